@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { clientNetwork } from '../../../worker/auth/client-network.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  [' 203.0.113.7 ', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['fe80:1:2:3::', 'fe80:1:2:3::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['not:an:address', 'unknown'],
+  ['', 'unknown'],
+])('%j is counted as %s', (address, network) => {
+  expect(clientNetwork(new Headers({ 'CF-Connecting-IP': address }))).toBe(network);
+});
+
+test('only Cloudflare’s own header counts', () => {
+  const headers = new Headers({
+    'X-Forwarded-For': '1.1.1.1',
+    'X-Real-IP': '2.2.2.2',
+    Forwarded: 'for=3.3.3.3',
+    'True-Client-IP': '4.4.4.4',
+  });
+  expect(clientNetwork(headers)).toBe('unknown');
+  headers.set('CF-Connecting-IP', '203.0.113.7');
+  expect(clientNetwork(headers)).toBe('203.0.113.7');
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  hashPassword,
+  needsRehash,
+  PASSWORD_PARAMETERS,
+  verifyPassword,
+} from '../../../worker/auth/passwords.ts';
+import { CHEAP_PARAMETERS } from '../support/accounts.ts';
+
+test('a hash is a PHC string with the parameters of ASVS 5.0', async () => {
+  const hash = await hashPassword('hello');
+  expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(await verifyPassword('hello', hash)).toBe(true);
+  expect(await verifyPassword('hellO', hash)).toBe(false);
+});
+
+test('two hashes of one password differ', async () => {
+  expect(await cheapHash('same')).not.toBe(await cheapHash('same'));
+});
+
+test.each(['pass word', '🐎🔋', 'ẞtraße', ' ', 'x'.repeat(256)])(
+  'the password %j is kept as it is',
+  async (password) => {
+    const hash = await cheapHash(password);
+    expect(await verifyPassword(password, hash)).toBe(true);
+    expect(await verifyPassword(`${password.slice(0, -1)}?`, hash)).toBe(false);
+  },
+);
+
+test('two Unicode forms of a password are one password', async () => {
+  const hash = await cheapHash('Zürich'.normalize('NFD'));
+  expect(await verifyPassword('Zürich'.normalize('NFC'), hash)).toBe(true);
+});
+
+test('more than 256 bytes of UTF-8 are not hashed', async () => {
+  await expect(async () => hashPassword('é'.repeat(129))).rejects.toThrow(RangeError);
+});
+
+test('no account is never a match, and costs a full hash', async () => {
+  const startedAtMs = performance.now();
+  expect(await verifyPassword('', undefined)).toBe(false);
+  expect(performance.now() - startedAtMs).toBeGreaterThan(40);
+});
+
+describe('a stored hash that is not ours', () => {
+  const salt = 'A'.repeat(22);
+  const key = 'A'.repeat(43);
+  test.each([
+    '',
+    'plain',
+    `$scrypt$ln=16,r=8,p=3$${salt}$${key}`,
+    `$scrypt$ln=15,r=32,p=3$${salt}$${key}`,
+    `$scrypt$ln=15,r=8,p=99$${salt}$${key}`,
+    `$scrypt$ln=0,r=8,p=1$${salt}$${key}`,
+    `$scrypt$ln=999,r=8,p=1$${salt}$${key}`,
+    `$scrypt$ln=4,r=8,p=1$${salt}$`,
+    `$scrypt$ln=4,r=8,p=1$${salt}$${key}$`,
+    `$argon2id$v=19$m=65536,t=3,p=4$${salt}$${key}`,
+  ])('%j is refused, logged, and asks to be replaced', async (stored) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    expect(await verifyPassword('x', stored)).toBe(false);
+    expect(log.mock.calls.join()).toContain('stored_hash_refused');
+    log.mockRestore();
+    expect(needsRehash(stored)).toBe(true);
+  });
+});
+
+test('a hash asks to be replaced when its parameters are not today’s', async () => {
+  const hash = await cheapHash('x');
+  expect(needsRehash(hash)).toBe(true);
+  expect(needsRehash(hash, CHEAP_PARAMETERS)).toBe(false);
+  expect(needsRehash(hash, PASSWORD_PARAMETERS)).toBe(true);
+});
+
+function cheapHash(password: string): Promise<string> {
+  return hashPassword(password, CHEAP_PARAMETERS);
+}

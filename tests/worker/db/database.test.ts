@@ -1,0 +1,36 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { connect, sql } from '../../../worker/db/database.ts';
+import { createFaultyD1 } from '../support/faulty-d1.ts';
+
+test('a statement gives its rows', async () => {
+  const db = connect(env.DB);
+  expect(await db.first(sql('SELECT ? AS a', 'x'))).toEqual({ a: 'x' });
+  expect(await db.first(sql('SELECT 1 AS a WHERE 0'))).toBeNull();
+  expect(await db.all(sql('VALUES (1), (2)'))).toHaveLength(2);
+});
+
+test('a failure is 503 with its cause, which no visitor sees', async () => {
+  const db = connect(createFaultyD1('fails'));
+  for (const work of [
+    db.first(sql('a')),
+    db.all(sql('a')),
+    db.run(sql('a')),
+    db.batch([sql('a')]),
+  ]) {
+    await expect(work).rejects.toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      headers: { 'Retry-After': '5' },
+      cause: expect.objectContaining({ message: expect.stringContaining('canary') }),
+    });
+  }
+});
+
+test('the statements of one request share one budget of time', async () => {
+  const db = connect(createFaultyD1('hangs'), 200);
+  const startedAtMs = Date.now();
+  await expect(db.first(sql('a'))).rejects.toMatchObject({ status: 503 });
+  await expect(db.first(sql('a'))).rejects.toMatchObject({ status: 503 });
+  expect(Date.now() - startedAtMs).toBeLessThan(400);
+});

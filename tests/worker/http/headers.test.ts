@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, renderHeaderRules, securityHeaders } from '../../../worker/http/headers.ts';
+
+const SHARED = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+test.each(['page', 'data'] as const)('the %s policy comes with every other header', (policy) => {
+  expect(securityHeaders(policy)).toMatchObject(SHARED);
+});
+
+test('the permissions deny what the site does not use', () => {
+  const permissions = securityHeaders('page')['Permissions-Policy']?.split(', ');
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
+    expect(permissions).toContain(`${feature}=()`);
+  }
+  expect(permissions).toContain('browsing-topics=()');
+  expect(permissions).toContain('publickey-credentials-get=(self)');
+});
+
+test('data may run nothing at all', () => {
+  expect(securityHeaders('data')['Content-Security-Policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+});
+
+test('no policy allows unsafe code or a foreign origin', () => {
+  for (const policy of ['page', 'data'] as const) {
+    expect(securityHeaders(policy)['Content-Security-Policy']).not.toMatch(/unsafe|https?:|\*/);
+  }
+});
+
+describe('the _headers file', () => {
+  const hashes = {
+    scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+    styleHashes: ['sha256-9DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU4='],
+  };
+
+  test('gives every file the headers of a page, and the hashes of its inline code', () => {
+    const [path, ...lines] = headersFile(hashes).split('\n/assets/*')[0]?.split('\n') ?? [];
+    expect(path).toBe('/*');
+    for (const [name, value] of Object.entries(SHARED)) {
+      expect(lines).toContain(`  ${name}: ${value}`);
+    }
+    expect(lines).toContain(
+      "  Content-Security-Policy: default-src 'none'; " +
+        `script-src 'self' '${hashes.scriptHashes[0]}'; ` +
+        `style-src 'self' '${hashes.styleHashes[0]}'; ` +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(lines).toContain('  Allow: GET, HEAD');
+  });
+
+  test('lets hashed files be kept for a year', () => {
+    expect(headersFile(hashes)).toContain(
+      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+  });
+
+  test('refuses what is not a hash', () => {
+    for (const hash of ["'unsafe-inline'", 'sha256-x; img-src *', 'https://evil.example', '']) {
+      expect(() => headersFile({ scriptHashes: [hash], styleHashes: [] })).toThrow('hash');
+    }
+  });
+
+  test('refuses a line that Cloudflare would cut', () => {
+    const scriptHashes = Array<string>(40).fill(`sha256-${'A'.repeat(43)}=`);
+    expect(() => headersFile({ scriptHashes, styleHashes: [] })).toThrow(
+      /2000 characters.*Content-Security-Policy/,
+    );
+  });
+
+  test('refuses more rules than Cloudflare reads', () => {
+    const rules = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));
+    expect(() => renderHeaderRules(rules)).toThrow('100 rules, and there are 101');
+    expect(renderHeaderRules(rules.slice(1))).toContain('/100\n');
+  });
+});

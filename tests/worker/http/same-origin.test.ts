@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { requireSameOrigin } from '../../../worker/http/same-origin.ts';
+
+const SITE = 'https://www.onego.example';
+
+test.each([
+  { 'Sec-Fetch-Site': 'same-origin' },
+  { 'Sec-Fetch-Site': 'same-origin', Origin: SITE },
+  { Origin: SITE },
+])('%j is this site', (headers) => {
+  expect(() => requireSameOrigin(post(headers))).not.toThrow();
+});
+
+test.each([
+  {},
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { 'Sec-Fetch-Site': 'none' },
+  { 'Sec-Fetch-Site': '' },
+  { 'Sec-Fetch-Site': 'Same-Origin' },
+  { 'Sec-Fetch-Site': 'cross-site', Origin: SITE },
+  { Origin: 'null' },
+  { Origin: '' },
+  { Origin: 'http://www.onego.example' },
+  { Origin: 'https://www.onego.example:8443' },
+  { Origin: 'https://www.onego.example.evil.com' },
+  { Origin: 'https://onego.example' },
+  { Referer: `${SITE}/login` },
+])('%j is not this site', (headers) => {
+  expect(() => requireSameOrigin(post(headers))).toThrow(
+    expect.objectContaining({ status: 403, code: 'cross_origin' }),
+  );
+});
+
+function post(headers: Record<string, string>): Request {
+  return new Request(`${SITE}/api/login`, { method: 'POST', headers });
+}

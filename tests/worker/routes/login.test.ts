@@ -1,0 +1,225 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword, needsRehash } from '../../../worker/auth/passwords.ts';
+import { sql } from '../../../worker/db/database.ts';
+import { findUserByEmail } from '../../../worker/db/users.ts';
+import {
+  CHEAP_PARAMETERS,
+  createOwner,
+  DEMO_ACCOUNT,
+  DEMO_LOGIN,
+  logIn,
+  OWNER_PASSWORD,
+  openTestDatabase,
+} from '../support/accounts.ts';
+import { cookieNamed, cookiesOf, readFailure, send, tokenOf } from '../support/send.ts';
+
+const OWNER = 'owner@example.com';
+
+beforeAll(async () => {
+  await createOwner(OWNER, { isFullCost: true });
+});
+
+describe('a right password', () => {
+  test('is answered with the user and an HttpOnly session cookie', async () => {
+    const response = await logIn(DEMO_LOGIN);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      success: true,
+      user: {
+        email: DEMO_ACCOUNT.email.toLowerCase(),
+        username: DEMO_ACCOUNT.username,
+        _id: expect.any(String),
+      },
+    });
+    expect(cookieNamed(response, '__Host-session')).toMatch(
+      /^__Host-session=[\w-]+\.[\w-]+\.[\w-]+; HttpOnly; SameSite=Lax; Path=\/; Secure$/,
+    );
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('never puts the token into the body', async () => {
+    const response = await logIn(DEMO_LOGIN);
+    const token = tokenOf(cookieNamed(response, '__Host-session'));
+    expect(token.length).toBeGreaterThan(100);
+    expect(await response.text()).not.toContain(token.split('.')[2]);
+  });
+
+  test('works with the address in any case, with spaces around it', async () => {
+    const response = await logIn({ ...DEMO_LOGIN, email: '  DEMO@onego.EXAMPLE ' });
+    expect(response.status).toBe(200);
+  });
+
+  test('works with the password in another Unicode form', async () => {
+    const db = await openTestDatabase();
+    const hash = await hashPassword('Zürich', CHEAP_PARAMETERS);
+    await db.run(sql("INSERT INTO users VALUES ('nfc', 'nfc@example.com', 'N', ?, 0, 0, 0)", hash));
+    const decomposed = 'Zürich'.normalize('NFD');
+    expect((await logIn({ email: 'nfc@example.com', password: decomposed })).status).toBe(200);
+  });
+
+  test('ignores properties that the contract does not name', async () => {
+    const body = { ...DEMO_LOGIN, role: 'admin', _id: 'x', __proto__: { remember: true } };
+    const response = await send('POST /api/login', { body });
+    expect(response.status).toBe(200);
+    expect(cookieNamed(response, '__Host-session')).not.toContain('Max-Age');
+  });
+
+  test('lasts twelve hours in the database without Remember Me', async () => {
+    const response = await logIn({ ...DEMO_LOGIN, remember: false });
+    const session = await send('GET /api/session', { cookie: cookiesOf(response) });
+    expect(await hoursLeft(session)).toBeCloseTo(12, 1);
+  });
+
+  test('lasts thirty days with Remember Me', async () => {
+    const response = await logIn({ ...DEMO_LOGIN, remember: true });
+    expect(cookieNamed(response, '__Host-session')).toMatch(/; Max-Age=2592000$/);
+    const session = await send('GET /api/session', { cookie: cookiesOf(response) });
+    expect(await hoursLeft(session)).toBeCloseTo(30 * 24, 1);
+  });
+
+  test('starts a new session and ends the one that the browser came with', async () => {
+    const first = cookiesOf(await logIn(DEMO_LOGIN));
+    const second = cookiesOf(await logIn(DEMO_LOGIN, { cookie: first }));
+    expect(second).not.toBe(first);
+    expect((await send('GET /api/session', { cookie: first })).status).toBe(401);
+    expect((await send('GET /api/session', { cookie: second })).status).toBe(200);
+  });
+
+  test('replaces a hash that was made with other parameters', async () => {
+    const cheap = await createOwner('rehash@example.com');
+    expect((await logIn(cheap)).status).toBe(200);
+    const user = await findUserByEmail(await openTestDatabase(), cheap.email);
+    expect(needsRehash(user?.password_hash ?? '')).toBe(false);
+    expect((await logIn(cheap)).status).toBe(200);
+  });
+
+  test('sets a device cookie, but not for a demo account', async () => {
+    const owner = await logIn({ email: OWNER, password: OWNER_PASSWORD });
+    expect(cookieNamed(owner, '__Host-device')).toMatch(
+      /; HttpOnly; SameSite=Lax; Path=\/; Secure; Max-Age=31536000$/,
+    );
+    expect(cookieNamed(await logIn(DEMO_LOGIN), '__Host-device')).toBeUndefined();
+  });
+});
+
+describe('a wrong password', () => {
+  test('is answered 401 with the words of the specification, and no cookie', async () => {
+    const response = await logIn({ ...DEMO_LOGIN, password: 'wrong' });
+    expect(response.status).toBe(401);
+    expect(await readFailure(response)).toEqual({
+      success: false,
+      code: 'invalid_credentials',
+      message: 'Invalid email or password',
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('and an unknown account get the same status, body, headers and time', async () => {
+    const wrong = await timed({ email: OWNER, password: 'wrong' });
+    const unknown = await timed({ email: 'nobody@example.com', password: 'wrong' });
+    expect(unknown.answer).toEqual(wrong.answer);
+    expect(unknown.elapsedMs).toBeGreaterThan(wrong.elapsedMs * 0.6);
+    expect(unknown.elapsedMs).toBeLessThan(wrong.elapsedMs * 1.7);
+  });
+
+  test('is not helped by a stored hash beyond the ceiling', async () => {
+    const db = await openTestDatabase();
+    const hash = `$scrypt$ln=20,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+    await db.run(sql("INSERT INTO users VALUES ('c', 'c@example.com', 'C', ?, 0, 0, 0)", hash));
+    expect((await logIn({ email: 'c@example.com', password: 'x' })).status).toBe(401);
+  });
+});
+
+describe('a request without what it needs', () => {
+  const tooLong = { email: `${'a'.repeat(250)}@b.example`, password: 'x'.repeat(257) };
+  test.each([
+    [{}, 'Enter your email address.'],
+    [{ password: 'x' }, 'Enter your email address.'],
+    [{ email: '', password: 'x' }, 'Enter your email address.'],
+    [{ email: '   ', password: 'x' }, 'Enter your email address.'],
+    [{ email: null, password: 'x' }, 'Enter your email address.'],
+    [{ email: { $ne: null }, password: 'x' }, 'Enter your email address.'],
+    [{ email: ['a@b.example'], password: 'x' }, 'Enter your email address.'],
+    [{ email: 'a@b.example' }, 'Enter your password.'],
+    [{ email: 'a@b.example', password: '' }, 'Enter your password.'],
+    [{ email: 'a@b.example', password: 12345678 }, 'Enter your password.'],
+    [{ email: 'a@b.example', password: true }, 'Enter your password.'],
+    [{ email: tooLong.email, password: 'x' }, 'This email address is too long.'],
+    [{ email: 'a@b.example', password: tooLong.password }, 'This password is too long.'],
+    [{ email: 'a@b.example', password: 'é'.repeat(129) }, 'This password is too long.'],
+    [{ ...DEMO_LOGIN, remember: 'yes' }, '“Remember me” must be true or false.'],
+    [{ ...DEMO_LOGIN, remember: 1 }, '“Remember me” must be true or false.'],
+  ])('%j is refused with words that name the field', async (body, message) => {
+    const response = await send('POST /api/login', { body });
+    expect(response.status).toBe(400);
+    expect(await readFailure(response)).toMatchObject({ code: 'invalid_request', message });
+  });
+});
+
+test('Safari on localhost gets a cookie that it keeps, and only there', async () => {
+  const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+  const chrome = 'Mozilla/5.0 (X11) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+  const secureCases = [
+    ['https://www.onego.example', safari],
+    ['http://example.com', safari],
+    ['http://localhost:8787', chrome],
+  ] as const;
+  for (const [origin, userAgent] of secureCases) {
+    const response = await send('POST /api/login', {
+      body: DEMO_LOGIN,
+      origin,
+      headers: { 'User-Agent': userAgent },
+    });
+    expect(cookieNamed(response, '__Host-session'), `${origin} ${userAgent}`).toMatch(/; Secure$/);
+  }
+
+  const options = { origin: 'http://localhost:8787', headers: { 'User-Agent': safari } };
+  const response = await send('POST /api/login', { body: DEMO_LOGIN, ...options });
+  expect(response.headers.getSetCookie()[0]).toMatch(
+    /^session=[^;]+; HttpOnly; SameSite=Lax; Path=\/$/,
+  );
+  const cookie = cookiesOf(response);
+  expect((await send('GET /api/session', { cookie, ...options })).status).toBe(200);
+  expect((await send('GET /api/session', { cookie })).status).toBe(401);
+});
+
+test('a method override changes nothing', async () => {
+  const headers = { 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'POST' };
+  const response = await send('GET /api/login?_method=POST', { headers });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('POST');
+});
+
+test('expired rows are swept at a login', async () => {
+  const db = await openTestDatabase();
+  await db.batch([
+    sql("INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '' FROM users LIMIT 1"),
+    sql("INSERT INTO login_throttle VALUES ('old', 1, 1, 0, 1)"),
+  ]);
+  await logIn(DEMO_LOGIN);
+  const left = await env.DB.prepare(
+    "SELECT (SELECT count(*) FROM sessions WHERE sid = 'old') + (SELECT count(*) FROM login_throttle WHERE key = 'old') AS rows",
+  ).first('rows');
+  expect(left).toBe(0);
+});
+
+async function hoursLeft(session: Response): Promise<number> {
+  const { expiresAt } = await session.json<{ expiresAt: string }>();
+  return (Date.parse(expiresAt) - Date.now()) / 3_600_000;
+}
+
+async function timed(body: { email: string; password: string }) {
+  const startedAtMs = performance.now();
+  const responses = [];
+  for (let round = 0; round < 3; round++) responses.push(await logIn(body));
+  const elapsedMs = performance.now() - startedAtMs;
+  const answer = await Promise.all(
+    responses.map(async (response) => ({
+      status: response.status,
+      headers: [...response.headers],
+      body: await response.text(),
+    })),
+  );
+  return { answer, elapsedMs };
+}

@@ -1,0 +1,44 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { hashPassword, PASSWORD_PARAMETERS } from '../../../worker/auth/passwords.ts';
+import { createContext } from '../../../worker/context.ts';
+import { type Database, sql } from '../../../worker/db/database.ts';
+import { openDatabase } from '../../../worker/db/open.ts';
+import { settings } from '../fixtures/site.ts';
+import { send } from './send.ts';
+
+/** For tests in which the cost of a hash says nothing. */
+export const CHEAP_PARAMETERS = { costExponent: 4, blockSize: 8, parallelism: 1 };
+
+export const [DEMO_ACCOUNT, OTHER_DEMO_ACCOUNT] = settings.demoAccounts;
+export const DEMO_LOGIN = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
+export const OWNER_PASSWORD = 'correct horse 🐎 battery';
+
+export function openTestDatabase(): Promise<Database> {
+  return openDatabase(createContext(env, createExecutionContext()));
+}
+
+interface OwnerOptions {
+  /** With the cost of production, to compare times. */
+  readonly isFullCost?: boolean;
+}
+
+/** Makes an ordinary account and answers its login. */
+export async function createOwner(email: string, { isFullCost = false }: OwnerOptions = {}) {
+  const db = await openTestDatabase();
+  const hash = await hashPassword(
+    OWNER_PASSWORD,
+    isFullCost ? PASSWORD_PARAMETERS : CHEAP_PARAMETERS,
+  );
+  await db.run(
+    sql('INSERT INTO users VALUES (?, ?, ?, ?, 0, 0, 0)', crypto.randomUUID(), email, 'Ow', hash),
+  );
+  return { email, password: OWNER_PASSWORD };
+}
+
+export function logIn(
+  body: { email: string; password: string; remember?: boolean },
+  options: { ip?: string; cookie?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return send('POST /api/login', { body, ...options });
+}

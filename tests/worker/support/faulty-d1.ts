@@ -1,0 +1,38 @@
+type Fault = 'fails' | 'hangs';
+
+/** A D1 that fails or never answers. */
+export function createFaultyD1(fault: Fault): D1Database {
+  const answer = (): Promise<never> =>
+    fault === 'fails'
+      ? Promise.reject(new Error('D1_ERROR: canary-of-the-database'))
+      : scheduler.wait(60_000).then(() => Promise.reject(new Error('too late')));
+  const statement: D1PreparedStatement = {
+    bind: () => statement,
+    first: answer,
+    run: answer,
+    all: answer,
+    raw: answer,
+  };
+  return {
+    prepare: () => statement,
+    batch: answer,
+    exec: answer,
+    dump: answer,
+    withSession: () => {
+      throw new Error('not used');
+    },
+  };
+}
+
+/** A real D1 that fails every statement whose SQL matches, and every batch with one of them. */
+export function createD1FailingOn(real: D1Database, pattern: RegExp): D1Database {
+  const broken = createFaultyD1('fails');
+  const brokenStatement = broken.prepare('');
+  return {
+    prepare: (text) => (pattern.test(text) ? brokenStatement : real.prepare(text)),
+    batch: (statements) => (statements.includes(brokenStatement) ? broken : real).batch(statements),
+    exec: (text) => real.exec(text),
+    dump: () => real.dump(),
+    withSession: (constraint) => real.withSession(constraint),
+  };
+}

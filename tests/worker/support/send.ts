@@ -1,0 +1,76 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import * as v from 'valibot';
+import type { Env } from '../../../worker/env.ts';
+import worker from '../../../worker/index.ts';
+import { settings } from '../fixtures/site.ts';
+
+interface SendOptions {
+  /** An object is sent as JSON; a string or bytes as they are. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  readonly ip?: string;
+  readonly origin?: string;
+  readonly env?: Env;
+}
+
+/** Sends a request as this site's own page would: `send('POST /api/login', { body })`. */
+export async function send(route: string, options: SendOptions = {}): Promise<Response> {
+  const execution = createExecutionContext();
+  const response = await worker.fetch(toRequest(route, options), options.env ?? env, execution);
+  await waitOnExecutionContext(execution);
+  return response;
+}
+
+function toRequest(route: string, options: SendOptions = {}) {
+  const [method = '', path = ''] = route.split(/ (.*)/s);
+  const headers = new Headers({ 'CF-Connecting-IP': options.ip ?? '192.0.2.1' });
+  if (method !== 'GET' && method !== 'HEAD') {
+    headers.set('Content-Type', 'application/json');
+    headers.set('Sec-Fetch-Site', 'same-origin');
+  }
+  if (options.cookie !== undefined) headers.set('Cookie', options.cookie);
+  for (const [name, value] of Object.entries(options.headers ?? {})) {
+    if (value === '') headers.delete(name);
+    else headers.set(name, value);
+  }
+  const body = toBody(options.body);
+  return new Request<unknown, IncomingRequestCfProperties>(
+    `${options.origin ?? settings.origin}${path}`,
+    { method, headers, ...(body === undefined ? {} : { body }) },
+  );
+}
+
+function toBody(body: unknown): string | Uint8Array | undefined {
+  if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) return body;
+  return JSON.stringify(body);
+}
+
+const FailureSchema = v.strictObject({
+  success: v.literal(false),
+  code: v.string(),
+  message: v.pipe(v.string(), v.nonEmpty()),
+  requestId: v.optional(v.string()),
+});
+
+/** Checks that an answer is a failure in the contract's form. */
+export async function readFailure(response: Response) {
+  return v.parse(FailureSchema, await response.json());
+}
+
+/** The cookies of an answer as a browser would send them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+export function cookieNamed(response: Response, name: string): string | undefined {
+  return response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+}
+
+export function tokenOf(cookie: string | undefined): string {
+  return cookie?.split(';')[0]?.split('=').slice(1).join('=') ?? '';
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Inside workerd, with real D1. Storage is one database a test file.
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              assets: {
+                directory: fromRoot('tests/worker/fixtures/site'),
+                binding: 'ASSETS',
+                assetConfig: { html_handling: 'drop-trailing-slash' },
+              },
+            },
+          }),
+        ],
+        resolve: {
+          alias: [
+            { find: /^.*\/site\.gen\.ts$/, replacement: fromRoot('tests/worker/fixtures/site.ts') },
+          ],
+        },
+        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+      },
+    ],
+  },
+});

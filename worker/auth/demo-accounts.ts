@@ -1,0 +1,54 @@
+import type { Database } from '../db/database.ts';
+import { claimState, finishState, readState } from '../db/site-state.ts';
+import { deleteDemoUsersExcept, upsertDemoUser } from '../db/users.ts';
+import { unavailable } from '../http/errors.ts';
+import { logEvent } from '../log.ts';
+import { type DemoAccount, foldEmail } from './accounts.ts';
+import { hashPassword, PASSWORD_PARAMETERS } from './passwords.ts';
+import { pseudonym } from './pseudonyms.ts';
+
+const CLAIM_MS = 10 * 1000;
+const LONGEST_WAIT_MS = 4000;
+const POLL_MS = 100;
+
+/**
+ * Makes the database's demo accounts those of the settings. The hashing is done once for a
+ * database, by whoever claims it first; the others wait for it.
+ *
+ * @throws {ApiError} 503 when it takes too long.
+ */
+export async function writeDemoAccounts(
+  db: Database,
+  accounts: readonly DemoAccount[],
+  parameters = PASSWORD_PARAMETERS,
+): Promise<void> {
+  const wantedValue = await pseudonym('settings', JSON.stringify([accounts, parameters]));
+  const giveUpAtMs = Date.now() + LONGEST_WAIT_MS;
+  while ((await readState(db, 'demo_accounts')) !== wantedValue) {
+    const nowMs = Date.now();
+    const claim = { wantedValue, nowMs, untilMs: nowMs + CLAIM_MS };
+    if (await claimState(db, 'demo_accounts', claim)) {
+      const users = [];
+      for (const { email, username, password } of accounts) {
+        users.push(
+          upsertDemoUser({
+            id: crypto.randomUUID(),
+            email: foldEmail(email),
+            username,
+            password_hash: await hashPassword(password, parameters),
+          }),
+        );
+      }
+      const kept = accounts.map(({ email }) => foldEmail(email));
+      await db.batch([
+        deleteDemoUsersExcept(kept),
+        ...users,
+        finishState('demo_accounts', wantedValue),
+      ]);
+      logEvent('demo_accounts_written', { count: accounts.length });
+      return;
+    }
+    if (nowMs >= giveUpAtMs) throw unavailable(new Error('The demo accounts are not ready yet.'));
+    await scheduler.wait(POLL_MS);
+  }
+}

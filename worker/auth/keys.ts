@@ -1,0 +1,131 @@
+import { calculateJwkThumbprint } from 'jose';
+import * as v from 'valibot';
+import type { Database } from '../db/database.ts';
+import {
+  insertCurrentKeyIfAbsent,
+  listSigningKeys,
+  type NewSigningKey,
+  type SigningKeyRow,
+  storeWrappedKey,
+} from '../db/signing-keys.ts';
+import { unavailable } from '../http/errors.ts';
+import { logEvent } from '../log.ts';
+import { unwrapKey, wrapKey } from './key-wrapping.ts';
+
+const ECDSA = { name: 'ECDSA', namedCurve: 'P-256' };
+/** After this an isolate looks again, so that it learns of a rotation. */
+const KEY_RING_MAX_AGE_MS = 5 * 60 * 1000;
+
+const PublicJwkSchema = v.object({
+  kty: v.literal('EC'),
+  crv: v.literal('P-256'),
+  x: v.string(),
+  y: v.string(),
+});
+const PrivateJwkSchema = v.object({ ...PublicJwkSchema.entries, d: v.string() });
+
+/** RFC 7517 §4. */
+interface PublishedKey extends v.InferOutput<typeof PublicJwkSchema> {
+  readonly kid: string;
+  readonly alg: 'ES256';
+  readonly use: 'sig';
+}
+
+export interface KeyRing {
+  readonly current: { readonly kid: string; readonly privateKey: CryptoKey };
+  readonly publicKeys: ReadonlyMap<string, CryptoKey>;
+  readonly published: readonly PublishedKey[];
+  readonly loadedAtMs: number;
+}
+
+const keyRings = new WeakMap<D1Database, KeyRing>();
+
+/**
+ * The keys that sign and verify. The first one is made when none is there.
+ *
+ * @param secret wraps the private key at rest; a key stored before there was one is wrapped now.
+ * @throws {ApiError} 503 when the database does not answer, or the key cannot be unwrapped.
+ */
+export async function loadKeyRing(db: Database, secret: string | undefined): Promise<KeyRing> {
+  const known = keyRings.get(db.binding);
+  if (known && Date.now() - known.loadedAtMs < KEY_RING_MAX_AGE_MS) return known;
+  return reloadKeyRing(db, secret);
+}
+
+/** Looks in the database whatever is remembered: a token names a key that is not known here. */
+export async function reloadKeyRing(db: Database, secret: string | undefined): Promise<KeyRing> {
+  const rows = await listOrMakeKeys(db, secret);
+  const current = rows.find((row) => row.slot === 'current');
+  if (current === undefined) throw unavailable(new Error('There is no current signing key.'));
+
+  const published = rows.map(publishKey);
+  const ring: KeyRing = {
+    current: { kid: current.kid, privateKey: await openPrivateKey(db, current, secret) },
+    publicKeys: new Map(
+      await Promise.all(
+        published.map(async (key) => [key.kid, await importKey(key, 'verify')] as const),
+      ),
+    ),
+    published,
+    loadedAtMs: Date.now(),
+  };
+  keyRings.set(db.binding, ring);
+  return ring;
+}
+
+async function listOrMakeKeys(
+  db: Database,
+  secret: string | undefined,
+): Promise<readonly SigningKeyRow[]> {
+  const rows = await listSigningKeys(db);
+  if (rows.some((row) => row.slot === 'current')) return rows;
+  const key = await makeSigningKey(secret);
+  await insertCurrentKeyIfAbsent(db, key);
+  logEvent('signing_key_made', { kid: key.kid });
+  return listSigningKeys(db);
+}
+
+async function makeSigningKey(secret: string | undefined): Promise<NewSigningKey> {
+  const pair = await crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
+  if (!('privateKey' in pair)) throw new TypeError('ECDSA keys come in pairs.');
+  const jwk = await crypto.subtle.exportKey('jwk', pair.privateKey);
+  const publicJwk = v.parse(PublicJwkSchema, jwk);
+  const privateJwk = JSON.stringify(v.parse(PrivateJwkSchema, jwk));
+  const kid = await calculateJwkThumbprint(publicJwk);
+  return {
+    kid,
+    public_jwk: JSON.stringify(publicJwk),
+    private_jwk: secret === undefined ? privateJwk : await wrapKey(privateJwk, kid, secret),
+    is_wrapped: secret === undefined ? 0 : 1,
+  };
+}
+
+async function openPrivateKey(
+  db: Database,
+  row: SigningKeyRow,
+  secret: string | undefined,
+): Promise<CryptoKey> {
+  if (row.is_wrapped === 0) {
+    if (secret !== undefined) {
+      await storeWrappedKey(db, row.kid, await wrapKey(row.private_jwk, row.kid, secret));
+      logEvent('signing_key_wrapped', { kid: row.kid });
+    }
+    return importKey(v.parse(PrivateJwkSchema, JSON.parse(row.private_jwk)), 'sign');
+  }
+  if (secret === undefined) {
+    throw unavailable(new Error('The signing key is wrapped, and KEY_WRAPPING_SECRET is not set.'));
+  }
+  const privateJwk = await unwrapKey(row.private_jwk, row.kid, secret).catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
+  return importKey(v.parse(PrivateJwkSchema, JSON.parse(privateJwk)), 'sign');
+}
+
+function publishKey(row: SigningKeyRow): PublishedKey {
+  const publicJwk = v.parse(PublicJwkSchema, JSON.parse(row.public_jwk));
+  return { ...publicJwk, kid: row.kid, alg: 'ES256', use: 'sig' };
+}
+
+function importKey(jwk: JsonWebKey, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  return crypto.subtle.importKey('jwk', jwk, ECDSA, false, [usage]);
+}

@@ -1,0 +1,126 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { PASSWORD_MAX_BYTES } from '../contract.ts';
+import { logEvent } from '../log.ts';
+import { takeHashTurn } from './hash-turn.ts';
+
+export interface ScryptParameters {
+  /** log2 of N. */
+  readonly costExponent: number;
+  readonly blockSize: number;
+  readonly parallelism: number;
+}
+
+interface StoredHash {
+  readonly parameters: ScryptParameters;
+  readonly salt: Uint8Array;
+  readonly key: Uint8Array;
+}
+
+/** OWASP ASVS 5.0 appendix C.4. */
+export const PASSWORD_PARAMETERS: ScryptParameters = {
+  costExponent: 15,
+  blockSize: 8,
+  parallelism: 3,
+};
+
+/** A hash that asks for more than this was not written by us, and would stall the isolate. */
+const CEILING: ScryptParameters = { costExponent: 15, blockSize: 8, parallelism: 4 };
+
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
+
+const PHC =
+  /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
+
+/** Checked when there is no account, so that this takes as long as a wrong password. */
+const NO_ACCOUNT: StoredHash = {
+  parameters: PASSWORD_PARAMETERS,
+  salt: new Uint8Array(SALT_BYTES),
+  key: new Uint8Array(KEY_BYTES),
+};
+
+/**
+ * @returns a PHC string.
+ * @throws {ApiError} 503 when too many hashes are waiting.
+ */
+export async function hashPassword(
+  password: string,
+  parameters = PASSWORD_PARAMETERS,
+): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await deriveKey(password, salt, parameters);
+  const { costExponent, blockSize, parallelism } = parameters;
+  const settings = `ln=${costExponent},r=${blockSize},p=${parallelism}`;
+  return `$scrypt$${settings}$${encode(salt)}$${encode(key)}`;
+}
+
+/**
+ * Checks a password, in the same time whether there is an account or not.
+ *
+ * @param storedHash undefined when there is no such account.
+ * @throws {ApiError} 503 when too many hashes are waiting.
+ */
+export async function verifyPassword(
+  password: string,
+  storedHash: string | undefined,
+): Promise<boolean> {
+  const stored = storedHash === undefined ? undefined : parseHash(storedHash);
+  if (storedHash !== undefined && stored === undefined) logEvent('stored_hash_refused', {});
+  const { parameters, salt, key } = stored ?? NO_ACCOUNT;
+  const candidate = await deriveKey(password, salt, parameters);
+  return timingSafeEqual(candidate, key) && stored !== undefined;
+}
+
+/** Whether a hash was made with other parameters than today's. */
+export function needsRehash(storedHash: string, parameters = PASSWORD_PARAMETERS): boolean {
+  const stored = parseHash(storedHash)?.parameters;
+  return (
+    stored?.costExponent !== parameters.costExponent ||
+    stored.blockSize !== parameters.blockSize ||
+    stored.parallelism !== parameters.parallelism
+  );
+}
+
+function deriveKey(
+  password: string,
+  salt: Uint8Array,
+  { costExponent, blockSize, parallelism }: ScryptParameters,
+): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(password.normalize('NFC'));
+  if (bytes.length > PASSWORD_MAX_BYTES) throw new RangeError('The password is too long.');
+  return takeHashTurn(() =>
+    scryptSync(bytes, salt, KEY_BYTES, {
+      N: 2 ** costExponent,
+      r: blockSize,
+      p: parallelism,
+      maxmem: MAX_MEMORY_BYTES,
+    }),
+  );
+}
+
+/** @returns undefined for what is not a PHC string of ours, or asks for too much work. */
+function parseHash(storedHash: string): StoredHash | undefined {
+  const [, costExponent, blockSize, parallelism, salt, key] = PHC.exec(storedHash) ?? [];
+  if (salt === undefined || key === undefined) return undefined;
+  const parameters = {
+    costExponent: Number(costExponent),
+    blockSize: Number(blockSize),
+    parallelism: Number(parallelism),
+  };
+  const isWithinCeiling =
+    isBetween(1, parameters.costExponent, CEILING.costExponent) &&
+    isBetween(1, parameters.blockSize, CEILING.blockSize) &&
+    isBetween(1, parameters.parallelism, CEILING.parallelism);
+  if (!isWithinCeiling) return undefined;
+  return { parameters, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
+}
+
+function isBetween(least: number, value: number, most: number): boolean {
+  return least <= value && value <= most;
+}
+
+/** Base64 without padding, as the PHC string format wants it. */
+function encode(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replaceAll('=', '');
+}

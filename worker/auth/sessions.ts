@@ -1,0 +1,117 @@
+import type { RequestContext } from '../context.ts';
+import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '../contract.ts';
+import type { Statement } from '../db/database.ts';
+import { deleteExpiredCounters } from '../db/login-throttle.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findLiveSession,
+  insertSession,
+  type SessionRow,
+  touchSession,
+} from '../db/sessions.ts';
+import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
+import { logError } from '../log.ts';
+import { looksLikeToken, signToken, type TokenContext, verifyToken } from './tokens.ts';
+
+const COOKIE = 'session';
+const SESSION_SECONDS = SESSION_HOURS * 60 * 60;
+const REMEMBERED_SESSION_SECONDS = REMEMBERED_SESSION_DAYS * 24 * 60 * 60;
+const TOUCH_INTERVAL_MS = 15 * 60 * 1000;
+const USER_AGENT_MAX_CHARS = 256;
+
+/** The session cookie's value, if it has the form of a token at all. */
+export function readSessionToken(request: Request): string | undefined {
+  const token = readCookie(request, COOKIE);
+  return token !== undefined && looksLikeToken(token) ? token : undefined;
+}
+
+export function hasSessionCookie(request: Request): boolean {
+  return readCookie(request, COOKIE) !== undefined;
+}
+
+export function deleteSessionCookie(request: Request): string {
+  return deleteCookie(request, COOKIE);
+}
+
+interface SessionStart {
+  readonly userId: string;
+  readonly isRemembered: boolean;
+  /** What the login leaves to do, in the same transaction. */
+  readonly alongside: readonly Statement[];
+}
+
+/**
+ * Starts a new session and ends the one that the browser came with (session fixation). Sweeps a
+ * bounded number of expired rows by the way.
+ *
+ * @returns the `Set-Cookie` value.
+ */
+export async function startSession(
+  request: Request,
+  tokens: TokenContext,
+  { userId, isRemembered, alongside }: SessionStart,
+): Promise<string> {
+  const nowMs = Date.now();
+  const iat = Math.floor(nowMs / 1000);
+  const exp = iat + (isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS);
+  const sid = crypto.randomUUID();
+  const token = await signToken(tokens, 'session', { sub: userId, sid, iat, exp });
+  const replacedSid = await readSid(request, tokens);
+  await tokens.db.batch([
+    ...alongside,
+    insertSession({
+      sid,
+      userId,
+      createdAtMs: nowMs,
+      expiresAtMs: exp * 1000,
+      isRemembered,
+      userAgent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARS),
+    }),
+    ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
+    deleteExpiredSessions(nowMs),
+    deleteExpiredCounters(nowMs),
+  ]);
+  const lifetime = isRemembered ? { maxAgeSeconds: REMEMBERED_SESSION_SECONDS } : {};
+  return writeCookie(request, COOKIE, token, lifetime);
+}
+
+/** The session of a request: its token is valid, and its row has neither expired nor gone. */
+export async function findSession(
+  request: Request,
+  tokens: TokenContext,
+): Promise<SessionRow | undefined> {
+  const token = readSessionToken(request);
+  const claims = token === undefined ? undefined : await verifyToken(tokens, 'session', token);
+  if (claims === undefined) return undefined;
+  const session = await findLiveSession(tokens.db, claims.sid, Date.now());
+  return session?.user_id === claims.sub ? session : undefined;
+}
+
+/** Ends the session of a request, if it has one. */
+export async function endSession(
+  request: Request,
+  tokens: TokenContext,
+): Promise<SessionRow | undefined> {
+  const session = await findSession(request, tokens);
+  if (session !== undefined) await tokens.db.run(deleteSession(session.sid));
+  return session;
+}
+
+/** Notes that a session is in use, at most once in a while, after the answer. */
+export function noteSessionUse(
+  session: SessionRow,
+  { db }: TokenContext,
+  { requestId, waitUntil }: RequestContext,
+): void {
+  const nowMs = Date.now();
+  if (nowMs - session.last_seen_at_ms >= TOUCH_INTERVAL_MS) {
+    const touch = touchSession(db, session.sid, nowMs);
+    waitUntil(touch.catch((error: unknown) => logError('unavailable', error, requestId)));
+  }
+}
+
+async function readSid(request: Request, tokens: TokenContext): Promise<string | undefined> {
+  const token = readSessionToken(request);
+  return token === undefined ? undefined : (await verifyToken(tokens, 'session', token))?.sid;
+}

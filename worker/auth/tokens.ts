@@ -1,0 +1,121 @@
+import { base64url, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Database } from '../db/database.ts';
+import { settings } from '../site.gen.ts';
+import { type KeyRing, loadKeyRing, reloadKeyRing } from './keys.ts';
+
+/**
+ * Signed tokens (JWT, RFC 7519), with the rules of RFC 8725: one algorithm, one issuer, and a
+ * type and an audience for each use, so that a token of one kind is worth nothing as another.
+ */
+const ALGORITHM = 'ES256';
+const MAX_CHARS = 2048;
+
+const ClaimsSchema = {
+  session: v.object({ sub: v.string(), sid: v.string(), iat: v.number(), exp: v.number() }),
+  device: v.object({ sub: v.string(), jti: v.string(), iat: v.number(), exp: v.number() }),
+};
+
+const USES = {
+  session: { typ: 'session+jwt', audience: 'onego:session', schema: ClaimsSchema.session },
+  device: { typ: 'device+jwt', audience: 'onego:device', schema: ClaimsSchema.device },
+} as const;
+
+export type TokenUse = keyof typeof USES;
+export type Claims<Use extends TokenUse> = v.InferOutput<(typeof ClaimsSchema)[Use]>;
+
+/** The tokens of one database: its keys, and the secret that opens them. */
+export interface TokenContext {
+  readonly db: Database;
+  readonly secret: string | undefined;
+}
+
+export async function signToken<Use extends TokenUse>(
+  { db, secret }: TokenContext,
+  use: Use,
+  claims: Claims<Use>,
+): Promise<string> {
+  const { current } = await loadKeyRing(db, secret);
+  const { typ, audience } = USES[use];
+  return new SignJWT({ ...claims, iss: settings.origin, aud: audience })
+    .setProtectedHeader({ alg: ALGORITHM, kid: current.kid, typ })
+    .sign(current.privateKey);
+}
+
+/**
+ * @returns the claims, or undefined for anything that is not a valid token of this use.
+ * @throws {ApiError} 503 when the keys cannot be read.
+ */
+export async function verifyToken<Use extends TokenUse>(
+  context: TokenContext,
+  use: Use,
+  token: string,
+): Promise<Claims<Use> | undefined> {
+  const kid = readKid(token, USES[use].typ);
+  const key = kid === undefined ? undefined : await findPublicKey(context, kid);
+  if (key === undefined) return undefined;
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      typ: USES[use].typ,
+      issuer: settings.origin,
+      audience: USES[use].audience,
+      requiredClaims: ['sub', 'iat', 'exp'],
+    });
+    return parseClaims(use, payload);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text has the form of a token. Costs nothing, and needs no key. */
+export function looksLikeToken(token: string): boolean {
+  const segments = token.split('.');
+  return token.length <= MAX_CHARS && segments.length === 3 && segments.every(isCanonicalBase64Url);
+}
+
+function parseClaims<Use extends TokenUse>(use: Use, payload: unknown): Claims<Use> | undefined {
+  const schema: v.GenericSchema<unknown, Claims<Use>> = ClaimsSchema[use];
+  const result = v.safeParse(schema, payload);
+  return result.success ? result.output : undefined;
+}
+
+/**
+ * Reads the header before any cryptography. Exactly our three members: no `jwk`, `jku`, `x5u`
+ * or `crit` gets as far as the library (RFC 8725 §3.10).
+ */
+function readKid(token: string, typ: string): string | undefined {
+  if (!looksLikeToken(token)) return undefined;
+  const schema = v.strictObject({
+    alg: v.literal(ALGORITHM),
+    kid: v.string(),
+    typ: v.literal(typ),
+  });
+  try {
+    const [header = ''] = token.split('.');
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      base64url.decode(header),
+    );
+    return v.parse(schema, JSON.parse(text)).kid;
+  } catch {
+    return undefined;
+  }
+}
+
+async function findPublicKey(
+  { db, secret }: TokenContext,
+  kid: string,
+): Promise<CryptoKey | undefined> {
+  const known: KeyRing = await loadKeyRing(db, secret);
+  return known.publicKeys.get(kid) ?? (await reloadKeyRing(db, secret)).publicKeys.get(kid);
+}
+
+/** One spelling only: no padding, no white space, and unused bits zero (RFC 4648 §3.5). */
+function isCanonicalBase64Url(segment: string): boolean {
+  if (!/^[A-Za-z0-9_-]+$/.test(segment)) return false;
+  try {
+    return base64url.encode(base64url.decode(segment)) === segment;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { unavailable } from '../http/errors.ts';
+
+/** Leaves a second of the five in which the visitor must hear that the database does not answer. */
+const REQUEST_BUDGET_MS = 4000;
+
+type SqlValue = string | number | null;
+
+/** SQL with its values, ready to run alone or in a batch. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
+
+/**
+ * D1 as one request sees it. Any failure, and waiting longer than the request's budget, is an
+ * `ApiError` 503 `unavailable` with the failure as its cause.
+ */
+export interface Database {
+  /** Identifies the database to what an isolate remembers about it. */
+  readonly binding: D1Database;
+  first<Row>(statement: Statement): Promise<Row | null>;
+  all<Row>(statement: Statement): Promise<Row[]>;
+  run(statement: Statement): Promise<void>;
+  /** All or nothing, in order. */
+  batch(statements: readonly Statement[]): Promise<void>;
+}
+
+export function sql(text: string, ...values: SqlValue[]): Statement {
+  return { text, values };
+}
+
+export function connect(binding: D1Database, budgetMs = REQUEST_BUDGET_MS): Database {
+  let remainingMs = budgetMs;
+  const prepare = ({ text, values }: Statement) => binding.prepare(text).bind(...values);
+
+  async function withinBudget<T>(work: () => Promise<T>): Promise<T> {
+    const startedAtMs = Date.now();
+    const timer = new AbortController();
+    try {
+      return await Promise.race([work(), failAfter(remainingMs, timer.signal)]);
+    } catch (cause) {
+      throw unavailable(cause);
+    } finally {
+      timer.abort();
+      remainingMs = Math.max(0, remainingMs - (Date.now() - startedAtMs));
+    }
+  }
+
+  return {
+    binding,
+    first: <Row>(statement: Statement) => withinBudget(async () => prepare(statement).first<Row>()),
+    all: <Row>(statement: Statement) =>
+      withinBudget(async () => (await prepare(statement).all<Row>()).results),
+    run: async (statement) => {
+      await withinBudget(async () => prepare(statement).run());
+    },
+    batch: async (statements) => {
+      await withinBudget(async () => binding.batch(statements.map(prepare)));
+    },
+  };
+}
+
+async function failAfter(delayMs: number, signal: AbortSignal): Promise<never> {
+  await scheduler.wait(delayMs, { signal });
+  throw new Error('D1 did not answer in time.');
+}

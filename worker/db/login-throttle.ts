@@ -1,0 +1,87 @@
+import { type Database, type Statement, sql } from './database.ts';
+
+const EXPIRED_COUNTERS_PER_SWEEP = 100;
+
+export interface ThrottlePolicy {
+  /** Attempts that pass without a delay, counted from the first one for `windowMs`. */
+  readonly freeAttempts: number;
+  readonly windowMs: number;
+  /** The delay after the last free attempt; it doubles with each further one. */
+  readonly firstDelayMs: number;
+  readonly longestDelayMs: number;
+  /** How long after a delay the attempts before it still count. */
+  readonly memoryMs: number;
+}
+
+export interface CountedAttempt {
+  readonly is_admitted: number;
+  readonly blocked_until_ms: number;
+}
+
+/**
+ * Counts an attempt and says whether it may go on. One statement, so that of many simultaneous
+ * attempts exactly the allowed number is admitted. An attempt that is refused changes nothing.
+ */
+export async function countAttempt(
+  db: Database,
+  key: string,
+  policy: ThrottlePolicy,
+  nowMs: number,
+): Promise<CountedAttempt> {
+  // Unqualified columns are the row before the attempt. ?2 now, ?3 window, ?4 free attempts,
+  // ?5 first delay, ?6 longest delay, ?7 memory.
+  const delay = 'min(?6, ?5 << min(attempts + 1 - ?4, 16))';
+  const row = await db.first<CountedAttempt>(
+    sql(
+      `INSERT INTO login_throttle (key, attempts, is_admitted, blocked_until_ms, expires_at_ms)
+       VALUES (?1, 1, 1, 0, ?2 + ?3)
+       ON CONFLICT (key) DO UPDATE SET
+         attempts = CASE
+           WHEN expires_at_ms <= ?2 THEN 1
+           WHEN blocked_until_ms > ?2 THEN attempts
+           ELSE attempts + 1 END,
+         is_admitted = expires_at_ms <= ?2 OR blocked_until_ms <= ?2,
+         blocked_until_ms = CASE
+           WHEN expires_at_ms <= ?2 THEN 0
+           WHEN blocked_until_ms > ?2 THEN blocked_until_ms
+           WHEN attempts + 1 >= ?4 THEN ?2 + ${delay}
+           ELSE 0 END,
+         expires_at_ms = CASE
+           WHEN expires_at_ms <= ?2 THEN ?2 + ?3
+           WHEN blocked_until_ms > ?2 THEN expires_at_ms
+           WHEN attempts + 1 >= ?4 THEN ?2 + ${delay} + ?7
+           ELSE expires_at_ms END
+       RETURNING is_admitted, blocked_until_ms`,
+      key,
+      nowMs,
+      policy.windowMs,
+      policy.freeAttempts,
+      policy.firstDelayMs,
+      policy.longestDelayMs,
+      policy.memoryMs,
+    ),
+  );
+  if (row === null) throw new Error('The throttle returned no row.');
+  return row;
+}
+
+/** Takes back an attempt that was not a wrong guess, and the delay that it brought. */
+export function refundAttempt(key: string, policy: ThrottlePolicy): Statement {
+  return sql(
+    `UPDATE login_throttle SET
+       attempts = max(0, attempts - 1),
+       blocked_until_ms = CASE WHEN attempts - 1 < ? THEN 0 ELSE blocked_until_ms END
+     WHERE key = ?`,
+    policy.freeAttempts,
+    key,
+  );
+}
+
+export function deleteExpiredCounters(nowMs: number): Statement {
+  return sql(
+    `DELETE FROM login_throttle WHERE key IN
+       (SELECT key FROM login_throttle WHERE expires_at_ms <= ? LIMIT ?)`,
+    nowMs,
+    EXPIRED_COUNTERS_PER_SWEEP,
+  );
+}

@@ -1,0 +1,57 @@
+import { logEvent } from '../log.ts';
+import { type Database, sql } from './database.ts';
+import accounts from './migrations/0001_accounts.sql';
+
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Append only: a migration that has shipped is never edited. */
+export const MIGRATIONS: readonly Migration[] = [{ version: 1, name: 'accounts', text: accounts }];
+
+/**
+ * Brings the database to the newest version. Safe to run from many Workers at once: a migration
+ * is one atomic batch that begins by claiming its version, so of two only one can succeed.
+ */
+export async function migrate(db: Database, migrations = MIGRATIONS): Promise<void> {
+  await db.run(
+    sql(`CREATE TABLE IF NOT EXISTS schema_version (
+      version INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      applied_at_ms INTEGER NOT NULL
+    ) STRICT`),
+  );
+  const applied = await readVersion(db);
+  for (const migration of migrations) {
+    if (migration.version > applied) await apply(db, migration);
+  }
+}
+
+async function apply(db: Database, { version, name, text }: Migration): Promise<void> {
+  const claim = sql('INSERT INTO schema_version VALUES (?, ?, ?)', version, name, Date.now());
+  try {
+    await db.batch([claim, ...splitStatements(text).map((statement) => sql(statement))]);
+    logEvent('migration_applied', { version, name });
+  } catch (error) {
+    const wasAppliedElsewhere = (await readVersion(db)) >= version;
+    if (!wasAppliedElsewhere) throw error;
+  }
+}
+
+async function readVersion(db: Database): Promise<number> {
+  const row = await db.first<{ version: number | null }>(
+    sql('SELECT max(version) AS version FROM schema_version'),
+  );
+  return row?.version ?? 0;
+}
+
+/** A statement ends with a semicolon at the end of a line; a line may be a comment. */
+function splitStatements(text: string): string[] {
+  return text
+    .replaceAll(/^\s*--.*$/gm, '')
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}

@@ -1,0 +1,40 @@
+import { type Database, type Statement, sql } from './database.ts';
+
+type StateName = 'demo_accounts';
+
+interface Claim {
+  readonly wantedValue: string;
+  readonly nowMs: number;
+  readonly untilMs: number;
+}
+
+export async function readState(db: Database, name: StateName): Promise<string | undefined> {
+  const row = await db.first<{ value: string }>(
+    sql('SELECT value FROM site_state WHERE name = ?', name),
+  );
+  return row?.value;
+}
+
+/**
+ * Takes on the work that leads to the wanted value.
+ *
+ * @returns false if it is done, or another Worker is at it. A claim runs out by itself.
+ */
+export async function claimState(db: Database, name: StateName, claim: Claim): Promise<boolean> {
+  const row = await db.first<{ name: string }>(
+    sql(
+      `UPDATE site_state SET claimed_until_ms = ?
+       WHERE name = ? AND value <> ? AND claimed_until_ms <= ?
+       RETURNING name`,
+      claim.untilMs,
+      name,
+      claim.wantedValue,
+      claim.nowMs,
+    ),
+  );
+  return row !== null;
+}
+
+export function finishState(name: StateName, value: string): Statement {
+  return sql('UPDATE site_state SET value = ?, claimed_until_ms = 0 WHERE name = ?', value, name);
+}

@@ -1,0 +1,61 @@
+import { type Database, type Statement, sql } from './database.ts';
+
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly password_hash: string;
+  readonly is_demo: number;
+}
+
+/** @param email folded, see `auth/accounts.ts`. */
+export function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  return db.first(
+    sql('SELECT id, email, username, password_hash, is_demo FROM users WHERE email = ?', email),
+  );
+}
+
+/** Replaces a hash only if nobody changed the password meanwhile. */
+export function replacePasswordHash(
+  db: Database,
+  userId: string,
+  hash: { readonly old: string; readonly new: string },
+): Promise<void> {
+  return db.run(
+    sql(
+      'UPDATE users SET password_hash = ?, updated_at_ms = ? WHERE id = ? AND password_hash = ?',
+      hash.new,
+      Date.now(),
+      userId,
+      hash.old,
+    ),
+  );
+}
+
+/** Makes or updates a demo account; an ordinary account with that address is left alone. */
+export function upsertDemoUser(
+  user: Pick<UserRow, 'id' | 'email' | 'username' | 'password_hash'>,
+): Statement {
+  return sql(
+    `INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
+     VALUES (?1, ?2, ?3, ?4, 1, ?5, ?5)
+     ON CONFLICT (email) DO UPDATE SET
+       username = excluded.username,
+       password_hash = excluded.password_hash,
+       updated_at_ms = excluded.updated_at_ms
+     WHERE users.is_demo = 1`,
+    user.id,
+    user.email,
+    user.username,
+    user.password_hash,
+    Date.now(),
+  );
+}
+
+/** Their sessions go with them. */
+export function deleteDemoUsersExcept(emails: readonly string[]): Statement {
+  return sql(
+    'DELETE FROM users WHERE is_demo = 1 AND email NOT IN (SELECT value FROM json_each(?))',
+    JSON.stringify(emails),
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestContext } from '../context.ts';
+import { logError } from '../log.ts';
+import { ApiError } from './errors.ts';
+import { apiAnswer } from './responses.ts';
+
+/** Turns whatever a handler threw into an answer. What nobody expected stays in the log. */
+export function answerError(
+  error: unknown,
+  _request: Request,
+  { requestId }: RequestContext,
+): Response {
+  if (error instanceof ApiError) {
+    if (error.cause !== undefined) logError('unavailable', error.cause, requestId);
+    const { status, code, message, headers } = error;
+    return apiAnswer({ success: false, code, message }, { status, headers });
+  }
+  logError('unexpected_error', error, requestId);
+  return apiAnswer(
+    {
+      success: false,
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+      requestId,
+    },
+    { status: 500 },
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { ApiError } from './errors.ts';
+import { parseStrictJson } from './json.ts';
+
+export const BODY_MAX_BYTES = 8 * 1024;
+
+type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
+
+/**
+ * Reads a JSON object and checks it. An empty body counts as `{}`; properties that the schema
+ * does not name are dropped.
+ *
+ * @throws {ApiError} 415, 413, 400 `invalid_json`, or 400 `invalid_request` naming the field.
+ */
+export async function readBody<Schema extends ObjectSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  requireJson(request.headers);
+  const text = decodeUtf8(await readBytes(request));
+  const value = text === '' ? {} : parseStrictJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ApiError(400, 'invalid_request', 'The request body must be a JSON object.');
+  }
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  throw new ApiError(400, 'invalid_request', result.issues[0].message);
+}
+
+function requireJson(headers: Headers): void {
+  const [mediaType, ...parameters] = (headers.get('Content-Type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  const isUtf8 = parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter));
+  if (mediaType !== 'application/json' || !isUtf8 || headers.has('Content-Encoding')) {
+    throw new ApiError(415, 'unsupported_media_type', 'Send the request as application/json.');
+  }
+}
+
+/** Counts while reading: `Content-Length` may be absent or untrue. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
+  const bytes = new Uint8Array(BODY_MAX_BYTES);
+  let length = 0;
+  // Cancelling an upload resets the connection, and the visitor never sees the 413.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+    if (length + chunk.byteLength > BODY_MAX_BYTES) throw tooLarge();
+    bytes.set(chunk, length);
+    length += chunk.byteLength;
+  }
+  return bytes.subarray(0, length);
+}
+
+function tooLarge(): ApiError {
+  return new ApiError(413, 'body_too_large', 'The request is too large.');
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new ApiError(400, 'invalid_json', 'The request body is not valid UTF-8.');
+  }
+}

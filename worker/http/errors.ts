@@ -1,0 +1,40 @@
+import type { ErrorCode } from '../contract.ts';
+
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+interface ApiErrorDetails {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** An answer that a handler refuses with. The message is shown to the visitor. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.status = status;
+    this.code = code;
+    this.headers = details.headers ?? {};
+  }
+}
+
+/** 503: nothing is wrong with the request, and it may be tried again soon. */
+export function unavailable(cause?: unknown): ApiError {
+  return new ApiError(
+    503,
+    'unavailable',
+    'Signing in is not available right now. Please try again in a moment.',
+    { headers: { 'Retry-After': String(UNAVAILABLE_RETRY_SECONDS) }, cause },
+  );
+}
+
+/** 405 with the `Allow` that RFC 9110 §15.5.6 asks for. */
+export function methodNotAllowed(allowedMethods: readonly string[]): ApiError {
+  return new ApiError(405, 'method_not_allowed', 'This address does not take that method.', {
+    headers: { Allow: allowedMethods.join(', ') },
+  });
+}

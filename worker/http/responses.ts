@@ -1,0 +1,33 @@
+import type { Failure, LoginSuccess, LogoutSuccess, SessionSuccess } from '../contract.ts';
+
+type ApiBody = Failure | LoginSuccess | LogoutSuccess | SessionSuccess;
+
+interface AnswerOptions {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `Set-Cookie` values. */
+  readonly cookies?: readonly string[];
+}
+
+/** An API answer. It is about one visitor at one moment, so nothing may store it. */
+export function apiAnswer(body: ApiBody, options: AnswerOptions = {}): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store', ...options.headers });
+  for (const cookie of options.cookies ?? []) headers.append('Set-Cookie', cookie);
+  return Response.json(body, { status: options.status ?? 200, headers });
+}
+
+/** A plain answer for what is not a page: a missing file, a wrong method. */
+export function textAnswer(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { RequestContext } from '../context.ts';
+import { createPathResolver } from '../http/paths.ts';
+import { textAnswer } from '../http/responses.ts';
+import { pages, settings } from '../site.gen.ts';
+
+const resolvePath = createPathResolver(pages);
+
+/** Answers what the asset server did not: another spelling of a page, or nothing of ours. */
+export async function page(request: Request, { env }: RequestContext): Promise<Response> {
+  const url = new URL(request.url);
+  if (request.method !== 'GET') {
+    return textAnswer(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+  }
+
+  const meaning = resolvePath(url.pathname);
+  switch (meaning.kind) {
+    case 'page':
+      return servePage(request, env.ASSETS, meaning.path, meaning.canonicalPath);
+    case 'same-page-elsewhere':
+      return redirect(308, meaning.path + url.search);
+    case 'missing-file':
+      return textAnswer(404, 'Not found');
+    case 'unknown-page':
+      return redirect(302, `/${url.search}`);
+  }
+}
+
+async function servePage(
+  request: Request,
+  assets: Fetcher,
+  path: string,
+  canonicalPath: string,
+): Promise<Response> {
+  for (const candidate of [path, canonicalPath]) {
+    const asset = await assets.fetch(new URL(candidate, request.url), {
+      headers: request.headers,
+      redirect: 'manual',
+    });
+    if (asset.ok || asset.status === 304) {
+      const answer = new Response(asset.body, asset);
+      answer.headers.set('Link', `<${settings.origin}${canonicalPath}>; rel="canonical"`);
+      return answer;
+    }
+    await asset.body?.cancel();
+  }
+  // Only a build that left a page out comes here; a redirect to "/" could then go in circles.
+  return textAnswer(404, 'Not found');
+}
+
+function redirect(status: 302 | 308, location: string): Response {
+  const headers = new Headers({ Location: location });
+  if (status === 302) headers.set('Cache-Control', 'no-store');
+  return new Response(null, { status, headers });
+}
