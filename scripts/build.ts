@@ -1,0 +1,22 @@
+/**
+ * Builds the whole site into dist/: the app for the browser, the same app for rendering, every
+ * page as HTML, and the files that follow from them. `wrangler deploy` runs this first.
+ */
+import { rm } from 'node:fs/promises';
+import { build } from 'vite';
+import { prerenderSite } from './build/prerender.ts';
+import { buildStarter } from './build/starter.ts';
+
+const startedAt = performance.now();
+
+await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', build: { ssr: true } });
+const { pageCount } = await prerenderSite({
+  starter: await buildStarter(),
+  server: await import(new URL('../.build/server/server.js', import.meta.url).href),
+});
+// The manifest has served: it is no one's business but the build's.
+await rm('dist/.vite', { recursive: true });
+
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(`Built ${pageCount} pages into dist/ in ${seconds} s`);

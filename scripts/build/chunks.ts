@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import type { Manifest } from 'vite';
+
+const ENTRY = 'client.tsx';
+
+export interface PageFiles {
+  /** The app's entry script. */
+  readonly app: string;
+  /** Further scripts that the page needs at once, in the order of their imports. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export function readManifest(): Promise<Manifest> {
+  return readFile('dist/.vite/manifest.json', 'utf8').then(JSON.parse);
+}
+
+/**
+ * The files of one page: of the entry, and of the chunk of each route that renders it.
+ * @param routeIds ids as in the route tree, outermost first.
+ */
+export function listPageFiles(manifest: Manifest, routeIds: readonly string[]): PageFiles {
+  // A route without a chunk of its own travels with the entry.
+  const keys = [ENTRY, ...routeIds.map(componentKey).filter((key) => key in manifest)];
+  const visited = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+
+  function visit(key: string): void {
+    if (visited.has(key)) return;
+    visited.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No chunk ${key} in the manifest`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    scripts.add(`/${chunk.file}`);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+  }
+  for (const key of keys) visit(key);
+
+  const app = `/${manifest[ENTRY]?.file}`;
+  scripts.delete(app);
+  return { app, scripts: [...scripts], styles: [...styles] };
+}
+
+/** The address of a font file, by a part of its name. */
+export function findAsset(manifest: Manifest, name: string): string {
+  const assets = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])]);
+  const asset = assets.find((file) => file.includes(name));
+  if (!asset) throw new Error(`No asset named like ${name} in the manifest`);
+  return `/${asset}`;
+}
+
+function componentKey(routeId: string): string {
+  const file = routeId.endsWith('/') ? `${routeId}index` : routeId;
+  return `routes${file}.tsx?tsr-split=component`;
+}

@@ -1,0 +1,45 @@
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { buildStarter } from './starter.ts';
+
+/**
+ * In development every page is rendered on the fly by the same code as at build, so that what is
+ * hydrated there is what is hydrated in production. Vite adds its client for hot reload.
+ */
+export function prerenderedDevServer(): Plugin {
+  return {
+    name: 'onego:prerendered-dev-server',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          renderPage(server, request)
+            .then(async (page) => {
+              response.statusCode = page.status;
+              for (const [name, value] of page.headers) response.setHeader(name, value);
+              response.end(await page.text());
+            })
+            .catch((error) => {
+              server.ssrFixStacktrace(error);
+              next(error);
+            });
+        });
+      };
+    },
+  };
+}
+
+async function renderPage(server: ViteDevServer, request: Connect.IncomingMessage) {
+  const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+  const { render } = (await server.ssrLoadModule(
+    '/server.tsx',
+  )) as typeof import('../../web/server.tsx');
+  const rendered = await render(new Request(url));
+  if (!rendered.headers.get('content-type')?.includes('text/html')) return rendered;
+
+  const html = await server.transformIndexHtml(url.pathname, await rendered.text());
+  const withStarter = html.replace(
+    '</head>',
+    `<script data-app="/client.tsx">${await buildStarter()}</script></head>`,
+  );
+  return new Response(withStarter, { status: rendered.status, headers: rendered.headers });
+}

@@ -1,0 +1,42 @@
+import type { Page } from '../../web/server.tsx';
+import type { Settings } from '../../web/settings.ts';
+
+const SECURITY_CONTACT_VALID_DAYS = 360;
+
+/** https://www.sitemaps.org/protocol.html: each page once, under the address it is known by. */
+export function sitemapFile(pages: readonly Page[], origin: string): string {
+  const urls = pages
+    .filter(({ path, canonical }) => path === canonical)
+    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
+
+export function robotsFile(origin: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** RFC 9116. It expires within a year, as the RFC recommends; each deployment renews it. */
+export function securityFile({ contactEmail, origin }: Settings, builtAt: Date): string {
+  const expires = new Date(builtAt);
+  expires.setUTCDate(expires.getUTCDate() + SECURITY_CONTACT_VALID_DAYS);
+  return `Contact: mailto:${contactEmail}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** What the Worker has to know of the site: its pages, and the settings that concern it. */
+export function workerModule(pages: readonly Page[], settings: Settings): string {
+  const { brand, origin, demoAccounts } = settings;
+  const canonicalPaths = Object.fromEntries(pages.map(({ path, canonical }) => [path, canonical]));
+  return `// Written by \`npm run build\` from the route tree and the settings. Do not edit.
+export const settings = ${JSON.stringify({ brand, origin, demoAccounts }, null, 2)} as const;
+
+/** Each page's path and the path it is known by. */
+export const pages: Readonly<Record<string, string>> = ${JSON.stringify(canonicalPaths, null, 2)};
+`;
+}

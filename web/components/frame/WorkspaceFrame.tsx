@@ -1,0 +1,43 @@
+import { Menu } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { SessionBar } from '../../features/session/SessionBar.tsx';
+import { SessionContext } from '../../features/session/session-context.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { MAIN_ID } from './NavigationAnnouncer.tsx';
+import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import styles from './WorkspaceFrame.module.css';
+
+/** The frame of onboarding and configuration: a sidebar instead of header and footer. */
+export function WorkspaceFrame({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [isLocked, setIsLocked] = useState(false);
+
+  return (
+    <SessionContext value={session}>
+      <SkipLink />
+      <Sidebar isLocked={isLocked} onToggle={setIsLocked} />
+      <div className={styles.page} data-locked={isLocked || undefined}>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={styles.menu}
+            popoverTarget={SIDEBAR_ID}
+            aria-label="Menu"
+          >
+            <Icon of={Menu} size={24} />
+          </button>
+          <SessionBar session={session} />
+        </div>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <footer className={styles.footer}>
+          <ThemeSwitch />
+        </footer>
+      </div>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide';
+import { type ComponentType, useRef } from 'react';
+import type { ProductId } from '../../../content/products/ids.ts';
+import { productSummaries } from '../../../content/products/summaries.ts';
+import { useReveal } from '../../../lib/use-reveal.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { FindingsList } from '../../vignettes/FindingsList.tsx';
+import { LatencyGraph } from '../../vignettes/LatencyGraph.tsx';
+import { PipelineRun } from '../../vignettes/PipelineRun.tsx';
+import { PodGrid } from '../../vignettes/PodGrid.tsx';
+import { PolicyReport } from '../../vignettes/PolicyReport.tsx';
+import { ReconcileFlow } from '../../vignettes/ReconcileFlow.tsx';
+import { TerraformPlan } from '../../vignettes/TerraformPlan.tsx';
+import { WaveBoard } from '../../vignettes/WaveBoard.tsx';
+import styles from './Feature.module.css';
+
+/** The share of a feature that is visible when it animates in. */
+const VISIBLE_SHARE = 0.15;
+
+/** Where the picture stands: beside the words, before them, or below them over the whole width. */
+type Layout = 'beside' | 'flipped' | 'below';
+
+const looks: Record<ProductId, { layout: Layout; Vignette: ComponentType }> = {
+  'ci-cd-pipeline-automation': { layout: 'beside', Vignette: PipelineRun },
+  'infrastructure-as-code': { layout: 'below', Vignette: TerraformPlan },
+  'monitoring-logging': { layout: 'flipped', Vignette: LatencyGraph },
+  'cloud-migrations': { layout: 'below', Vignette: WaveBoard },
+  'security-compliance-automation': { layout: 'beside', Vignette: PolicyReport },
+  'kubernetes-as-a-service': { layout: 'flipped', Vignette: PodGrid },
+  'devsecops-sast-dast-integration': { layout: 'beside', Vignette: FindingsList },
+  'gitops-release-management': { layout: 'below', Vignette: ReconcileFlow },
+};
+
+export function Feature({ id }: { id: ProductId }) {
+  const { name, teaser, to } = productSummaries[id];
+  const { layout, Vignette } = looks[id];
+  const section = useRef<HTMLElement>(null);
+  useReveal(section, VISIBLE_SHARE);
+
+  return (
+    <section ref={section} className={styles.feature} data-layout={layout}>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>{teaser}</p>
+        <Link to={to} className={styles.more}>
+          Learn More <span className="visually-hidden">about {name}</span>
+          <Icon of={ArrowRight} size={16} />
+        </Link>
+      </div>
+      <div className={styles.picture}>
+        <Vignette />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { featuresIntro } from '../../../content/home.ts';
+import { productIds } from '../../../content/products/ids.ts';
+import { Feature } from './Feature.tsx';
+import styles from './Features.module.css';
+
+export function Features() {
+  return (
+    <div className={styles.features}>
+      <header className={styles.intro}>
+        <h2>{featuresIntro.title}</h2>
+        <p>{featuresIntro.lead}</p>
+      </header>
+      {productIds.map((id) => (
+        <Feature key={id} id={id} />
+      ))}
+    </div>
+  );
+}

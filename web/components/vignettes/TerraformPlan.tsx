@@ -1,0 +1,48 @@
+import { Tag } from '../ui/Tag.tsx';
+import { Panel } from './Panel.tsx';
+import styles from './TerraformPlan.module.css';
+
+const plan = [
+  ['Plan', '0 to add, 1 to change, 0 to destroy'],
+  ['Cost', '+ 0.00 per month'],
+  ['Policy', '18 of 18 passed'],
+  ['Drift', 'none since 04:00'],
+  ['Owner', 'platform team, 2 approvals'],
+] as const;
+
+export function TerraformPlan() {
+  return (
+    <Panel
+      label="A Terraform change with its plan"
+      title="clusters/prod-ap-south-1/main.tf"
+      status={<Tag state="passed">plan passed</Tag>}
+    >
+      <div className={styles.halves}>
+        <pre className={styles.code}>
+          <code>
+            <b>resource</b> <q>"aws_eks_cluster"</q> <q>"prod"</q> {'{\n'}
+            {'  name     = '}
+            <q>"prod-ap-south-1"</q>
+            {'\n'}
+            <del>{'- version  = "1.33"'}</del>
+            {'\n'}
+            <ins>{'+ version  = "1.34"'}</ins>
+            {'\n  role_arn = aws_iam_role.eks.arn\n\n  '}
+            <b>lifecycle</b>
+            {' {\n    prevent_destroy = '}
+            <b>true</b>
+            {'\n  }\n}'}
+          </code>
+        </pre>
+        <dl className={styles.plan}>
+          {plan.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { Signal } from '../ui/Signal.tsx';
+import { Panel } from './Panel.tsx';
+import styles from './WaveBoard.module.css';
+
+const waves = [
+  {
+    name: 'Wave 1',
+    status: 'moved, 12 workloads',
+    items: [
+      { state: 'passed', name: 'wiki', note: 'moved' },
+      { state: 'passed', name: 'batch reports', note: 'moved' },
+      { state: 'passed', name: 'auth', note: 'moved' },
+    ],
+  },
+  {
+    name: 'Wave 2',
+    status: 'cutover tonight, 22:00',
+    items: [
+      { state: 'passed', name: 'catalogue', note: 'moved' },
+      { state: 'running', name: 'orders', note: 'syncing, 99.2%' },
+      { state: 'running', name: 'orders-db', note: 'lag 0.4 s' },
+    ],
+  },
+  {
+    name: 'Wave 3',
+    status: 'rehearsed twice',
+    items: [
+      { state: 'waiting', name: 'billing', note: 'way back tested' },
+      { state: 'waiting', name: 'ledger', note: 'way back tested' },
+    ],
+  },
+  {
+    name: 'Wave 4',
+    status: 'mapped, 31 dependencies',
+    items: [
+      { state: 'waiting', name: 'warehouse', note: 'needs a link' },
+      { state: 'waiting', name: 'mainframe', note: 'stays, by choice' },
+    ],
+  },
+] as const;
+
+export function WaveBoard() {
+  return (
+    <Panel
+      label="A migration board with four waves"
+      title="datacentre exit · 46 workloads"
+      status={<span>15 moved, 0 rolled back</span>}
+    >
+      <ol className={styles.waves}>
+        {waves.map(({ name, status, items }) => (
+          <li key={name}>
+            <p>
+              <strong>{name}</strong> {status}
+            </p>
+            <ul>
+              {items.map((item) => (
+                <li key={item.name}>
+                  <Signal state={item.state} />
+                  <span>{item.name}</span>
+                  <span>{item.note}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { linkOptions } from '@tanstack/react-router';
+
+export type SignalState = 'passed' | 'running' | 'waiting' | 'failed';
+
+export interface RunStage {
+  readonly state: SignalState;
+  readonly name: string;
+  readonly detail: string;
+  readonly time: string;
+}
+
+export interface HeroSlide {
+  readonly headline: readonly [string, string];
+  readonly lead: string;
+  readonly panel: {
+    readonly title: string;
+    readonly status: string;
+    /** Five stages, so that the slides are equally high. */
+    readonly stages: readonly RunStage[];
+    readonly facts: readonly { readonly value: string; readonly label: string }[];
+  };
+}
+
+export const homeMeta = {
+  title: 'OneGo DevOps: CI/CD, Kubernetes and monitoring in one go',
+  description:
+    'DevOps training and managed automation: pipelines, Kubernetes and monitoring set up in one go, and a team that learns to run them. Up to 70% cheaper.',
+};
+
+export const heroActions = {
+  primary: { ...linkOptions({ to: '/book-demo' }), label: 'Book a demo' },
+  secondary: { ...linkOptions({ to: '/OneGoCaseStudies' }), label: 'See success stories' },
+};
+
+export const heroSlides: readonly HeroSlide[] = [
+  {
+    headline: ['DevOps On-Demand', 'Automation at Scale'],
+    lead: 'We build the pipeline, run the platform and train the team that owns it. One push goes from source to production, and every light on the way is green.',
+    panel: {
+      title: 'checkout-service · main',
+      status: 'run 1,284',
+      stages: [
+        { state: 'passed', name: 'Source', detail: 'a41f9c2 signed, policy passed', time: '0:04' },
+        { state: 'passed', name: 'Build', detail: 'image 148 MB, cache hit 92%', time: '0:51' },
+        { state: 'passed', name: 'Test', detail: '1,206 passed in 8 shards', time: '1:37' },
+        { state: 'running', name: 'Security', detail: 'scanning code and image', time: '0:22' },
+        { state: 'waiting', name: 'Deploy', detail: 'canary 10%, then all regions', time: 'next' },
+      ],
+      facts: [
+        { value: '2:54', label: 'so far' },
+        { value: '3:40', label: 'last run' },
+        { value: '0', label: 'rollbacks' },
+      ],
+    },
+  },
+  {
+    headline: ['Lightning Speed', 'DevOps Delivery'],
+    lead: 'A fix that is ready at ten past two is live before twenty past. No release night, no ticket queue, no one awake who does not want to be.',
+    panel: {
+      title: 'hotfix/rounding · 9 min',
+      status: 'live',
+      stages: [
+        { state: 'passed', name: 'Commit', detail: 'one line, one test', time: '14:10' },
+        { state: 'passed', name: 'Review', detail: 'approved by code owner', time: '14:13' },
+        { state: 'passed', name: 'Checks', detail: '214 affected tests', time: '14:15' },
+        { state: 'passed', name: 'Canary', detail: '10% of traffic, errors flat', time: '14:17' },
+        { state: 'passed', name: 'Live', detail: 'three regions, no downtime', time: '14:19' },
+      ],
+      facts: [
+        { value: '38', label: 'deploys today' },
+        { value: '9 min', label: 'lead time' },
+        { value: '0', label: 'pages' },
+      ],
+    },
+  },
+  {
+    headline: ['OneGo', 'DevOps'],
+    lead: 'Pipelines, clusters, dashboards and the training to keep them: one engagement, one team, one bill. Up to 70% cheaper than building it piece by piece.',
+    panel: {
+      title: 'your platform',
+      status: 'all passed',
+      stages: [
+        { state: 'passed', name: 'CI/CD', detail: '42 services on one template', time: 'day 5' },
+        {
+          state: 'passed',
+          name: 'Kubernetes',
+          detail: '3 clusters, patched weekly',
+          time: 'day 9',
+        },
+        {
+          state: 'passed',
+          name: 'Monitoring',
+          detail: '12 objectives, 4 dashboards',
+          time: 'day 12',
+        },
+        { state: 'passed', name: 'Security', detail: 'policies on every change', time: 'day 15' },
+        { state: 'passed', name: 'Training', detail: 'your team takes the pager', time: 'day 20' },
+      ],
+      facts: [
+        { value: '1000+', label: 'trained' },
+        { value: '95%', label: 'success rate' },
+        { value: '50+', label: 'enterprises' },
+      ],
+    },
+  },
+];
+
+export const customers = {
+  title: 'Trusted by top companies worldwide',
+  tagline: 'We look after delivery, so that software companies can focus on their products.',
+};
+
+export const featuresIntro = {
+  title: 'Eight practices, one line to production',
+  lead: 'Take the whole line or the stage you are missing. Each one ships with the training your team needs to run it alone.',
+};
+
+export const copilotTeaser = {
+  title: 'Meet Edzy – Your DevOps Knowledge Copilot',
+  lead: 'Ask in plain language, get an answer that names its sources. Edzy knows the tools your team runs and the runbooks you give it.',
+  question: 'Why did last night’s rollout of checkout stop at 10%?',
+  answer:
+    'The canary’s p99 rose to 620 ms, above the 400 ms objective, so the controller held it. The cause is a missing index on orders.created_at.',
+  sources: ['rollout checkout-7d9', 'objective latency-p99', 'runbook/db-index'],
+  button: 'LEARN MORE',
+};

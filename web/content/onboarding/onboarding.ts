@@ -1,0 +1,9 @@
+import type { PageMeta } from '../../components/frame/PageHead.tsx';
+
+export interface OnboardingText {
+  /** The last part of its address. */
+  readonly id: string;
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+}

@@ -1,0 +1,13 @@
+/** The eight offerings, in the order in which the site shows them. */
+export const productIds = [
+  'ci-cd-pipeline-automation',
+  'infrastructure-as-code',
+  'monitoring-logging',
+  'cloud-migrations',
+  'security-compliance-automation',
+  'kubernetes-as-a-service',
+  'devsecops-sast-dast-integration',
+  'gitops-release-management',
+] as const;
+
+export type ProductId = (typeof productIds)[number];

@@ -1,0 +1,70 @@
+import type { ProductId } from './ids.ts';
+
+/** What the header and the home page say of a product; its page has the rest. */
+export interface ProductSummary {
+  readonly to: `/${ProductId}`;
+  readonly name: string;
+  /** One line in the menu. */
+  readonly line: string;
+  /** Two sentences on the home page. */
+  readonly teaser: string;
+}
+
+export const productSummaries = {
+  'ci-cd-pipeline-automation': {
+    to: '/ci-cd-pipeline-automation',
+    name: 'CI/CD pipeline automation',
+    line: 'One path to production for every service',
+    teaser:
+      'Pipelines as code, approvals where you want them, rollback in one step. A new service takes the same road as the last one.',
+  },
+  'infrastructure-as-code': {
+    to: '/infrastructure-as-code',
+    name: 'Infrastructure as code',
+    line: 'Environments from reviewed plans',
+    teaser:
+      'Define it, review it, ship it. Every environment is a pull request, and every change has a plan, a price and an owner.',
+  },
+  'monitoring-logging': {
+    to: '/monitoring-logging',
+    name: 'Monitoring and logging',
+    line: 'Alerts that page the right person',
+    teaser:
+      'Metrics, logs and traces in one place, with alerts tied to what users feel. Quiet nights, and a clear reason when they are not.',
+  },
+  'cloud-migrations': {
+    to: '/cloud-migrations',
+    name: 'Cloud migrations',
+    line: 'Moved in waves, rehearsed, reversible',
+    teaser:
+      'We map what talks to what, move it in waves, and rehearse each cutover. Nothing leaves before its way back is tested.',
+  },
+  'security-compliance-automation': {
+    to: '/security-compliance-automation',
+    name: 'Security and compliance automation',
+    line: 'Controls that collect their own evidence',
+    teaser:
+      'Policies run as checks, on every change and every night. The auditor gets evidence with dates, and you keep the week.',
+  },
+  'kubernetes-as-a-service': {
+    to: '/kubernetes-as-a-service',
+    name: 'Kubernetes as a service',
+    line: 'Clusters that are patched and watched',
+    teaser:
+      'Clusters that we provision, secure, upgrade and watch. Your teams get namespaces, guardrails and a deploy button.',
+  },
+  'devsecops-sast-dast-integration': {
+    to: '/devsecops-sast-dast-integration',
+    name: 'DevSecOps with SAST and DAST',
+    line: 'Findings in the pull request',
+    teaser:
+      'Static and dynamic scans run where the work happens. Each finding arrives once, with a severity, a line of code and a fix.',
+  },
+  'gitops-release-management': {
+    to: '/gitops-release-management',
+    name: 'GitOps release management',
+    line: 'The cluster is what the repository says',
+    teaser:
+      'Merge to release, revert to roll back. Controllers keep every cluster equal to the repository and say so when it drifts.',
+  },
+} as const satisfies Record<ProductId, ProductSummary>;

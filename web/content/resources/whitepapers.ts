@@ -1,0 +1,15 @@
+import type { PageText } from '../page.ts';
+
+export const whitepapers = {
+  meta: {
+    title: 'Whitepapers',
+    description:
+      'Longer arguments with numbers: the cost of slow releases, migration in waves, and evidence that collects itself.',
+  },
+  heading: 'Longer arguments, with numbers',
+  lead: 'For the decision that needs more than a blog post: what slow delivery costs, how a migration is planned, how audits get short.',
+  onward: [
+    { to: '/resources/all', label: 'Browse all resources' },
+    { to: '/book-demo', label: 'Book a demo' },
+  ],
+} as const satisfies PageText;

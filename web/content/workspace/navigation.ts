@@ -1,0 +1,41 @@
+import { linkOptions } from '@tanstack/react-router';
+
+/** What the sidebar lists. */
+export const onboardingLinks = [
+  { ...linkOptions({ to: '/ci-cd-on-boarding' }), name: 'CI/CD', icon: 'pipeline' },
+  {
+    ...linkOptions({ to: '/infrastructure-as-code-on-boarding' }),
+    name: 'Infrastructure as code',
+    icon: 'code',
+  },
+  {
+    ...linkOptions({ to: '/cloud-migration-on-boarding' }),
+    name: 'Cloud migration',
+    icon: 'cloud',
+  },
+  {
+    ...linkOptions({ to: '/security-compliance-on-boarding' }),
+    name: 'Security and compliance',
+    icon: 'shield',
+  },
+  { ...linkOptions({ to: '/dev-sec-ops-on-boarding' }), name: 'DevSecOps', icon: 'bug' },
+] as const;
+
+export const configLinks = [
+  { ...linkOptions({ to: '/config/azure-devops' }), name: 'Azure DevOps', icon: 'file' },
+  { ...linkOptions({ to: '/config/github-actions' }), name: 'GitHub Actions', icon: 'file' },
+  { ...linkOptions({ to: '/config/gitlab-ci' }), name: 'GitLab CI', icon: 'file' },
+  { ...linkOptions({ to: '/config/jenkins' }), name: 'Jenkins', icon: 'file' },
+] as const;
+
+export const bottomLinks = [
+  { ...linkOptions({ to: '/documentation' }), name: 'Documentation', icon: 'book' },
+  {
+    ...linkOptions({ to: '/configuration-dashboard' }),
+    name: 'Configuration dashboard',
+    icon: 'dashboard',
+  },
+  { ...linkOptions({ to: '/config/mongodb' }), name: 'MongoDB Manager', icon: 'database' },
+  { ...linkOptions({ to: '/support' }), name: 'Support', icon: 'support' },
+  { ...linkOptions({ to: '/account' }), name: 'Account', icon: 'account' },
+] as const;

@@ -1,0 +1,57 @@
+import { languages, tools, versions } from './options.ts';
+
+interface TextField {
+  readonly kind: 'text';
+  readonly label: string;
+  readonly autoComplete: string;
+}
+
+interface SelectField {
+  readonly kind: 'select';
+  readonly label: string;
+  readonly placeholder: string;
+  readonly options: readonly string[];
+}
+
+/** The required fields in the order of the screen; the file, which is optional, stands apart. */
+export const requiredFields = {
+  clientName: { kind: 'text', label: 'Client Name', autoComplete: 'organization' },
+  projectName: { kind: 'text', label: 'Project Name', autoComplete: 'off' },
+  tool: { kind: 'select', label: 'Tool', placeholder: 'Select a tool', options: tools },
+  toolVersion: {
+    kind: 'select',
+    label: 'Tool Version',
+    placeholder: 'Select version',
+    options: versions,
+  },
+  programmingLanguage: {
+    kind: 'select',
+    label: 'Programming Language',
+    placeholder: 'Select a language',
+    options: languages,
+  },
+  languageVersion: {
+    kind: 'select',
+    label: 'Language Version',
+    placeholder: 'Select version',
+    options: versions,
+  },
+} as const satisfies Record<string, TextField | SelectField>;
+
+export type RequiredFieldName = keyof typeof requiredFields;
+
+export const requiredFieldNames = Object.keys(requiredFields) as readonly RequiredFieldName[];
+
+export type FieldErrors = Partial<Record<RequiredFieldName, string>>;
+
+/** A message for each required field that is empty or only spaces. */
+export function findMissing(data: FormData): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of requiredFieldNames) {
+    const field = requiredFields[name];
+    if (String(data.get(name) ?? '').trim()) continue;
+    errors[name] =
+      field.kind === 'text' ? `Enter the ${field.label.toLowerCase()}.` : `${field.placeholder}.`;
+  }
+  return errors;
+}

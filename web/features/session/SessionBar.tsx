@@ -1,0 +1,43 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import styles from './SessionBar.module.css';
+import { signOut } from './sign-out.ts';
+import type { Session } from './use-session.ts';
+
+/** Who is signed in, and the way out; for others the way in. */
+export function SessionBar({ session }: { session: Session }) {
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function leave(): Promise<void> {
+    setIsLeaving(true);
+    setHasFailed(false);
+    const hasSignedOut = await signOut();
+    setIsLeaving(false);
+    if (hasSignedOut) await navigate({ to: '/login' });
+    else setHasFailed(true);
+  }
+
+  if (session.state === 'unknown') return <div className={styles.bar} />;
+  if (session.state === 'signed-out') {
+    return (
+      <div className={styles.bar}>
+        <Link to="/login">Log in</Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar}>
+      {hasFailed && (
+        <Notice kind="error">The server did not answer. You are still signed in; try again.</Notice>
+      )}
+      <span className={styles.name}>{session.user.username}</span>
+      <Button look="quiet" size="compact" onClick={leave} disabled={isLeaving}>
+        Log out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * Writes the pointer's place over the parent of `element` into `--pointer-x` and `--pointer-y`,
+ * each from -1 to 1, once a frame at most, and only while the element is on screen.
+ * @returns a function that stops it.
+ */
+export function attachPointerDrift(element: HTMLElement): () => void {
+  const area = element.parentElement ?? element;
+  let frame = 0;
+
+  function follow({ clientX, clientY }: PointerEvent): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const { left, top, width, height } = area.getBoundingClientRect();
+      element.style.setProperty('--pointer-x', (((clientX - left) / width) * 2 - 1).toFixed(3));
+      element.style.setProperty('--pointer-y', (((clientY - top) / height) * 2 - 1).toFixed(3));
+    });
+  }
+
+  const observer = new IntersectionObserver(([entry]) => {
+    area.removeEventListener('pointermove', follow);
+    if (entry?.isIntersecting) area.addEventListener('pointermove', follow, { passive: true });
+  });
+  observer.observe(area);
+
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    area.removeEventListener('pointermove', follow);
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the page is scrolled by more than `thresholdPx`. */
+export function useIsScrolled(thresholdPx: number): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  useEffect(() => {
+    const update = () => setIsScrolled(window.scrollY > thresholdPx);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [thresholdPx]);
+
+  return isScrolled;
+}

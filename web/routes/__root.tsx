@@ -1,0 +1,41 @@
+import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { NavigationAnnouncer } from '../components/frame/NavigationAnnouncer.tsx';
+import { APP_READY_EVENT } from '../lib/app-ready.ts';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+export const Route = createRootRoute({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', content: '#0b1210' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
+  }),
+  component: Document,
+});
+
+/** The whole document. The theme attribute is set before React starts, hence the suppression. */
+function Document() {
+  useEffect(() => {
+    dispatchEvent(new Event(APP_READY_EVENT));
+  }, []);
+
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <NavigationAnnouncer />
+      </body>
+    </html>
+  );
+}

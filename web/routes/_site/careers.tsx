@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { IntroPage } from '../../components/sections/IntroPage.tsx';
+import { careers } from '../../content/company/careers.ts';
+
+export const Route = createFileRoute('/_site/careers')({ component: Careers });
+
+function Careers() {
+  return <IntroPage page={careers} />;
+}

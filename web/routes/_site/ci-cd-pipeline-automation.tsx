@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { product } from '../../content/products/ci-cd-pipeline-automation.ts';
+
+export const Route = createFileRoute('/_site/ci-cd-pipeline-automation')({
+  component: CiCdPipelineAutomation,
+});
+
+function CiCdPipelineAutomation() {
+  return <ProductPage product={product} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { product } from '../../content/products/cloud-migrations.ts';
+
+export const Route = createFileRoute('/_site/cloud-migrations')({ component: CloudMigrations });
+
+function CloudMigrations() {
+  return <ProductPage product={product} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { IntroPage } from '../../../components/sections/IntroPage.tsx';
+import { companyContact } from '../../../content/company/contact.ts';
+
+export const Route = createFileRoute('/_site/company/contact')({ component: CompanyContact });
+
+function CompanyContact() {
+  return <IntroPage page={companyContact} />;
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { product } from '../../content/products/infrastructure-as-code.ts';
+
+export const Route = createFileRoute('/_site/infrastructure-as-code')({
+  component: InfrastructureAsCode,
+});
+
+function InfrastructureAsCode() {
+  return <ProductPage product={product} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { product } from '../../content/products/monitoring-logging.ts';
+
+export const Route = createFileRoute('/_site/monitoring-logging')({ component: MonitoringLogging });
+
+function MonitoringLogging() {
+  return <ProductPage product={product} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { IntroPage } from '../../components/sections/IntroPage.tsx';
+import { partners } from '../../content/company/partners.ts';
+
+export const Route = createFileRoute('/_site/partners')({ component: Partners });
+
+function Partners() {
+  return <IntroPage page={partners} />;
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { product } from '../../content/products/security-compliance-automation.ts';
+
+export const Route = createFileRoute('/_site/security-compliance-automation')({
+  component: SecurityComplianceAutomation,
+});
+
+function SecurityComplianceAutomation() {
+  return <ProductPage product={product} />;
+}

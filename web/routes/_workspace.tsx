@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { WorkspaceFrame } from '../components/frame/WorkspaceFrame.tsx';
+
+export const Route = createFileRoute('/_workspace')({ component: Workspace });
+
+function Workspace() {
+  return (
+    <WorkspaceFrame>
+      <Outlet />
+    </WorkspaceFrame>
+  );
+}

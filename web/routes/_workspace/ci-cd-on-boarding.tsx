@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ciCdOnboarding } from '../../content/onboarding/ci-cd-on-boarding.ts';
+import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
+
+export const Route = createFileRoute('/_workspace/ci-cd-on-boarding')({
+  component: CiCdOnboarding,
+});
+
+function CiCdOnboarding() {
+  return <OnboardingScreen page={ciCdOnboarding} />;
+}

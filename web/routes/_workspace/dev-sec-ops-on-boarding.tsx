@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { devsecopsOnboarding } from '../../content/onboarding/dev-sec-ops-on-boarding.ts';
+import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
+
+export const Route = createFileRoute('/_workspace/dev-sec-ops-on-boarding')({
+  component: DevsecopsOnboarding,
+});
+
+function DevsecopsOnboarding() {
+  return <OnboardingScreen page={devsecopsOnboarding} />;
+}

@@ -1,0 +1,108 @@
+/**
+ * Everything an operator changes, in one typed place. Read once, at build, from the environment;
+ * each setting has a working default. The README lists them.
+ */
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly username: string;
+  /** Shown on the login screen: these accounts hold nothing. */
+  readonly password: string;
+}
+
+export interface Settings {
+  /** Full brand, as in titles. */
+  readonly brand: string;
+  /** Public origin of the site, without a trailing slash. Links in mails and canonical addresses use it. */
+  readonly origin: string;
+  readonly contactEmail: string;
+  /** The provider's own page for booking a demo of CI/CD automation. */
+  readonly demoPageUrl: string;
+  /** Where the knowledge copilot runs. */
+  readonly copilotUrl: string;
+  readonly socialLinks: {
+    readonly twitter: string;
+    readonly linkedin: string;
+    readonly youtube: string;
+    readonly instagram: string;
+  };
+  /** Empty when the demo accounts and their panel are switched off. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    email: 'demo@onego-devops.example',
+    username: 'Demo Engineer',
+    password: 'one-push-all-green',
+  },
+  {
+    email: 'buyer@onego-devops.example',
+    username: 'Demo Buyer',
+    password: 'line-to-production',
+  },
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings from environment variables.
+ * @throws Error naming the setting and what it should look like.
+ */
+export function readSettings(env: Environment): Settings {
+  const origin = httpsOrigin(env, 'ONEGO_ORIGIN', 'https://www.onego-devops.example');
+  return {
+    brand: text(env, 'ONEGO_BRAND', 'OneGo DevOps'),
+    origin,
+    contactEmail: email(env, 'ONEGO_CONTACT_EMAIL', 'hello@onego-devops.example'),
+    demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL', `${origin}/book-demo`),
+    copilotUrl: httpsUrl(env, 'ONEGO_COPILOT_URL', 'https://edzy.onego-devops.example/'),
+    socialLinks: {
+      twitter: httpsUrl(env, 'ONEGO_TWITTER_URL', 'https://twitter.com/onego-devops'),
+      linkedin: httpsUrl(
+        env,
+        'ONEGO_LINKEDIN_URL',
+        'https://www.linkedin.com/company/onego-devops',
+      ),
+      youtube: httpsUrl(env, 'ONEGO_YOUTUBE_URL', 'https://www.youtube.com/@onego-devops'),
+      instagram: httpsUrl(env, 'ONEGO_INSTAGRAM_URL', 'https://www.instagram.com/onego-devops'),
+    },
+    demoAccounts: isOn(env, 'ONEGO_DEMO_ACCOUNTS', true) ? DEMO_ACCOUNTS : [],
+  };
+}
+
+function text(env: Environment, name: string, fallback: string): string {
+  return env[name]?.trim() || fallback;
+}
+
+function httpsUrl(env: Environment, name: string, fallback: string): string {
+  const value = text(env, name, fallback);
+  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
+    throw new Error(`${name} must be a full https:// address, for example ${fallback}`);
+  }
+  return value;
+}
+
+function httpsOrigin(env: Environment, name: string, fallback: string): string {
+  const value = httpsUrl(env, name, fallback);
+  const { origin, href } = new URL(value);
+  if (href !== `${origin}/`) {
+    throw new Error(`${name} must be an origin without a path, for example ${fallback}`);
+  }
+  return origin;
+}
+
+function email(env: Environment, name: string, fallback: string): string {
+  const value = text(env, name, fallback);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
+    throw new Error(`${name} must be an e-mail address, for example ${fallback}`);
+  }
+  return value;
+}
+
+function isOn(env: Environment, name: string, fallback: boolean): boolean {
+  const value = env[name]?.trim().toLowerCase();
+  if (!value) return fallback;
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} must be on or off`);
+  return value === 'on';
+}

@@ -1,0 +1,83 @@
+import { APP_READY_EVENT } from './lib/app-ready.ts';
+
+/**
+ * The only inline script of the site: the same on every page, allowed by its hash. It sets the
+ * remembered theme before the first paint, and starts the app after it: React on the critical
+ * path would more than double the time to the first paint. Links and menus work without it; a
+ * button or a form that needs the app, used too early, is used again when the app is there.
+ */
+
+// The build puts the page's files on the script element itself, so that the text stays constant.
+const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
+
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is blocked: the system's theme applies.
+}
+
+const INTENT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
+const IDLE_TIMEOUT_MS = 2000;
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const type of INTENT_EVENTS) removeEventListener(type, start);
+  for (const href of preload.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.fetchPriority = 'low';
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ app);
+}
+
+const hasLoaded = new Promise((resolve) => {
+  addEventListener('load', resolve, { once: true });
+});
+const hasPainted = new Promise((resolve) => {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    resolve(undefined);
+  }).observe({ type: 'paint', buffered: true });
+});
+
+for (const type of INTENT_EVENTS) addEventListener(type, start, { passive: true });
+
+const earlyUses: (() => void)[] = [];
+
+function rememberClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.type === 'button' && !button.popoverTargetElement) {
+    earlyUses.push(() => button.click());
+  }
+}
+
+function rememberSubmit({ target }: Event): void {
+  if (target instanceof HTMLFormElement) earlyUses.push(() => target.requestSubmit());
+}
+
+addEventListener('click', rememberClick, true);
+addEventListener('submit', rememberSubmit, true);
+addEventListener(
+  APP_READY_EVENT,
+  () => {
+    removeEventListener('click', rememberClick, true);
+    removeEventListener('submit', rememberSubmit, true);
+    for (const repeat of earlyUses) repeat();
+  },
+  { once: true },
+);
+
+// A page opened in a background tab loads but does not paint; it starts when it is looked at.
+Promise.all([hasLoaded, hasPainted]).then(() => {
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+  } else {
+    setTimeout(start);
+  }
+});
