@@ -1,0 +1,67 @@
+/**
+ * Runs a command with the project's own tools: installs the dependencies if they are missing, then
+ * starts the command with them, among them the Node that the others need. Plain JavaScript for
+ * whatever Node is there (20 or newer), and nothing but Node's own modules.
+ *
+ * Usage: node scripts/with-tools.mjs node scripts/start.ts
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const ORPHAN_CHECK_MS = 500;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const env = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  WRANGLER_SEND_METRICS: 'false',
+};
+
+if (!isInstalled()) {
+  console.log('Installing dependencies, this once …');
+  const exitCode = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (exitCode !== 0) process.exit(exitCode);
+}
+const [command = 'node', ...commandArguments] = process.argv.slice(2);
+process.exit(await run(command, commandArguments));
+
+/** Whether what is installed is what the lock file asks for. */
+function isInstalled() {
+  const installedLock = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(installedLock);
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional || installed[path]?.version === version,
+  );
+}
+
+function readPackages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/** Runs a command to its end and passes on the signals meant for it. */
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    const passOn = (signal) => child.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, passOn);
+    // npm passes a signal to the shell between it and us, and the shell dies without a word.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid === parent || child.kill(), ORPHAN_CHECK_MS);
+    child.once('exit', (code) => {
+      clearInterval(watch);
+      for (const signal of SIGNALS) process.off(signal, passOn);
+      resolve(code ?? 1);
+    });
+  });
+}
