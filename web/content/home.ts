@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-
-export type SignalState = 'passed' | 'running' | 'waiting' | 'failed';
+import type { SignalState } from './signal.ts';
 
 export interface RunStage {
   readonly state: SignalState;

@@ -1,8 +1,14 @@
-import type { PageMeta } from '../components/frame/PageHead.tsx';
-import type { FileRouteTypes } from '../routeTree.gen.ts';
+import type { LinkProps } from '@tanstack/react-router';
 
 /** The address of a page; a link to any other does not compile. */
-export type PagePath = Exclude<FileRouteTypes['to'], '/$'>;
+export type PagePath = Exclude<LinkProps['to'], '.' | '..' | '/$' | undefined>;
+
+export interface PageMeta {
+  /** Without the brand, which is added where it is missing; at most 60 characters. */
+  readonly title: string;
+  /** One or two sentences, 50 to 160 characters. */
+  readonly description: string;
+}
 
 export interface OnwardLink {
   readonly to: PagePath;

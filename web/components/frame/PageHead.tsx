@@ -1,12 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
+import type { PageMeta } from '../../content/page.ts';
 import { settings } from '../../content/site.ts';
-
-export interface PageMeta {
-  /** Without the brand, which is added where it is missing. */
-  readonly title: string;
-  /** One or two sentences, at most 160 characters. */
-  readonly description: string;
-}
 
 /**
  * Title, description, canonical address and share tags of a page. React moves them to the head.

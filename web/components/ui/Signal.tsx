@@ -1,4 +1,4 @@
-import type { SignalState } from '../../content/home.ts';
+import type { SignalState } from '../../content/signal.ts';
 import styles from './Signal.module.css';
 
 /** A lamp. Its shape differs by state as its colour does, and a word always stands beside it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SignalState } from '../../content/home.ts';
+import type { SignalState } from '../../content/signal.ts';
 import styles from './Tag.module.css';
 
 /** The word of a signal, on a wash of its colour. */

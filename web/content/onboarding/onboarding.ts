@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../components/frame/PageHead.tsx';
+import type { PageMeta } from '../page.ts';
 
 export interface OnboardingText {
   /** The last part of its address. */

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../components/frame/PageHead.tsx';
+import type { PageMeta } from '../page.ts';
 import type { ProductId } from './ids.ts';
 
 /** Where a product page's button leads: the site's own booking page, or the provider's demo page. */

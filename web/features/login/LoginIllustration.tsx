@@ -1,6 +1,6 @@
 import { Signal } from '../../components/ui/Signal.tsx';
 import { loginText } from '../../content/accounts/login.ts';
-import type { SignalState } from '../../content/home.ts';
+import type { SignalState } from '../../content/signal.ts';
 import styles from './LoginIllustration.module.css';
 
 type StageId = keyof typeof loginText.illustration.stages;

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { Wordmark } from '../../components/ui/Wordmark.tsx';
 import { loginText } from '../../content/accounts/login.ts';
-import type { SignalState } from '../../content/home.ts';
+import type { SignalState } from '../../content/signal.ts';
 import { settings } from '../../content/site.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { EmailField } from './EmailField.tsx';
