@@ -11,7 +11,8 @@ export function PageHead({ title, description }: PageMeta) {
   const canonicalPath = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
-      return match?.staticData.canonical ?? match?.fullPath ?? '/';
+      // An index route's path ends with a slash; the page's address does not.
+      return match?.staticData.canonical ?? (match?.pathname.replace(/\/$/, '') || '/');
     },
   });
   const fullTitle = title.includes(settings.brand) ? title : `${title} | ${settings.brand}`;
