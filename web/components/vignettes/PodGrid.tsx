@@ -2,11 +2,13 @@ import styles from './PodGrid.module.css';
 
 type Pod = 'new' | 'starting' | 'old';
 
-const pods: readonly Pod[] = [
+const states: readonly Pod[] = [
   ...Array<Pod>(13).fill('new'),
   ...Array<Pod>(2).fill('starting'),
   ...Array<Pod>(9).fill('old'),
 ];
+
+const pods = states.map((state, index) => ({ id: `pod-${index}`, state }));
 
 /** A rolling update: pods of the new version replace the old ones, two at a time. */
 export function PodGrid() {
@@ -17,9 +19,8 @@ export function PodGrid() {
         <span>24 of 24 serving</span>
       </figcaption>
       <ul aria-hidden="true">
-        {pods.map((pod, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pods are alike and never move
-          <li key={index} data-pod={pod} />
+        {pods.map(({ id, state }) => (
+          <li key={id} data-pod={state} />
         ))}
       </ul>
       <dl>

@@ -26,22 +26,12 @@ export function useLoginForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState<Status>({ state: 'idle' });
 
-  function readValues() {
-    const data = new FormData(form.current ?? undefined);
-    return {
-      email: String(data.get('email') ?? ''),
-      password: String(data.get('password') ?? ''),
-      isRemembered: data.get('remember') !== null,
-    };
-  }
+  // What is typed already, before the app started, is read once.
+  useEffect(() => setValues(readTyped(form.current)), []);
 
   function showValues(): void {
-    const { email, password } = readValues();
-    setValues({ email, password });
+    setValues(readTyped(form.current));
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what is typed already
-  useEffect(showValues, []);
 
   function fillIn(email: string, password: string): void {
     for (const [name, value] of Object.entries({ email, password })) {
@@ -65,7 +55,8 @@ export function useLoginForm() {
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (status.state === 'sending') return;
-    const { email, password, isRemembered } = readValues();
+    const { email, password } = readTyped(form.current);
+    const isRemembered = new FormData(event.currentTarget).get('remember') !== null;
 
     const missing: FieldErrors = {
       ...(!email.trim() && { email: 'Enter your email address.' }),
@@ -91,4 +82,9 @@ export function useLoginForm() {
   }
 
   return { form, values, errors, status, fillIn, handleInput, handleSubmit };
+}
+
+function readTyped(form: HTMLFormElement | null): { email: string; password: string } {
+  const data = new FormData(form ?? undefined);
+  return { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
 }
