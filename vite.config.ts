@@ -2,15 +2,46 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './scripts/build/class-names.ts';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
+import { markdown } from './scripts/build/markdown.ts';
 import { readSettings } from './web/settings.ts';
+
+const settings = readSettings(process.env);
 
 /** Where `npm run dev` runs the Worker; see scripts/dev.mjs. */
 const devWorkerUrl = process.env.ONEGO_DEV_WORKER ?? 'http://127.0.0.1:8788';
 
-/** Libraries and the smallest parts: one file for all pages instead of a dozen tiny ones. */
-const SHARED =
-  /node_modules|vite\/|web\/(?:lib|components\/ui|features\/(?:theme|consent)|content\/(?:site|navigation|products\/(?:ids|summaries))|components\/frame\/(?:PageHead|NavigationAnnouncer|SkipLink))/;
+/** Icons of the frame; those that a single page uses travel with it. */
+const FRAME_ICONS =
+  'arrow-right|chevron-down|circle-alert|info|menu|monitor|moon|pause|play|sun|activity|cloud-upload|file-diff|git-merge|hexagon|search-check|shield-check|workflow';
+
+/**
+ * A page asks for a handful of files, not for dozens of tiny ones: libraries and the parts that
+ * many pages use come in one, with the pictures of the products.
+ */
+const CHUNK_GROUPS = [
+  {
+    name: 'shared',
+    test: new RegExp(
+      [
+        'node_modules/(?!lucide)',
+        'vite/',
+        `lucide/dist/esm/(?:icons/(?:${FRAME_ICONS})\\.|[^/]+$)`,
+        'web/lib/',
+        'web/components/(?:ui|vignettes)/',
+        'web/components/frame/(?:PageHead|NavigationAnnouncer|SkipLink)',
+        'web/features/(?:theme|consent|session)/',
+        'web/components/forms/',
+        'web/routes/.*\\.tsx$',
+        'web/content/(?:site|navigation|document-bodies|resources/kinds|case-studies/case-study)',
+        'web/content/products/(?:ids|summaries)',
+      ].join('|'),
+    ),
+  },
+  { name: 'icons', test: /node_modules\/lucide/, minShareCount: 2 },
+  { name: 'sections', test: /web\/components\/sections\/[^/]+$/, minShareCount: 2 },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
@@ -25,13 +56,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       semicolons: true,
     }),
     react(),
+    markdown(settings),
     prerenderedDevServer(),
   ],
-  define: { __SETTINGS__: JSON.stringify(readSettings(process.env)) },
+  define: { __SETTINGS__: JSON.stringify(settings) },
   css: {
     modules:
       command === 'build'
-        ? { generateScopedName: '[hash:base64:5]' }
+        ? { generateScopedName: shortClassNames(fileURLToPath(new URL('web', import.meta.url))) }
         : { generateScopedName: '[name]__[local]' },
   },
   build: {
@@ -47,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild ? 'web/server.tsx' : 'web/client.tsx',
       // What every page needs travels in one file beside the entry, not in a dozen small ones.
       ...(!isSsrBuild && {
-        output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
+        output: { codeSplitting: { groups: CHUNK_GROUPS } },
       }),
     },
   },

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { markdown } from './scripts/build/markdown.ts';
+import { readSettings } from './web/settings.ts';
+
+const settings = readSettings({});
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,6 +33,8 @@ export default defineConfig({
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], testTimeout: 20_000 },
       },
       {
+        plugins: [markdown(settings)],
+        define: { __SETTINGS__: JSON.stringify(settings) },
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
       },
     ],

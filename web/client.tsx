@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reloadOnceOnStaleChunk } from './lib/stale-chunk.ts';
 import { createRouter } from './router.tsx';
@@ -13,9 +13,12 @@ const router = createRouter();
 router.ssr = { manifest: undefined };
 await router.load();
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+// As a transition, in slices: a press or a key in between does not wait for all of it.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+});

@@ -18,7 +18,6 @@ import { Route as SiteOneGoCaseStudiesRouteImport } from './routes/_site/OneGoCa
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/PrivacyPolicy';
 import { Route as SiteTermsofserviceRouteImport } from './routes/_site/Termsofservice';
 import { Route as SiteAboutRouteImport } from './routes/_site/about';
-import { Route as SiteBlogRouteImport } from './routes/_site/blog';
 import { Route as SiteBookDemoRouteImport } from './routes/_site/book-demo';
 import { Route as SiteBrochureRouteImport } from './routes/_site/brochure';
 import { Route as SiteCareersRouteImport } from './routes/_site/careers';
@@ -26,7 +25,6 @@ import { Route as SiteCiCdPipelineAutomationRouteImport } from './routes/_site/c
 import { Route as SiteCloudMigrationsRouteImport } from './routes/_site/cloud-migrations';
 import { Route as SiteContactRouteImport } from './routes/_site/contact';
 import { Route as SiteDevsecopsSastDastIntegrationRouteImport } from './routes/_site/devsecops-sast-dast-integration';
-import { Route as SiteDocumentationRouteImport } from './routes/_site/documentation';
 import { Route as SiteEdzyRouteImport } from './routes/_site/edzy';
 import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password';
 import { Route as SiteGitopsReleaseManagementRouteImport } from './routes/_site/gitops-release-management';
@@ -40,8 +38,6 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing';
 import { Route as SiteProductsRouteImport } from './routes/_site/products';
 import { Route as SiteRegisterRouteImport } from './routes/_site/register';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
-import { Route as SiteWebinarsRouteImport } from './routes/_site/webinars';
-import { Route as SiteWhitepapersRouteImport } from './routes/_site/whitepapers';
 import { Route as WorkspaceAccountRouteImport } from './routes/_workspace/account';
 import { Route as WorkspaceCiCdOnBoardingRouteImport } from './routes/_workspace/ci-cd-on-boarding';
 import { Route as WorkspaceCloudMigrationOnBoardingRouteImport } from './routes/_workspace/cloud-migration-on-boarding';
@@ -52,14 +48,22 @@ import { Route as WorkspaceInfrastructureAsCodeOnBoardingRouteImport } from './r
 import { Route as WorkspaceSecurityComplianceOnBoardingRouteImport } from './routes/_workspace/security-compliance-on-boarding';
 import { Route as WorkspaceSupportRouteImport } from './routes/_workspace/support';
 import { Route as SiteContactIndexRouteImport } from './routes/_site/Contact/index';
+import { Route as SiteBlogIndexRouteImport } from './routes/_site/blog/index';
+import { Route as SiteBlogSlugRouteImport } from './routes/_site/blog/$slug';
 import { Route as SiteCompanyIndexRouteImport } from './routes/_site/company/index';
 import { Route as SiteCompanyAboutRouteImport } from './routes/_site/company/about';
 import { Route as SiteCompanyCareersRouteImport } from './routes/_site/company/careers';
 import { Route as SiteCompanyContactRouteImport } from './routes/_site/company/contact';
 import { Route as SiteCompanyNewsRouteImport } from './routes/_site/company/news';
 import { Route as SiteCompanyPartnersRouteImport } from './routes/_site/company/partners';
+import { Route as SiteDocumentationIndexRouteImport } from './routes/_site/documentation/index';
+import { Route as SiteDocumentationChapterRouteImport } from './routes/_site/documentation/$chapter';
 import { Route as SiteResourcesIndexRouteImport } from './routes/_site/resources/index';
 import { Route as SiteResourcesAllRouteImport } from './routes/_site/resources/all';
+import { Route as SiteWebinarsIndexRouteImport } from './routes/_site/webinars/index';
+import { Route as SiteWebinarsSlugRouteImport } from './routes/_site/webinars/$slug';
+import { Route as SiteWhitepapersIndexRouteImport } from './routes/_site/whitepapers/index';
+import { Route as SiteWhitepapersSlugRouteImport } from './routes/_site/whitepapers/$slug';
 import { Route as WorkspaceConfigAzureDevopsRouteImport } from './routes/_workspace/config/azure-devops';
 import { Route as WorkspaceConfigGithubActionsRouteImport } from './routes/_workspace/config/github-actions';
 import { Route as WorkspaceConfigGitlabCiRouteImport } from './routes/_workspace/config/gitlab-ci';
@@ -109,11 +113,6 @@ const SiteAboutRoute = SiteAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => SiteRoute,
 } as any);
-const SiteBlogRoute = SiteBlogRouteImport.update({
-  id: '/blog',
-  path: '/blog',
-  getParentRoute: () => SiteRoute,
-} as any);
 const SiteBookDemoRoute = SiteBookDemoRouteImport.update({
   id: '/book-demo',
   path: '/book-demo',
@@ -151,11 +150,6 @@ const SiteDevsecopsSastDastIntegrationRoute =
     path: '/devsecops-sast-dast-integration',
     getParentRoute: () => SiteRoute,
   } as any);
-const SiteDocumentationRoute = SiteDocumentationRouteImport.update({
-  id: '/documentation',
-  path: '/documentation',
-  getParentRoute: () => SiteRoute,
-} as any);
 const SiteEdzyRoute = SiteEdzyRouteImport.update({
   id: '/edzy',
   path: '/edzy',
@@ -225,16 +219,6 @@ const SiteSecurityComplianceAutomationRoute =
     path: '/security-compliance-automation',
     getParentRoute: () => SiteRoute,
   } as any);
-const SiteWebinarsRoute = SiteWebinarsRouteImport.update({
-  id: '/webinars',
-  path: '/webinars',
-  getParentRoute: () => SiteRoute,
-} as any);
-const SiteWhitepapersRoute = SiteWhitepapersRouteImport.update({
-  id: '/whitepapers',
-  path: '/whitepapers',
-  getParentRoute: () => SiteRoute,
-} as any);
 const WorkspaceAccountRoute = WorkspaceAccountRouteImport.update({
   id: '/account',
   path: '/account',
@@ -291,6 +275,16 @@ const SiteContactIndexRoute = SiteContactIndexRouteImport.update({
   path: '/Contact/',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteBlogSlugRoute = SiteBlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteCompanyIndexRoute = SiteCompanyIndexRouteImport.update({
   id: '/company/',
   path: '/company/',
@@ -321,6 +315,17 @@ const SiteCompanyPartnersRoute = SiteCompanyPartnersRouteImport.update({
   path: '/company/partners',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteDocumentationIndexRoute = SiteDocumentationIndexRouteImport.update({
+  id: '/documentation/',
+  path: '/documentation/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteDocumentationChapterRoute =
+  SiteDocumentationChapterRouteImport.update({
+    id: '/documentation/$chapter',
+    path: '/documentation/$chapter',
+    getParentRoute: () => SiteRoute,
+  } as any);
 const SiteResourcesIndexRoute = SiteResourcesIndexRouteImport.update({
   id: '/resources/',
   path: '/resources/',
@@ -329,6 +334,26 @@ const SiteResourcesIndexRoute = SiteResourcesIndexRouteImport.update({
 const SiteResourcesAllRoute = SiteResourcesAllRouteImport.update({
   id: '/resources/all',
   path: '/resources/all',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteWebinarsIndexRoute = SiteWebinarsIndexRouteImport.update({
+  id: '/webinars/',
+  path: '/webinars/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteWebinarsSlugRoute = SiteWebinarsSlugRouteImport.update({
+  id: '/webinars/$slug',
+  path: '/webinars/$slug',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteWhitepapersIndexRoute = SiteWhitepapersIndexRouteImport.update({
+  id: '/whitepapers/',
+  path: '/whitepapers/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteWhitepapersSlugRoute = SiteWhitepapersSlugRouteImport.update({
+  id: '/whitepapers/$slug',
+  path: '/whitepapers/$slug',
   getParentRoute: () => SiteRoute,
 } as any);
 const WorkspaceConfigAzureDevopsRoute =
@@ -367,7 +392,6 @@ export interface FileRoutesByFullPath {
   '/PrivacyPolicy': typeof SitePrivacyPolicyRoute;
   '/Termsofservice': typeof SiteTermsofserviceRoute;
   '/about': typeof SiteAboutRoute;
-  '/blog': typeof SiteBlogRoute;
   '/book-demo': typeof SiteBookDemoRoute;
   '/brochure': typeof SiteBrochureRoute;
   '/careers': typeof SiteCareersRoute;
@@ -375,7 +399,6 @@ export interface FileRoutesByFullPath {
   '/cloud-migrations': typeof SiteCloudMigrationsRoute;
   '/contact': typeof SiteContactRoute;
   '/devsecops-sast-dast-integration': typeof SiteDevsecopsSastDastIntegrationRoute;
-  '/documentation': typeof SiteDocumentationRoute;
   '/edzy': typeof SiteEdzyRoute;
   '/forgot-password': typeof SiteForgotPasswordRoute;
   '/gitops-release-management': typeof SiteGitopsReleaseManagementRoute;
@@ -389,8 +412,6 @@ export interface FileRoutesByFullPath {
   '/products': typeof SiteProductsRoute;
   '/register': typeof SiteRegisterRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
-  '/webinars': typeof SiteWebinarsRoute;
-  '/whitepapers': typeof SiteWhitepapersRoute;
   '/account': typeof WorkspaceAccountRoute;
   '/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
   '/cloud-migration-on-boarding': typeof WorkspaceCloudMigrationOnBoardingRoute;
@@ -400,20 +421,28 @@ export interface FileRoutesByFullPath {
   '/infrastructure-as-code-on-boarding': typeof WorkspaceInfrastructureAsCodeOnBoardingRoute;
   '/security-compliance-on-boarding': typeof WorkspaceSecurityComplianceOnBoardingRoute;
   '/support': typeof WorkspaceSupportRoute;
+  '/blog/$slug': typeof SiteBlogSlugRoute;
   '/company/about': typeof SiteCompanyAboutRoute;
   '/company/careers': typeof SiteCompanyCareersRoute;
   '/company/contact': typeof SiteCompanyContactRoute;
   '/company/news': typeof SiteCompanyNewsRoute;
   '/company/partners': typeof SiteCompanyPartnersRoute;
+  '/documentation/$chapter': typeof SiteDocumentationChapterRoute;
   '/resources/all': typeof SiteResourcesAllRoute;
+  '/webinars/$slug': typeof SiteWebinarsSlugRoute;
+  '/whitepapers/$slug': typeof SiteWhitepapersSlugRoute;
   '/config/azure-devops': typeof WorkspaceConfigAzureDevopsRoute;
   '/config/github-actions': typeof WorkspaceConfigGithubActionsRoute;
   '/config/gitlab-ci': typeof WorkspaceConfigGitlabCiRoute;
   '/config/jenkins': typeof WorkspaceConfigJenkinsRoute;
   '/config/mongodb': typeof WorkspaceConfigMongodbRoute;
   '/Contact/': typeof SiteContactIndexRoute;
+  '/blog/': typeof SiteBlogIndexRoute;
   '/company/': typeof SiteCompanyIndexRoute;
+  '/documentation/': typeof SiteDocumentationIndexRoute;
   '/resources/': typeof SiteResourcesIndexRoute;
+  '/webinars/': typeof SiteWebinarsIndexRoute;
+  '/whitepapers/': typeof SiteWhitepapersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
@@ -423,7 +452,6 @@ export interface FileRoutesByTo {
   '/PrivacyPolicy': typeof SitePrivacyPolicyRoute;
   '/Termsofservice': typeof SiteTermsofserviceRoute;
   '/about': typeof SiteAboutRoute;
-  '/blog': typeof SiteBlogRoute;
   '/book-demo': typeof SiteBookDemoRoute;
   '/brochure': typeof SiteBrochureRoute;
   '/careers': typeof SiteCareersRoute;
@@ -431,7 +459,6 @@ export interface FileRoutesByTo {
   '/cloud-migrations': typeof SiteCloudMigrationsRoute;
   '/contact': typeof SiteContactRoute;
   '/devsecops-sast-dast-integration': typeof SiteDevsecopsSastDastIntegrationRoute;
-  '/documentation': typeof SiteDocumentationRoute;
   '/edzy': typeof SiteEdzyRoute;
   '/forgot-password': typeof SiteForgotPasswordRoute;
   '/gitops-release-management': typeof SiteGitopsReleaseManagementRoute;
@@ -445,8 +472,6 @@ export interface FileRoutesByTo {
   '/products': typeof SiteProductsRoute;
   '/register': typeof SiteRegisterRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
-  '/webinars': typeof SiteWebinarsRoute;
-  '/whitepapers': typeof SiteWhitepapersRoute;
   '/account': typeof WorkspaceAccountRoute;
   '/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
   '/cloud-migration-on-boarding': typeof WorkspaceCloudMigrationOnBoardingRoute;
@@ -456,20 +481,28 @@ export interface FileRoutesByTo {
   '/infrastructure-as-code-on-boarding': typeof WorkspaceInfrastructureAsCodeOnBoardingRoute;
   '/security-compliance-on-boarding': typeof WorkspaceSecurityComplianceOnBoardingRoute;
   '/support': typeof WorkspaceSupportRoute;
+  '/blog/$slug': typeof SiteBlogSlugRoute;
   '/company/about': typeof SiteCompanyAboutRoute;
   '/company/careers': typeof SiteCompanyCareersRoute;
   '/company/contact': typeof SiteCompanyContactRoute;
   '/company/news': typeof SiteCompanyNewsRoute;
   '/company/partners': typeof SiteCompanyPartnersRoute;
+  '/documentation/$chapter': typeof SiteDocumentationChapterRoute;
   '/resources/all': typeof SiteResourcesAllRoute;
+  '/webinars/$slug': typeof SiteWebinarsSlugRoute;
+  '/whitepapers/$slug': typeof SiteWhitepapersSlugRoute;
   '/config/azure-devops': typeof WorkspaceConfigAzureDevopsRoute;
   '/config/github-actions': typeof WorkspaceConfigGithubActionsRoute;
   '/config/gitlab-ci': typeof WorkspaceConfigGitlabCiRoute;
   '/config/jenkins': typeof WorkspaceConfigJenkinsRoute;
   '/config/mongodb': typeof WorkspaceConfigMongodbRoute;
   '/Contact': typeof SiteContactIndexRoute;
+  '/blog': typeof SiteBlogIndexRoute;
   '/company': typeof SiteCompanyIndexRoute;
+  '/documentation': typeof SiteDocumentationIndexRoute;
   '/resources': typeof SiteResourcesIndexRoute;
+  '/webinars': typeof SiteWebinarsIndexRoute;
+  '/whitepapers': typeof SiteWhitepapersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -481,7 +514,6 @@ export interface FileRoutesById {
   '/_site/PrivacyPolicy': typeof SitePrivacyPolicyRoute;
   '/_site/Termsofservice': typeof SiteTermsofserviceRoute;
   '/_site/about': typeof SiteAboutRoute;
-  '/_site/blog': typeof SiteBlogRoute;
   '/_site/book-demo': typeof SiteBookDemoRoute;
   '/_site/brochure': typeof SiteBrochureRoute;
   '/_site/careers': typeof SiteCareersRoute;
@@ -489,7 +521,6 @@ export interface FileRoutesById {
   '/_site/cloud-migrations': typeof SiteCloudMigrationsRoute;
   '/_site/contact': typeof SiteContactRoute;
   '/_site/devsecops-sast-dast-integration': typeof SiteDevsecopsSastDastIntegrationRoute;
-  '/_site/documentation': typeof SiteDocumentationRoute;
   '/_site/edzy': typeof SiteEdzyRoute;
   '/_site/forgot-password': typeof SiteForgotPasswordRoute;
   '/_site/gitops-release-management': typeof SiteGitopsReleaseManagementRoute;
@@ -503,8 +534,6 @@ export interface FileRoutesById {
   '/_site/products': typeof SiteProductsRoute;
   '/_site/register': typeof SiteRegisterRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
-  '/_site/webinars': typeof SiteWebinarsRoute;
-  '/_site/whitepapers': typeof SiteWhitepapersRoute;
   '/_workspace/account': typeof WorkspaceAccountRoute;
   '/_workspace/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
   '/_workspace/cloud-migration-on-boarding': typeof WorkspaceCloudMigrationOnBoardingRoute;
@@ -515,20 +544,28 @@ export interface FileRoutesById {
   '/_workspace/security-compliance-on-boarding': typeof WorkspaceSecurityComplianceOnBoardingRoute;
   '/_workspace/support': typeof WorkspaceSupportRoute;
   '/_site/': typeof SiteIndexRoute;
+  '/_site/blog/$slug': typeof SiteBlogSlugRoute;
   '/_site/company/about': typeof SiteCompanyAboutRoute;
   '/_site/company/careers': typeof SiteCompanyCareersRoute;
   '/_site/company/contact': typeof SiteCompanyContactRoute;
   '/_site/company/news': typeof SiteCompanyNewsRoute;
   '/_site/company/partners': typeof SiteCompanyPartnersRoute;
+  '/_site/documentation/$chapter': typeof SiteDocumentationChapterRoute;
   '/_site/resources/all': typeof SiteResourcesAllRoute;
+  '/_site/webinars/$slug': typeof SiteWebinarsSlugRoute;
+  '/_site/whitepapers/$slug': typeof SiteWhitepapersSlugRoute;
   '/_workspace/config/azure-devops': typeof WorkspaceConfigAzureDevopsRoute;
   '/_workspace/config/github-actions': typeof WorkspaceConfigGithubActionsRoute;
   '/_workspace/config/gitlab-ci': typeof WorkspaceConfigGitlabCiRoute;
   '/_workspace/config/jenkins': typeof WorkspaceConfigJenkinsRoute;
   '/_workspace/config/mongodb': typeof WorkspaceConfigMongodbRoute;
   '/_site/Contact/': typeof SiteContactIndexRoute;
+  '/_site/blog/': typeof SiteBlogIndexRoute;
   '/_site/company/': typeof SiteCompanyIndexRoute;
+  '/_site/documentation/': typeof SiteDocumentationIndexRoute;
   '/_site/resources/': typeof SiteResourcesIndexRoute;
+  '/_site/webinars/': typeof SiteWebinarsIndexRoute;
+  '/_site/whitepapers/': typeof SiteWhitepapersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -540,7 +577,6 @@ export interface FileRouteTypes {
     | '/PrivacyPolicy'
     | '/Termsofservice'
     | '/about'
-    | '/blog'
     | '/book-demo'
     | '/brochure'
     | '/careers'
@@ -548,7 +584,6 @@ export interface FileRouteTypes {
     | '/cloud-migrations'
     | '/contact'
     | '/devsecops-sast-dast-integration'
-    | '/documentation'
     | '/edzy'
     | '/forgot-password'
     | '/gitops-release-management'
@@ -562,8 +597,6 @@ export interface FileRouteTypes {
     | '/products'
     | '/register'
     | '/security-compliance-automation'
-    | '/webinars'
-    | '/whitepapers'
     | '/account'
     | '/ci-cd-on-boarding'
     | '/cloud-migration-on-boarding'
@@ -573,20 +606,28 @@ export interface FileRouteTypes {
     | '/infrastructure-as-code-on-boarding'
     | '/security-compliance-on-boarding'
     | '/support'
+    | '/blog/$slug'
     | '/company/about'
     | '/company/careers'
     | '/company/contact'
     | '/company/news'
     | '/company/partners'
+    | '/documentation/$chapter'
     | '/resources/all'
+    | '/webinars/$slug'
+    | '/whitepapers/$slug'
     | '/config/azure-devops'
     | '/config/github-actions'
     | '/config/gitlab-ci'
     | '/config/jenkins'
     | '/config/mongodb'
     | '/Contact/'
+    | '/blog/'
     | '/company/'
-    | '/resources/';
+    | '/documentation/'
+    | '/resources/'
+    | '/webinars/'
+    | '/whitepapers/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -596,7 +637,6 @@ export interface FileRouteTypes {
     | '/PrivacyPolicy'
     | '/Termsofservice'
     | '/about'
-    | '/blog'
     | '/book-demo'
     | '/brochure'
     | '/careers'
@@ -604,7 +644,6 @@ export interface FileRouteTypes {
     | '/cloud-migrations'
     | '/contact'
     | '/devsecops-sast-dast-integration'
-    | '/documentation'
     | '/edzy'
     | '/forgot-password'
     | '/gitops-release-management'
@@ -618,8 +657,6 @@ export interface FileRouteTypes {
     | '/products'
     | '/register'
     | '/security-compliance-automation'
-    | '/webinars'
-    | '/whitepapers'
     | '/account'
     | '/ci-cd-on-boarding'
     | '/cloud-migration-on-boarding'
@@ -629,20 +666,28 @@ export interface FileRouteTypes {
     | '/infrastructure-as-code-on-boarding'
     | '/security-compliance-on-boarding'
     | '/support'
+    | '/blog/$slug'
     | '/company/about'
     | '/company/careers'
     | '/company/contact'
     | '/company/news'
     | '/company/partners'
+    | '/documentation/$chapter'
     | '/resources/all'
+    | '/webinars/$slug'
+    | '/whitepapers/$slug'
     | '/config/azure-devops'
     | '/config/github-actions'
     | '/config/gitlab-ci'
     | '/config/jenkins'
     | '/config/mongodb'
     | '/Contact'
+    | '/blog'
     | '/company'
-    | '/resources';
+    | '/documentation'
+    | '/resources'
+    | '/webinars'
+    | '/whitepapers';
   id:
     | '__root__'
     | '/$'
@@ -653,7 +698,6 @@ export interface FileRouteTypes {
     | '/_site/PrivacyPolicy'
     | '/_site/Termsofservice'
     | '/_site/about'
-    | '/_site/blog'
     | '/_site/book-demo'
     | '/_site/brochure'
     | '/_site/careers'
@@ -661,7 +705,6 @@ export interface FileRouteTypes {
     | '/_site/cloud-migrations'
     | '/_site/contact'
     | '/_site/devsecops-sast-dast-integration'
-    | '/_site/documentation'
     | '/_site/edzy'
     | '/_site/forgot-password'
     | '/_site/gitops-release-management'
@@ -675,8 +718,6 @@ export interface FileRouteTypes {
     | '/_site/products'
     | '/_site/register'
     | '/_site/security-compliance-automation'
-    | '/_site/webinars'
-    | '/_site/whitepapers'
     | '/_workspace/account'
     | '/_workspace/ci-cd-on-boarding'
     | '/_workspace/cloud-migration-on-boarding'
@@ -687,20 +728,28 @@ export interface FileRouteTypes {
     | '/_workspace/security-compliance-on-boarding'
     | '/_workspace/support'
     | '/_site/'
+    | '/_site/blog/$slug'
     | '/_site/company/about'
     | '/_site/company/careers'
     | '/_site/company/contact'
     | '/_site/company/news'
     | '/_site/company/partners'
+    | '/_site/documentation/$chapter'
     | '/_site/resources/all'
+    | '/_site/webinars/$slug'
+    | '/_site/whitepapers/$slug'
     | '/_workspace/config/azure-devops'
     | '/_workspace/config/github-actions'
     | '/_workspace/config/gitlab-ci'
     | '/_workspace/config/jenkins'
     | '/_workspace/config/mongodb'
     | '/_site/Contact/'
+    | '/_site/blog/'
     | '/_site/company/'
-    | '/_site/resources/';
+    | '/_site/documentation/'
+    | '/_site/resources/'
+    | '/_site/webinars/'
+    | '/_site/whitepapers/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -774,13 +823,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAboutRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    '/_site/blog': {
-      id: '/_site/blog';
-      path: '/blog';
-      fullPath: '/blog';
-      preLoaderRoute: typeof SiteBlogRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
     '/_site/book-demo': {
       id: '/_site/book-demo';
       path: '/book-demo';
@@ -828,13 +870,6 @@ declare module '@tanstack/react-router' {
       path: '/devsecops-sast-dast-integration';
       fullPath: '/devsecops-sast-dast-integration';
       preLoaderRoute: typeof SiteDevsecopsSastDastIntegrationRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/documentation': {
-      id: '/_site/documentation';
-      path: '/documentation';
-      fullPath: '/documentation';
-      preLoaderRoute: typeof SiteDocumentationRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/edzy': {
@@ -928,20 +963,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSecurityComplianceAutomationRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    '/_site/webinars': {
-      id: '/_site/webinars';
-      path: '/webinars';
-      fullPath: '/webinars';
-      preLoaderRoute: typeof SiteWebinarsRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/whitepapers': {
-      id: '/_site/whitepapers';
-      path: '/whitepapers';
-      fullPath: '/whitepapers';
-      preLoaderRoute: typeof SiteWhitepapersRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
     '/_workspace/account': {
       id: '/_workspace/account';
       path: '/account';
@@ -1012,6 +1033,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteContactIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/blog/': {
+      id: '/_site/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof SiteBlogIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/blog/$slug': {
+      id: '/_site/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof SiteBlogSlugRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/company/': {
       id: '/_site/company/';
       path: '/company';
@@ -1054,6 +1089,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteCompanyPartnersRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/documentation/': {
+      id: '/_site/documentation/';
+      path: '/documentation';
+      fullPath: '/documentation/';
+      preLoaderRoute: typeof SiteDocumentationIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/documentation/$chapter': {
+      id: '/_site/documentation/$chapter';
+      path: '/documentation/$chapter';
+      fullPath: '/documentation/$chapter';
+      preLoaderRoute: typeof SiteDocumentationChapterRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/resources/': {
       id: '/_site/resources/';
       path: '/resources';
@@ -1066,6 +1115,34 @@ declare module '@tanstack/react-router' {
       path: '/resources/all';
       fullPath: '/resources/all';
       preLoaderRoute: typeof SiteResourcesAllRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/webinars/': {
+      id: '/_site/webinars/';
+      path: '/webinars';
+      fullPath: '/webinars/';
+      preLoaderRoute: typeof SiteWebinarsIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/webinars/$slug': {
+      id: '/_site/webinars/$slug';
+      path: '/webinars/$slug';
+      fullPath: '/webinars/$slug';
+      preLoaderRoute: typeof SiteWebinarsSlugRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/whitepapers/': {
+      id: '/_site/whitepapers/';
+      path: '/whitepapers';
+      fullPath: '/whitepapers/';
+      preLoaderRoute: typeof SiteWhitepapersIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/whitepapers/$slug': {
+      id: '/_site/whitepapers/$slug';
+      path: '/whitepapers/$slug';
+      fullPath: '/whitepapers/$slug';
+      preLoaderRoute: typeof SiteWhitepapersSlugRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_workspace/config/azure-devops': {
@@ -1112,7 +1189,6 @@ interface SiteRouteChildren {
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteTermsofserviceRoute: typeof SiteTermsofserviceRoute;
   SiteAboutRoute: typeof SiteAboutRoute;
-  SiteBlogRoute: typeof SiteBlogRoute;
   SiteBookDemoRoute: typeof SiteBookDemoRoute;
   SiteBrochureRoute: typeof SiteBrochureRoute;
   SiteCareersRoute: typeof SiteCareersRoute;
@@ -1120,7 +1196,6 @@ interface SiteRouteChildren {
   SiteCloudMigrationsRoute: typeof SiteCloudMigrationsRoute;
   SiteContactRoute: typeof SiteContactRoute;
   SiteDevsecopsSastDastIntegrationRoute: typeof SiteDevsecopsSastDastIntegrationRoute;
-  SiteDocumentationRoute: typeof SiteDocumentationRoute;
   SiteEdzyRoute: typeof SiteEdzyRoute;
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute;
   SiteGitopsReleaseManagementRoute: typeof SiteGitopsReleaseManagementRoute;
@@ -1134,18 +1209,24 @@ interface SiteRouteChildren {
   SiteProductsRoute: typeof SiteProductsRoute;
   SiteRegisterRoute: typeof SiteRegisterRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
-  SiteWebinarsRoute: typeof SiteWebinarsRoute;
-  SiteWhitepapersRoute: typeof SiteWhitepapersRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteBlogSlugRoute: typeof SiteBlogSlugRoute;
   SiteCompanyAboutRoute: typeof SiteCompanyAboutRoute;
   SiteCompanyCareersRoute: typeof SiteCompanyCareersRoute;
   SiteCompanyContactRoute: typeof SiteCompanyContactRoute;
   SiteCompanyNewsRoute: typeof SiteCompanyNewsRoute;
   SiteCompanyPartnersRoute: typeof SiteCompanyPartnersRoute;
+  SiteDocumentationChapterRoute: typeof SiteDocumentationChapterRoute;
   SiteResourcesAllRoute: typeof SiteResourcesAllRoute;
+  SiteWebinarsSlugRoute: typeof SiteWebinarsSlugRoute;
+  SiteWhitepapersSlugRoute: typeof SiteWhitepapersSlugRoute;
   SiteContactIndexRoute: typeof SiteContactIndexRoute;
+  SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteCompanyIndexRoute: typeof SiteCompanyIndexRoute;
+  SiteDocumentationIndexRoute: typeof SiteDocumentationIndexRoute;
   SiteResourcesIndexRoute: typeof SiteResourcesIndexRoute;
+  SiteWebinarsIndexRoute: typeof SiteWebinarsIndexRoute;
+  SiteWhitepapersIndexRoute: typeof SiteWhitepapersIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -1154,7 +1235,6 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteTermsofserviceRoute: SiteTermsofserviceRoute,
   SiteAboutRoute: SiteAboutRoute,
-  SiteBlogRoute: SiteBlogRoute,
   SiteBookDemoRoute: SiteBookDemoRoute,
   SiteBrochureRoute: SiteBrochureRoute,
   SiteCareersRoute: SiteCareersRoute,
@@ -1162,7 +1242,6 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteCloudMigrationsRoute: SiteCloudMigrationsRoute,
   SiteContactRoute: SiteContactRoute,
   SiteDevsecopsSastDastIntegrationRoute: SiteDevsecopsSastDastIntegrationRoute,
-  SiteDocumentationRoute: SiteDocumentationRoute,
   SiteEdzyRoute: SiteEdzyRoute,
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteGitopsReleaseManagementRoute: SiteGitopsReleaseManagementRoute,
@@ -1176,18 +1255,24 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteProductsRoute: SiteProductsRoute,
   SiteRegisterRoute: SiteRegisterRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
-  SiteWebinarsRoute: SiteWebinarsRoute,
-  SiteWhitepapersRoute: SiteWhitepapersRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteBlogSlugRoute: SiteBlogSlugRoute,
   SiteCompanyAboutRoute: SiteCompanyAboutRoute,
   SiteCompanyCareersRoute: SiteCompanyCareersRoute,
   SiteCompanyContactRoute: SiteCompanyContactRoute,
   SiteCompanyNewsRoute: SiteCompanyNewsRoute,
   SiteCompanyPartnersRoute: SiteCompanyPartnersRoute,
+  SiteDocumentationChapterRoute: SiteDocumentationChapterRoute,
   SiteResourcesAllRoute: SiteResourcesAllRoute,
+  SiteWebinarsSlugRoute: SiteWebinarsSlugRoute,
+  SiteWhitepapersSlugRoute: SiteWhitepapersSlugRoute,
   SiteContactIndexRoute: SiteContactIndexRoute,
+  SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteCompanyIndexRoute: SiteCompanyIndexRoute,
+  SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,
   SiteResourcesIndexRoute: SiteResourcesIndexRoute,
+  SiteWebinarsIndexRoute: SiteWebinarsIndexRoute,
+  SiteWhitepapersIndexRoute: SiteWhitepapersIndexRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);

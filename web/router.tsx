@@ -45,5 +45,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** For a page that is reachable under a second address: the address it is known by. */
     canonical?: string;
+    /** For a route with a parameter: the addresses of its pages. */
+    paths?: readonly string[];
   }
 }

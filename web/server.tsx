@@ -26,13 +26,17 @@ export interface Page {
 export function listPages(): Page[] {
   const router = createRouter();
   return Object.entries(router.routesByPath)
-    .filter(([path]) => !path.includes('$'))
-    .map(([path, route]) => ({
-      path,
-      canonical: route.options.staticData?.canonical ?? path,
-      routeIds: router.getMatchedRoutes(path)[0].map((match) => match.id),
+    .flatMap(([path, { options }]) =>
+      path.includes('$')
+        ? (options.staticData?.paths ?? []).map((each: string) => ({ path: each, canonical: each }))
+        : [{ path, canonical: options.staticData?.canonical ?? path }],
+    )
+    .map((page) => ({
+      ...page,
+      routeIds: router.getMatchedRoutes(page.path)[0].map((match) => match.id),
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+export { articles } from './content/documents.ts';
 export { settings } from './content/site.ts';

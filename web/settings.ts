@@ -18,6 +18,9 @@ export interface Settings {
   readonly contactEmail: string;
   /** The provider's own page for booking a demo of CI/CD automation. */
   readonly demoPageUrl: string;
+  /** Calendars to embed; empty for none: the pages then offer booking by e-mail. */
+  readonly demoBookingUrl: string;
+  readonly advisoryBookingUrl: string;
   /** Where the knowledge copilot runs. */
   readonly copilotUrl: string;
   readonly socialLinks: {
@@ -56,6 +59,8 @@ export function readSettings(env: Environment): Settings {
     origin,
     contactEmail: email(env, 'ONEGO_CONTACT_EMAIL', 'hello@onego-devops.example'),
     demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL', `${origin}/book-demo`),
+    demoBookingUrl: optionalHttpsUrl(env, 'ONEGO_DEMO_BOOKING_URL'),
+    advisoryBookingUrl: optionalHttpsUrl(env, 'ONEGO_ADVISORY_BOOKING_URL'),
     copilotUrl: httpsUrl(env, 'ONEGO_COPILOT_URL', 'https://edzy.onego-devops.example/'),
     socialLinks: {
       twitter: httpsUrl(env, 'ONEGO_TWITTER_URL', 'https://twitter.com/onego-devops'),
@@ -81,6 +86,10 @@ function httpsUrl(env: Environment, name: string, fallback: string): string {
     throw new Error(`${name} must be a full https:// address, for example ${fallback}`);
   }
   return value;
+}
+
+function optionalHttpsUrl(env: Environment, name: string): string {
+  return env[name]?.trim() ? httpsUrl(env, name, 'https://calendar.example/onego') : '';
 }
 
 function httpsOrigin(env: Environment, name: string, fallback: string): string {

@@ -10,11 +10,26 @@ import { APP_READY_EVENT } from './lib/app-ready.ts';
 // The build puts the page's files on the script element itself, so that the text stays constant.
 const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
 
+const root = document.documentElement;
+const FONTS_KEY = 'fonts_loaded';
+
 try {
   const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  // The fonts of the running text are in the browser's cache: no need to wait for the paint.
+  if (sessionStorage.getItem(FONTS_KEY)) applyFonts();
 } catch {
-  // Storage is blocked: the system's theme applies.
+  // Storage is blocked: the system's theme applies, and the fonts come after the first paint.
+}
+
+/** Fonts of small text would hold up the first paint; fallbacks of the same measure stand in. */
+function applyFonts(): void {
+  root.dataset.fonts = '';
+  try {
+    sessionStorage.setItem(FONTS_KEY, '1');
+  } catch {
+    // Storage is blocked: the next page asks again.
+  }
 }
 
 const INTENT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
@@ -32,7 +47,26 @@ function start(): void {
     link.fetchPriority = 'low';
     document.head.append(link);
   }
-  import(/* @vite-ignore */ app);
+  moveStylesToHead().then(() => import(/* @vite-ignore */ app));
+}
+
+/** The app does not know the style sheet at the fold: it takes over a body without one. */
+async function moveStylesToHead(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]');
+  await Promise.all(Array.from(links, replaceInHead));
+}
+
+function replaceInHead(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    const copy = document.createElement('link');
+    copy.rel = 'stylesheet';
+    copy.href = link.href;
+    copy.onload = copy.onerror = () => {
+      link.remove();
+      resolve();
+    };
+    document.head.append(copy);
+  });
 }
 
 const hasLoaded = new Promise((resolve) => {
@@ -75,6 +109,7 @@ addEventListener(
 
 // A page opened in a background tab loads but does not paint; it starts when it is looked at.
 Promise.all([hasLoaded, hasPainted]).then(() => {
+  applyFonts();
   if (typeof requestIdleCallback === 'function') {
     requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
   } else {

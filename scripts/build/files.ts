@@ -1,3 +1,4 @@
+import type { DocumentSummary } from '../../web/content/documents.ts';
 import type { Page } from '../../web/server.tsx';
 import type { Settings } from '../../web/settings.ts';
 
@@ -39,4 +40,36 @@ export const settings = ${JSON.stringify({ brand, origin, demoAccounts }, null, 
 /** Each page's path and the path it is known by. */
 export const pages: Readonly<Record<string, string>> = ${JSON.stringify(canonicalPaths, null, 2)};
 `;
+}
+
+/** Atom, RFC 4287. */
+export function feedFile(
+  articles: readonly DocumentSummary[],
+  { brand, origin }: Settings,
+): string {
+  const entries = articles.map(({ slug, title, description, meta }) => {
+    const url = `${origin}/blog/${slug}`;
+    return `  <entry>
+    <title>${escapeXml(title)}</title>
+    <id>${url}</id>
+    <link href="${url}"/>
+    <updated>${meta.date}T00:00:00Z</updated>
+    <author><name>${escapeXml(meta.author ?? brand)}</name></author>
+    <summary>${escapeXml(description)}</summary>
+  </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <title>${escapeXml(brand)}: blog</title>
+  <id>${origin}/blog</id>
+  <link href="${origin}/blog"/>
+  <link rel="self" href="${origin}/blog/feed.xml"/>
+  <updated>${articles[0]?.meta.date}T00:00:00Z</updated>
+${entries.join('')}</feed>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -4,10 +4,14 @@ import { dirname } from 'node:path';
 import type * as Server from '../../web/server.tsx';
 import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
-import { robotsFile, securityFile, sitemapFile, workerModule } from './files.ts';
+import { splitStyles } from './critical-css.ts';
+import { feedFile, robotsFile, securityFile, sitemapFile, workerModule } from './files.ts';
 
 /** The font of the largest text on every page's first screen. */
 const LARGEST_TEXT_FONT = 'funnel-display-latin-wght-normal';
+
+/** Its policy names its own styles only: the answer has to fit the first flight of a connection. */
+const LEAN_PAGE = '/';
 
 interface PrerenderInput {
   readonly starter: string;
@@ -16,31 +20,44 @@ interface PrerenderInput {
 
 /** Writes every page as HTML with its styles inside, and the files that follow from the list. */
 export async function prerenderSite({ starter, server }: PrerenderInput) {
-  const { listPages, render, settings } = server;
+  const { articles, listPages, render, settings } = server;
   const pages = listPages();
   const manifest = await readManifest();
   const font = findAsset(manifest, LARGEST_TEXT_FONT);
-  const sheets = new Map<string, string>();
+  const styleHashes = new Set<string>();
+  const leanPages: { path: string; styleHashes: string[] }[] = [];
 
   for (const { path, routeIds } of pages) {
     const files = listPageFiles(manifest, routeIds);
-    const style = await readStyles(files.styles);
-    sheets.set(style, sha256(style));
     const response = await render(new Request(new URL(path, settings.origin)));
     if (response.status !== 200) throw new Error(`${path} rendered with ${response.status}`);
     const html = await response.text();
     if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);
+
+    const page = await placeStyles(html, await readStyles(files.styles));
+    const styleHash = sha256(page.style);
+    if (path === LEAN_PAGE) leanPages.push({ path, styleHashes: [styleHash] });
+    else styleHashes.add(styleHash);
     await write(
       fileOf(path, pages),
-      html.replace('</head>', `${headExtras({ font, style, starter, files })}</head>`),
+      page.html.replace(
+        '</head>',
+        `${headExtras({ font, style: page.style, starter, files })}</head>`,
+      ),
     );
   }
 
   await write(
     'dist/_headers',
-    headersFile({ scriptHashes: [sha256(starter)], styleHashes: [...sheets.values()] }),
+    headersFile({
+      scriptHashes: [sha256(starter)],
+      styleHashes: [...styleHashes],
+      leanPages,
+      frameUrls: [settings.demoBookingUrl, settings.advisoryBookingUrl].filter(Boolean),
+    }),
   );
   await write('dist/sitemap.xml', sitemapFile(pages, settings.origin));
+  await write('dist/blog/feed.xml', feedFile(articles, settings));
   await write('dist/robots.txt', robotsFile(settings.origin));
   await write('dist/.well-known/security.txt', securityFile(settings, new Date()));
   await write('worker/site.gen.ts', workerModule(pages, settings));
@@ -68,6 +85,22 @@ function headExtras({ font, style, starter, files }: HeadExtras): string {
   ].join('');
 }
 
+/**
+ * Where the styles of a page go: all into the page, unless the page marks its fold with
+ * `data-fold`. Then what the part below needs is a file, asked for at the fold: the browser paints
+ * what is above it meanwhile, and shows nothing below it before its styles are there.
+ */
+async function placeStyles(html: string, style: string) {
+  const mark = html.indexOf(' data-fold=');
+  if (mark < 0) return { html, style };
+  const fold = html.lastIndexOf('<', mark);
+  const { critical, rest } = splitStyles(style, html.slice(0, fold));
+  const file = `/assets/below-fold-${shortHash(rest)}.css`;
+  await write(`dist${file}`, rest);
+  const link = `<link rel="stylesheet" href="${file}" fetchpriority="low">`;
+  return { html: html.slice(0, fold) + link + html.slice(fold), style: critical };
+}
+
 async function readStyles(styles: readonly string[]): Promise<string> {
   const sheets = await Promise.all(styles.map((style) => readFile(`dist${style}`, 'utf8')));
   return sheets.map((sheet) => sheet.trim()).join('');
@@ -82,6 +115,11 @@ function fileOf(path: string, pages: readonly Server.Page[]): string {
   const lowerCase = path.toLowerCase();
   const hasTwin = path !== lowerCase && pages.some((page) => page.path === lowerCase);
   return hasTwin ? `dist${path}/index.html` : `dist${path}.html`;
+}
+
+/** Eight characters, as in the names that Vite gives. */
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 function sha256(text: string): string {

@@ -1,15 +1,150 @@
 import type { PageText } from './page.ts';
+import type { NamedItem } from './section.ts';
+
+export interface CopilotPeriod {
+  readonly title: string;
+  readonly lead: string;
+  readonly items: readonly NamedItem[];
+}
+
+export interface CopilotExample {
+  readonly question: string;
+  readonly answer: string;
+  /** What the answer is based on, as Edzy names it. */
+  readonly sources: readonly string[];
+}
+
+export interface CopilotText extends PageText {
+  /** Leads to Edzy’s own host. */
+  readonly loginLabel: string;
+  readonly today: CopilotPeriod;
+  readonly tomorrow: CopilotPeriod;
+  readonly examples: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly CopilotExample[];
+  };
+  readonly privacy: CopilotPeriod;
+}
 
 export const copilot = {
   meta: {
     title: 'Edzy, the DevOps knowledge copilot',
     description:
-      'Ask Edzy about your pipelines, clusters and runbooks in plain language. Every answer names the sources it comes from.',
+      'Edzy answers questions about your runs, clusters and runbooks and cites what it read. What it does today, what comes, and what it keeps.',
   },
   heading: 'Meet Edzy – Your DevOps Knowledge Copilot',
-  lead: 'Ask in plain language what a runbook, a dashboard and a senior colleague would tell you together. Edzy answers and names its sources.',
+  lead: 'Edzy reads the pipelines, metrics and runbooks that you connect. It answers in your words and shows what each statement rests on.',
+  loginLabel: 'Login to Edzy',
   onward: [
     { to: '/book-demo', label: 'Book a demo' },
     { to: '/documentation', label: 'Read the documentation' },
   ],
-} as const satisfies PageText;
+  today: {
+    title: 'Today',
+    lead: 'Everything in this list works in the current version.',
+    items: [
+      {
+        name: 'Cites its sources',
+        description:
+          'Each statement links to a run, a query or a page, and a guess is labelled as a guess.',
+      },
+      {
+        name: 'Reads failed runs',
+        description:
+          'Paste the address of a run and get its first error, the likely commit and earlier runs that failed alike.',
+      },
+      {
+        name: 'Searches runbooks',
+        description:
+          'Markdown in Git and pages in Confluence are found by meaning, within an hour of their last edit.',
+      },
+      {
+        name: 'Drafts queries',
+        description: 'Say what you want to see, and check the PromQL or LogQL before you run it.',
+      },
+      {
+        name: 'Knows your versions',
+        description:
+          'Advice on Terraform, Kubernetes or Jenkins fits the release that you have installed.',
+      },
+    ],
+  },
+  tomorrow: {
+    title: 'Tomorrow',
+    lead: 'In this order, without dates. Teams that want to try an item early can say so in a demo.',
+    items: [
+      {
+        name: 'Incident timelines',
+        description:
+          'Alerts, deployments and chat messages of an incident, in order, as a draft for the review.',
+      },
+      {
+        name: 'Proposed fixes',
+        description:
+          'A pull request with the change and its plan, which a person reads and merges or closes.',
+      },
+      {
+        name: 'Questions from chat',
+        description:
+          'Slack and Microsoft Teams, with the permissions that you have in the browser.',
+      },
+      {
+        name: 'Gaps in the runbooks',
+        description:
+          'A weekly list of questions that no page could answer, sent to whoever owns the subject.',
+      },
+    ],
+  },
+  examples: {
+    title: 'Four questions from working days',
+    lead: 'Names and numbers are invented. Answers of this kind are what you get today.',
+    items: [
+      {
+        question: 'Which services still present the certificate that expires on Friday?',
+        answer:
+          'invoices and partner-api, both in prod-eu. cert-manager has renewed the Secret, but the two processes loaded the old file at start and need a restart.',
+        sources: ['certificate edge-wildcard', 'probe tls-expiry', 'runbook/tls-reload'],
+      },
+      {
+        question: 'What did the Terraform apply at 16:40 change?',
+        answer:
+          'The orders database was set from db.r6g.large to db.r6g.xlarge. It still runs on the old size: apply_immediately is false, so the change waits for Sunday at 03:00.',
+        sources: ['apply infra/data 318', 'aws_db_instance.orders', 'approval 2291'],
+      },
+      {
+        question: 'Why has the nightly build been slow since Tuesday?',
+        answer:
+          'Commit 9e07b14 put the run number into the cache key, so no run finds the cache of another. Installing packages takes 6 min 10 s where it took 20 s.',
+        sources: ['run nightly 2,041', 'commit 9e07b14', 'cache report'],
+      },
+      {
+        question: 'Can I drain node ip-10-2-14-7 during the day?',
+        answer:
+          'Wait. A replica of search-index is stuck attaching its volume, so its disruption budget allows no eviction now. Another replica is on this node.',
+        sources: ['pdb search-index', 'event FailedAttachVolume', 'runbook/node-drain'],
+      },
+    ],
+  },
+  privacy: {
+    title: 'What Edzy reads and keeps',
+    lead: 'You connect each source yourself and can disconnect it again.',
+    items: [
+      {
+        name: 'Reading',
+        description:
+          'Tokens are read-only, and nobody gets an answer from a page that they may not open themselves.',
+      },
+      {
+        name: 'Keeping',
+        description:
+          'Questions and answers stay in your workspace for 30 days, or until you delete them.',
+      },
+      {
+        name: 'Leaving out',
+        description:
+          'Strings that look like secrets are masked on reading, and your content trains no model.',
+      },
+    ],
+  },
+} as const satisfies CopilotText;

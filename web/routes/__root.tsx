@@ -13,10 +13,7 @@ export const Route = createRootRoute({
       { name: 'color-scheme', content: 'light dark' },
       { name: 'theme-color', content: '#0b1210' },
     ],
-    links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'manifest', href: '/site.webmanifest' },
-    ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   }),
   component: Document,
 });

@@ -10,11 +10,24 @@ export interface InlineHashes {
   /** `sha256-…`, without quotes. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  /** Pages of others that the site's own pages embed. */
+  readonly frameUrls?: readonly string[];
+}
+
+/** The hashes of the pages, and what else their policy has to allow. */
+export interface PagePolicies extends InlineHashes {
+  /** Pages whose policy is kept short, because every byte of their answer counts. */
+  readonly leanPages?: readonly {
+    readonly path: string;
+    readonly styleHashes: readonly string[];
+  }[];
 }
 
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Names of headers that an earlier rule has set. */
+  readonly removed?: readonly string[];
 }
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
@@ -26,25 +39,15 @@ const MAX_LINE_CHARS = 2000;
 
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
+/** What could watch, listen, locate or charge; the browser's defaults keep the rest to the site. */
 const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 const OWN_FEATURES = ['publickey-credentials-create', 'publickey-credentials-get'];
@@ -72,7 +75,7 @@ export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
  *
  * @throws {Error} over Cloudflare's limits of 100 rules and 2,000 characters a line.
  */
-export function headersFile(hashes: InlineHashes): string {
+export function headersFile({ leanPages = [], ...hashes }: PagePolicies): string {
   return renderHeaderRules([
     {
       path: '/*',
@@ -83,9 +86,16 @@ export function headersFile(hashes: InlineHashes): string {
         Allow: 'GET, HEAD',
       },
     },
+    ...leanPages.map(({ path, styleHashes }) => ({
+      path,
+      removed: ['Content-Security-Policy'],
+      headers: { 'Content-Security-Policy': pagePolicy({ ...hashes, styleHashes }) },
+    })),
     {
       path: '/assets/*',
       headers: { 'Cache-Control': `public, max-age=${HASHED_FILE_SECONDS}, immutable` },
+      // A script or a font is not a document: what only documents obey need not travel with it.
+      removed: ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'],
     },
   ]);
 }
@@ -94,8 +104,9 @@ export function renderHeaderRules(rules: readonly HeaderRule[]): string {
   if (rules.length > MAX_RULES) {
     throw new Error(`_headers may hold ${MAX_RULES} rules, and there are ${rules.length}.`);
   }
-  const lines = rules.flatMap(({ path, headers }) => [
+  const lines = rules.flatMap(({ path, headers, removed = [] }) => [
     path,
+    ...removed.map((name) => `  ! ${name}`),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   for (const line of lines) {
@@ -110,6 +121,7 @@ export function renderHeaderRules(rules: readonly HeaderRule[]): string {
 }
 
 function pagePolicy(hashes: InlineHashes = { scriptHashes: [], styleHashes: [] }): string {
+  const frameUrls = hashes.frameUrls ?? [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes.scriptHashes.map(quoteHash)],
@@ -118,6 +130,7 @@ function pagePolicy(hashes: InlineHashes = { scriptHashes: [], styleHashes: [] }
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'frame-src': frameUrls.length > 0 ? frameUrls.map((url) => new URL(url).origin) : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -4,17 +4,23 @@ import styles from './PageIntro.module.css';
 interface PageIntroProps {
   heading: string;
   lead: string;
+  /** Beside the words on a wide screen, below them on a phone. */
+  picture?: ReactNode;
+  /** Buttons. */
   children?: ReactNode;
 }
 
 /** The dark band that opens a page: its heading, its lead, and where to go. */
-export function PageIntro({ heading, lead, children }: PageIntroProps) {
+export function PageIntro({ heading, lead, picture, children }: PageIntroProps) {
   return (
     <div className={styles.intro} data-scheme="dark">
-      <div className={styles.inner}>
-        <h1>{heading}</h1>
-        <p>{lead}</p>
-        <div className={styles.actions}>{children}</div>
+      <div className={picture ? `${styles.inner} ${styles.withPicture}` : styles.inner}>
+        <div>
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import {
   Activity,
-  Bug,
   CloudUpload,
   FileDiff,
   GitMerge,
+  Hexagon,
   type IconNode,
+  SearchCheck,
   ShieldCheck,
-  ShipWheel,
   Workflow,
 } from 'lucide';
 import type { ProductId } from '../../content/products/ids.ts';
@@ -18,8 +18,8 @@ const icons: Record<ProductId, IconNode> = {
   'monitoring-logging': Activity,
   'cloud-migrations': CloudUpload,
   'security-compliance-automation': ShieldCheck,
-  'kubernetes-as-a-service': ShipWheel,
-  'devsecops-sast-dast-integration': Bug,
+  'kubernetes-as-a-service': Hexagon,
+  'devsecops-sast-dast-integration': SearchCheck,
   'gitops-release-management': GitMerge,
 };
 

@@ -1,12 +1,278 @@
+import {
+  CalendarClock,
+  Database,
+  GraduationCap,
+  ListChecks,
+  Map as MapIcon,
+  Network,
+  Undo2,
+  Wallet,
+} from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
   id: 'cloud-migrations',
   meta: {
     title: 'Cloud migrations',
-    description: 'Workloads moved in rehearsed waves, each with a tested way back.',
+    description:
+      'Servers, databases and clusters moved to AWS, Azure or Google Cloud in planned waves, with rehearsed cutovers and a rollback that was tried first.',
   },
-  heading: 'Moved in waves, each with a way back',
-  lead: 'We map what talks to what, automate the move and rehearse each cutover, so that the night itself is uneventful.',
+  heading: 'A move you have already practised',
+  lead: 'We find the dependencies, automate the transfer and practise the cutover until it is dull. On the night itself, your team follows a list it knows.',
   action: { kind: 'book-demo', label: 'Schedule Migration Consultation' },
+  flow: {
+    title: 'Five stages, repeated for every wave',
+    stages: [
+      { name: 'Assess', detail: '30 days of traffic show what depends on what' },
+      { name: 'Plan', detail: 'Waves drawn by dependency, then dated and assigned' },
+      { name: 'Automate', detail: 'Landing zone, copy jobs and checks, all as code' },
+      { name: 'Migrate', detail: 'Replicate, rehearse, cut over, compare counts' },
+      { name: 'Optimize', detail: 'Machines resized, commitments bought, old contract ended' },
+    ],
+  },
+  features: {
+    title: 'What the engagement covers',
+    lead: 'Eight offerings, together or singly. You bring somebody who knows each application; we bring the method and work the nights with you.',
+    cards: [
+      {
+        icon: Network,
+        title: 'Discovery and dependency map',
+        description:
+          'Agentless scans and flow logs list servers, databases and the calls between them. Owners confirm the map before dates are set.',
+      },
+      {
+        icon: Wallet,
+        title: 'Cost forecast',
+        description:
+          'A target price for each application, from measured load and current rates. We say so when staying put is cheaper.',
+      },
+      {
+        icon: MapIcon,
+        title: 'Landing zone',
+        description:
+          'Accounts, networks, identity and logging stand before the first workload arrives. All of it is Terraform in your repository.',
+      },
+      {
+        icon: CalendarClock,
+        title: 'Wave planning',
+        description:
+          'Applications that exchange a lot of data travel together. The first wave is small and unexciting on purpose.',
+      },
+      {
+        icon: Database,
+        title: 'Data replication',
+        description:
+          'Databases follow by change data capture, files by repeated sync. Row counts and checksums are compared before the switch.',
+      },
+      {
+        icon: ListChecks,
+        title: 'Cutover rehearsal',
+        description:
+          'The whole runbook is played through on copies, against the clock. Steps that overrun are rebuilt and tried again.',
+      },
+      {
+        icon: Undo2,
+        title: 'Rollback',
+        description:
+          'Replication runs in reverse after the switch, so a return loses no orders. How long that stays open is agreed beforehand.',
+      },
+      {
+        icon: GraduationCap,
+        title: 'Handover',
+        description:
+          'Your operators run the later waves with us beside them. By the last one they own the runbooks, dashboards and code.',
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'types',
+      title: 'Six kinds of move',
+      lead: 'Most programmes mix several. The plan says which applies to an application, and why.',
+      items: [
+        {
+          name: 'On-premises to cloud',
+          description:
+            'VMware, Hyper-V and physical servers replicate block by block while they keep serving.',
+        },
+        {
+          name: 'Cloud to cloud',
+          description:
+            'Managed services are matched one by one, and egress fees belong to the estimate from the start.',
+        },
+        {
+          name: 'Hybrid',
+          description:
+            'What must stay near a machine or a regulator stays, joined by Direct Connect, ExpressRoute or VPN.',
+        },
+        {
+          name: 'Database',
+          description:
+            'Oracle and SQL Server become PostgreSQL or a managed twin, with stored procedures converted and tested.',
+        },
+        {
+          name: 'Virtual machines to containers',
+          description:
+            'Services that gain from it get an image, health checks and a namespace; the others remain machines.',
+        },
+        {
+          name: 'Data warehouse',
+          description:
+            'Teradata or Hadoop tables move to Snowflake, BigQuery or Redshift, and reports run on both until totals agree.',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      id: 'security',
+      title: 'Protected on the way and on arrival',
+      lead: 'A migration sends your most valuable data along new lines, so these three come first.',
+      items: [
+        {
+          name: 'Encryption',
+          description:
+            'Transfers use TLS or IPsec, disks and buckets use keys in your own KMS, and spare copies are wiped after acceptance.',
+        },
+        {
+          name: 'Access control',
+          description:
+            'Our engineers work under roles in your identity provider that are granted for a wave and expire with it.',
+        },
+        {
+          name: 'Compliance mapping',
+          description:
+            'Requirements of PCI DSS, HIPAA or GDPR are matched to settings in the target cloud before any data moves.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'automation',
+      title: 'Automation that arrives with the workload',
+      lead: 'A moved application should be easier to change than it was before. Four things see to that.',
+      items: [
+        {
+          name: 'Infrastructure as code',
+          description:
+            'Networks, instances and firewall rules come from modules, so the rehearsal and production match.',
+        },
+        {
+          name: 'Delivery pipelines',
+          description:
+            'Existing pipelines gain the new target beside the old, and both receive the same artifact until cutover.',
+        },
+        {
+          name: 'Monitoring',
+          description:
+            'Latency and error rates are recorded at the source for two weeks and become objectives at the target.',
+        },
+        {
+          name: 'Cost control',
+          description:
+            'Tags, budgets and an evening shutdown of test machines are active before the first invoice.',
+        },
+      ],
+    },
+    {
+      kind: 'tools',
+      id: 'tools',
+      title: 'What does the moving',
+      lead: 'The clouds’ own services where they fit, open tools for what they leave out.',
+      items: [
+        {
+          name: 'AWS Application Migration Service',
+          description:
+            'Copies whole servers continuously and launches test instances while the source stays in service.',
+        },
+        {
+          name: 'Azure Migrate',
+          description:
+            'Finds machines and their connections without agents, sizes them and replicates them into Azure.',
+        },
+        {
+          name: 'Migrate to Virtual Machines',
+          description:
+            'Google Cloud’s service for machines, with test clones of a running source before the final sync.',
+        },
+        {
+          name: 'AWS Database Migration Service',
+          description:
+            'Full load first, ongoing changes after it, also between different engines, with rows validated on both sides.',
+        },
+        {
+          name: 'Velero',
+          description:
+            'Carries Kubernetes objects and volumes from cluster to cluster by way of object storage.',
+        },
+        {
+          name: 'Terraform',
+          description:
+            'Describes the target once, so an environment for rehearsals is a second apply with other variables.',
+        },
+      ],
+    },
+    {
+      kind: 'use-cases',
+      id: 'use-cases',
+      title: 'Why teams move',
+      lead: 'Four occasions that come with a date, and how the work is arranged around it.',
+      items: [
+        {
+          name: 'The lease runs out',
+          description:
+            'A data centre of 300 servers empties in 9 waves, and the last rack is gone a month before the deadline.',
+        },
+        {
+          name: 'A licence renewal',
+          description:
+            'VMware and Oracle contracts are mapped to workloads, so that the expensive ones leave first.',
+        },
+        {
+          name: 'Two companies, two clouds',
+          description:
+            'After a merger, identity and networks are joined before duplicate systems close, one at a time.',
+        },
+        {
+          name: 'The yearly peak',
+          description:
+            'The web shop moves in spring, is tested at three times last year’s load and scales by itself in autumn.',
+        },
+      ],
+    },
+  ],
+  benefits: {
+    kind: 'counters',
+    title: 'Figures from finished moves',
+    counters: [
+      { value: 90, suffix: '%', label: 'of the steps in a wave run by script', delayMs: 0 },
+      { value: 99, suffix: '%', label: 'of cutovers finished inside their window', delayMs: 400 },
+      { value: 40, suffix: '%', label: 'lower running cost after six months', delayMs: 800 },
+      { value: 100, suffix: '%', label: 'of waves with a rehearsed rollback', delayMs: 1200 },
+    ],
+  },
+  testimonials: {
+    title: 'Teams on the other side',
+    items: [
+      {
+        text: 'By the fourth rehearsal the cutover was so dull that two people forgot to join. I have no higher praise.',
+        author: 'IT Director',
+        company: 'Wholesale',
+      },
+      {
+        text: 'They told us to leave two systems where they were. No other bidder had said that, and they were right.',
+        author: 'Chief Architect',
+        company: 'Public transport',
+      },
+      {
+        text: 'We went back once, in the second wave. It took 18 minutes, no order was lost, and a week later it worked.',
+        author: 'Database Administrator',
+        company: 'Consumer goods',
+      },
+    ],
+  },
+  closing: {
+    title: 'Start with ten servers',
+    lead: 'Send us a list, however rough. In the call we sort it into waves and name the dependency that we would look at first.',
+  },
 } as const satisfies Product;

@@ -1,12 +1,227 @@
+import {
+  ArrowLeftRight,
+  CalendarClock,
+  FileDiff,
+  GitBranch,
+  Lock,
+  Network,
+  RefreshCw,
+  Split,
+} from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
   id: 'gitops-release-management',
   meta: {
     title: 'GitOps and release management',
-    description: 'Merge to release, revert to roll back: clusters that follow the repository.',
+    description:
+      'Argo CD or Flux pulls every change from Git, promotes it by pull request and reports drift. Cluster credentials leave your build server.',
   },
-  heading: 'Merge to release, revert to roll back',
-  lead: 'We make the repository the only way into production. Controllers keep each cluster equal to it and report drift.',
+  heading: 'Every release is a commit you can read',
+  lead: 'We make the repository the only way into production. A controller in each cluster pulls the change, reports drift and undoes edits made by hand.',
   action: { kind: 'book-demo', label: 'Schedule a GitOps Demo' },
+  flow: {
+    title: 'What happens to a change once you propose it',
+    stages: [
+      { name: 'Propose', detail: 'A pull request shows the diff of rendered manifests' },
+      { name: 'Merge', detail: 'Code owners approve, policies pass, main moves' },
+      { name: 'Reconcile', detail: 'The controller applies the commit in its sync order' },
+      { name: 'Promote', detail: 'The same digest goes on to the next environment' },
+      { name: 'Observe', detail: 'Health and drift are reported back to the commit' },
+    ],
+  },
+  features: {
+    title: 'A release system that lives in Git',
+    lead: 'Your build pipeline stays. We replace its last step, the one that holds credentials for your clusters.',
+    cards: [
+      {
+        icon: GitBranch,
+        title: 'Repository layout',
+        description:
+          'Desired state has its own repository, with a folder per cluster and CODEOWNERS per team. Overlays hold only what differs.',
+      },
+      {
+        icon: RefreshCw,
+        title: 'Continuous reconciliation',
+        description:
+          'Cluster and commit are compared all day. Self-healing is switched on per application, once its drift report has been empty for a week.',
+      },
+      {
+        icon: FileDiff,
+        title: 'Rendered diffs',
+        description:
+          'CI renders Helm and Kustomize for both sides of the pull request. Reviewers see the final Deployment instead of a template.',
+      },
+      {
+        icon: Split,
+        title: 'Progressive delivery',
+        description:
+          'Argo Rollouts or Flagger moves traffic in steps and asks Prometheus between them. A failed analysis sends it all back.',
+      },
+      {
+        icon: ArrowLeftRight,
+        title: 'Promotion',
+        description:
+          'Kargo, or a small workflow, opens the pull request for the next environment with its test results and list of commits.',
+      },
+      {
+        icon: Network,
+        title: 'Fleets',
+        description:
+          'ApplicationSets generate an application for each cluster by label. A version reaches the first ring, stays healthy, then moves on.',
+      },
+      {
+        icon: Lock,
+        title: 'Encrypted secrets',
+        description:
+          'SOPS with age or a KMS key keeps values encrypted in the repository. If you use Vault already, External Secrets reads from there.',
+      },
+      {
+        icon: CalendarClock,
+        title: 'Release windows',
+        description:
+          'Argo CD sync windows hold production during freezes and on payroll days. An emergency needs a second approver and a reason.',
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: 'tools',
+      id: 'tools',
+      title: 'Controllers we install and hand over',
+      lead: 'Argo CD or Flux is the first choice to make, and we make it with you on your own workloads.',
+      items: [
+        {
+          name: 'Argo CD',
+          description:
+            'A web view of each application and its health, with single sign-on and projects per team.',
+        },
+        {
+          name: 'Flux',
+          description:
+            'A set of small controllers driven by custom resources, at home on fleets and at the edge.',
+        },
+        {
+          name: 'Argo Rollouts',
+          description:
+            'Blue-green and canary steps declared in the Rollout resource, with analysis runs between them.',
+        },
+        {
+          name: 'Flagger',
+          description:
+            'Canaries for ordinary Deployments beside Flux, with traffic split by a mesh or Gateway API.',
+        },
+        {
+          name: 'Helm',
+          description:
+            'Charts from an OCI registry at exact versions, and values reviewed for each environment.',
+        },
+        {
+          name: 'Crossplane',
+          description:
+            'Databases and buckets declared beside the workload that needs them and kept as declared.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'capabilities',
+      title: 'What you can do afterwards',
+      lead: 'Six abilities, demonstrated on your applications before we call the work finished.',
+      items: [
+        {
+          name: 'See drift',
+          description:
+            'A daily list names each field that differs from Git and the field manager that wrote it last.',
+        },
+        {
+          name: 'Work without kubectl',
+          description:
+            'Developers read logs and restart pods in Argo CD; direct write access is kept for emergencies.',
+        },
+        {
+          name: 'Revert with care',
+          description:
+            'One git revert restores the manifests, and schema changes that it cannot undo are marked in review.',
+        },
+        {
+          name: 'Follow new images',
+          description:
+            'Flux or Argo CD Image Updater commits a new digest when its tag matches a rule you wrote.',
+        },
+        {
+          name: 'Trust the commit',
+          description:
+            'Commits are signed with GnuPG keys, and the controller leaves an unsigned revision unapplied.',
+        },
+        {
+          name: 'Read release notes',
+          description:
+            'Tickets, authors and digests between two commits are listed at each promotion, straight from Git.',
+        },
+      ],
+    },
+    {
+      kind: 'use-cases',
+      id: 'use-cases',
+      title: 'Four reasons to change the last step',
+      lead: 'Each begins with a single application and a cluster that may break.',
+      items: [
+        {
+          name: 'Cluster keys in Jenkins',
+          description:
+            'Tokens leave the build server, because the controller pulls from inside the network.',
+        },
+        {
+          name: 'Edits by night',
+          description:
+            'What somebody changed with kubectl is found, written into Git where it was right, and undone where not.',
+        },
+        {
+          name: 'Ninety shops',
+          description:
+            'Flux in each store’s cluster fetches small changes over a poor line and catches up after an outage.',
+        },
+        {
+          name: 'The shared release day',
+          description:
+            'Services declare what they depend on, and each team promotes when its own checks have passed.',
+        },
+      ],
+    },
+  ],
+  benefits: {
+    kind: 'counters',
+    title: 'Counted in Git history, two quarters on',
+    counters: [
+      { value: 50, suffix: '%', label: 'fewer failed releases', delayMs: 0 },
+      { value: 99, suffix: '%', label: 'of applications in sync at any hour', delayMs: 400 },
+      { value: 100, suffix: '%', label: 'of production changes traced to a commit', delayMs: 800 },
+      { value: 75, suffix: '%', label: 'less time to restore after a bad release', delayMs: 1200 },
+    ],
+  },
+  testimonials: {
+    title: 'From people who stopped running deploy scripts',
+    items: [
+      {
+        text: 'The auditor asked who changed the gateway in May. I sent a link to a merge, and the meeting was over after ten minutes.',
+        author: 'Infrastructure Lead',
+        company: 'Public Sector',
+      },
+      {
+        text: 'Taking a release back meant finding the person who knew the script. Last month a trainee did it with a revert, in four minutes.',
+        author: 'Release Manager',
+        company: 'Telecom',
+      },
+      {
+        text: 'Reading the rendered diff felt like extra work. It has since caught two wrong memory limits and a volume claim about to be deleted.',
+        author: 'Staff Engineer',
+        company: 'Gaming',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring the deployment with the most manual steps',
+    lead: 'During the call we sketch its repository, its sync order and who approves what. The sketch is yours to keep.',
+  },
 } as const satisfies Product;

@@ -1,12 +1,243 @@
+import { Archive, Flag, Gauge, Globe, ScrollText, Siren, Users, Waypoints } from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
   id: 'monitoring-logging',
   meta: {
     title: 'Monitoring and logging',
-    description: 'Metrics, logs and traces in one place, with alerts tied to what users feel.',
+    description:
+      'OpenTelemetry, Prometheus, Loki and Grafana set up as one system, with objectives that your teams choose and alerts that name their owner.',
   },
-  heading: 'Know before your users do',
-  lead: 'We put metrics, logs and traces in one place and tie alerts to objectives, so that a page means something and names its owner.',
+  heading: 'Know before your customers call',
+  lead: 'We bring your metrics, logs and traces into one system and set objectives with your teams. An alert then says what broke, for whom, and who acts.',
   action: { kind: 'book-demo', label: 'Schedule a Demo' },
+  flow: {
+    title: 'Five stages between a signal and an answer',
+    stages: [
+      { name: 'Collect', detail: 'OpenTelemetry in each service, a collector on each node' },
+      { name: 'Store', detail: 'Fast disks for days, object storage for months' },
+      { name: 'Query', detail: 'PromQL, LogQL and TraceQL, joined by trace ID' },
+      { name: 'Visualize', detail: 'A dashboard per service, all from one template' },
+      { name: 'Alert', detail: 'Fast burn pages the owner, slow burn opens a ticket' },
+    ],
+  },
+  features: {
+    title: 'What you can see once we are done',
+    lead: 'Dashboards, rules and alerts are code, kept next to your services. We begin with the three that matter most; the pager itself stays with your team.',
+    cards: [
+      {
+        icon: Gauge,
+        title: 'Metrics',
+        description:
+          'Rate, errors and duration for each endpoint, and the saturation of whatever it depends on. Cardinality has a limit, so queries stay fast.',
+      },
+      {
+        icon: ScrollText,
+        title: 'Central logs',
+        description:
+          'Structured lines with service, version and trace ID, searchable within seconds. Debug level is switched on per service and expires by itself.',
+      },
+      {
+        icon: Waypoints,
+        title: 'Distributed tracing',
+        description:
+          'Tail sampling keeps every error, every slow request and 1% of the rest. A spike in a graph is two clicks away from the query behind it.',
+      },
+      {
+        icon: Flag,
+        title: 'Objectives and error budgets',
+        description:
+          'Teams write two or three objectives in words that customers would use. The remaining budget decides between features and repairs.',
+      },
+      {
+        icon: Siren,
+        title: 'Burn-rate alerts',
+        description:
+          'Somebody is paged when 2% of the monthly budget burns within an hour. A short second window clears the alert soon after recovery.',
+      },
+      {
+        icon: Users,
+        title: 'On-call routing',
+        description:
+          'Rotations, escalation and quiet hours live in version control. An alert brings its runbook and the last deployment with it.',
+      },
+      {
+        icon: Globe,
+        title: 'Synthetic checks',
+        description:
+          'Logging in, searching and paying are tried each minute from three continents. Trouble in DNS or a CDN appears although your servers look healthy.',
+      },
+      {
+        icon: Archive,
+        title: 'Retention and cost',
+        description:
+          'Log classes last 7 days, 90 days or as long as the law asks. A weekly list names the noisiest sources and what they cost.',
+      },
+    ],
+  },
+  sections: [
+    {
+      kind: 'points',
+      id: 'security',
+      title: 'Watching for intruders as well',
+      lead: 'Your security team works on the same store, with rules of its own and stricter access.',
+      items: [
+        {
+          name: 'Audit log collection',
+          description:
+            'Kubernetes audit events, CloudTrail and sudo sessions land in write-once storage that administrators cannot empty.',
+        },
+        {
+          name: 'Detection rules',
+          description:
+            'Falco and Sigma rules flag a shell in a container, a new admin key or a login from two countries at once.',
+        },
+        {
+          name: 'Masking at the source',
+          description:
+            'Tokens, card numbers and personal data are stripped by the collector before a line leaves the node.',
+        },
+      ],
+    },
+    {
+      kind: 'use-cases',
+      id: 'use-cases',
+      title: 'Harder questions, answered from the same data',
+      lead: 'Once the basics hold for a month, teams usually ask for some of these.',
+      items: [
+        {
+          name: 'Slow since the release',
+          description:
+            'Exemplars lead from the latency histogram to a trace of the new version and the query that it added.',
+        },
+        {
+          name: 'Capacity before a sale',
+          description:
+            'A load test laid over last year’s curve shows which pool, disk or quota gives out first.',
+        },
+        {
+          name: 'Cost per tenant',
+          description:
+            'Requests, storage and compute carry a tenant label, so sales knows what a contract consumes.',
+        },
+        {
+          name: 'The job that never started',
+          description:
+            'Nightly batches send a heartbeat, and its absence raises an alert before the office opens.',
+        },
+        {
+          name: 'Queues that fall behind',
+          description:
+            'Kafka consumer lag is measured in seconds of delay, and scales the consumers through KEDA.',
+        },
+        {
+          name: 'Your code or the supplier’s',
+          description:
+            'Outbound calls are timed by supplier, which settles whether the payment gateway or your retry loop was slow.',
+        },
+        {
+          name: 'Real browsers and phones',
+          description:
+            'Core Web Vitals and crash reports from the field join the server traces of the same session.',
+        },
+        {
+          name: 'After the incident',
+          description:
+            'Deployments, alerts and chat messages line up on a timeline from which the review starts.',
+        },
+      ],
+    },
+    {
+      kind: 'groups',
+      id: 'tools',
+      title: 'Tools we set up and connect',
+      lead: 'Open source where you want to own it, hosted where you would rather pay. OpenTelemetry lets you change your mind.',
+      groups: [
+        {
+          name: 'Collection',
+          items: ['OpenTelemetry Collector', 'Grafana Alloy', 'Fluent Bit', 'Vector'],
+        },
+        { name: 'Metrics', items: ['Prometheus', 'Grafana Mimir', 'Thanos', 'VictoriaMetrics'] },
+        { name: 'Logs', items: ['Grafana Loki', 'OpenSearch', 'Elasticsearch', 'Splunk'] },
+        { name: 'Traces', items: ['Jaeger', 'Grafana Tempo', 'Zipkin'] },
+        { name: 'Dashboards', items: ['Grafana', 'Kibana', 'Datadog'] },
+        {
+          name: 'Alerting and on-call',
+          items: ['Alertmanager', 'PagerDuty', 'incident.io', 'Jira Service Management'],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'clouds',
+      title: 'Every platform on one screen',
+      lead: 'We read each platform through its own interfaces and give the results the same labels.',
+      items: [
+        {
+          name: 'AWS',
+          description:
+            'CloudWatch metric streams arrive through Data Firehose within minutes, CloudTrail and VPC flow logs through S3.',
+        },
+        {
+          name: 'Azure',
+          description:
+            'Diagnostic settings send resource logs and Entra ID sign-ins to Event Hubs, where the collector picks them up.',
+        },
+        {
+          name: 'GCP',
+          description:
+            'Log sinks export to Pub/Sub, and Cloud Monitoring answers PromQL, so its metrics need no second copy.',
+        },
+        {
+          name: 'Kubernetes and Docker',
+          description:
+            'A DaemonSet adds pod, namespace and node to each line; a plain Docker host runs the same collector as a container.',
+        },
+      ],
+    },
+  ],
+  benefits: {
+    kind: 'counters',
+    title: 'Before and after, from the teams’ own incident records',
+    counters: [
+      { value: 60, suffix: '%', label: 'shorter search from alert to cause', delayMs: 0 },
+      {
+        value: 95,
+        suffix: '%',
+        label: 'of incidents seen before a customer reports them',
+        delayMs: 400,
+      },
+      { value: 100, suffix: '%', label: 'of alerts with an owner and a runbook', delayMs: 800 },
+      { value: 30, suffix: '%', label: 'off the monthly bill for log storage', delayMs: 1200 },
+    ],
+  },
+  testimonials: {
+    title: 'From people who carry the pager',
+    items: [
+      {
+        text: 'In January I was woken 31 times. In June it was twice, and both times it was worth getting up.',
+        author: 'Reliability Engineer',
+        company: 'Online gaming',
+      },
+      {
+        text: 'We deleted 400 alerts together. It was the best week of the project, and nobody has missed a single one since.',
+        author: 'Operations Manager',
+        company: 'Telecommunications',
+      },
+      {
+        text: 'When finance asks what a tenant costs, I send a link. That used to be two days and three exports.',
+        author: 'Product Owner',
+        company: 'Business software',
+      },
+      {
+        text: 'The last nine dashboards were written by our own engineers. The template does the tedious half.',
+        author: 'Director of Platform',
+        company: 'Travel',
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring your last incident',
+    lead: 'Together we go through its timeline and mark the minute at which a better signal would have helped.',
+  },
 } as const satisfies Product;

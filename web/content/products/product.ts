@@ -1,4 +1,6 @@
+import type { IconNode } from 'lucide';
 import type { PageMeta } from '../page.ts';
+import type { NamedItem, PageSection } from '../section.ts';
 import type { ProductId } from './ids.ts';
 
 /** Where a product page's button leads: the site's own booking page, or the provider's demo page. */
@@ -7,10 +9,54 @@ export interface ProductAction {
   readonly label: string;
 }
 
+export interface FlowStage {
+  readonly name: string;
+  /** What happens there, at most 60 characters. */
+  readonly detail: string;
+}
+
+export interface FeatureCard {
+  readonly icon: IconNode;
+  readonly title: string;
+  /** One or two sentences, 60 to 170 characters. */
+  readonly description: string;
+}
+
+export interface Counter {
+  readonly value: number;
+  readonly suffix: '%' | 'x' | '+';
+  readonly label: string;
+  readonly delayMs: 0 | 400 | 800 | 1200;
+}
+
+export type Benefits = { readonly title: string } & (
+  | { readonly kind: 'counters'; readonly counters: readonly Counter[] }
+  | { readonly kind: 'text'; readonly items: readonly NamedItem[] }
+);
+
+export interface Testimonial {
+  /** 80 to 220 characters, without quotation marks. */
+  readonly text: string;
+  /** A role, not a name; the avatar shows its initials. */
+  readonly author: string;
+  /** An industry, not a company. */
+  readonly company: string;
+}
+
 export interface Product {
   readonly id: ProductId;
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly action: ProductAction;
+  readonly flow: { readonly title: string; readonly stages: readonly FlowStage[] };
+  readonly features: {
+    readonly title: string;
+    readonly lead: string;
+    readonly cards: readonly FeatureCard[];
+  };
+  readonly sections: readonly PageSection[];
+  readonly benefits: Benefits;
+  readonly testimonials: { readonly title: string; readonly items: readonly Testimonial[] };
+  readonly closing: { readonly title: string; readonly lead: string };
 }

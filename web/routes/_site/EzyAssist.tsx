@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { advisory } from '../../content/advisory.ts';
+import { AdvisoryPage } from '../../components/sections/AdvisoryPage.tsx';
 
-export const Route = createFileRoute('/_site/EzyAssist')({ component: Advisory });
-
-function Advisory() {
-  return <IntroPage page={advisory} />;
-}
+export const Route = createFileRoute('/_site/EzyAssist')({ component: AdvisoryPage });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { privacy } from '../../content/legal/privacy.ts';
+import { LegalPage } from '../../components/sections/LegalPage.tsx';
+import document from '../../content/legal/privacy.md';
 
 export const Route = createFileRoute('/_site/PrivacyPolicy')({ component: PrivacyPolicy });
 
 function PrivacyPolicy() {
-  return <IntroPage page={privacy} />;
+  return <LegalPage document={document} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { terms } from '../../content/legal/terms.ts';
+import { LegalPage } from '../../components/sections/LegalPage.tsx';
+import document from '../../content/legal/terms.md';
 
 export const Route = createFileRoute('/_site/Termsofservice')({ component: TermsOfService });
 
 function TermsOfService() {
-  return <IntroPage page={terms} />;
+  return <LegalPage document={document} />;
 }

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { about } from '../../content/company/about.ts';
+import { AboutPage } from '../../components/sections/company/AboutPage.tsx';
 
-export const Route = createFileRoute('/_site/about')({ component: About });
-
-function About() {
-  return <IntroPage page={about} />;
-}
+export const Route = createFileRoute('/_site/about')({ component: AboutPage });

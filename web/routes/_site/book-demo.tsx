@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { booking } from '../../content/booking.ts';
+import { BookingPage } from '../../components/sections/BookingPage.tsx';
 
-export const Route = createFileRoute('/_site/book-demo')({ component: BookDemo });
-
-function BookDemo() {
-  return <IntroPage page={booking} />;
-}
+export const Route = createFileRoute('/_site/book-demo')({ component: BookingPage });

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { careers } from '../../content/company/careers.ts';
+import { CareersPage } from '../../components/sections/company/CareersPage.tsx';
 
-export const Route = createFileRoute('/_site/careers')({ component: Careers });
-
-function Careers() {
-  return <IntroPage page={careers} />;
-}
+export const Route = createFileRoute('/_site/careers')({ component: CareersPage });

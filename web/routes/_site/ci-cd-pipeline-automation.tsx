@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
+import { PipelineRun } from '../../components/vignettes/PipelineRun.tsx';
 import { product } from '../../content/products/ci-cd-pipeline-automation.ts';
 
 export const Route = createFileRoute('/_site/ci-cd-pipeline-automation')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/_site/ci-cd-pipeline-automation')({
 });
 
 function CiCdPipelineAutomation() {
-  return <ProductPage product={product} />;
+  return <ProductPage product={product} vignette={<PipelineRun />} />;
 }

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
+import { WaveBoard } from '../../components/vignettes/WaveBoard.tsx';
 import { product } from '../../content/products/cloud-migrations.ts';
 
 export const Route = createFileRoute('/_site/cloud-migrations')({ component: CloudMigrations });
 
 function CloudMigrations() {
-  return <ProductPage product={product} />;
+  return <ProductPage product={product} vignette={<WaveBoard />} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
+import { FindingsList } from '../../components/vignettes/FindingsList.tsx';
 import { product } from '../../content/products/devsecops-sast-dast-integration.ts';
 
 export const Route = createFileRoute('/_site/devsecops-sast-dast-integration')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/_site/devsecops-sast-dast-integration')({
 });
 
 function DevSecOps() {
-  return <ProductPage product={product} />;
+  return <ProductPage product={product} vignette={<FindingsList />} />;
 }

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { copilot } from '../../content/copilot.ts';
+import { CopilotPage } from '../../components/sections/CopilotPage.tsx';
 
-export const Route = createFileRoute('/_site/edzy')({ component: Copilot });
-
-function Copilot() {
-  return <IntroPage page={copilot} />;
-}
+export const Route = createFileRoute('/_site/edzy')({ component: CopilotPage });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
+import { ReconcileFlow } from '../../components/vignettes/ReconcileFlow.tsx';
 import { product } from '../../content/products/gitops-release-management.ts';
 
 export const Route = createFileRoute('/_site/gitops-release-management')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/_site/gitops-release-management')({
 });
 
 function GitOpsReleaseManagement() {
-  return <ProductPage product={product} />;
+  return <ProductPage product={product} vignette={<ReconcileFlow />} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
+import { TerraformPlan } from '../../components/vignettes/TerraformPlan.tsx';
 import { product } from '../../content/products/infrastructure-as-code.ts';
 
 export const Route = createFileRoute('/_site/infrastructure-as-code')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/_site/infrastructure-as-code')({
 });
 
 function InfrastructureAsCode() {
-  return <ProductPage product={product} />;
+  return <ProductPage product={product} vignette={<TerraformPlan />} />;
 }

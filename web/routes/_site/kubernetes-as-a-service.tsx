@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
+import { PodGrid } from '../../components/vignettes/PodGrid.tsx';
 import { product } from '../../content/products/kubernetes-as-a-service.ts';
 
 export const Route = createFileRoute('/_site/kubernetes-as-a-service')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/_site/kubernetes-as-a-service')({
 });
 
 function KubernetesAsAService() {
-  return <ProductPage product={product} />;
+  return <ProductPage product={product} vignette={<PodGrid />} />;
 }

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { news } from '../../content/company/news.ts';
+import { NewsPage } from '../../components/sections/company/NewsPage.tsx';
 
-export const Route = createFileRoute('/_site/news')({ component: News });
-
-function News() {
-  return <IntroPage page={news} />;
-}
+export const Route = createFileRoute('/_site/news')({ component: NewsPage });

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { partners } from '../../content/company/partners.ts';
+import { PartnersPage } from '../../components/sections/company/PartnersPage.tsx';
 
-export const Route = createFileRoute('/_site/partners')({ component: Partners });
-
-function Partners() {
-  return <IntroPage page={partners} />;
-}
+export const Route = createFileRoute('/_site/partners')({ component: PartnersPage });

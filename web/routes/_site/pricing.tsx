@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { pricing } from '../../content/pricing.ts';
+import { PricingPage } from '../../components/sections/PricingPage.tsx';
 
-export const Route = createFileRoute('/_site/pricing')({ component: Pricing });
-
-function Pricing() {
-  return <IntroPage page={pricing} />;
-}
+export const Route = createFileRoute('/_site/pricing')({ component: PricingPage });

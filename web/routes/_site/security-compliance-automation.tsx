@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/ProductPage.tsx';
+import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
+import { PolicyReport } from '../../components/vignettes/PolicyReport.tsx';
 import { product } from '../../content/products/security-compliance-automation.ts';
 
 export const Route = createFileRoute('/_site/security-compliance-automation')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/_site/security-compliance-automation')({
 });
 
 function SecurityComplianceAutomation() {
-  return <ProductPage product={product} />;
+  return <ProductPage product={product} vignette={<PolicyReport />} />;
 }

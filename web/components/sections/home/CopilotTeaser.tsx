@@ -9,7 +9,9 @@ export function CopilotTeaser() {
       <div className={styles.words}>
         <h2>{title}</h2>
         <p>{lead}</p>
-        <ButtonLink to="/edzy">{button}</ButtonLink>
+        <ButtonLink to="/edzy">
+          {button} <span className="visually-hidden">about Edzy</span>
+        </ButtonLink>
       </div>
       <figure className={styles.talk} aria-label="A question to Edzy and its answer">
         <p className={styles.question}>{question}</p>

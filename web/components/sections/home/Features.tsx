@@ -5,7 +5,8 @@ import styles from './Features.module.css';
 
 export function Features() {
   return (
-    <div className={styles.features}>
+    // The fold: what follows is below the first screen of every device.
+    <div data-fold className={styles.features}>
       <header className={styles.intro}>
         <h2>{featuresIntro.title}</h2>
         <p>{featuresIntro.lead}</p>

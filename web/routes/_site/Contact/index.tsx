@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../../components/sections/IntroPage.tsx';
-import { companyContact } from '../../../content/company/contact.ts';
+import { ContactPage } from '../../../components/sections/company/ContactPage.tsx';
 
 export const Route = createFileRoute('/_site/Contact/')({
   // /contact is another page.
   caseSensitive: true,
   staticData: { canonical: '/company/contact' },
-  component: CompanyContact,
+  component: ContactPage,
 });
-
-function CompanyContact() {
-  return <IntroPage page={companyContact} />;
-}

@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../../components/sections/IntroPage.tsx';
-import { about } from '../../../content/company/about.ts';
+import { AboutPage } from '../../../components/sections/company/AboutPage.tsx';
 
 export const Route = createFileRoute('/_site/company/about')({
   staticData: { canonical: '/about' },
-  component: About,
+  component: AboutPage,
 });
-
-function About() {
-  return <IntroPage page={about} />;
-}

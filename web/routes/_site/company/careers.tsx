@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../../components/sections/IntroPage.tsx';
-import { careers } from '../../../content/company/careers.ts';
+import { CareersPage } from '../../../components/sections/company/CareersPage.tsx';
 
 export const Route = createFileRoute('/_site/company/careers')({
   staticData: { canonical: '/careers' },
-  component: Careers,
+  component: CareersPage,
 });
-
-function Careers() {
-  return <IntroPage page={careers} />;
-}

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../../components/sections/IntroPage.tsx';
-import { companyContact } from '../../../content/company/contact.ts';
+import { ContactPage } from '../../../components/sections/company/ContactPage.tsx';
 
-export const Route = createFileRoute('/_site/company/contact')({ component: CompanyContact });
-
-function CompanyContact() {
-  return <IntroPage page={companyContact} />;
-}
+export const Route = createFileRoute('/_site/company/contact')({ component: ContactPage });

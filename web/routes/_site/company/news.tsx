@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../../components/sections/IntroPage.tsx';
-import { news } from '../../../content/company/news.ts';
+import { NewsPage } from '../../../components/sections/company/NewsPage.tsx';
 
 export const Route = createFileRoute('/_site/company/news')({
   staticData: { canonical: '/news' },
-  component: News,
+  component: NewsPage,
 });
-
-function News() {
-  return <IntroPage page={news} />;
-}

@@ -1,12 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../../components/sections/IntroPage.tsx';
-import { partners } from '../../../content/company/partners.ts';
+import { PartnersPage } from '../../../components/sections/company/PartnersPage.tsx';
 
 export const Route = createFileRoute('/_site/company/partners')({
   staticData: { canonical: '/partners' },
-  component: Partners,
+  component: PartnersPage,
 });
-
-function Partners() {
-  return <IntroPage page={partners} />;
-}

@@ -1,9 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../../components/sections/IntroPage.tsx';
-import { allResources } from '../../../content/resources/all.ts';
+import { AllResourcesPage } from '../../../components/sections/resources/AllResourcesPage.tsx';
+import { type ResourceKind, resourceKinds } from '../../../content/resources/kinds.ts';
 
-export const Route = createFileRoute('/_site/resources/all')({ component: AllResources });
+export const Route = createFileRoute('/_site/resources/all')({
+  validateSearch: ({ kind }: Record<string, unknown>): { kind?: ResourceKind } => {
+    const known = resourceKinds.find((name) => name === kind);
+    return known ? { kind: known } : {};
+  },
+  component: AllResources,
+});
 
 function AllResources() {
-  return <IntroPage page={allResources} />;
+  const { kind } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AllResourcesPage
+      kind={kind}
+      onChange={(next) =>
+        navigate({ search: next ? { kind: next } : {}, replace: true, resetScroll: false })
+      }
+    />
+  );
 }

@@ -1,0 +1,30 @@
+import { booking } from '../../content/booking.ts';
+import { settings } from '../../content/site.ts';
+import { BookingFrame } from '../../features/booking/BookingFrame.tsx';
+import { PageHead } from '../frame/PageHead.tsx';
+import styles from './BookingPage.module.css';
+import { PageIntro } from './PageIntro.tsx';
+import { Section } from './Section.tsx';
+
+export function BookingPage() {
+  const { meta, heading, lead, cards, frame } = booking;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead} />
+      <Section>
+        <div className={styles.halves}>
+          <ul className={styles.cards}>
+            {cards.map(({ name, description }) => (
+              <li key={name}>
+                <h2>{name}</h2>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+          <BookingFrame url={settings.demoBookingUrl} text={frame} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './ClosingCall.module.css';
+
+interface ClosingCallProps {
+  title: string;
+  lead: string;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** The dark band at the end of a page, and the one thing to do next. */
+export function ClosingCall({ title, lead, children }: ClosingCallProps) {
+  return (
+    <section className={styles.call} data-scheme="dark">
+      <div>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

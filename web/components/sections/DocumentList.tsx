@@ -1,0 +1,38 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import styles from './DocumentList.module.css';
+import { formatDate } from './format-date.ts';
+
+export interface DocumentListItem {
+  readonly key: string;
+  readonly link: Pick<LinkProps, 'to' | 'params' | 'hash'>;
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601. */
+  readonly date?: string | undefined;
+  /** Short facts, such as the topic and the length. */
+  readonly facts: readonly (string | undefined)[];
+}
+
+/** Documents to choose from, one a row. */
+export function DocumentList({ items }: { items: readonly DocumentListItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, link, title, description, date, facts }) => (
+        <li key={key}>
+          <p className={styles.facts}>
+            {date && <time dateTime={date}>{formatDate(date)}</time>}
+            {facts.filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+          <div>
+            <h2>
+              <Link {...link}>{title}</Link>
+            </h2>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

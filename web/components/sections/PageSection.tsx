@@ -1,0 +1,42 @@
+import type { PageSection as PageSectionData } from '../../content/section.ts';
+import { Signal } from '../ui/Signal.tsx';
+import styles from './PageSection.module.css';
+import { RevealGroup } from './RevealGroup.tsx';
+import { Section } from './Section.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+/** A part of a page. Its kind decides how it looks; only the points are dark. */
+export function PageSection({ section }: { section: PageSectionData }) {
+  const { id, kind, title, lead } = section;
+  return (
+    <Section id={id} isDark={kind === 'points'}>
+      <div className={styles.section} data-kind={kind}>
+        <SectionHeading title={title} lead={lead} />
+        {section.kind === 'groups' ? (
+          <RevealGroup className={styles.groups}>
+            {section.groups.map(({ name, items }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </RevealGroup>
+        ) : (
+          <RevealGroup className={styles[section.kind]}>
+            {section.items.map(({ name, description }) => (
+              <li key={name}>
+                {section.kind === 'points' && <Signal state="passed" />}
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </RevealGroup>
+        )}
+      </div>
+    </Section>
+  );
+}

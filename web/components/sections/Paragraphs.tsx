@@ -1,0 +1,25 @@
+import styles from './Paragraphs.module.css';
+import { Section } from './Section.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+
+/** A short text to read, beside its heading. */
+export function Paragraphs({
+  title,
+  paragraphs,
+}: {
+  title: string;
+  paragraphs: readonly string[];
+}) {
+  return (
+    <Section>
+      <div className={styles.text}>
+        <SectionHeading title={title} />
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

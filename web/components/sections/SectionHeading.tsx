@@ -1,0 +1,10 @@
+import styles from './SectionHeading.module.css';
+
+export function SectionHeading({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <header className={styles.heading}>
+      <h2>{title}</h2>
+      {lead && <p>{lead}</p>}
+    </header>
+  );
+}

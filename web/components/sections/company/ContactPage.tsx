@@ -1,0 +1,32 @@
+import { companyContact } from '../../../content/company/contact.ts';
+import { settings } from '../../../content/site.ts';
+import { PageSection } from '../PageSection.tsx';
+import { Section } from '../Section.tsx';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { CompanyIntro } from './CompanyIntro.tsx';
+import styles from './ContactPage.module.css';
+
+export function ContactPage() {
+  const { ways, hours, note } = companyContact;
+  return (
+    <>
+      <CompanyIntro {...companyContact} />
+      <Section>
+        <SectionHeading title={ways.title} lead={note} />
+        <ul className={styles.ways}>
+          {ways.items.map(({ name, description, subject }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <a href={`mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`}>
+                {settings.contactEmail}
+                <span className="visually-hidden">, subject {subject}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <PageSection section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }} />
+    </>
+  );
+}

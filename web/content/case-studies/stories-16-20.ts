@@ -1,0 +1,133 @@
+import type { CaseStudy } from './case-study.ts';
+
+export const stories16To20 = [
+  {
+    id: 16,
+    sector: 'Oil & Gas',
+    title: 'Patched every month behind a one-way link',
+    company: 'Qasrin Terminals',
+    challenge:
+      'Four Omani export terminals had 310 Linux servers without internet access, patched by visiting engineers at the yearly shutdown. An insurer’s inspection found 187 of them off the hardening baseline.',
+    realWorldImpact:
+      'Patches arrive each month while tankers load. Control-room operators see which hosts wait for a restart and choose the hour themselves; the insurer has dropped its surcharge.',
+    onegoSolution: {
+      training:
+        'Held on an isolated rack that we left behind: 14 site engineers mirrored content, ran a patch ring, read OpenSCAP reports and took a kernel back while a simulated loading continued.',
+      implementation:
+        'Signed content enters through a data diode into a Katello mirror. Ansible applies it in three rings, standby hosts first, and a second diode carries nightly scan results out.',
+      tools: 'Ansible, AWX, Foreman, Katello, OpenSCAP',
+      timeline: '28 weeks: 8 for the first terminal, 15 for the other three, 5 to hand over',
+    },
+    results: {
+      oldestMissingPatch: '400 days → 32 days',
+      hostsOffBaseline: '187 → 6',
+      siteVisitsPerYear: '22 → 4',
+    },
+    onegoServices: ['Security and compliance automation', 'Infrastructure as code'],
+  },
+  {
+    id: 17,
+    sector: 'Pharmaceutical',
+    title: 'Validation evidence, written by the release itself',
+    company: 'Ballinore Therapeutics',
+    challenge:
+      'Validating one release of the batch-record system in Cork took 7 weeks and 1,100 screenshots on paper. Fixes waited so long that operators on the vaccine line kept 38 approved workarounds.',
+    realWorldImpact:
+      'A correction to a batch record reaches the filling line in the week it is asked for. At the last inspection, quality staff went from any requirement to its test result in under a minute.',
+    onegoSolution: {
+      training:
+        'Quality and software people took the same 6 sessions, 31 of them in all: risk-based testing following GAMP 5, requirements as code, electronic signatures, the pipeline as a validated tool.',
+      implementation:
+        'Each requirement has an ID that Playwright tests refer to. GitLab CI assembles the trace matrix, signs the report and holds the release until quality has signed it in their own system.',
+      tools: 'GitLab CI, Playwright, Open Policy Agent, Cosign, Terraform',
+      timeline: '33 weeks: 8 to agree the method with quality, 18 to build, 7 to validate',
+    },
+    results: {
+      validationPerRelease: '7 weeks → 4 days',
+      screenshotsTaken: '1,100 → 0',
+      approvedWorkarounds: '38 → 3',
+      releasesPerYear: '4 → 26',
+      inspectionObservations: '9 → 1',
+    },
+    onegoServices: [
+      'Security and compliance automation',
+      'CI/CD pipeline automation',
+      'DevOps training',
+    ],
+  },
+  {
+    id: 18,
+    sector: 'Hospitality',
+    title: 'Releases in July, with every room sold once',
+    company: 'Thalimera Hotels',
+    challenge:
+      'A Greek group of 46 hotels froze its booking software from May to September, because a summer release had once sold 212 rooms twice. Five months of fixes then went out together every October.',
+    realWorldImpact:
+      'Front desks asked for a faster group check-in in June and had it in June. The few double bookings that remain are caught before the guest has packed.',
+    onegoSolution: {
+      training:
+        'In the low season, at one of the hotels: 17 developers and 4 revenue managers spent 4 days on contract tests, metric-based promotion and cutting a release small.',
+      implementation:
+        'Argo CD applies what is merged. Argo Rollouts promotes it to 2 hotels, then 10, then all, while double bookings stay flat; Pact stops a change that a sales channel could not read.',
+      tools: 'Argo CD, Argo Rollouts, Istio, Pact, Datadog',
+      timeline: '15 weeks: 3 for contracts, 8 to build, 4 into the season',
+    },
+    results: {
+      freezeWeeksPerYear: '22 → 1',
+      doubleBookingsPerMonth: '61 → 3',
+      releasesPerSummer: '0 → 74',
+      rollbackTime: '3 h → 50 s',
+    },
+    onegoServices: ['GitOps release management', 'DevOps training'],
+  },
+  {
+    id: 19,
+    sector: 'Insurance',
+    title: '1,934 passwords out of the code, and none back in',
+    company: 'Wattlecombe Mutual',
+    challenge:
+      'After a contractor’s laptop was stolen, an Australian insurer found 1,934 credentials in 340 repositories. Some opened the claims database and were 8 years old; nobody knew what rotating them would break.',
+    realWorldImpact:
+      'Claims data is reached with credentials that expire within the hour. When another laptop went missing in June, the response was one revoked session and a line in the register.',
+    onegoSolution: {
+      training:
+        'Short and often: 40 minutes a week for 120 developers over 3 months, on dynamic credentials, commit hooks, threat modelling a claims form and following a CodeQL path.',
+      implementation:
+        'All leaked credentials were rotated, those with the widest reach first. Vault issues database access per service for one hour; Gitleaks refuses a secret at commit and again in CI.',
+      tools: 'Gitleaks, Vault, External Secrets Operator, CodeQL, GitHub Actions',
+      timeline: '18 weeks: 3 to rank, 11 to rotate, 4 to close the gates',
+    },
+    results: {
+      credentialsInCode: '1,934 → 0',
+      credentialLifetime: '8 years → 1 h',
+      timeToRevoke: '6 days → 4 min',
+      outagesByRotation: '1',
+    },
+    onegoServices: ['DevSecOps with SAST and DAST', 'Security and compliance automation'],
+  },
+  {
+    id: 20,
+    sector: 'Cybersecurity',
+    title: 'Every release says where it came from',
+    company: 'Varjukilp',
+    challenge:
+      'Two tenders were lost because this Estonian maker of endpoint agents, 85 people, could not prove how a release was built. Its signing keys lay on a build server with 23 administrators.',
+    realWorldImpact:
+      'Buyers check a download with one command and ask fewer questions. Tender answers come out of the build’s records, and the release manager takes no hardware token on holiday.',
+    onegoSolution: {
+      training:
+        'Sixteen engineers spent 3 days attacking their own build with us, then repaired it: provenance, keyless signing, pinning by digest, and an SBOM that matches the binary.',
+      implementation:
+        'Builds run in short-lived Tekton pods, and Tekton Chains signs their provenance. Code-signing keys moved into an HSM; Kyverno admits attested images only, and Syft lists their parts.',
+      tools: 'Tekton Chains, Cosign, Syft, Grype, Kyverno',
+      timeline: '14 weeks: 2 to attack, 9 to rebuild, 3 to document',
+    },
+    results: {
+      releasesWithProvenance: '0% → 100%',
+      accessToSigningKeys: '23 people → 2',
+      unpinnedDependencies: '1,480 → 0',
+      tenderQuestionnaire: '3 weeks → 2 days',
+    },
+    onegoServices: ['DevSecOps with SAST and DAST', 'CI/CD pipeline automation', 'EzyAssist'],
+  },
+] as const satisfies readonly CaseStudy[];

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../../../components/frame/PageHead.tsx';
+import { DocumentList } from '../../../components/sections/DocumentList.tsx';
+import { PageIntro } from '../../../components/sections/PageIntro.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { chapters } from '../../../content/documents.ts';
+import { documentation } from '../../../content/resources/documentation.ts';
+
+export const Route = createFileRoute('/_site/documentation/')({ component: Documentation });
+
+function Documentation() {
+  return (
+    <>
+      <PageHead {...documentation.meta} />
+      <PageIntro heading={documentation.heading} lead={documentation.lead}>
+        <ButtonLink to="/devops-on-boarding">Open onboarding</ButtonLink>
+      </PageIntro>
+      <Section>
+        <DocumentList
+          items={chapters.map(({ slug, title, description }, index) => ({
+            key: slug,
+            link: { to: '/documentation/$chapter', params: { chapter: slug } },
+            title,
+            description,
+            facts: [`Chapter ${index + 1}`],
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

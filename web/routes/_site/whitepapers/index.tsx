@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../../../components/frame/PageHead.tsx';
+import { DocumentList } from '../../../components/sections/DocumentList.tsx';
+import { PageIntro } from '../../../components/sections/PageIntro.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
+import { whitepapers as documents } from '../../../content/documents.ts';
+import { whitepapers } from '../../../content/resources/whitepapers.ts';
+
+export const Route = createFileRoute('/_site/whitepapers/')({ component: Whitepapers });
+
+function Whitepapers() {
+  return (
+    <>
+      <PageHead {...whitepapers.meta} />
+      <PageIntro heading={whitepapers.heading} lead={whitepapers.lead} />
+      <Section>
+        <DocumentList
+          items={documents.map(({ slug, title, description, meta }) => ({
+            key: slug,
+            link: { to: '/whitepapers/$slug', params: { slug } },
+            title,
+            description,
+            date: meta.date,
+            facts: [meta.topic, meta.pages && `${meta.pages} pages`],
+          }))}
+        />
+      </Section>
+    </>
+  );
+}
