@@ -1,4 +1,5 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { LoadError } from './components/frame/LoadError.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
@@ -11,6 +12,7 @@ export function createRouter() {
 
   const router = createTanStackRouter({
     routeTree,
+    defaultErrorComponent: LoadError,
     defaultPreload: 'intent',
     defaultPreloadDelay: 40,
     // On the server this option would emit an inline script.

@@ -1,4 +1,4 @@
-import { APP_READY_EVENT } from './lib/app-ready.ts';
+import { APP_READY_EVENT } from './lib/app-ready-event.ts';
 
 /**
  * The only inline script of the site: the same on every page, allowed by its hash. It sets the

@@ -23,10 +23,6 @@ export const webinars = summarise(
   import.meta.glob('./webinars/*.md', { query: '?meta', import: 'default', eager: true }),
 ).toSorted(byDateNewestFirst);
 
-export const newsItems = summarise(
-  import.meta.glob('./news/*.md', { query: '?meta', import: 'default', eager: true }),
-).toSorted(byDateNewestFirst);
-
 export const chapters = summarise(
   import.meta.glob('./documentation/*.md', { query: '?meta', import: 'default', eager: true }),
 ).toSorted((a, b) => Number(a.meta.order) - Number(b.meta.order));

@@ -20,6 +20,6 @@ export const newsDocuments: readonly NewsItem[] = Object.entries(documents)
     slug: slugOf(file),
     title: meta.title ?? '',
     date: meta.date ?? '',
-    html,
+    html: html.trim(),
   }))
   .toSorted((a, b) => b.date.localeCompare(a.date));

@@ -18,7 +18,8 @@ export const contactSales = {
 export const brochure = {
   meta: {
     title: 'Download Brochure',
-    description: 'The OneGo DevOps brochure is on its way.',
+    description:
+      'The OneGo DevOps brochure is on its way; until then, pricing and success stories say more.',
   },
   heading: 'Download Brochure',
   lead: UNDER_CONSTRUCTION,
@@ -60,7 +61,7 @@ export const resourcesOverview = {
 export const companyOverview = {
   meta: {
     title: 'Company Overview',
-    description: 'About OneGo DevOps, careers, news and partners.',
+    description: 'The pages about OneGo DevOps: who we are, careers, news and partners.',
   },
   heading: 'Company Overview',
   lead: UNDER_CONSTRUCTION,

@@ -1,7 +1,9 @@
 /** How long a dropdown stays after the pointer has left it, and before a neighbour replaces it. */
 export const CLOSE_DELAY_MS = 100;
 
-const POINTER_MENU = '(hover: hover) and (min-width: 71rem)';
+/** Where the sections are dropdowns of a bar; below, the browser's own popover does the rest. */
+const BAR = '(min-width: 71rem)';
+const BAR_WITH_POINTER = `${BAR} and (hover: hover)`;
 
 /**
  * Gives a list of native `<details>` the manners of a navigation menu: opens on hover where there
@@ -14,7 +16,8 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const sections = [...menu.querySelectorAll('details')];
-  const usesPointer = window.matchMedia(POINTER_MENU);
+  const isBar = window.matchMedia(BAR);
+  const usesPointer = window.matchMedia(BAR_WITH_POINTER);
   let timer = 0;
 
   const openSection = () => sections.find((section) => section.open);
@@ -58,7 +61,7 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
     section.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (!usesPointer.matches) return;
+        if (!isBar.matches) return;
         if (relatedTarget instanceof Node && !section.contains(relatedTarget)) section.open = false;
       },
       { signal },
@@ -86,7 +89,7 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (usesPointer.matches && target instanceof Node && !menu.contains(target)) closeAll();
+      if (isBar.matches && target instanceof Node && !menu.contains(target)) closeAll();
     },
     { signal },
   );
@@ -94,7 +97,7 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
     'keydown',
     ({ key }) => {
       const open = openSection();
-      if (key !== 'Escape' || !open || !usesPointer.matches) return;
+      if (key !== 'Escape' || !open || !isBar.matches) return;
       if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
       closeAll();
     },

@@ -1,7 +1,5 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { NavigationAnnouncer } from '../components/frame/NavigationAnnouncer.tsx';
-import { APP_READY_EVENT } from '../lib/app-ready.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
@@ -20,10 +18,6 @@ export const Route = createRootRoute({
 
 /** The whole document. The theme attribute is set before React starts, hence the suppression. */
 function Document() {
-  useEffect(() => {
-    dispatchEvent(new Event(APP_READY_EVENT));
-  }, []);
-
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { companyLinks, navigation, resourceLinks } from '../../content/navigation.ts';
-import { settings } from '../../content/site.ts';
 import { attachDisclosureMenu } from '../../lib/disclosure-menu.ts';
 import { useIsScrolled } from '../../lib/use-is-scrolled.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -24,8 +23,9 @@ export function Header() {
   return (
     <header className={styles.header} data-scheme="dark" data-scrolled={isScrolled || undefined}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label={`${settings.brand}, home`}>
+        <Link to="/" className={styles.home}>
           <Wordmark />
+          <span className="visually-hidden">, home page</span>
         </Link>
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label="Menu">
           <Icon of={Menu} size={24} />

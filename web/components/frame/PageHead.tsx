@@ -1,6 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { PageMeta } from '../../content/page.ts';
 import { settings } from '../../content/site.ts';
+import { useAnnounceReady } from '../../lib/app-ready.ts';
+
+/** What a search result shows of a title. */
+const TITLE_MAX_CHARS = 60;
 
 /**
  * Title, description, canonical address and share tags of a page. React moves them to the head.
@@ -8,6 +12,8 @@ import { settings } from '../../content/site.ts';
  * of every page into the first chunk; see docs/decisions/0003-page-head-as-elements.md.
  */
 export function PageHead({ title, description }: PageMeta) {
+  // Every page has a head, inside what is taken over last.
+  useAnnounceReady();
   const canonicalPath = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
@@ -15,7 +21,7 @@ export function PageHead({ title, description }: PageMeta) {
       return match?.staticData.canonical ?? (match?.pathname.replace(/\/$/, '') || '/');
     },
   });
-  const fullTitle = title.includes(settings.brand) ? title : `${title} | ${settings.brand}`;
+  const fullTitle = withBrand(title);
   const url = `${settings.origin}${canonicalPath}`;
 
   return (
@@ -30,4 +36,10 @@ export function PageHead({ title, description }: PageMeta) {
       <meta property="og:url" content={url} />
     </>
   );
+}
+
+/** The brand goes where it is missing and where a search result has room for it. */
+function withBrand(title: string): string {
+  const full = `${title} | ${settings.brand}`;
+  return title.includes(settings.brand) || full.length > TITLE_MAX_CHARS ? title : full;
 }

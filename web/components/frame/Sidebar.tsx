@@ -51,6 +51,16 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
   const [isHovered, setIsHovered] = useState(false);
   const isExpanded = isLocked || isHovered;
 
+  // On a phone the sidebar is a sheet: choosing a destination closes it.
+  useEffect(() => {
+    const sheet = sidebar.current;
+    const close = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) sheet?.hidePopover?.();
+    };
+    sheet?.addEventListener('click', close);
+    return () => sheet?.removeEventListener('click', close);
+  }, []);
+
   useEffect(() => {
     if (!isLocked) return;
     const collapseOnOutsideClick = ({ target }: PointerEvent) => {
@@ -72,10 +82,11 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
       onPointerLeave={() => setIsHovered(false)}
     >
       <div className={styles.top}>
-        <Link to="/" aria-label="OneGo DevOps, home" className={styles.home}>
+        <Link to="/" className={styles.home}>
           <Icon of={House} />
           <span className={styles.name}>
             <Wordmark />
+            <span className="visually-hidden">, home page</span>
           </span>
         </Link>
         <button

@@ -3,7 +3,7 @@ import type { PageText } from '../page.ts';
 export const news = {
   meta: {
     title: 'News',
-    description: 'Releases and announcements from OneGo DevOps.',
+    description: 'Releases, new courses and changes to the service at OneGo DevOps, newest first.',
   },
   heading: 'What is new at OneGo',
   lead: 'Releases, new courses and changes to the service, newest first.',

@@ -3,7 +3,7 @@ import type { PageText } from '../page.ts';
 export const configurationDashboard = {
   meta: {
     title: 'Configuration dashboard',
-    description: 'The projects you prepare in this browser.',
+    description: 'The projects that you prepare for OneGo DevOps in this browser.',
   },
   heading: 'Configuration dashboard',
   lead: 'What you prepare in onboarding stays in this browser. Open a form to go on with it.',

@@ -2,6 +2,10 @@ import type { ApiFailure } from '../../lib/api.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
+/** From a proxy on the way, or a server that had no words left: the login was not decided. */
+const SERVER_TROUBLE =
+  'The server had a problem and did not decide. Try again in a moment; what you typed is still here.';
+
 /** What the login screen says when a login has not worked. */
 export function loginFailureMessage(failure: ApiFailure): string {
   if (failure.kind === 'network') {
@@ -13,7 +17,8 @@ export function loginFailureMessage(failure: ApiFailure): string {
     case 503:
       return `Logging in is not available right now. Your password was not checked. ${tryAgain(failure.retryAfterSeconds)}`;
     default:
-      return failure.message ?? 'Invalid email or password';
+      if (failure.message) return failure.message;
+      return failure.status >= 500 ? SERVER_TROUBLE : 'Invalid email or password';
   }
 }
 

@@ -6,7 +6,7 @@ export const azureDevops = {
     description: 'How OneGo configures Azure DevOps for a project, and where to start.',
   },
   heading: 'Azure DevOps',
-  lead: 'Every project on Azure DevOps starts from azure-pipelines.yml with build, test, scan and deploy stages. Fill in the onboarding form to name yours.',
+  lead: 'A pipeline on Azure DevOps is one YAML file in your repository, with build, test, scan and deploy stages. Name the project in onboarding first.',
   onward: [
     { to: '/ci-cd-on-boarding', label: 'Start CI/CD onboarding' },
     { to: '/documentation', label: 'Read the documentation' },

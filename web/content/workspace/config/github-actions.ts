@@ -6,7 +6,7 @@ export const githubActions = {
     description: 'How OneGo configures GitHub Actions for a project, and where to start.',
   },
   heading: 'GitHub Actions',
-  lead: 'Every project on GitHub Actions starts from a workflow with build, test, scan and deploy stages. Fill in the onboarding form to name yours.',
+  lead: 'A workflow lives beside the code that it builds and pins each action by digest. Onboarding asks which project gets the first one.',
   onward: [
     { to: '/ci-cd-on-boarding', label: 'Start CI/CD onboarding' },
     { to: '/documentation', label: 'Read the documentation' },

@@ -6,7 +6,7 @@ export const gitlabCi = {
     description: 'How OneGo configures GitLab CI for a project, and where to start.',
   },
   heading: 'GitLab CI',
-  lead: 'Every project on GitLab CI starts from .gitlab-ci.yml with build, test, scan and deploy stages. Fill in the onboarding form to name yours.',
+  lead: 'GitLab reads one file at the root of the repository. Tell us in onboarding which project it belongs to and what it is written in.',
   onward: [
     { to: '/ci-cd-on-boarding', label: 'Start CI/CD onboarding' },
     { to: '/documentation', label: 'Read the documentation' },

@@ -6,7 +6,7 @@ export const jenkins = {
     description: 'How OneGo configures Jenkins for a project, and where to start.',
   },
   heading: 'Jenkins',
-  lead: 'Every project on Jenkins starts from a Jenkinsfile with build, test, scan and deploy stages. Fill in the onboarding form to name yours.',
+  lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. Start with the project whose jobs nobody dares to touch.',
   onward: [
     { to: '/ci-cd-on-boarding', label: 'Start CI/CD onboarding' },
     { to: '/documentation', label: 'Read the documentation' },
