@@ -1,0 +1,171 @@
+/** WCAG 2.2 AA by axe, on every distinct layout and state, narrow and wide, light and dark. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, sitePages, test, visit } from './fixtures.ts';
+
+// Nothing is judged halfway through an animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const NARROW = { width: 320, height: 640 };
+const WIDE = { width: 1366, height: 768 };
+
+interface Layout {
+  readonly name: string;
+  readonly path: string;
+  readonly sizes?: readonly { width: number; height: number }[];
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const layouts: readonly Layout[] = [
+  { name: 'the home page', path: '/' },
+  { name: 'a product page', path: '/kubernetes-as-a-service' },
+  { name: 'the pricing page', path: '/pricing' },
+  { name: 'a legal page', path: '/PrivacyPolicy' },
+  { name: 'the login screen', path: '/login' },
+  {
+    name: 'the login screen with its messages',
+    path: '/login',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Google' }).click();
+      await page.getByRole('button', { name: 'Login Now' }).click();
+      await expect(page.getByText('Enter your password.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the login screen after a refusal',
+    path: '/login',
+    prepare: async (page) => {
+      await page.route('/api/login', (route) => route.fulfill({ json: { success: false } }));
+      await page.getByLabel('Email Address').fill('kim@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('guess');
+      await page.getByRole('button', { name: 'Login Now' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'an open dropdown',
+    path: '/pricing',
+    sizes: [WIDE],
+    prepare: async (page) => {
+      await page.getByRole('banner').locator('summary').first().hover();
+      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'the open menu of a phone',
+    path: '/pricing',
+    sizes: [NARROW],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('banner').locator('summary').first().click();
+      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
+    },
+  },
+  { name: 'an onboarding screen', path: '/devops-on-boarding' },
+  {
+    name: 'an onboarding screen with its messages',
+    path: '/devops-on-boarding',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Enter the client name.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the expanded sidebar',
+    path: '/devops-on-boarding',
+    sizes: [WIDE],
+    prepare: (page) => page.getByRole('button', { name: 'Show menu' }).click(),
+  },
+  {
+    name: 'the sidebar of a phone',
+    path: '/devops-on-boarding',
+    sizes: [NARROW],
+    prepare: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  { name: 'a configuration screen', path: '/config/jenkins' },
+];
+
+for (const { name, path, sizes = [NARROW, WIDE], prepare } of layouts) {
+  for (const size of sizes) {
+    test(`${name} at ${size.width} px has no violation, light or dark`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await visit(page, path);
+      await prepare?.(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+}
+
+test('at 320 px, or 400 % zoom, no page scrolls sideways and no text is cut off', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(NARROW);
+  const unfit: object[] = [];
+  for (const { path } of sitePages) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    const cutOff = await page.evaluate(listTextCutOff);
+    if (width !== NARROW.width || cutOff.length > 0) {
+      unfit.push({ path, width, cutOff: cutOff.slice(0, 3) });
+    }
+  }
+  expect(unfit).toEqual([]);
+});
+
+test('every control shows where the focus is', async ({ page }) => {
+  await visit(page, '/login');
+  const unmarked: string[] = [];
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const shown = element.matches('.visually-hidden') ? element.closest('label') : element;
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? element);
+      const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return { isMarked, html: element.outerHTML.slice(0, 80) };
+    });
+    if (focused && !focused.isMarked) unmarked.push(focused.html);
+  }
+  expect(unmarked).toEqual([]);
+});
+
+async function findViolations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** Runs in the page. Text that reaches out of the screen, or of a parent that hides what overflows. */
+function listTextCutOff(): string[] {
+  const cutOff: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.textContent?.trim() || parent.closest('.visually-hidden')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+
+    let right = innerWidth;
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const overflow = getComputedStyle(box).overflowX;
+      if (overflow === 'visible') continue;
+      const isScrollable = overflow === 'auto' || overflow === 'scroll';
+      if (isScrollable) right = Number.POSITIVE_INFINITY;
+      else right = Math.min(right, box.getBoundingClientRect().right);
+      if (isScrollable) break;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isCutOff = [...range.getClientRects()].some(
+      (rect) => rect.width > 0 && (rect.left < -1 || rect.right > right + 1),
+    );
+    if (isCutOff) cutOff.push(text.textContent.trim());
+  }
+  return cutOff;
+}

@@ -1,0 +1,138 @@
+/**
+ * What every browser test shares: a guard that fails a test for anything the browser complains
+ * about, the list of pages, and the few steps that many tests begin with.
+ */
+import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { pages, settings } from '../../worker/site.gen.ts';
+
+export { expect };
+
+/** Every page of the site, as the build has listed them. */
+export const sitePages = Object.entries(pages).map(([path, canonical]) => ({ path, canonical }));
+
+export const siteOrigin = settings.origin;
+
+export const demoAccount = firstDemoAccount(settings.demoAccounts);
+
+export interface Complaints {
+  /** Errors, hydration warnings and policy violations so far, in the browser's words. */
+  readonly list: readonly string[];
+  /** Declares complaints that belong to what is tested, such as a 401 in the console. */
+  allow(pattern: RegExp): void;
+}
+
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }, use) => {
+      const list: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (isComplaint(message)) list.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (webError) => list.push(`Uncaught: ${webError.error().message}`));
+      await context.exposeBinding('reportViolation', (_source, violation: string) => {
+        list.push(`Policy violation: ${violation}`);
+      });
+      await context.addInitScript(watchDocument);
+
+      await use({ list, allow: (pattern) => allowed.push(pattern) });
+
+      // A round trip to each page: what it has said before is heard before the verdict.
+      await Promise.allSettled(context.pages().map((page) => page.evaluate(() => true)));
+      const unexpected = list.filter((entry) => !allowed.some((pattern) => pattern.test(entry)));
+      expect(unexpected, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function isComplaint(message: ConsoleMessage): boolean {
+  if (message.type() === 'error') return true;
+  return /hydrat|did not match|content security policy/i.test(message.text());
+}
+
+declare global {
+  interface Window {
+    reportViolation(violation: string): void;
+  }
+}
+
+/** Runs in the page before anything else of it. */
+function watchDocument(): void {
+  addEventListener('securitypolicyviolation', (event) => {
+    window.reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+  });
+  addEventListener('app:ready', () => {
+    document.documentElement.dataset.appReady = '';
+  });
+}
+
+/** Waits until the app has taken over the prerendered page. */
+export async function waitForApp(page: Page): Promise<void> {
+  await page.locator('html[data-app-ready]').waitFor();
+}
+
+/** Opens a page and waits for the app. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForApp(page);
+}
+
+interface LogInOptions {
+  readonly remember?: boolean;
+}
+
+/** Logs in with a demo account, as a visitor would, and ends on the onboarding screen. */
+export async function logIn(page: Page, { remember = false }: LogInOptions = {}): Promise<void> {
+  await visit(page, '/login');
+  await page.getByLabel('Email Address').fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  if (remember) await page.getByLabel('Remember Me').check();
+  await page.getByRole('button', { name: 'Login Now' }).click();
+  await expect(page).toHaveURL('/devops-on-boarding');
+}
+
+/** Keeps the app from starting until the returned function is called; the page itself loads. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let startApp = () => {};
+  const isStarted = new Promise<void>((resolve) => {
+    startApp = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isStarted;
+    await route.continue();
+  });
+  return startApp;
+}
+
+/** The addresses of all requests from now on; `isNavigation` for documents only. */
+export function recordRequests(page: Page, { isNavigation = false } = {}): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (!isNavigation || request.isNavigationRequest()) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** Fails as soon as `check` is not true, and passes when it was true all the time. */
+export async function expectToHold(
+  check: () => Promise<boolean>,
+  durationMs: number,
+): Promise<void> {
+  const until = performance.now() + durationMs;
+  while (performance.now() < until) {
+    expect(await check()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+interface DemoAccount {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+function firstDemoAccount([first]: readonly DemoAccount[]): DemoAccount {
+  if (!first) throw new Error('The browser tests log in with a demo account: switch them on.');
+  return first;
+}

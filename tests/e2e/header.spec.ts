@@ -1,0 +1,218 @@
+/** The header on a laptop: scrolled style, dropdowns by pointer, keyboard and touch. */
+import type { Page } from 'playwright/test';
+import { expect, expectToHold, holdApp, test, visit } from './fixtures.ts';
+
+type Dropdown = 'Products' | 'Resources' | 'Company';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const summary = (page: Page, name: Dropdown) =>
+  mainMenu(page).locator('summary', { hasText: name });
+const dropdown = (page: Page, name: Dropdown) =>
+  mainMenu(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+const isOpen = (page: Page, name: Dropdown) =>
+  dropdown(page, name).evaluate((details) => details.hasAttribute('open'));
+
+test('changes its style once the page is scrolled more than 10 px', async ({ page }) => {
+  await visit(page, '/');
+  const header = page.getByRole('banner');
+  await page.evaluate(() => scrollTo(0, 10));
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect(header).toHaveCSS('background-color', /^rgb\(/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('has every item of the specification', async ({ page }) => {
+  await visit(page, '/about');
+  const header = page.getByRole('banner');
+  const links = {
+    Pricing: '/pricing',
+    'Case Studies': '/OneGoCaseStudies',
+    Contact: '/Contact',
+    'Edzy copilot': '/edzy',
+    EzyAssist: '/EzyAssist',
+    Login: '/login',
+    'BOOK A DEMO': '/book-demo',
+  };
+  for (const [name, href] of Object.entries(links)) {
+    const link = header.getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', href);
+  }
+  await expect(header.getByRole('link', { name: /^OneGo.*home/ })).toHaveAttribute('href', '/');
+  await expect(mainMenu(page).locator('summary')).toHaveText(['Products', 'Resources', 'Company']);
+});
+
+const contents: Record<Dropdown, readonly string[]> = {
+  Products: [
+    '/ci-cd-pipeline-automation',
+    '/infrastructure-as-code',
+    '/monitoring-logging',
+    '/cloud-migrations',
+    '/security-compliance-automation',
+    '/kubernetes-as-a-service',
+    '/devsecops-sast-dast-integration',
+    '/gitops-release-management',
+    '/contact',
+  ],
+  Resources: ['/blog', '/whitepapers', '/documentation', '/webinars', '/resources/all'],
+  Company: ['/about', '/careers', '/news', '/partners', '/company/contact'],
+};
+
+for (const name of ['Products', 'Resources', 'Company'] as const) {
+  test(`${name} opens on hover and lists its pages in two columns`, async ({ page }) => {
+    await visit(page, '/pricing');
+    await summary(page, name).hover();
+    const links = dropdown(page, name).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(contents[name]);
+
+    const [first, second, third] = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().x),
+    );
+    expect(second).toBeGreaterThan(first ?? 0);
+    expect(third).toBe(first);
+  });
+}
+
+test('a dropdown closes about 100 ms after the pointer has left it', async ({ page }) => {
+  await visit(page, '/pricing');
+  await summary(page, 'Products').hover();
+  await expect(dropdown(page, 'Products')).toHaveAttribute('open');
+  const closing = await dropdown(page, 'Products').evaluateHandle((details) => ({
+    delayMs: new Promise<number>((resolve) => {
+      let leftAt = Number.NaN;
+      details.addEventListener('pointerleave', () => {
+        leftAt = performance.now();
+      });
+      new MutationObserver(() => {
+        if (!details.hasAttribute('open')) resolve(performance.now() - leftAt);
+      }).observe(details, { attributes: true });
+    }),
+  }));
+  await page.mouse.move(5, 700);
+  const delayMs = await closing.evaluate(({ delayMs }) => delayMs);
+  expect(delayMs).toBeGreaterThanOrEqual(60);
+  expect(delayMs).toBeLessThanOrEqual(300);
+});
+
+test('a diagonal move to the panel passes over a neighbour and keeps the panel', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  await summary(page, 'Products').hover();
+  const target = dropdown(page, 'Products').getByRole('link', { name: /^Security and compliance/ });
+  const neighbour = await summary(page, 'Resources').boundingBox();
+  const box = await target.boundingBox();
+  if (!neighbour || !box) throw new Error('The menu is not laid out');
+  await page.mouse.move(neighbour.x + 5, neighbour.y + neighbour.height - 5);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expectToHold(() => isOpen(page, 'Products'), 300);
+  expect(await isOpen(page, 'Resources')).toBe(false);
+});
+
+test('a mouse click on an item that hovering has opened leaves it open', async ({ page }) => {
+  await visit(page, '/pricing');
+  await summary(page, 'Company').click();
+  await expectToHold(() => isOpen(page, 'Company'), 300);
+});
+
+test('opening one dropdown closes the other', async ({ page }) => {
+  await visit(page, '/pricing');
+  await summary(page, 'Products').hover();
+  await expect(dropdown(page, 'Products')).toHaveAttribute('open');
+  await summary(page, 'Company').hover();
+  await expect(dropdown(page, 'Company')).toHaveAttribute('open');
+  await expect(dropdown(page, 'Products')).not.toHaveAttribute('open');
+});
+
+test('works by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  await summary(page, 'Resources').focus();
+  await page.keyboard.press('Enter');
+  await expect(dropdown(page, 'Resources')).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(
+    dropdown(page, 'Resources').getByRole('link', { name: /^Whitepapers/ }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dropdown(page, 'Resources')).not.toHaveAttribute('open');
+  await expect(summary(page, 'Resources')).toBeFocused();
+});
+
+test('a dropdown closes when the focus moves on', async ({ page }) => {
+  await visit(page, '/pricing');
+  await summary(page, 'Company').focus();
+  await page.keyboard.press('Enter');
+  await dropdown(page, 'Company').getByRole('link', { name: 'Contact Us' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(mainMenu(page).getByRole('link', { name: 'Case Studies' })).toBeFocused();
+  await expect(dropdown(page, 'Company')).not.toHaveAttribute('open');
+});
+
+test('choosing a destination closes the dropdown', async ({ page }) => {
+  await visit(page, '/pricing');
+  await summary(page, 'Company').hover();
+  await dropdown(page, 'Company')
+    .getByRole('link', { name: /^Partners/ })
+    .click();
+  await expect(page).toHaveURL('/partners');
+  await expect(dropdown(page, 'Company')).not.toHaveAttribute('open');
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens a dropdown, a second one closes it', async ({ page }) => {
+    await visit(page, '/pricing');
+    await summary(page, 'Products').tap();
+    await expect(dropdown(page, 'Products')).toHaveAttribute('open');
+    await summary(page, 'Products').tap();
+    await expect(dropdown(page, 'Products')).not.toHaveAttribute('open');
+  });
+
+  test('a tap opens another dropdown instead, and a tap elsewhere closes it', async ({ page }) => {
+    await visit(page, '/pricing');
+    await summary(page, 'Products').tap();
+    await summary(page, 'Resources').tap();
+    await expect(dropdown(page, 'Resources')).toHaveAttribute('open');
+    await expect(dropdown(page, 'Products')).not.toHaveAttribute('open');
+    await page.touchscreen.tap(1200, 700);
+    await expect(dropdown(page, 'Resources')).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('before the app has started', () => {
+  test('hovering and clicking open a dropdown, and its links lead on', async ({ page }) => {
+    await holdApp(page);
+    await page.goto('/pricing');
+    await summary(page, 'Products').hover();
+    await expect(dropdown(page, 'Products').getByRole('link').first()).toBeVisible();
+    await summary(page, 'Company').click();
+    await dropdown(page, 'Company')
+      .getByRole('link', { name: /^About/ })
+      .click();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('links and menus work where its scripts are blocked for good', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/net::ERR_FAILED|dynamically imported module/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await summary(page, 'Resources').focus();
+    await page.keyboard.press('Enter');
+    await dropdown(page, 'Resources').getByRole('link', { name: /^Blog/ }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+/** The hero of the home page: three slides that take turns, and its decoration. */
+import type { Page } from 'playwright/test';
+import { expect, expectToHold, test, visit } from './fixtures.ts';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'What OneGo does' });
+const current = (page: Page) => hero(page).locator('[aria-roledescription=slide][data-current]');
+const dots = (page: Page) => hero(page).getByRole('button', { name: /^Slide \d/ });
+
+/** Spares the wait for a slide's time: its clock is the animation of the current dot. */
+function endSlide(page: Page): Promise<void> {
+  return hero(page).locator('[aria-current] span').dispatchEvent('animationend');
+}
+
+const slides = [
+  ['DevOps On-Demand', 'Automation at Scale'],
+  ['Lightning Speed', 'DevOps Delivery'],
+  ['OneGo', 'DevOps'],
+] as const;
+
+test('has three slides with the words of the specification', async ({ page }) => {
+  await visit(page, '/');
+  await expect(dots(page)).toHaveCount(slides.length);
+  for (const [index, words] of slides.entries()) {
+    await dots(page).nth(index).click();
+    await expect(current(page)).toHaveCount(1);
+    await expect(current(page).getByRole('heading')).toHaveText(words.join(' '));
+    await expect(current(page)).toBeVisible();
+    await expect(dots(page).nth(index)).toHaveAttribute('aria-current', 'true');
+    await expect(hero(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('a slide stays for five seconds, then the next one comes', async ({ page }) => {
+  await visit(page, '/');
+  const [first, second] = await hero(page)
+    .locator('[aria-roledescription=slide]')
+    .evaluateAll((all) => {
+      const changes = new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        new MutationObserver(() => {
+          times.push(performance.now());
+          if (times.length === 2) resolve(times);
+        }).observe(all[1] ?? document, { attributes: true, attributeFilter: ['data-current'] });
+      });
+      return changes;
+    });
+  const stayedMs = (second ?? 0) - (first ?? 0);
+  expect(stayedMs).toBeGreaterThan(4000);
+  expect(stayedMs).toBeLessThan(7000);
+});
+
+test('after the last slide comes the first', async ({ page }) => {
+  await visit(page, '/');
+  await dots(page).nth(2).click();
+  await endSlide(page);
+  await expect(dots(page).nth(0)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a dot selects its slide, and the slides stop there', async ({ page }) => {
+  await visit(page, '/');
+  await dots(page).nth(2).click();
+  await expectToHold(
+    async () => (await dots(page).nth(2).getAttribute('aria-current')) === 'true',
+    5500,
+  );
+  await hero(page).getByRole('button', { name: 'Play the slides' }).click();
+  await expect(hero(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+  await endSlide(page);
+  await expect(dots(page).nth(0)).toHaveAttribute('aria-current', 'true');
+});
+
+test('pausing stops everything that moves in it', async ({ page }) => {
+  await visit(page, '/');
+  const before = await current(page).getAttribute('aria-label');
+  await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+  await expectToHold(async () => (await current(page).getAttribute('aria-label')) === before, 5500);
+  const states = await hero(page).evaluate((section) =>
+    section.getAnimations({ subtree: true }).map(({ playState }) => playState),
+  );
+  expect(states).not.toContain('running');
+});
+
+test('the letters of the logo replay every 4 s, 120 ms apart', async ({ page }) => {
+  await visit(page, '/');
+  const letters = await hero(page)
+    .getByRole('img', { name: 'OneGo' })
+    .locator('span')
+    .evaluateAll((all) =>
+      all.map((letter) => {
+        const { animationDuration, animationDelay, animationIterationCount } =
+          getComputedStyle(letter);
+        return { animationDuration, animationDelay, animationIterationCount };
+      }),
+    );
+  expect(letters).toEqual(
+    ['0s', '0.12s', '0.24s', '0.36s', '0.48s'].map((animationDelay) => ({
+      animationDelay,
+      animationDuration: '4s',
+      animationIterationCount: 'infinite',
+    })),
+  );
+});
+
+test('five blobs lie at random places and lean towards the pointer', async ({ page }) => {
+  await visit(page, '/');
+  const blobs = hero(page).locator('> [aria-hidden=true]').first().locator('> span');
+  await expect(blobs).toHaveCount(5);
+  const readPlaces = () =>
+    blobs.evaluateAll((all) => all.map((blob) => getComputedStyle(blob).getPropertyValue('--x')));
+  const places = await readPlaces();
+  expect(new Set(places).size).toBe(5);
+
+  const readLean = () => blobs.first().evaluate((blob) => getComputedStyle(blob).translate);
+  await page.mouse.move(200, 300);
+  await expect
+    .poll(() =>
+      blobs.first().evaluate((blob) => getComputedStyle(blob).getPropertyValue('--pointer-x')),
+    )
+    .toMatch(/^-0\.7/);
+  const leanLeft = await readLean();
+  await page.mouse.move(1200, 300);
+  await expect.poll(readLean).not.toBe(leanLeft);
+
+  await page.reload();
+  await expect.poll(readPlaces).not.toEqual(places);
+});
+
+test.describe('where motion is reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and the dots still work', async ({ page }) => {
+    await visit(page, '/');
+    const before = await current(page).getAttribute('aria-label');
+    await expectToHold(
+      async () => (await current(page).getAttribute('aria-label')) === before,
+      5500,
+    );
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.locator('section[data-layout] > div').last()).toHaveCSS('opacity', '1');
+
+    await dots(page).nth(1).click();
+    await expect(current(page).getByRole('heading')).toHaveText('Lightning Speed DevOps Delivery');
+  });
+});

@@ -1,0 +1,105 @@
+/** The home page below its hero, which has a test file of its own. */
+import type { Page } from 'playwright/test';
+import { expect, recordRequests, test, visit, waitForApp } from './fixtures.ts';
+
+test('the logo strip names five customers', async ({ page }) => {
+  await visit(page, '/');
+  const strip = page.getByRole('region', { name: 'Trusted by top companies worldwide' });
+  await expect(strip.getByRole('heading')).toHaveText('Trusted by top companies worldwide');
+  await expect(strip.getByRole('listitem')).toHaveCount(5);
+  await expect(strip.locator('svg')).toHaveCount(5);
+  await expect(strip.getByText(/software companies .* focus on their products/)).toBeVisible();
+});
+
+const products = [
+  { name: 'CI/CD pipeline automation', to: '/ci-cd-pipeline-automation' },
+  { name: 'Infrastructure as code', to: '/infrastructure-as-code' },
+  { name: 'Monitoring and logging', to: '/monitoring-logging' },
+  { name: 'Cloud migrations', to: '/cloud-migrations' },
+  { name: 'Security and compliance automation', to: '/security-compliance-automation' },
+  { name: 'Kubernetes as a service', to: '/kubernetes-as-a-service' },
+  { name: 'DevSecOps with SAST and DAST', to: '/devsecops-sast-dast-integration' },
+  { name: 'GitOps release management', to: '/gitops-release-management' },
+] as const;
+
+const features = (page: Page) => page.locator('section[data-layout]');
+
+test('eight features each lead to their page by Learn More', async ({ page }) => {
+  await visit(page, '/');
+  await expect(features(page)).toHaveCount(8);
+  for (const [index, { name, to }] of products.entries()) {
+    const feature = features(page).nth(index);
+    await expect(feature.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(feature.getByRole('link', { name: `Learn More about ${name}` })).toHaveAttribute(
+      'href',
+      to,
+    );
+  }
+  await features(page).last().getByRole('link').click();
+  await expect(page).toHaveURL('/gitops-release-management');
+});
+
+test('each feature animates in once, when 15 % of it are visible', async ({ page }) => {
+  await visit(page, '/');
+  const showShare = (index: number, share: number) =>
+    features(page)
+      .nth(index)
+      .evaluate((feature, share) => {
+        const { top, height } = feature.getBoundingClientRect();
+        scrollBy({ top: top + share * height - innerHeight, behavior: 'instant' });
+      }, share);
+
+  for (const index of products.keys()) {
+    const feature = features(page).nth(index);
+    await showShare(index, 0.1);
+    await expect(feature).toBeInViewport();
+    await expect(feature).toHaveAttribute('data-reveal', 'waiting');
+    await showShare(index, 0.2);
+    await expect(feature).toHaveAttribute('data-reveal', 'seen');
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(features(page).last()).not.toBeInViewport();
+  await expect(page.locator('[data-reveal=seen]')).toHaveCount(8);
+});
+
+test('the copilot teaser leads to the copilot page', async ({ page }) => {
+  await visit(page, '/');
+  await expect(
+    page.getByRole('heading', { name: 'Meet Edzy – Your DevOps Knowledge Copilot' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /^LEARN MORE/ }).click();
+  await expect(page).toHaveURL('/edzy');
+});
+
+test('the footer has the notice, the legal pages and the social links', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2025');
+  const links = {
+    'Terms of Service': /^\/Termsofservice$/,
+    'Privacy Policy': /^\/PrivacyPolicy$/,
+    Twitter: /^https:\/\/(?:www\.)?twitter\.com\//,
+    LinkedIn: /^https:\/\/www\.linkedin\.com\//,
+    YouTube: /^https:\/\/www\.youtube\.com\//,
+    Instagram: /^https:\/\/www\.instagram\.com\//,
+    Contact: /^mailto:[^@]+@[^@]+$/,
+  };
+  for (const [name, href] of Object.entries(links)) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
+test('Cookie Settings forgets the stored consent and reloads the page', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const record = { ad_storage: 'denied', analytics_storage: 'denied', ts: Date.now() };
+    localStorage.setItem('site_consent_v1', JSON.stringify(record));
+    localStorage.setItem('theme', 'dark');
+  });
+  const documents = recordRequests(page, { isNavigation: true });
+  await page.getByRole('button', { name: 'Cookie Settings' }).click();
+  await expect.poll(() => documents.length).toBe(1);
+  await waitForApp(page);
+  expect(await page.evaluate(() => localStorage.getItem('site_consent_v1'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});

@@ -1,0 +1,175 @@
+/** Moving between pages inside the app, and the addresses under which a page is reached. */
+import type { Page } from 'playwright/test';
+import { expect, recordRequests, siteOrigin, test, visit, waitForApp } from './fixtures.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Whatever its words are, a page says in its head which one it is. */
+async function expectToShow(page: Page, path: string): Promise<void> {
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteOrigin + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a link changes the page without loading a document, and says so', async ({ page }) => {
+  await visit(page, '/');
+  const documents = recordRequests(page, { isNavigation: true });
+  await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
+
+  await expect(page).toHaveURL('/pricing');
+  await expectToShow(page, '/pricing');
+  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('[aria-live=assertive]')).toHaveText(await page.title());
+  expect(documents).toEqual([]);
+});
+
+test('the first page takes no focus and is not announced', async ({ page }) => {
+  await visit(page, '/pricing');
+  await expect(page.locator('main')).not.toBeFocused();
+  await expect(page.locator('[aria-live=assertive]')).toBeEmpty();
+});
+
+test('a new page begins at its top, and Back returns to the place that was left', async ({
+  page,
+}) => {
+  // So low that the short page scrolls as well.
+  await page.setViewportSize({ width: 1366, height: 300 });
+  await visit(page, '/');
+  const link = page.getByRole('link', { name: 'Learn More about Cloud migrations' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL('/cloud-migrations');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/');
+  await expect(link).toBeInViewport();
+});
+
+test('the code of a page is fetched when the pointer rests on its link', async ({ page }) => {
+  await visit(page, '/');
+  const prefetched = page.waitForRequest(/\/assets\/pricing-.*\.js$/);
+  await mainMenu(page).getByRole('link', { name: 'Pricing' }).hover();
+  const response = await (await prefetched).response();
+  await response?.finished();
+  await expect(page).toHaveURL('/');
+
+  const requests = recordRequests(page);
+  await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
+  await expectToShow(page, '/pricing');
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test.describe('an unknown address', () => {
+  test('goes home inside the app, and Back skips it', async ({ page }) => {
+    await visit(page, '/pricing');
+    await mainMenu(page).getByRole('link', { name: 'Case Studies' }).click();
+    await expectToShow(page, '/OneGoCaseStudies');
+    await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
+    await expect(page).toHaveURL('/');
+    await expectToShow(page, '/');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/OneGoCaseStudies');
+    await expectToShow(page, '/OneGoCaseStudies');
+  });
+
+  test('keeps its query string and fragment inside the app', async ({ page }) => {
+    await visit(page, '/pricing');
+    await page.evaluate(() => history.pushState(null, '', '/no-such-page?ref=mail#top'));
+    await expectToShow(page, '/');
+    await expect(page).toHaveURL('/?ref=mail#top');
+  });
+
+  test('goes home when it is typed, and Back skips it', async ({ page }) => {
+    await visit(page, '/pricing');
+    await page.goto('/no-such-page?ref=mail#top');
+    await expect(page).toHaveURL('/?ref=mail#top');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+const spellings = [
+  { address: '/PRICING', canonical: '/pricing' },
+  { address: '/edzy', canonical: '/edzy' },
+  { address: '/Edzy', canonical: '/edzy' },
+  { address: '/EzyAssist', canonical: '/EzyAssist' },
+  { address: '/ezyassist', canonical: '/EzyAssist' },
+  { address: '/onegocasestudies', canonical: '/OneGoCaseStudies' },
+  { address: '/contact', canonical: '/contact' },
+  { address: '/CONTACT', canonical: '/contact' },
+  { address: '/Contact', canonical: '/company/contact' },
+  { address: '/company/contact', canonical: '/company/contact' },
+  { address: '/Company/ABOUT', canonical: '/about' },
+] as const;
+
+for (const { address, canonical } of spellings) {
+  test(`${address} is one document, known as ${canonical}`, async ({ page }) => {
+    const documents = recordRequests(page, { isNavigation: true });
+    await visit(page, `${address}?ref=mail#main`);
+    await expectToShow(page, canonical);
+    await expect(page).toHaveURL(`${address}?ref=mail#main`);
+    expect(documents).toHaveLength(1);
+  });
+}
+
+test('every spelling is the same page when the app itself goes there', async ({ page }) => {
+  await visit(page, '/news');
+  const documents = recordRequests(page, { isNavigation: true });
+  for (const { address, canonical } of spellings) {
+    await page.evaluate((path) => history.pushState(null, '', path), address);
+    await expectToShow(page, canonical);
+    await page.evaluate(() => history.pushState(null, '', '/news'));
+    await expectToShow(page, '/news');
+  }
+  expect(documents).toEqual([]);
+});
+
+test('/contact and /Contact are two pages', async ({ page }) => {
+  await visit(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Sales');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/Contact');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Sales');
+});
+
+test('a trailing slash goes, and the query string stays', async ({ page }) => {
+  await visit(page, '/pricing/?ref=mail#main');
+  await expect(page).toHaveURL('/pricing?ref=mail#main');
+});
+
+test.describe('after a deploy has taken a chunk away', () => {
+  const chunk = /\/assets\/pricing-.*\.js$/;
+  // What the browser and the router say of the missing code before the reload.
+  const MISSING_CODE = /net::ERR_FAILED|dynamically imported module|reading 'component'/;
+
+  test('the page reloads once and shows what was asked for', async ({ page, complaints }) => {
+    complaints.allow(MISSING_CODE);
+    await visit(page, '/');
+    const documents = recordRequests(page, { isNavigation: true });
+    await page.route(chunk, (route) => (documents.length === 0 ? route.abort() : route.continue()));
+    await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
+    await waitForApp(page);
+    await expectToShow(page, '/pricing');
+    await expect(page).toHaveURL('/pricing');
+    expect(documents).toHaveLength(1);
+  });
+
+  test('and it never comes back, the page does not reload for ever', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(MISSING_CODE);
+    await visit(page, '/');
+    const documents = recordRequests(page, { isNavigation: true });
+    await page.route(chunk, (route) => route.abort());
+    await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
+    const message = page.getByRole('alert');
+    await expect(message).toBeVisible();
+    await expect(message).not.toContainText(/something went wrong|show error/i);
+    await expect(page.getByRole('main').getByRole('link', { name: /again/i })).toBeVisible();
+    expect(documents.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,144 @@
+/** The onboarding form, the same on six screens. Nothing in it leaves the browser. */
+import type { Page } from 'playwright/test';
+import { expect, recordRequests, sitePages, test, visit } from './fixtures.ts';
+
+const versions = ['0.1', '0.2', '0.3', '0.4', '0.5', '0.6', '0.7', '0.8', '0.9', '1.0'];
+
+const selects = {
+  Tool: ['Select a tool', 'Jenkins', 'Azure DevOps', 'GitHub Actions', 'Travis CI', 'CircleCI'],
+  'Tool Version': ['Select version', ...versions],
+  'Programming Language': ['Select a language', '.NET', 'Java', 'Node.js', 'Python', 'Ruby', 'PHP'],
+  'Language Version': ['Select version', ...versions],
+};
+
+const toast = (page: Page) => page.locator('form').getByRole('status');
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, 'Client Name').fill('Northlane');
+  await field(page, 'Project Name').fill('checkout');
+  for (const [label, options] of Object.entries(selects)) {
+    await field(page, label).selectOption(options.at(-1) ?? '');
+  }
+  await page.getByLabel(/^Configuration file/).setInputFiles({
+    name: 'pipeline.yml',
+    mimeType: 'text/yaml',
+    buffer: Buffer.from('steps: []'),
+  });
+}
+
+const onboardingPaths = sitePages
+  .map(({ path }) => path)
+  .filter((path) => /-on-boarding$/.test(path));
+
+test('there are six onboarding screens, without the header and footer of the site', async ({
+  page,
+}) => {
+  expect(onboardingPaths).toHaveLength(6);
+  for (const path of onboardingPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'BOOK A DEMO' })).toBeHidden();
+    await expect(page.locator('form').getByRole('textbox')).toHaveCount(2);
+    await expect(page.locator('form').getByRole('combobox')).toHaveCount(4);
+    await expect(page.locator('input[type=file]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+  }
+});
+
+test('each select starts on its placeholder and offers exactly its options', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  for (const [label, options] of Object.entries(selects)) {
+    await expect(field(page, label)).toHaveValue('');
+    await expect(field(page, label).locator('option')).toHaveText(options);
+  }
+});
+
+test('every required field that is empty says so, and the first takes the focus', async ({
+  page,
+}) => {
+  await visit(page, '/ci-cd-on-boarding');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const messages = {
+    'Client Name': 'Enter the client name.',
+    'Project Name': 'Enter the project name.',
+    Tool: 'Select a tool.',
+    'Tool Version': 'Select version.',
+    'Programming Language': 'Select a language.',
+    'Language Version': 'Select version.',
+  };
+  for (const [label, words] of Object.entries(messages)) {
+    await expect(field(page, label)).toHaveAccessibleDescription(words);
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'Client Name')).toBeFocused();
+  await expect(toast(page)).toBeEmpty();
+});
+
+test('filling in a field takes its message away, and the next faulty one takes the focus', async ({
+  page,
+}) => {
+  await visit(page, '/devops-on-boarding');
+  await field(page, 'Client Name').fill('   ');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(field(page, 'Client Name')).toBeFocused();
+  await field(page, 'Client Name').fill('Northlane');
+  await field(page, 'Project Name').fill('checkout');
+  await expect(field(page, 'Client Name')).toHaveAccessibleDescription('');
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(field(page, 'Tool')).toBeFocused();
+  await field(page, 'Tool').selectOption('CircleCI');
+  await expect(field(page, 'Tool')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'Tool Version')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a submit is confirmed for three seconds', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await fillIn(page);
+  const shown = await toast(page).evaluateHandle((place) => ({
+    forMs: new Promise<number>((resolve) => {
+      let shownAt = Number.NaN;
+      new MutationObserver(() => {
+        if (place.textContent) shownAt = performance.now();
+        else resolve(performance.now() - shownAt);
+      }).observe(place, { childList: true, subtree: true, characterData: true });
+    }),
+  }));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page)).toHaveText('Form submitted successfully!');
+  const forMs = await shown.evaluate(({ forMs }) => forMs);
+  expect(forMs).toBeGreaterThan(2800);
+  expect(forMs).toBeLessThan(3500);
+});
+
+test('Clear empties every field, the file and the messages, and says so', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await fillIn(page);
+  const file = page.getByLabel(/^Configuration file/);
+  await expect(file).toHaveValue(/pipeline\.yml$/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+
+  await expect(toast(page)).toHaveText('Form cleared!');
+  for (const label of ['Client Name', 'Project Name', ...Object.keys(selects)]) {
+    await expect(field(page, label)).toHaveValue('');
+    await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+  }
+  await expect(file).toHaveValue('');
+  await expect(toast(page)).toBeEmpty();
+});
+
+test('nothing is sent, neither by a submit nor by Clear', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  const requests = recordRequests(page);
+  const logged = page.waitForEvent('console', (entry) => /^Onboarding form/.test(entry.text()));
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await logged;
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(toast(page)).toHaveText('Form cleared!');
+  await expect(toast(page)).toBeEmpty();
+  await expect(page).toHaveURL('/devops-on-boarding');
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,123 @@
+/** What holds for every page of the site, from the build's own list. */
+import type { Page } from 'playwright/test';
+import { expect, siteOrigin, sitePages, test, visit, waitForApp } from './fixtures.ts';
+
+const TEXT_ELEMENTS = 'h1, h2, h3, p, li, dt, dd, td, a, button, label';
+
+// Counters show their target at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const paths = sitePages.map(({ path }) => path);
+
+for (const { path, canonical } of sitePages) {
+  test(`${path} is served complete, and the app takes it over as it is`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const [served] = await readServed(page, [path]);
+    expect(served?.title).not.toBe('');
+    expect(served?.description).not.toBe('');
+    expect(served?.canonicals).toEqual([siteOrigin + canonical]);
+    expect(served?.h1Count).toBe(1);
+    expect(served?.styleAttributeCount).toBe(0);
+
+    await waitForApp(page);
+    await expect(page).toHaveTitle(served?.title ?? '');
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect
+      .poll(() => page.locator(`main :is(${TEXT_ELEMENTS})`).allTextContents())
+      .toEqual(served?.texts);
+  });
+}
+
+test('no two pages share a title or a description, unless they are the same page', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const canonicalPaths = sitePages.flatMap(({ path, canonical }) =>
+    path === canonical ? [path] : [],
+  );
+  const served = await readServed(page, canonicalPaths);
+  expect(findRepeated(served.map(({ title }) => title))).toEqual([]);
+  expect(findRepeated(served.map(({ description }) => description))).toEqual([]);
+});
+
+test('each page has one inline script, the same on all of them', async ({ page }) => {
+  await visit(page, '/');
+  const served = await readServed(page, paths);
+  const [starter = '', ...others] = new Set(served.flatMap(({ inlineScripts }) => inlineScripts));
+  expect(starter).toContain('app:ready');
+  expect(others).toEqual([]);
+  expect(served.filter(({ inlineScripts }) => inlineScripts.length !== 1)).toEqual([]);
+});
+
+test('no link on any page is dead', async ({ page, request }) => {
+  await visit(page, '/');
+  const served = await readServed(page, paths);
+  const links = served.flatMap(({ path, hrefs, ids }) =>
+    hrefs.map((href) => ({ on: path, href, ids })),
+  );
+  const isOwn = (href: string) => /^\/(?!\/)/.test(href);
+  const isFile = (href: string) => isOwn(href) && /\.\w+$/.test(href);
+
+  const dead: string[] = [];
+  for (const { on, href, ids } of links.filter(({ href }) => !isFile(href))) {
+    const isAlive = href.startsWith('#')
+      ? ids.includes(href.slice(1))
+      : isOwn(href)
+        ? paths.includes(href.replace(/[?#].*/, ''))
+        : /^(?:https:\/\/|mailto:[^@]+@[^@]+)/.test(href);
+    if (!isAlive) dead.push(`${href} on ${on}`);
+  }
+  expect(dead).toEqual([]);
+
+  const linkedFiles = links.flatMap(({ href }) => (isFile(href) ? [href] : []));
+  const files = new Set([...linkedFiles, ...served.flatMap(({ files }) => files)]);
+  expect(files.size).toBeGreaterThan(10);
+  for (const file of files) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+});
+
+/** Reads pages as the server sends them, without running them. The page that reads is one of the site. */
+function readServed(page: Page, paths: readonly string[]) {
+  return page.evaluate(
+    async ({ paths, textElements }) => {
+      const texts = (elements: NodeListOf<Element>) => [...elements].map((it) => it.textContent);
+      return Promise.all(
+        paths.map(async (path) => {
+          const html = await (await fetch(path)).text();
+          // The policy of the page that reads allows its own style only.
+          const unstyled = html.replace(/<style>.*?<\/style>/gs, '');
+          const served = new DOMParser().parseFromString(unstyled, 'text/html');
+          // Scripts are on where this is compared with the page that the app has taken over.
+          for (const unused of served.querySelectorAll('main noscript')) unused.remove();
+          const all = (selector: string, attribute: string) =>
+            [...served.querySelectorAll(selector)].map((it) => it.getAttribute(attribute) ?? '');
+          return {
+            path,
+            title: served.title,
+            description: all('meta[name=description]', 'content').join(),
+            canonicals: all('link[rel=canonical]', 'href'),
+            h1Count: served.querySelectorAll('h1').length,
+            styleAttributeCount: served.querySelectorAll('[style]').length,
+            inlineScripts: texts(served.querySelectorAll('script:not([src])')),
+            texts: texts(served.querySelectorAll(`main :is(${textElements})`)),
+            hrefs: all('a', 'href'),
+            ids: all('[id]', 'id'),
+            files: [
+              ...all('link:not([rel=canonical])', 'href'),
+              ...all('script', 'data-app'),
+              ...all('script', 'data-preload').flatMap((list) => list.split(' ')),
+            ].filter(Boolean),
+          };
+        }),
+      );
+    },
+    { paths, textElements: TEXT_ELEMENTS },
+  );
+}
+
+function findRepeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

@@ -1,0 +1,93 @@
+/** The menu of a phone: a sheet with expandable sections. */
+import type { Page } from 'playwright/test';
+import { expect, holdApp, test, visit } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const section = (page: Page, name: string) =>
+  menu(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+
+test('the toggle opens the menu and closes it', async ({ page }) => {
+  await visit(page, '/');
+  await expect(menu(page)).toBeHidden();
+  await toggle(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await toggle(page).tap();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('one section is expanded at a time', async ({ page }) => {
+  await visit(page, '/');
+  await toggle(page).tap();
+  for (const name of ['Products', 'Resources', 'Company']) {
+    await menu(page).locator('summary', { hasText: name }).tap();
+    await expect(section(page, name)).toHaveAttribute('open');
+    await expect(menu(page).locator('details[open]')).toHaveCount(1);
+  }
+  await menu(page).locator('summary', { hasText: 'Company' }).tap();
+  await expect(menu(page).locator('details[open]')).toHaveCount(0);
+});
+
+const buttons = [
+  { name: 'Contact Sales', in: 'Products', to: '/contact' },
+  { name: 'Browse All Resources', in: 'Resources', to: '/resources/all' },
+  { name: 'Contact Us', in: 'Company', to: '/company/contact' },
+] as const;
+
+for (const button of buttons) {
+  test(`${button.in} has a button ${button.name}, which closes the whole menu`, async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await toggle(page).tap();
+    await menu(page).locator('summary', { hasText: button.in }).tap();
+    await section(page, button.in).getByRole('link', { name: button.name }).tap();
+    await expect(page).toHaveURL(button.to);
+    await expect(menu(page)).toBeHidden();
+
+    await toggle(page).tap();
+    await expect(menu(page).locator('details[open]')).toHaveCount(0);
+  });
+}
+
+test('the copilot button goes to the copilot page of this site', async ({ page, baseURL }) => {
+  await visit(page, '/');
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'Edzy copilot' }).tap();
+  await expect(page).toHaveURL(`${baseURL}/edzy`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Meet Edzy/ })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('choosing the page that is open already closes the menu, too', async ({ page }) => {
+  await visit(page, '/pricing');
+  await toggle(page).tap();
+  await menu(page).getByRole('link', { name: 'Pricing' }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await visit(page, '/');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('opens before the app has started, and its links lead on', async ({ page }) => {
+  await holdApp(page);
+  await page.goto('/');
+  await toggle(page).tap();
+  await menu(page).locator('summary', { hasText: 'Products' }).tap();
+  await section(page, 'Products')
+    .getByRole('link', { name: /^Cloud migrations/ })
+    .tap();
+  await expect(page).toHaveURL('/cloud-migrations');
+});

@@ -1,0 +1,168 @@
+/** From a login to its end: what is stored where, for how long, and what the screens show. */
+import type { Page } from 'playwright/test';
+import { demoAccount, expect, holdApp, logIn, recordRequests, test, visit } from './fixtures.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+const greeting = (page: Page) => page.getByText(`Hello, ${demoAccount.username}`);
+
+async function readSessionCookie(page: Page) {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name.endsWith('session'));
+  if (!cookie) throw new Error('There is no session cookie');
+  return cookie;
+}
+
+function readStored(page: Page) {
+  return page.evaluate(() => {
+    const read = (storage: Storage): unknown =>
+      JSON.parse(storage.getItem('currentUser') ?? 'null');
+    return { persistent: read(localStorage), temporary: read(sessionStorage) };
+  });
+}
+
+const shownUser = {
+  email: demoAccount.email,
+  username: demoAccount.username,
+  _id: expect.any(String),
+};
+
+test('without Remember Me a login lasts as long as the browser session', async ({ page }) => {
+  await logIn(page);
+  expect(await readStored(page)).toEqual({ persistent: null, temporary: shownUser });
+  expect(await readSessionCookie(page)).toMatchObject({
+    name: '__Host-session',
+    expires: -1,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+});
+
+test('with Remember Me it lasts 30 days', async ({ page }) => {
+  await logIn(page, { remember: true });
+  expect(await readStored(page)).toEqual({ persistent: shownUser, temporary: null });
+  const { expires, httpOnly } = await readSessionCookie(page);
+  const lifetimeSeconds = expires - Date.now() / 1000;
+  expect(httpOnly).toBe(true);
+  expect(lifetimeSeconds).toBeGreaterThan(29.9 * DAY_SECONDS);
+  expect(lifetimeSeconds).toBeLessThan(30.1 * DAY_SECONDS);
+});
+
+test('onboarding greets the user by name, after a reload as well', async ({ page }) => {
+  await logIn(page);
+  await expect(greeting(page)).toBeVisible();
+  await page.reload();
+  await expect(greeting(page)).toBeVisible();
+});
+
+test('logging out ends the session here and on the server', async ({ page, complaints }) => {
+  complaints.allow(/status of 401/);
+  await logIn(page, { remember: true });
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  const cookie = await readSessionCookie(page);
+  expect(await askWhoIsSignedIn(page)).toBe(200);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: '__Host-session' }),
+  );
+  expect(await readStored(page)).toEqual({ persistent: null, temporary: null });
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+  await page.context().addCookies([cookie]);
+  expect(await askWhoIsSignedIn(page)).toBe(401);
+});
+
+test('a logout that does not reach the server says so and changes nothing', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED/);
+  await logIn(page);
+  await page.route('/api/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('alert')).toContainText('still signed in');
+  await expect(greeting(page)).toBeVisible();
+});
+
+test('a user that is only stored, without a session, is signed out', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await page.goto('/login');
+  await page.evaluate((user) => localStorage.setItem('currentUser', JSON.stringify(user)), {
+    email: 'kim@example.com',
+    username: 'Kim',
+    _id: '1',
+  });
+  await visit(page, '/devops-on-boarding');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('Hello')).toBeHidden();
+  await expect.poll(() => readStored(page)).toEqual({ persistent: null, temporary: null });
+});
+
+test('a damaged stored user is treated as none', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('currentUser', '{"username":'));
+  const requests = recordRequests(page);
+  await visit(page, '/devops-on-boarding');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('a login works where the browser blocks its storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await askWhoIsSignedIn(page)).toBe(200);
+});
+
+test.describe('before the app has started', () => {
+  test('choosing a demo account and submitting happens once the app is there', async ({ page }) => {
+    const startApp = await holdApp(page);
+    const documents = recordRequests(page, { isNavigation: true });
+    await page.goto('/login');
+    await page.getByRole('button', { name: demoAccount.username }).click();
+    await page.getByRole('button', { name: 'Login Now' }).click();
+    await expect(page).toHaveURL('/login');
+
+    startApp();
+    await expect(page).toHaveURL('/devops-on-boarding');
+    await expect(greeting(page)).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
+
+  test('what was typed is kept and sent, and never shown in the address', async ({ page }) => {
+    const startApp = await holdApp(page);
+    const requests = recordRequests(page);
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill(demoAccount.email);
+    await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+    await page.getByLabel('Remember Me').check();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/login');
+
+    startApp();
+    await expect(page).toHaveURL('/devops-on-boarding');
+    expect((await readStored(page)).persistent).toEqual(shownUser);
+    expect(requests.filter((url) => url.includes(demoAccount.password))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('/api/login'))).toHaveLength(1);
+  });
+});
+
+/** As the page itself would ask, with its cookies. */
+function askWhoIsSignedIn(page: Page): Promise<number> {
+  return page.evaluate(async () => (await fetch('/api/session')).status);
+}

@@ -1,0 +1,122 @@
+/** The sidebar of the workspace: a rail that expands under the pointer or stays open when locked. */
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+
+const sidebar = (page: Page) => page.locator('#workspace-menu');
+const lock = (page: Page) => sidebar(page).getByRole('button', { name: /^(?:Lock|Show) menu$/ });
+
+const widthPx = (page: Page) =>
+  sidebar(page).evaluate((element) => element.getBoundingClientRect().width);
+
+/** A rail of icons. */
+const expectCollapsed = (page: Page) => expect.poll(() => widthPx(page)).toBeLessThan(90);
+
+/** Room for icons and names. */
+const expectExpanded = (page: Page) => expect.poll(() => widthPx(page)).toBeGreaterThan(240);
+
+test('is collapsed by default, and expands while the pointer is over it', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await expectCollapsed(page);
+  await expect(lock(page)).toHaveText('Show menu');
+  await sidebar(page).hover();
+  await expectExpanded(page);
+  await expect(lock(page)).toHaveText('Lock menu');
+  await page.mouse.move(900, 300);
+  await expectCollapsed(page);
+});
+
+test('stays open when it is locked, makes room, and collapses again by its toggle', async ({
+  page,
+}) => {
+  await visit(page, '/devops-on-boarding');
+  const mainLeft = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
+  const before = await mainLeft();
+  await lock(page).click();
+  await page.mouse.move(900, 300);
+  await expectExpanded(page);
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(mainLeft).toBeGreaterThan(before + 150);
+
+  await lock(page).click();
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+  await lock(page).blur();
+  await page.mouse.move(900, 300);
+  await expectCollapsed(page);
+  await expect.poll(mainLeft).toBe(before);
+});
+
+test('collapses when something else is clicked', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await lock(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expectCollapsed(page);
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('stays locked from one screen to the next', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await lock(page).click();
+  await sidebar(page).getByRole('link', { name: 'CI/CD' }).click();
+  await expect(page).toHaveURL('/ci-cd-on-boarding');
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('expands when the keyboard is in it', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectExpanded(page);
+});
+
+test('lists onboarding, configuration, and the bottom group', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  const groups = await sidebar(page)
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists.map((list) => [...list.querySelectorAll('a')].map((link) => link.pathname)),
+    );
+  expect(groups).toEqual([
+    [
+      '/ci-cd-on-boarding',
+      '/infrastructure-as-code-on-boarding',
+      '/cloud-migration-on-boarding',
+      '/security-compliance-on-boarding',
+      '/dev-sec-ops-on-boarding',
+    ],
+    ['/config/azure-devops', '/config/github-actions', '/config/gitlab-ci', '/config/jenkins'],
+    ['/documentation', '/configuration-dashboard', '/config/mongodb', '/support', '/account'],
+  ]);
+  await expect(sidebar(page).getByRole('link', { name: 'MongoDB Manager' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'DevOps onboarding' })).toHaveAttribute(
+    'href',
+    '/devops-on-boarding',
+  );
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('DevOps onboarding');
+});
+
+test('a configuration screen is external: it opens in a tab of its own', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  const opened = page.waitForEvent('popup');
+  await sidebar(page)
+    .getByRole('link', { name: /^Jenkins/ })
+    .click();
+  const tab = await opened;
+  await expect(tab).toHaveURL('/config/jenkins');
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Jenkins');
+  await expect(page).toHaveURL('/devops-on-boarding');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens as a sheet, and choosing a destination closes it', async ({ page }) => {
+    await visit(page, '/devops-on-boarding');
+    await expect(sidebar(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(sidebar(page)).toBeVisible();
+    await sidebar(page).getByRole('link', { name: 'Cloud migration' }).tap();
+    await expect(page).toHaveURL('/cloud-migration-on-boarding');
+    await expect(sidebar(page)).toBeHidden();
+  });
+});

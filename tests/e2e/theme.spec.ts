@@ -1,0 +1,66 @@
+/** The theme switch in the footer: system, light, dark. */
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+
+/** The colours of the page: each channel high, or each channel low. */
+const LIGHT = /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/;
+const DARK = /^rgb\(\d\d?, \d\d?, \d\d?\)$/;
+
+const html = (page: Page) => page.locator('html');
+const choose = (page: Page, label: string) => page.getByTitle(label).click();
+
+for (const path of ['/', '/devops-on-boarding']) {
+  test(`each of the three choices works on ${path} and is remembered`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visit(page, path);
+    await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
+
+    await choose(page, 'Dark theme');
+    await expect(html(page)).toHaveCSS('background-color', DARK);
+    await page.reload();
+    await expect(html(page)).toHaveCSS('background-color', DARK);
+    await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+
+    await choose(page, 'Light theme');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await expect(html(page)).toHaveCSS('background-color', LIGHT);
+    await expect(page.getByRole('radio', { name: 'Light theme' })).toBeChecked();
+
+    await choose(page, 'System theme');
+    await expect(html(page)).toHaveCSS('background-color', DARK);
+    await page.reload();
+    await expect(html(page)).toHaveCSS('background-color', DARK);
+    await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
+  });
+}
+
+test('follows the system while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/pricing');
+  await expect(html(page)).toHaveCSS('background-color', LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveCSS('background-color', DARK);
+});
+
+test('a remembered theme is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/pricing', { waitUntil: 'domcontentloaded' });
+  await expect(html(page)).toHaveAttribute('data-theme-at-body', 'dark');
+});
+
+test('a damaged choice in the storage is ignored', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'neon'));
+  await visit(page, '/pricing');
+  await expect(html(page)).toHaveCSS('background-color', LIGHT);
+  await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../web/settings.ts';
+
+describe('settings', () => {
+  test('each has a working default', () => {
+    const settings = readSettings({});
+    expect(settings.brand).toBe('OneGo DevOps');
+    expect(new URL(settings.origin).origin).toBe(settings.origin);
+    expect(settings.contactEmail).toMatch(/^[^@\s]+@[^@\s]+$/);
+    expect(settings.demoAccounts).toHaveLength(2);
+    const addresses = [
+      settings.demoPageUrl,
+      settings.copilotUrl,
+      ...Object.values(settings.socialLinks),
+    ];
+    for (const address of addresses) expect(new URL(address).protocol).toBe('https:');
+  });
+
+  test('an empty or blank value counts as not set', () => {
+    expect(readSettings({ ONEGO_BRAND: '', ONEGO_ORIGIN: '   ' })).toEqual(readSettings({}));
+  });
+
+  test('values from the environment win, without spaces around them', () => {
+    const settings = readSettings({
+      ONEGO_BRAND: ' Acme Delivery ',
+      ONEGO_ORIGIN: 'https://acme.test',
+      ONEGO_TWITTER_URL: 'https://x.com/acme',
+    });
+    expect(settings.brand).toBe('Acme Delivery');
+    expect(settings.origin).toBe('https://acme.test');
+    expect(settings.socialLinks.twitter).toBe('https://x.com/acme');
+  });
+
+  test('the demo page is on the site itself unless it is set', () => {
+    expect(readSettings({ ONEGO_ORIGIN: 'https://acme.test' }).demoPageUrl).toBe(
+      'https://acme.test/book-demo',
+    );
+  });
+
+  test('an origin loses its trailing slash', () => {
+    expect(readSettings({ ONEGO_ORIGIN: 'https://acme.test/' }).origin).toBe('https://acme.test');
+  });
+
+  test('the demo accounts can be switched off', () => {
+    expect(readSettings({ ONEGO_DEMO_ACCOUNTS: 'off' }).demoAccounts).toEqual([]);
+    expect(readSettings({ ONEGO_DEMO_ACCOUNTS: 'On' }).demoAccounts).toHaveLength(2);
+  });
+
+  test.each([
+    ['ONEGO_ORIGIN', 'acme.test'],
+    ['ONEGO_ORIGIN', 'http://acme.test'],
+    ['ONEGO_ORIGIN', 'https://acme.test/shop'],
+    ['ONEGO_ORIGIN', 'https://acme.test/?a=1'],
+    ['ONEGO_CONTACT_EMAIL', 'hello'],
+    ['ONEGO_CONTACT_EMAIL', 'hello@acme test'],
+    ['ONEGO_DEMO_PAGE_URL', '/book-demo'],
+    ['ONEGO_COPILOT_URL', 'javascript:alert(1)'],
+    ['ONEGO_TWITTER_URL', 'twitter.com/acme'],
+    ['ONEGO_LINKEDIN_URL', 'ftp://linkedin.com'],
+    ['ONEGO_YOUTUBE_URL', 'youtube'],
+    ['ONEGO_INSTAGRAM_URL', 'http://instagram.com/acme'],
+    ['ONEGO_DEMO_ACCOUNTS', 'true'],
+  ])('a bad value of %s is refused by name: %s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+});
