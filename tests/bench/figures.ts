@@ -1,0 +1,92 @@
+/** A measured figure, its budget, and how both are printed. */
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** Printed after the value, for example ` s` or ` kB`. */
+  readonly unit: string;
+  /** Absent: the figure is told, not judged. */
+  readonly budget?: { readonly atMost: number } | { readonly atLeast: number };
+}
+
+/** A part of the report: one page, or one kind of load. */
+export interface Section {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+  /** Sentences below the figures, for example what costs a score its points. */
+  readonly notes?: readonly string[];
+}
+
+const BYTES_PER_KB = 1000;
+
+export function kilobytes(bytes: number): number {
+  return bytes / BYTES_PER_KB;
+}
+
+/** @throws Error for an empty list, of which there is no median. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('No values for a median');
+  return (lower + upper) / 2;
+}
+
+/** The value that a share of all values do not exceed (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (value === undefined) throw new Error('No values for a percentile');
+  return value;
+}
+
+export function holdsBudget({ value, budget }: Figure): boolean {
+  // What could not be measured holds no budget.
+  if (Number.isNaN(value)) return budget === undefined;
+  if (!budget) return true;
+  return 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
+}
+
+/** The names of the figures that are over their budgets, each with its section. */
+export function listBroken(sections: readonly Section[]): string[] {
+  return sections.flatMap(({ title, figures }) =>
+    figures.filter((figure) => !holdsBudget(figure)).map(({ name }) => `${title}: ${name}`),
+  );
+}
+
+export function renderTable(sections: readonly Section[]): string {
+  const rows = sections.flatMap(({ figures }) => figures);
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length));
+  const valueWidth = Math.max(...rows.map((row) => formatValue(row).length));
+  return sections
+    .map(({ title, figures, notes = [] }) => {
+      const lines = figures.map((figure) =>
+        [
+          `  ${figure.name.padEnd(nameWidth)}`,
+          formatValue(figure).padStart(valueWidth),
+          formatVerdict(figure),
+        ]
+          .join('  ')
+          .trimEnd(),
+      );
+      return [title, ...lines, ...notes.map((note) => `  · ${note}`)].join('\n');
+    })
+    .join('\n\n');
+}
+
+function formatValue({ value, unit }: Figure): string {
+  return `${formatNumber(value)}${unit}`;
+}
+
+function formatVerdict(figure: Figure): string {
+  const { budget, unit } = figure;
+  if (!budget) return '';
+  const limit = 'atMost' in budget ? `<= ${budget.atMost}${unit}` : `>= ${budget.atLeast}${unit}`;
+  return `${limit.padEnd(12)}  ${holdsBudget(figure) ? 'ok' : 'OVER'}`;
+}
+
+/** Three significant digits below 100, whole numbers above. */
+function formatNumber(value: number): string {
+  if (Number.isInteger(value) || Math.abs(value) >= 100) return value.toFixed(0);
+  return String(Number(value.toPrecision(3)));
+}

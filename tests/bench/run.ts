@@ -1,0 +1,47 @@
+/**
+ * `npm run bench [lighthouse] [load] [sizes]`: measures the built site against its budgets.
+ * Exits with 1 when one does not hold.
+ */
+import { stop } from '../../scripts/processes.ts';
+import { listBroken, renderTable, type Section } from './figures.ts';
+import { measurePages } from './lighthouse.ts';
+import { measureLoad } from './load.ts';
+import { openBenchSite } from './site.ts';
+import { measureSizes } from './sizes.ts';
+
+const PARTS = ['sizes', 'lighthouse', 'load'] as const;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
+  process.exit(2);
+}
+const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part));
+
+const sections = await measure().catch((error: unknown) => {
+  console.error(error);
+  return stop(1);
+});
+
+console.log(`\n${renderTable(sections)}\n`);
+const broken = listBroken(sections);
+if (broken.length === 0) console.log('All budgets hold.');
+else console.log(`Over budget:\n${broken.map((name) => `  ${name}`).join('\n')}`);
+// Ends what a failed part may have left running.
+stop(broken.length === 0 ? 0 : 1);
+
+async function measure(): Promise<Section[]> {
+  // Before anything is served: it builds the site anew.
+  const sections = parts.includes('sizes') ? await measureSizes() : [];
+  if (!parts.includes('lighthouse') && !parts.includes('load')) return sections;
+
+  const site = await openBenchSite();
+  try {
+    if (parts.includes('lighthouse')) sections.push(...(await measurePages(site.compressedUrl)));
+    if (parts.includes('load')) sections.push(...(await measureLoad(site.directUrl)));
+  } finally {
+    await site.close();
+  }
+  return sections;
+}
