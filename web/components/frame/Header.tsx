@@ -25,7 +25,7 @@ export function Header() {
       <div className={styles.bar}>
         <Link to="/" className={styles.home}>
           <Wordmark />
-          <span className="visually-hidden">, home page</span>
+          <span className="visually-hidden"> DevOps, home</span>
         </Link>
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label="Menu">
           <Icon of={Menu} size={24} />

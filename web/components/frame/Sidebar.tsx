@@ -86,7 +86,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
           <Icon of={House} />
           <span className={styles.name}>
             <Wordmark />
-            <span className="visually-hidden">, home page</span>
+            <span className="visually-hidden"> DevOps, home</span>
           </span>
         </Link>
         <button
