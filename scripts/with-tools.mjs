@@ -22,7 +22,10 @@ const env = {
 
 if (!isInstalled()) {
   console.log('Installing dependencies, this once …');
-  const exitCode = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`, which refuses a lock file that was written where the packages of other
+  // platforms were not to be had; the versions and hashes in it hold all the same.
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const exitCode = await run('npm', install);
   if (exitCode !== 0) process.exit(exitCode);
 }
 const [command = 'node', ...commandArguments] = process.argv.slice(2);
