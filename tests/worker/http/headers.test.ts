@@ -51,15 +51,33 @@ describe('the _headers file', () => {
         `script-src 'self' '${hashes.scriptHashes[0]}'; ` +
         `style-src 'self' '${hashes.styleHashes[0]}'; ` +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "frame-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(lines).toContain('  Allow: GET, HEAD');
   });
 
-  test('lets hashed files be kept for a year', () => {
-    expect(headersFile(hashes)).toContain(
-      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-    );
+  test('lets hashed files be kept for a year, without what only documents obey', () => {
+    const rule = headersFile(hashes).split('/assets/*\n')[1];
+    expect(rule?.trimEnd().split('\n')).toEqual([
+      '  ! Content-Security-Policy',
+      '  ! Permissions-Policy',
+      '  ! Cross-Origin-Opener-Policy',
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test('allows the origins of the calendars that are set, and no others', () => {
+    const frameUrls = ['https://cal.example/onego/demo?month=1'];
+    expect(headersFile({ ...hashes, frameUrls })).toContain('; frame-src https://cal.example; ');
+  });
+
+  test('names the styles of a lean page in a policy of its own', () => {
+    const styleHashes = ['sha256-0DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU0='];
+    const file = headersFile({ ...hashes, leanPages: [{ path: '/', styleHashes }] });
+    const [, own = ''] = file.split('\n/\n');
+    expect(own).toContain(`style-src 'self' '${styleHashes[0]}';`);
+    expect(own.split('\n')[0]).toBe('  ! Content-Security-Policy');
+    expect(own.split('\n/assets')[0]).not.toContain(hashes.styleHashes[0]);
   });
 
   test('refuses what is not a hash', () => {

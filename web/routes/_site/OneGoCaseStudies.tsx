@@ -3,19 +3,17 @@ import { StoriesPage } from '../../components/sections/stories/StoriesPage.tsx';
 import { type Sector, sectors } from '../../content/case-studies/case-study.ts';
 
 interface StoriesSearch {
-  sector?: Sector;
+  sector?: Sector | undefined;
   /** Id of the open story. */
-  story?: number;
+  story?: number | undefined;
 }
 
 export const Route = createFileRoute('/_site/OneGoCaseStudies')({
-  validateSearch: ({ sector, story }: Record<string, unknown>): StoriesSearch => {
-    const known = sectors.find((name) => name === sector);
-    return {
-      ...(known && { sector: known }),
-      ...(Number.isInteger(story) && { story: Number(story) }),
-    };
-  },
+  // What is not known is set to nothing: left out, it would stay as it came.
+  validateSearch: ({ sector, story }: Record<string, unknown>): StoriesSearch => ({
+    sector: sectors.find((name) => name === sector),
+    story: Number.isInteger(story) ? Number(story) : undefined,
+  }),
   component: CaseStudies,
 });
 

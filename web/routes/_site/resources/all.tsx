@@ -3,10 +3,10 @@ import { AllResourcesPage } from '../../../components/sections/resources/AllReso
 import { type ResourceKind, resourceKinds } from '../../../content/resources/kinds.ts';
 
 export const Route = createFileRoute('/_site/resources/all')({
-  validateSearch: ({ kind }: Record<string, unknown>): { kind?: ResourceKind } => {
-    const known = resourceKinds.find((name) => name === kind);
-    return known ? { kind: known } : {};
-  },
+  // What is not known is set to nothing: left out, it would stay as it came.
+  validateSearch: ({ kind }: Record<string, unknown>): { kind?: ResourceKind | undefined } => ({
+    kind: resourceKinds.find((name) => name === kind),
+  }),
   component: AllResources,
 });
 

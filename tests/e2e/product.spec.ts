@@ -1,0 +1,58 @@
+/** What moves on a product page, and what it says when nothing moves. */
+import { expect, test, visit } from './fixtures.ts';
+
+const PATH = '/kubernetes-as-a-service';
+const TARGETS = ['2x', '60%', '99%', '40+'];
+
+test('the counters carry their targets in the served page', async ({ request }) => {
+  const html = await (await request.get(PATH)).text();
+  for (const target of ['>2<', '>60<', '>99<', '>40<']) expect(html).toContain(target);
+});
+
+test('the counters count to their targets once they are seen, and nothing moves meanwhile', async ({
+  page,
+}) => {
+  await visit(page, PATH);
+  const numbers = page.locator('#benefits li p:first-child');
+  await numbers.first().scrollIntoViewIfNeeded();
+  const heightBefore = (await page.locator('#benefits').boundingBox())?.height;
+  for (const [index, target] of TARGETS.entries()) {
+    // The first span is what a screen reader reads, the second what is seen.
+    await expect(numbers.nth(index).locator('span').nth(1)).toHaveText(/\d/);
+    await expect
+      .poll(async () => {
+        const [, shown, suffix] = await numbers.nth(index).locator('span').allInnerTexts();
+        return `${shown}${suffix}`;
+      })
+      .toBe(target);
+  }
+  expect((await page.locator('#benefits').boundingBox())?.height).toBe(heightBefore);
+});
+
+test('the flow shows while it is on screen, and hides when it is not', async ({ page }) => {
+  await visit(page, PATH);
+  const flow = page.locator('[data-visible]');
+  await flow.scrollIntoViewIfNeeded();
+  await expect(flow).toHaveAttribute('data-visible', 'yes');
+  await expect(flow.getByRole('listitem')).toHaveCount(5);
+  await page.locator('#benefits').scrollIntoViewIfNeeded();
+  await expect(flow).toHaveAttribute('data-visible', 'no');
+});
+
+test('a testimonial is picked by its indicator', async ({ page }) => {
+  await visit(page, PATH);
+  const third = page.getByRole('button', { name: /^Testimonial 3 of 3/ });
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
+});
+
+test('without a calendar the booking pages offer an e-mail, and no empty frame', async ({
+  page,
+}) => {
+  for (const path of ['/book-demo', '/EzyAssist']) {
+    await visit(page, path);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+  }
+});

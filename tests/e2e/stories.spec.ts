@@ -1,0 +1,71 @@
+/** Success stories: a filter and an open story that can be shared, and a page that stays put. */
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+
+const PATH = '/OneGoCaseStudies';
+/** A scroll position is a whole number of pixels, a card's place is not. */
+const TOLERANCE_PX = 2;
+
+const cards = (page: Page) => page.getByRole('article');
+const toggles = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Read Success Story|Show Less)/ });
+
+test('shows twenty stories, none of them open', async ({ page }) => {
+  await visit(page, PATH);
+  await expect(cards(page)).toHaveCount(20);
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
+});
+
+test('a sector narrows the stories, stands in the address and can be shared', async ({ page }) => {
+  await visit(page, PATH);
+  await page.getByLabel('Industry').selectOption('Oil & Gas');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 story' })).toBeVisible();
+  const shared = page.url();
+  expect(new URL(shared).searchParams.get('sector')).toBe('Oil & Gas');
+
+  await visit(page, shared);
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Industry').selectOption('All');
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('an unknown sector in the address shows all stories', async ({ page }) => {
+  await visit(page, `${PATH}?sector=Astrology`);
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('one story is open at a time, and the card stays where it was clicked', async ({ page }) => {
+  await visit(page, PATH);
+  await toggles(page).nth(0).click();
+  await expect(toggles(page).nth(0)).toHaveText(/^Show Less/);
+  await expect(cards(page).nth(0)).toContainText('Transformation results');
+  await expect(cards(page).nth(0)).toContainText('releases per month');
+
+  const next = toggles(page).nth(4);
+  await next.scrollIntoViewIfNeeded();
+  const topBefore = (await cards(page).nth(4).boundingBox())?.y ?? Number.NaN;
+  await next.click();
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+  await expect(next).toHaveAttribute('aria-expanded', 'true');
+  const topAfter = (await cards(page).nth(4).boundingBox())?.y ?? Number.NaN;
+  expect(Math.abs(topAfter - topBefore)).toBeLessThanOrEqual(TOLERANCE_PX);
+
+  await next.click();
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
+});
+
+test('an open story can be shared, and leads to a demo and to advice', async ({ page }) => {
+  await visit(page, `${PATH}?story=7`);
+  const story = page.locator('#story-7');
+  await expect(story.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  await expect(story).toBeInViewport();
+  await expect(story.getByRole('link', { name: 'Start Your DevOps Journey' })).toHaveAttribute(
+    'href',
+    '/book-demo',
+  );
+  await expect(story.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute(
+    'href',
+    '/EzyAssist',
+  );
+});
