@@ -4,7 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { reloadOnceOnStaleChunk } from './lib/stale-chunk.ts';
 import { createRouter } from './router.tsx';
 
+/** Ends the task at hand, so that a press or a key in between is answered before the next one. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 reloadOnceOnStaleChunk();
+await nextTask();
 
 const router = createRouter();
 
@@ -12,6 +16,7 @@ const router = createRouter();
 // hydration fails (React error 418).
 router.ssr = { manifest: undefined };
 await router.load();
+await nextTask();
 
 // As a transition, in slices: a press or a key in between does not wait for all of it.
 startTransition(() => {
