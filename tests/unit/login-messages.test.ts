@@ -14,6 +14,7 @@ function say({ status = 401, message, retryAfterSeconds }: Refusal): string {
     status,
     code: undefined,
     message,
+    field: undefined,
     retryAfterSeconds,
   });
 }

@@ -1,10 +1,20 @@
 import type {
+  AccountSuccess,
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  Done,
   ErrorCode,
   Failure,
   LoginRequest,
   LoginSuccess,
-  LogoutSuccess,
+  OAuthStartRequest,
+  OAuthStartSuccess,
+  PasskeyOptionsSuccess,
+  Provider,
+  RegisterRequest,
+  ResetPasswordRequest,
   SessionSuccess,
+  VerifyEmailSuccess,
 } from '../../worker/contract.ts';
 
 /** Why a call brought nothing: no answer at all, or an answer that says no. */
@@ -16,6 +26,8 @@ export type ApiFailure =
       /** Absent when the answer was not the Worker's, as from a proxy on the way. */
       readonly code: ErrorCode | undefined;
       readonly message: string | undefined;
+      /** The property of the request that is at fault, where one is. */
+      readonly field: string | undefined;
       /** From `Retry-After`, in seconds. */
       readonly retryAfterSeconds: number | undefined;
     };
@@ -28,13 +40,103 @@ export function login(request: LoginRequest): Promise<ApiOutcome<LoginSuccess>> 
   return call('POST', '/api/login', request);
 }
 
-export function logout(): Promise<ApiOutcome<LogoutSuccess>> {
+export function logout(): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/logout', {});
+}
+
+/** Ends every session of the account, this one too. */
+export function logoutEverywhere(): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/logout-everywhere', {});
 }
 
 /** Who is signed in on this browser; refused with `not_signed_in` if nobody is. */
 export function fetchSession(): Promise<ApiOutcome<SessionSuccess>> {
   return call('GET', '/api/session');
+}
+
+/** Succeeds for a taken address too: only its owner hears of it, by mail. */
+export function register(request: RegisterRequest): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/register', request);
+}
+
+/** @param token from the link in the mail. */
+export function verifyEmail(token: string): Promise<ApiOutcome<VerifyEmailSuccess>> {
+  return call('POST', '/api/verify-email', { token });
+}
+
+export function resendVerification(email: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/resend-verification', { email });
+}
+
+/** Succeeds for any address. */
+export function forgotPassword(email: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/forgot-password', { email });
+}
+
+export function resetPassword(request: ResetPasswordRequest): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/reset-password', request);
+}
+
+export function fetchAccount(): Promise<ApiOutcome<AccountSuccess>> {
+  return call('GET', '/api/account');
+}
+
+export function changeProfile(username: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/account/profile', { username });
+}
+
+export function changePassword(request: ChangePasswordRequest): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/account/password', request);
+}
+
+/** The address changes once its owner has followed the link that is sent to it. */
+export function changeEmail(request: ChangeEmailRequest): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/account/email', request);
+}
+
+export function endSession(id: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/account/sessions/end', { id });
+}
+
+export function deleteAccount(password: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/account/delete', { password });
+}
+
+export function startOAuth(request: OAuthStartRequest): Promise<ApiOutcome<OAuthStartSuccess>> {
+  return call('POST', '/api/oauth/start', request);
+}
+
+/** For somebody whose provider did not vouch for an address. */
+export function sendOAuthEmail(email: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/oauth/email', { email });
+}
+
+export function disconnect(provider: Provider): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/oauth/disconnect', { provider });
+}
+
+export function fetchPasskeyLoginOptions(): Promise<ApiOutcome<PasskeyOptionsSuccess>> {
+  return call('POST', '/api/passkeys/login-options', {});
+}
+
+/** @param credential as `@simplewebauthn/browser` gives it. */
+export function loginWithPasskey(
+  credential: object,
+  remember: boolean,
+): Promise<ApiOutcome<LoginSuccess>> {
+  return call('POST', '/api/passkeys/login', { credential, remember });
+}
+
+export function fetchNewPasskeyOptions(): Promise<ApiOutcome<PasskeyOptionsSuccess>> {
+  return call('POST', '/api/passkeys/add-options', {});
+}
+
+export function addPasskey(credential: object, name: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/passkeys/add', { credential, name });
+}
+
+export function removePasskey(id: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/passkeys/remove', { id });
 }
 
 async function call<Data extends { success: true }>(
@@ -65,6 +167,7 @@ async function call<Data extends { success: true }>(
       status: response.status,
       code: failure?.code,
       message: failure?.message,
+      field: failure?.field,
       retryAfterSeconds: readSeconds(response.headers.get('Retry-After')),
     },
   };

@@ -67,6 +67,7 @@ export async function startSession(
       expiresAtMs: exp * 1000,
       isRemembered,
       userAgent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARS),
+      place: placeOf(request),
     }),
     ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
     deleteExpiredSessions(nowMs),
@@ -109,6 +110,14 @@ export function noteSessionUse(
     const touch = touchSession(db, session.sid, nowMs);
     waitUntil(touch.catch((error: unknown) => logError('unavailable', error, requestId)));
   }
+}
+
+/** City and country, as far as the edge knows them; nothing finer. */
+function placeOf({ cf }: Request): string {
+  const { city, country } = (cf ?? {}) as Partial<IncomingRequestCfProperties>;
+  const countryName =
+    country && country !== 'T1' ? new Intl.DisplayNames('en', { type: 'region' }).of(country) : '';
+  return [city, countryName].filter(Boolean).join(', ');
 }
 
 async function readSid(request: Request, tokens: TokenContext): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { logEvent } from '../log.ts';
 import { type Database, sql } from './database.ts';
 import accounts from './migrations/0001_accounts.sql';
+import accountLifecycle from './migrations/0002_account_lifecycle.sql';
 
 export interface Migration {
   readonly version: number;
@@ -9,7 +10,10 @@ export interface Migration {
 }
 
 /** Append only: a migration that has shipped is never edited. */
-export const MIGRATIONS: readonly Migration[] = [{ version: 1, name: 'accounts', text: accounts }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: 'accounts', text: accounts },
+  { version: 2, name: 'account_lifecycle', text: accountLifecycle },
+];
 
 /**
  * Brings the database to the newest version. Safe to run from many Workers at once: a migration

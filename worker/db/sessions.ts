@@ -10,6 +10,7 @@ export interface NewSession {
   readonly expiresAtMs: number;
   readonly isRemembered: boolean;
   readonly userAgent: string;
+  readonly place: string;
 }
 
 export interface SessionRow {
@@ -17,6 +18,8 @@ export interface SessionRow {
   readonly user_id: string;
   readonly email: string;
   readonly username: string;
+  readonly is_demo: number;
+  readonly email_verified_at_ms: number | null;
   readonly last_seen_at_ms: number;
   readonly expires_at_ms: number;
 }
@@ -24,14 +27,16 @@ export interface SessionRow {
 export function insertSession(session: NewSession): Statement {
   return sql(
     `INSERT INTO sessions
-       (sid, user_id, created_at_ms, last_seen_at_ms, expires_at_ms, is_remembered, user_agent)
-     VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6)`,
+       (sid, user_id, created_at_ms, last_seen_at_ms, expires_at_ms, is_remembered, user_agent,
+        place)
+     VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7)`,
     session.sid,
     session.userId,
     session.createdAtMs,
     session.expiresAtMs,
     session.isRemembered ? 1 : 0,
     session.userAgent,
+    session.place,
   );
 }
 
@@ -42,9 +47,10 @@ export function findLiveSession(
 ): Promise<SessionRow | null> {
   return db.first(
     sql(
-      `SELECT sid, user_id, email, username, last_seen_at_ms, expires_at_ms
+      `SELECT sid, user_id, email, username, is_demo, email_verified_at_ms, last_seen_at_ms,
+         expires_at_ms
        FROM sessions JOIN users ON users.id = user_id
-       WHERE sid = ? AND expires_at_ms > ?`,
+       WHERE sid = ? AND expires_at_ms > ? AND locked_at_ms IS NULL`,
       sid,
       nowMs,
     ),

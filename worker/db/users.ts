@@ -4,15 +4,24 @@ export interface UserRow {
   readonly id: string;
   readonly email: string;
   readonly username: string;
+  /** Empty when the account has none: its owner comes in another way. */
   readonly password_hash: string;
   readonly is_demo: number;
+  readonly email_verified_at_ms: number | null;
+  readonly locked_at_ms: number | null;
+  readonly created_at_ms: number;
 }
+
+const COLUMNS =
+  'id, email, username, password_hash, is_demo, email_verified_at_ms, locked_at_ms, created_at_ms';
 
 /** @param email folded, see `auth/accounts.ts`. */
 export function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
-  return db.first(
-    sql('SELECT id, email, username, password_hash, is_demo FROM users WHERE email = ?', email),
-  );
+  return db.first(sql(`SELECT ${COLUMNS} FROM users WHERE email = ?`, email));
+}
+
+export function findUserById(db: Database, id: string): Promise<UserRow | null> {
+  return db.first(sql(`SELECT ${COLUMNS} FROM users WHERE id = ?`, id));
 }
 
 /** Replaces a hash only if nobody changed the password meanwhile. */

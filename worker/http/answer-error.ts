@@ -11,8 +11,9 @@ export function answerError(
 ): Response {
   if (error instanceof ApiError) {
     if (error.cause !== undefined) logError('unavailable', error.cause, requestId);
-    const { status, code, message, headers } = error;
-    return apiAnswer({ success: false, code, message }, { status, headers });
+    const { status, code, message, field, headers } = error;
+    const failure = { success: false, code, message, ...(field && { field }) } as const;
+    return apiAnswer(failure, { status, headers });
   }
   logError('unexpected_error', error, requestId);
   return apiAnswer(

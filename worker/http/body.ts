@@ -24,7 +24,9 @@ export async function readBody<Schema extends ObjectSchema>(
   }
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
-  throw new ApiError(400, 'invalid_request', result.issues[0].message);
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? undefined;
+  throw new ApiError(400, 'invalid_request', issue.message, { field });
 }
 
 function requireJson(headers: Headers): void {

@@ -4,6 +4,8 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 
 interface ApiErrorDetails {
   readonly headers?: Readonly<Record<string, string>>;
+  /** The property of the request that is at fault. */
+  readonly field?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -13,12 +15,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  readonly field: string | undefined;
 
   constructor(status: number, code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.status = status;
     this.code = code;
     this.headers = details.headers ?? {};
+    this.field = details.field;
   }
 }
 

@@ -1,6 +1,25 @@
-import type { Failure, LoginSuccess, LogoutSuccess, SessionSuccess } from '../contract.ts';
+import type {
+  AccountSuccess,
+  Done,
+  Failure,
+  LoginSuccess,
+  OAuthStartSuccess,
+  PasskeyOptionsSuccess,
+  SessionSuccess,
+  TokenSuccess,
+  VerifyEmailSuccess,
+} from '../contract.ts';
 
-type ApiBody = Failure | LoginSuccess | LogoutSuccess | SessionSuccess;
+type ApiBody =
+  | AccountSuccess
+  | Done
+  | Failure
+  | LoginSuccess
+  | OAuthStartSuccess
+  | PasskeyOptionsSuccess
+  | SessionSuccess
+  | TokenSuccess
+  | VerifyEmailSuccess;
 
 interface AnswerOptions {
   readonly status?: number;

@@ -48,8 +48,10 @@ test('turning the accounts off removes them and their sessions, and nobody else'
   await write([ACCOUNT]);
   const user = await findUserByEmail(db, EMAIL);
   await db.batch([
-    sql("INSERT INTO users VALUES ('real', 'real@example.com', 'R', '', 0, 0, 0)"),
-    sql("INSERT INTO sessions VALUES ('s', ?, 0, 0, 0, 0, '')", user?.id ?? ''),
+    sql(
+      "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('real', 'real@example.com', 'R', '', 0, 0, 0)",
+    ),
+    sql("INSERT INTO sessions VALUES ('s', ?, 0, 0, 0, 0, '', '')", user?.id ?? ''),
   ]);
   await write([]);
   expect(await findUserByEmail(db, EMAIL)).toBeNull();
@@ -58,7 +60,12 @@ test('turning the accounts off removes them and their sessions, and nobody else'
 });
 
 test('an ordinary account with that address is left alone', async () => {
-  await db.run(sql("INSERT INTO users VALUES ('own', ?, 'Own', 'hash', 0, 0, 0)", EMAIL));
+  await db.run(
+    sql(
+      "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('own', ?, 'Own', 'hash', 0, 0, 0)",
+      EMAIL,
+    ),
+  );
   await write([ACCOUNT]);
   expect(await findUserByEmail(db, EMAIL)).toMatchObject({ id: 'own', password_hash: 'hash' });
 });

@@ -16,6 +16,8 @@ test('a signed-in visitor hears who they are and until when', async () => {
       username: DEMO_ACCOUNT.username,
       _id: expect.any(String),
     },
+    isEmailVerified: false,
+    isDemo: true,
     expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -53,7 +55,11 @@ test('a session whose row has expired is over', async () => {
 
 test('a session of an account that is gone is over', async () => {
   const db = await openTestDatabase();
-  await db.run(sql("INSERT INTO users VALUES ('gone', 'gone@example.com', 'G', '', 0, 0, 0)"));
+  await db.run(
+    sql(
+      "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('gone', 'gone@example.com', 'G', '', 0, 0, 0)",
+    ),
+  );
   const cookie = cookiesOf(await logIn(DEMO_LOGIN));
   await db.run(sql("UPDATE sessions SET user_id = 'gone'"));
   expect((await send('GET /api/session', { cookie })).status).toBe(401);

@@ -31,7 +31,13 @@ export async function createOwner(email: string, { isFullCost = false }: OwnerOp
     isFullCost ? PASSWORD_PARAMETERS : CHEAP_PARAMETERS,
   );
   await db.run(
-    sql('INSERT INTO users VALUES (?, ?, ?, ?, 0, 0, 0)', crypto.randomUUID(), email, 'Ow', hash),
+    sql(
+      'INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES (?, ?, ?, ?, 0, 0, 0)',
+      crypto.randomUUID(),
+      email,
+      'Ow',
+      hash,
+    ),
   );
   return { email, password: OWNER_PASSWORD };
 }

@@ -51,6 +51,7 @@ const FailureSchema = v.strictObject({
   success: v.literal(false),
   code: v.string(),
   message: v.pipe(v.string(), v.nonEmpty()),
+  field: v.optional(v.string()),
   requestId: v.optional(v.string()),
 });
 

@@ -1,0 +1,40 @@
+import type { RequestContext } from '../context.ts';
+import { openDatabase } from '../db/open.ts';
+import type { SessionRow } from '../db/sessions.ts';
+import { ApiError } from '../http/errors.ts';
+import { findSession, readSessionToken } from './sessions.ts';
+import type { TokenContext } from './tokens.ts';
+
+export interface SignedIn {
+  readonly session: SessionRow;
+  readonly tokens: TokenContext;
+}
+
+/**
+ * The guard of everything that belongs to one account.
+ *
+ * @throws {ApiError} 401 `not_signed_in`, 503 `unavailable`.
+ */
+export async function requireSession(request: Request, context: RequestContext): Promise<SignedIn> {
+  if (readSessionToken(request) !== undefined) {
+    const tokens = { db: await openDatabase(context), secret: context.env.KEY_WRAPPING_SECRET };
+    const session = await findSession(request, tokens);
+    if (session !== undefined) return { session, tokens };
+  }
+  throw new ApiError(401, 'not_signed_in', 'You are not signed in.');
+}
+
+/**
+ * Demo accounts belong to everyone, so nobody may change them.
+ *
+ * @throws {ApiError} 403 `demo_account`.
+ */
+export function requireOwnAccount({ session }: SignedIn): void {
+  if (session.is_demo === 1) {
+    throw new ApiError(
+      403,
+      'demo_account',
+      'This is a demo account: everyone uses it, so it cannot be changed.',
+    );
+  }
+}
