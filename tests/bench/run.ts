@@ -1,5 +1,5 @@
 /**
- * `npm run bench [lighthouse] [load] [sizes]`: measures the built site against its budgets.
+ * `npm run bench [sizes] [lighthouse] [load] [timing]`: measures the built site against its budgets.
  * Exits with 1 when one does not hold.
  */
 import { stop } from '../../scripts/processes.ts';
@@ -8,8 +8,9 @@ import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
+import { measureTiming } from './timing.ts';
 
-const PARTS = ['sizes', 'lighthouse', 'load'] as const;
+const PARTS = ['sizes', 'lighthouse', 'load', 'timing'] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -34,12 +35,13 @@ stop(broken.length === 0 ? 0 : 1);
 async function measure(): Promise<Section[]> {
   // Before anything is served: it builds the site anew.
   const sections = parts.includes('sizes') ? await measureSizes() : [];
-  if (!parts.includes('lighthouse') && !parts.includes('load')) return sections;
+  if (parts.every((part) => part === 'sizes')) return sections;
 
   const site = await openBenchSite();
   try {
     if (parts.includes('lighthouse')) sections.push(...(await measurePages(site.compressedUrl)));
     if (parts.includes('load')) sections.push(...(await measureLoad(site.directUrl)));
+    if (parts.includes('timing')) sections.push(...(await measureTiming(site.directUrl)));
   } finally {
     await site.close();
   }

@@ -1,0 +1,82 @@
+/** Whether the time of a refusal tells that an account exists. */
+import { type Figure, median, type Section } from './figures.ts';
+
+const GUESSES = 200;
+/** Fewer than the exact counter lets through, for a known account and an unknown one alike. */
+const GUESSES_PER_ACCOUNT = 8;
+const ACCOUNTS = Math.ceil(GUESSES / GUESSES_PER_ACCOUNT);
+
+/** @throws Error when an account cannot be made, or a guess is not refused as one. */
+export async function measureTiming(siteUrl: string): Promise<Section[]> {
+  const run = crypto.randomUUID().slice(0, 8);
+  const known = Array.from({ length: ACCOUNTS }, (_, i) => `known-${run}-${i}@example.com`);
+  const unknown = Array.from({ length: ACCOUNTS }, (_, i) => `unkno-${run}-${i}@example.com`);
+  for (const [index, email] of known.entries()) await register(siteUrl, email, index);
+
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let guess = 0; guess < GUESSES; guess += 1) {
+    const account = guess % ACCOUNTS;
+    const pair = [
+      ['known', known[account] ?? ''],
+      ['unknown', unknown[account] ?? ''],
+    ] as const;
+    // Who comes first changes each time: what lingers from the one must not tell on the other.
+    for (const [kind, email] of guess % 2 === 0 ? pair : pair.toReversed()) {
+      times[kind].push(await timeGuess(siteUrl, email, guess));
+    }
+  }
+
+  const [knownMs, unknownMs] = [median(times.known), median(times.unknown)];
+  const difference: Figure = {
+    name: `difference of the medians, ${GUESSES} guesses each`,
+    value: (100 * Math.abs(knownMs - unknownMs)) / unknownMs,
+    unit: ' %',
+    budget: { atMost: 5 },
+  };
+  return [
+    {
+      title: 'Wrong passwords, in turn',
+      figures: [
+        { name: 'known account, median', value: knownMs, unit: ' ms' },
+        { name: 'unknown account, median', value: unknownMs, unit: ' ms' },
+        difference,
+      ],
+    },
+  ];
+}
+
+async function register(siteUrl: string, email: string, index: number): Promise<void> {
+  const answer = await post(`${siteUrl}/api/register`, `198.51.100.${index}`, {
+    username: 'Known',
+    email,
+    password: 'a password for the bench 🐎',
+    acceptsTerms: true,
+  });
+  if (answer.status !== 200) throw new Error(`Registering answered ${answer.status}`);
+}
+
+async function timeGuess(siteUrl: string, email: string, guess: number): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await post(`${siteUrl}/api/login`, `203.0.113.${guess}`, {
+    email,
+    password: 'not the password',
+  });
+  const spentMs = performance.now() - startedAt;
+  if (answer.status !== 401) throw new Error(`A guess answered ${answer.status}`);
+  return spentMs;
+}
+
+/** Only a local server believes the address that it is told. */
+async function post(url: string, ip: string, body: object): Promise<Response> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      'CF-Connecting-IP': ip,
+    },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  return answer;
+}

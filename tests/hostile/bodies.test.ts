@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { send } from '../worker/support/send.ts';
+import { expectOrderly, expectRefusal } from './answers.ts';
+import { HOSTILE_VALUES, MALFORMED_BODIES } from './bodies.ts';
+
+const TOKEN = 'A'.repeat(43);
+
+/** A good request of every form that a stranger can send; the tests spoil it a field at a time. */
+const FORMS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'POST /api/login': { email: 'a@b.example', password: 'correct horse', remember: false },
+  'POST /api/register': {
+    username: 'Ada',
+    email: 'a@b.example',
+    password: 'correct horse battery',
+    acceptsTerms: true,
+  },
+  'POST /api/forgot-password': { email: 'a@b.example' },
+  'POST /api/reset-password': { token: TOKEN, password: 'correct horse battery' },
+  'POST /api/verify-email': { token: TOKEN },
+  'POST /api/resend-verification': { email: 'a@b.example' },
+};
+
+const OTHER_ROUTES = ['POST /api/logout', 'POST /api/session', 'POST /api/none'];
+
+test('at least sixty hostile inputs are tried on each form', () => {
+  for (const fields of Object.values(FORMS)) {
+    const count = MALFORMED_BODIES.length + HOSTILE_VALUES.length * Object.keys(fields).length;
+    expect(count).toBeGreaterThanOrEqual(60);
+  }
+});
+
+describe.each([...Object.keys(FORMS), ...OTHER_ROUTES])('%s', (route) => {
+  test.each(MALFORMED_BODIES)('refuses %s', async (name, body) => {
+    await expectRefusal(await send(route, { body, ip: '203.0.113.1' }), name);
+  });
+});
+
+describe.each(Object.entries(FORMS))('%s', (route, fields) => {
+  // An address a value: the throttle has its own tests, and must not answer for the form.
+  let network = 0;
+  const nextIp = () => `2001:db8:${(network++).toString(16)}:${route.length.toString(16)}::1`;
+
+  describe.each(Object.keys(fields))('%s', (field) => {
+    test.each(HOSTILE_VALUES)('may be %s without a fault', async (name, value) => {
+      const body = { ...fields, [field]: value };
+      await expectOrderly(await send(route, { body, ip: nextIp() }), name);
+    });
+
+    test('may be left out without a fault', async () => {
+      const { [field]: _, ...body } = fields;
+      await expectOrderly(await send(route, { body, ip: nextIp() }), field);
+    });
+  });
+
+  test('takes nothing from a prototype', async () => {
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const body = `{"${key}":${JSON.stringify(fields)}}`;
+      await expectRefusal(await send(route, { body, ip: nextIp() }), key);
+    }
+  });
+
+  test('ignores what it does not know', async () => {
+    const body = { ...fields, role: 'admin', _id: '1', isAdmin: true, emailVerified: true };
+    await expectOrderly(await send(route, { body, ip: nextIp() }), 'extra properties');
+  });
+});

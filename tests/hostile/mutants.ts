@@ -1,0 +1,215 @@
+/** A security fault: the one place in a file where it is planted, and the tests that must notice. */
+export interface Mutant {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly tests: readonly string[];
+}
+
+const LOGIN = 'tests/worker/routes/login.test.ts';
+const THROTTLE = 'tests/worker/routes/login-throttle.test.ts';
+const TOKENS = 'tests/worker/auth/tokens.test.ts';
+const FORGED = 'tests/hostile/tokens.test.ts';
+const REQUESTS = 'tests/hostile/requests.test.ts';
+const ROUTING = 'tests/hostile/routing.test.ts';
+const BODIES = 'tests/hostile/bodies.test.ts';
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'any algorithm is taken',
+    file: 'worker/auth/tokens.ts',
+    from: '    alg: v.literal(ALGORITHM),',
+    to: '    alg: v.string(),',
+    tests: [TOKENS],
+  },
+  {
+    name: 'the token’s header may hold anything',
+    file: 'worker/auth/tokens.ts',
+    from: 'const schema = v.strictObject({',
+    to: 'const schema = v.object({',
+    tests: [TOKENS],
+  },
+  {
+    name: 'the issuer is not checked',
+    file: 'worker/auth/tokens.ts',
+    from: '      issuer: settings.origin,\n',
+    to: '',
+    tests: [TOKENS],
+  },
+  {
+    name: 'the audience is not checked',
+    file: 'worker/auth/tokens.ts',
+    from: '      audience: USES[use].audience,\n',
+    to: '',
+    tests: [TOKENS],
+  },
+  {
+    name: 'an expired token is good',
+    file: 'worker/auth/tokens.ts',
+    from: '      algorithms: [ALGORITHM],\n',
+    to: '      algorithms: [ALGORITHM],\n      clockTolerance: 1e9,\n',
+    tests: [TOKENS],
+  },
+  {
+    name: 'a token may be spelled in many ways',
+    file: 'worker/auth/tokens.ts',
+    from: 'return base64url.encode(base64url.decode(segment)) === segment;',
+    to: 'return base64url.decode(segment).length >= 0;',
+    tests: [TOKENS, FORGED],
+  },
+  {
+    name: 'the session row is not looked up',
+    file: 'worker/db/sessions.ts',
+    from: 'WHERE sid = ? AND expires_at_ms > ?',
+    to: 'WHERE (sid = ? OR 1) AND expires_at_ms > ?',
+    tests: [FORGED, 'tests/worker/routes/logout.test.ts'],
+  },
+  {
+    name: 'an expired session lives on',
+    file: 'worker/db/sessions.ts',
+    from: 'AND expires_at_ms > ?',
+    to: 'AND (expires_at_ms > ? OR 1)',
+    tests: ['tests/worker/routes/session.test.ts'],
+  },
+  {
+    name: 'the logout forgets to delete the session',
+    file: 'worker/auth/sessions.ts',
+    from: 'if (session !== undefined) await tokens.db.run(deleteSession(session.sid));',
+    to: '',
+    tests: [FORGED],
+  },
+  {
+    name: 'no dummy hash for an unknown account',
+    file: 'worker/auth/authenticate.ts',
+    from: 'const isRight = await verifyPassword(password, user?.password_hash);',
+    to: 'const isRight = user !== null && (await verifyPassword(password, user.password_hash));',
+    tests: [LOGIN],
+  },
+  {
+    name: 'any password is right',
+    file: 'worker/auth/authenticate.ts',
+    from: 'return isRight && user !== null ? user : undefined;',
+    to: 'return user ?? undefined;',
+    tests: [LOGIN],
+  },
+  {
+    name: 'guesses are not counted',
+    file: 'worker/auth/authenticate.ts',
+    from: 'const refund = await admitGuess(db, guess);',
+    to: 'const refund: Statement[] = [];',
+    tests: [THROTTLE],
+  },
+  {
+    name: 'only the account is counted, not the network',
+    file: 'worker/auth/throttle.ts',
+    from: 'return isDemo ? [networkCounter] : [networkCounter, { key: account, policy: ACCOUNT_POLICY }];',
+    to: 'return isDemo ? [] : [{ key: account, policy: ACCOUNT_POLICY }];',
+    tests: [THROTTLE],
+  },
+  {
+    name: 'only the network is counted, not the account',
+    file: 'worker/auth/throttle.ts',
+    from: 'return isDemo ? [networkCounter] : [networkCounter, { key: account, policy: ACCOUNT_POLICY }];',
+    to: 'return [networkCounter];',
+    tests: [THROTTLE],
+  },
+  {
+    name: 'a device cookie of another account counts',
+    file: 'worker/auth/device-cookie.ts',
+    from: 'return claims?.sub === account ? claims.jti : undefined;',
+    to: 'return claims?.jti;',
+    tests: [THROTTLE],
+  },
+  {
+    name: 'a forwarded header names the client',
+    file: 'worker/auth/client-network.ts',
+    from: "headers.get('CF-Connecting-IP')?.trim() ?? ''",
+    to: "(headers.get('X-Forwarded-For') ?? headers.get('CF-Connecting-IP'))?.trim() ?? ''",
+    tests: [REQUESTS],
+  },
+  {
+    name: 'other sites may send requests',
+    file: 'worker/http/same-origin.ts',
+    from: 'if (!isSameOrigin) {',
+    to: 'if (!isSameOrigin && request.redirect === undefined) {',
+    tests: [REQUESTS],
+  },
+  {
+    name: 'any media type is read as JSON',
+    file: 'worker/http/body.ts',
+    from: "mediaType !== 'application/json' || ",
+    to: '',
+    tests: [REQUESTS],
+  },
+  {
+    name: 'a body may be as long as it likes',
+    file: 'worker/http/body.ts',
+    from: 'export const BODY_MAX_BYTES = 8 * 1024;',
+    to: 'export const BODY_MAX_BYTES = 8 * 1024 * 1024;',
+    tests: [BODIES],
+  },
+  {
+    name: 'a body may name a property twice',
+    file: 'worker/http/json.ts',
+    from: "if (keys?.has(key)) throw invalidJson('The JSON names a property twice.');",
+    to: '',
+    tests: [BODIES],
+  },
+  {
+    name: 'a parser’s words reach the visitor',
+    file: 'worker/http/json.ts',
+    from: "  } catch {\n    throw invalidJson('The request body is not valid JSON.');",
+    to: '  } catch (error) {\n    throw invalidJson(String(error));',
+    tests: [BODIES],
+  },
+  {
+    name: 'a fault tells what happened',
+    file: 'worker/http/answer-error.ts',
+    from: "message: 'Something went wrong on our side. Please try again.'",
+    to: 'message: String(error)',
+    tests: ['tests/worker/routes/routing.test.ts', 'tests/worker/faults.test.ts'],
+  },
+  {
+    name: 'answers of the Worker have no policy',
+    file: 'worker/http/secure-response.ts',
+    from: 'if (!isPagesOwn && !secured.headers.has(name)) secured.headers.set(name, value);',
+    to: 'if (isPagesOwn) secured.headers.set(name, value);',
+    tests: [ROUTING],
+  },
+  {
+    name: 'the session cookie can be read by scripts',
+    file: 'worker/http/cookies.ts',
+    from: "const attributes = ['HttpOnly', 'SameSite=Lax', 'Path=/'];",
+    to: "const attributes = ['SameSite=Lax', 'Path=/'];",
+    tests: ['tests/worker/http/cookies.test.ts', LOGIN],
+  },
+  {
+    name: 'a login keeps the session that the browser came with',
+    file: 'worker/auth/sessions.ts',
+    from: '...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),',
+    to: '',
+    tests: [LOGIN],
+  },
+  {
+    name: 'a stored hash may ask for any amount of work',
+    file: 'worker/auth/passwords.ts',
+    from: 'const CEILING: ScryptParameters = { costExponent: 15, blockSize: 8, parallelism: 4 };',
+    to: 'const CEILING: ScryptParameters = { costExponent: 17, blockSize: 32, parallelism: 40 };',
+    tests: ['tests/worker/auth/passwords.test.ts'],
+  },
+  {
+    name: 'hashes are made side by side',
+    file: 'worker/auth/passwords.ts',
+    from: 'return takeHashTurn(() =>',
+    to: 'return ((work: () => Uint8Array) => Promise.resolve().then(work))(() =>',
+    tests: ['tests/worker/auth/hash-turn.test.ts', 'tests/worker/burst.test.ts'],
+  },
+  {
+    name: 'an encoded line break reaches the address of a redirect',
+    file: 'worker/http/paths.ts',
+    from: 'if (/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(pathname)) return pathname;',
+    to: '',
+    tests: [ROUTING, 'tests/worker/http/paths.test.ts'],
+  },
+];

@@ -1,0 +1,87 @@
+/**
+ * `npm run mutants`: plants one security fault at a time in a copy of the project and shows that
+ * the tests notice each. A fault that nobody notices, or whose place is gone, fails the run.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { MUTANTS, type Mutant } from './mutants.ts';
+
+const LONGEST_RUN_MS = 120_000;
+const [wanted] = process.argv.slice(2);
+
+const copy = mkdtempSync(join(tmpdir(), 'onego-mutants-'));
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+copyProject();
+
+const chosen = MUTANTS.filter(({ name }) => wanted === undefined || name.includes(wanted));
+const survivors: string[] = [];
+
+const testFiles = [...new Set(chosen.flatMap(({ tests }) => tests))];
+if (runTests(testFiles) !== 'passed') {
+  throw new Error(`Without a fault the tests must pass: ${testFiles.join(' ')}`);
+}
+console.log(`${testFiles.length} test files pass without a fault. ${chosen.length} faults follow.`);
+
+for (const mutant of chosen) {
+  const startedAt = performance.now();
+  const isNoticed = tryMutant(mutant);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  console.log(`  ${isNoticed ? 'noticed ' : 'MISSED  '} ${mutant.name} (${seconds} s)`);
+  if (!isNoticed) survivors.push(mutant.name);
+}
+
+console.log(`\n${chosen.length - survivors.length} of ${chosen.length} faults noticed.`);
+process.exitCode = survivors.length === 0 ? 0 : 1;
+
+/** What git knows or would take; the installed packages are shared. */
+function copyProject(): void {
+  const list = execFileSync('git', [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ]);
+  for (const file of list.toString().split('\0').filter(Boolean)) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    copyFileSync(file, join(copy, file));
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+}
+
+function tryMutant({ name, file, from, to, tests }: Mutant): boolean {
+  const path = join(copy, file);
+  const original = readFileSync(path, 'utf8');
+  if (original.split(from).length !== 2) {
+    throw new Error(`The fault “${name}” has no place, or more than one, in ${file}.`);
+  }
+  writeFileSync(
+    path,
+    original.replace(from, () => to),
+  );
+  try {
+    return runTests(tests) === 'failed';
+  } finally {
+    writeFileSync(path, original);
+  }
+}
+
+function runTests(files: readonly string[]): 'passed' | 'failed' {
+  const { status } = spawnSync('vitest', ['run', '--project', 'worker', '--bail', '1', ...files], {
+    cwd: copy,
+    stdio: 'ignore',
+    timeout: LONGEST_RUN_MS,
+    shell: process.platform === 'win32',
+  });
+  return status === 0 ? 'passed' : 'failed';
+}
