@@ -26,7 +26,9 @@ export async function readBody<Schema extends ObjectSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
-  throw new ApiError(400, 'invalid_request', issue.message, { field });
+  // For a missing property the library has words of its own, and a schema cannot change them.
+  const message = issue.type === 'object' ? 'The request is incomplete.' : issue.message;
+  throw new ApiError(400, 'invalid_request', message, { field });
 }
 
 function requireJson(headers: Headers): void {
