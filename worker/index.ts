@@ -7,6 +7,10 @@ import { withSecurityHeaders } from './http/secure-response.ts';
 import { jwks } from './routes/jwks.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
+import { oauthCallback } from './routes/oauth-callback.ts';
+import { oauthDisconnect } from './routes/oauth-disconnect.ts';
+import { oauthEmail } from './routes/oauth-email.ts';
+import { oauthStart } from './routes/oauth-start.ts';
 import { page } from './routes/pages.ts';
 import { session } from './routes/session.ts';
 
@@ -19,6 +23,10 @@ router
   .post('/api/login', login)
   .post('/api/logout', logout)
   .get('/api/session', session)
+  .post('/api/oauth/start', oauthStart)
+  .get('/api/oauth/callback/:provider', oauthCallback)
+  .post('/api/oauth/email', oauthEmail)
+  .post('/api/oauth/disconnect', oauthDisconnect)
   .get('/.well-known/jwks.json', jwks)
   .all('*', missing);
 

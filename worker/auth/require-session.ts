@@ -38,3 +38,18 @@ export function requireOwnAccount({ session }: SignedIn): void {
     );
   }
 }
+
+/**
+ * What opens an account is added only by somebody who has proved that its address is theirs.
+ *
+ * @throws {ApiError} 403 `email_unverified`.
+ */
+export function requireVerifiedAddress({ session }: SignedIn): void {
+  if (session.email_verified_at_ms === null) {
+    throw new ApiError(
+      403,
+      'email_unverified',
+      'Confirm your email address first: we sent you a link.',
+    );
+  }
+}
