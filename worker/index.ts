@@ -12,6 +12,11 @@ import { oauthDisconnect } from './routes/oauth-disconnect.ts';
 import { oauthEmail } from './routes/oauth-email.ts';
 import { oauthStart } from './routes/oauth-start.ts';
 import { page } from './routes/pages.ts';
+import { passkeyAdd } from './routes/passkey-add.ts';
+import { passkeyAddOptions } from './routes/passkey-add-options.ts';
+import { passkeyLogin } from './routes/passkey-login.ts';
+import { passkeyLoginOptions } from './routes/passkey-login-options.ts';
+import { passkeyRemove } from './routes/passkey-remove.ts';
 import { session } from './routes/session.ts';
 
 const router = Router<Request, [RequestContext], Response>({
@@ -27,6 +32,11 @@ router
   .get('/api/oauth/callback/:provider', oauthCallback)
   .post('/api/oauth/email', oauthEmail)
   .post('/api/oauth/disconnect', oauthDisconnect)
+  .post('/api/passkeys/login-options', passkeyLoginOptions)
+  .post('/api/passkeys/login', passkeyLogin)
+  .post('/api/passkeys/add-options', passkeyAddOptions)
+  .post('/api/passkeys/add', passkeyAdd)
+  .post('/api/passkeys/remove', passkeyRemove)
   .get('/.well-known/jwks.json', jwks)
   .all('*', missing);
 

@@ -36,7 +36,7 @@ export async function oauthStart(request: Request, context: RequestContext): Pro
     isRemembered: remember,
   });
   const location = await authorizationUrl(configured, attempt).catch((error: unknown) => {
-    if (error instanceof SignInRefused) throw providerUnavailable(error);
+    if (error instanceof SignInRefused) throw providerUnavailable(error.cause);
     throw error;
   });
   return apiAnswer({ success: true, location }, { cookies: [cookie] });

@@ -18,7 +18,9 @@ export async function authorizationUrl(
   { definition, settings, http, redirectUri }: ConfiguredProvider,
   { state, codeVerifier, nonce }: AuthorizationRequest,
 ): Promise<string> {
-  const server = await definition.loadServer(settings, http);
+  const server = await definition.loadServer(settings, http).catch((error: unknown) => {
+    throw new SignInRefused('provider-unavailable', error);
+  });
   if (server.authorization_endpoint === undefined) {
     throw new SignInRefused('provider-unavailable', new Error('No authorization endpoint.'));
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OAuthEmailRequestSchema, type Provider, USERNAME_MAX_CHARS } from '../../contract.ts';
 import { foldEmail } from '../accounts.ts';
+import { toPlainText } from '../plain-text.ts';
 
 /** Who somebody is at a provider. */
 export interface Identity {
@@ -36,16 +37,4 @@ export function toUsername(name: string | undefined, fallback: string): string {
 
 export function toLabel(text: string): string {
   return toPlainText(text, LABEL_MAX_CHARS);
-}
-
-function toPlainText(text: string, maxChars: number): string {
-  const plain = text
-    .normalize('NFC')
-    .replaceAll(/\p{C}+/gu, ' ')
-    .trim();
-  // Cut between characters, and not inside one.
-  return plain
-    .slice(0, maxChars)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
 }
