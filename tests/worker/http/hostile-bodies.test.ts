@@ -57,7 +57,21 @@ const HOSTILE_BODIES: readonly (readonly [string, string | Uint8Array])[] = [
   ['a megabyte of nothing', new Uint8Array(1024 * 1024)],
 ];
 
-const API_ROUTES = ['POST /api/login', 'POST /api/logout', 'POST /api/session', 'POST /api/none'];
+const API_ROUTES = [
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /api/session',
+  'POST /api/none',
+  'POST /api/oauth/start',
+  'POST /api/oauth/email',
+  'POST /api/oauth/disconnect',
+  'POST /api/oauth/callback/google',
+  'POST /api/passkeys/login-options',
+  'POST /api/passkeys/login',
+  'POST /api/passkeys/add-options',
+  'POST /api/passkeys/add',
+  'POST /api/passkeys/remove',
+];
 
 test.each(HOSTILE_BODIES)('%s is refused in the contract’s form', async (_case, body) => {
   for (const route of API_ROUTES) {
