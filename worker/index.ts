@@ -28,6 +28,7 @@ router
   .post('/api/login', login)
   .post('/api/logout', logout)
   .get('/api/session', session)
+  .get('/.well-known/jwks.json', jwks)
   .post('/api/oauth/start', oauthStart)
   .get('/api/oauth/callback/:provider', oauthCallback)
   .post('/api/oauth/email', oauthEmail)
@@ -37,7 +38,6 @@ router
   .post('/api/passkeys/add-options', passkeyAddOptions)
   .post('/api/passkeys/add', passkeyAdd)
   .post('/api/passkeys/remove', passkeyRemove)
-  .get('/.well-known/jwks.json', jwks)
   .all('*', missing);
 
 /** No route took the request: a wrong method, an unknown API path, or a page. */

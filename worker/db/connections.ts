@@ -78,7 +78,9 @@ export function connectByAddress(identity: Identity, email: string, nowMs: numbe
       sql(`DELETE FROM ${table} WHERE user_id IN ${unprovedUser}`, email),
     ),
     sql(
-      `UPDATE users SET password_hash = '', email_verified_at_ms = ?2, updated_at_ms = ?2
+      `UPDATE users SET
+         password_hash = '', password_changed_at_ms = ?2, email_verified_at_ms = ?2,
+         updated_at_ms = ?2
        WHERE id IN ${unprovedUser}`,
       email,
       nowMs,

@@ -1,8 +1,6 @@
 import type { Provider } from '../contract.ts';
 import { type Database, type Statement, sql } from './database.ts';
 
-const EXPIRED_ATTEMPTS_PER_SWEEP = 100;
-
 /** `connect` adds the provider to the account that is signed in. */
 export type OAuthIntent = 'login' | 'connect';
 
@@ -56,14 +54,5 @@ export function takeAttempt(db: Database, stateDigest: string): Promise<AttemptR
          expires_at_ms`,
       stateDigest,
     ),
-  );
-}
-
-export function deleteExpiredAttempts(nowMs: number): Statement {
-  return sql(
-    `DELETE FROM oauth_attempts WHERE state_sha256 IN
-       (SELECT state_sha256 FROM oauth_attempts WHERE expires_at_ms <= ? LIMIT ?)`,
-    nowMs,
-    EXPIRED_ATTEMPTS_PER_SWEEP,
   );
 }

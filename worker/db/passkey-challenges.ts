@@ -1,7 +1,5 @@
 import { type Database, type Statement, sql } from './database.ts';
 
-const EXPIRED_CHALLENGES_PER_SWEEP = 100;
-
 interface Challenge {
   readonly challenge: string;
   readonly browserDigest: string;
@@ -43,13 +41,4 @@ export async function takeChallenge(
     ),
   );
   return row !== null;
-}
-
-export function deleteExpiredChallenges(nowMs: number): Statement {
-  return sql(
-    `DELETE FROM passkey_challenges WHERE challenge IN
-       (SELECT challenge FROM passkey_challenges WHERE expires_at_ms <= ? LIMIT ?)`,
-    nowMs,
-    EXPIRED_CHALLENGES_PER_SWEEP,
-  );
 }

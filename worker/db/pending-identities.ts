@@ -2,8 +2,6 @@ import type { Identity } from '../auth/oauth/identity.ts';
 import type { Provider } from '../contract.ts';
 import { type Database, type Statement, sql } from './database.ts';
 
-const EXPIRED_ROWS_PER_SWEEP = 100;
-
 interface IdentityRow {
   readonly provider: Provider;
   readonly subject: string;
@@ -101,20 +99,4 @@ export async function takePendingConnection(db: Database, tokenDigest: string): 
     ),
   );
   return row !== null;
-}
-
-export function deleteExpiredPending(nowMs: number): Statement[] {
-  return (
-    [
-      ['pending_identities', 'browser_sha256'],
-      ['pending_connections', 'token_sha256'],
-    ] as const
-  ).map(([table, key]) =>
-    sql(
-      `DELETE FROM ${table} WHERE ${key} IN
-         (SELECT ${key} FROM ${table} WHERE expires_at_ms <= ? LIMIT ?)`,
-      nowMs,
-      EXPIRED_ROWS_PER_SWEEP,
-    ),
-  );
 }

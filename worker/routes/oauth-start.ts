@@ -7,7 +7,7 @@ import { SignInRefused } from '../auth/oauth/refused.ts';
 import {
   requireOwnAccount,
   requireSession,
-  requireVerifiedAddress,
+  requireVerifiedEmail,
 } from '../auth/require-session.ts';
 import { passGate } from '../auth/throttle.ts';
 import type { RequestContext } from '../context.ts';
@@ -46,7 +46,7 @@ export async function oauthStart(request: Request, context: RequestContext): Pro
 async function requireConnecting(request: Request, context: RequestContext): Promise<string> {
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);
-  requireVerifiedAddress(signedIn);
+  requireVerifiedEmail(signedIn);
   return signedIn.session.user_id;
 }
 

@@ -12,7 +12,7 @@ import {
 import {
   requireOwnAccount,
   requireSession,
-  requireVerifiedAddress,
+  requireVerifiedEmail,
 } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract.ts';
@@ -32,7 +32,7 @@ export async function passkeyAddOptions(
   await readBody(request, EmptyRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);
-  requireVerifiedAddress(signedIn);
+  requireVerifiedEmail(signedIn);
   const { session, tokens } = signedIn;
   const known = await listCredentials(tokens.db, session.user_id);
   if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();

@@ -8,7 +8,7 @@ import { pseudonym } from '../auth/pseudonyms.ts';
 import {
   requireOwnAccount,
   requireSession,
-  requireVerifiedAddress,
+  requireVerifiedEmail,
 } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { AddPasskeyRequestSchema } from '../contract.ts';
@@ -24,7 +24,7 @@ export async function passkeyAdd(request: Request, context: RequestContext): Pro
   const { credential, name: typed } = await readBody(request, AddPasskeyRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);
-  requireVerifiedAddress(signedIn);
+  requireVerifiedEmail(signedIn);
   const { session, tokens } = signedIn;
   const userId = session.user_id;
 

@@ -1,14 +1,13 @@
 import { generateRandomCodeVerifier } from 'oauth4webapi';
 import type { Provider } from '../../contract.ts';
 import type { Database } from '../../db/database.ts';
+import { deleteExpiredSignIns } from '../../db/expired-sign-ins.ts';
 import {
   type AttemptRow,
-  deleteExpiredAttempts,
   insertAttempt,
   type OAuthIntent,
   takeAttempt,
 } from '../../db/oauth-attempts.ts';
-import { deleteExpiredPending } from '../../db/pending-identities.ts';
 import { digestSecret, looksLikeSecret, makeSecret } from '../secrets.ts';
 import { SignInRefused } from './refused.ts';
 
@@ -40,8 +39,7 @@ export async function startAttempt(
       nonce,
       expiresAtMs: nowMs + ATTEMPT_SECONDS * 1000,
     }),
-    deleteExpiredAttempts(nowMs),
-    ...deleteExpiredPending(nowMs),
+    ...deleteExpiredSignIns(nowMs),
   ]);
   return { state, codeVerifier, nonce };
 }

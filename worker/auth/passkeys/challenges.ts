@@ -1,9 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import {
-  deleteExpiredChallenges,
-  insertChallenge,
-  takeChallenge,
-} from '../../db/passkey-challenges.ts';
+import { deleteExpiredSignIns } from '../../db/expired-sign-ins.ts';
+import { insertChallenge, takeChallenge } from '../../db/passkey-challenges.ts';
 import { bindBrowser, readBinding } from '../browser-binding.ts';
 
 const CHALLENGE_SECONDS = 5 * 60;
@@ -30,7 +27,7 @@ export async function startChallenge(
       browserDigest: digest,
       expiresAtMs: nowMs + CHALLENGE_MS,
     }),
-    deleteExpiredChallenges(nowMs),
+    ...deleteExpiredSignIns(nowMs),
   ]);
   return cookie;
 }
