@@ -1,5 +1,14 @@
+/** Both the id and the secret, or this provider is not set up. */
+type ProviderVariables = {
+  readonly [Name in `${'GOOGLE' | 'FACEBOOK' | 'TWITTER'}_${
+    | 'CLIENT_ID'
+    | 'CLIENT_SECRET'
+    /** Stands in for the provider's own address, for tests and compatible services. */
+    | 'ISSUER'}`]?: string;
+};
+
 /** What the deployment gives the Worker: see `wrangler.toml` and the README's table of settings. */
-export interface Env {
+export interface Env extends ProviderVariables {
   readonly ASSETS: Fetcher;
   readonly DB: D1Database;
   /** A coarse gate against floods. The exact counters are in D1, so it may be absent. */
@@ -41,5 +50,20 @@ function findProblems(env: Partial<Env>): string[] {
   if (secret !== undefined && secret.length < SECRET_MIN_CHARS) {
     problems.push(`KEY_WRAPPING_SECRET must have at least ${SECRET_MIN_CHARS} characters.`);
   }
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER', 'TWITTER_ISSUER'] as const) {
+    const issuer = env[name];
+    if (issuer && !isIssuer(issuer)) {
+      problems.push(`${name} must be an https:// origin, or http:// on this machine.`);
+    }
+  }
   return problems;
+}
+
+/** An origin that a sign-in may go to: encrypted, or on the machine that the Worker runs on. */
+function isIssuer(text: string): boolean {
+  const url = URL.parse(text);
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  return (
+    url?.origin === text && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))
+  );
 }

@@ -18,7 +18,16 @@ import { jwks } from './routes/jwks.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { logoutEverywhere } from './routes/logout-everywhere.ts';
+import { oauthCallback } from './routes/oauth-callback.ts';
+import { oauthDisconnect } from './routes/oauth-disconnect.ts';
+import { oauthEmail } from './routes/oauth-email.ts';
+import { oauthStart } from './routes/oauth-start.ts';
 import { page } from './routes/pages.ts';
+import { passkeyAdd } from './routes/passkey-add.ts';
+import { passkeyAddOptions } from './routes/passkey-add-options.ts';
+import { passkeyLogin } from './routes/passkey-login.ts';
+import { passkeyLoginOptions } from './routes/passkey-login-options.ts';
+import { passkeyRemove } from './routes/passkey-remove.ts';
 import { register } from './routes/register.ts';
 import { resendVerification } from './routes/resend-verification.ts';
 import { resetPassword } from './routes/reset-password.ts';
@@ -50,6 +59,15 @@ router
   .post('/api/account/sessions/end', endOneSession)
   .post('/api/account/delete', deleteAccount)
   .get('/.well-known/jwks.json', jwks)
+  .post('/api/oauth/start', oauthStart)
+  .get('/api/oauth/callback/:provider', oauthCallback)
+  .post('/api/oauth/email', oauthEmail)
+  .post('/api/oauth/disconnect', oauthDisconnect)
+  .post('/api/passkeys/login-options', passkeyLoginOptions)
+  .post('/api/passkeys/login', passkeyLogin)
+  .post('/api/passkeys/add-options', passkeyAddOptions)
+  .post('/api/passkeys/add', passkeyAdd)
+  .post('/api/passkeys/remove', passkeyRemove)
   .all('*', missing);
 
 /** No route took the request: a wrong method, an unknown API path, or a page. */

@@ -30,6 +30,9 @@ export type LogEvent =
   | 'signing_key_rotated'
   | 'signing_key_wrapped'
   | 'stored_hash_refused'
+  | 'sign_in_method_added'
+  | 'sign_in_method_removed'
+  | 'sign_in_refused'
   | 'unavailable'
   | 'unexpected_error';
 

@@ -20,7 +20,27 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/resend-verification': { email: 'a@b.example' },
 };
 
-const OTHER_ROUTES = ['POST /api/logout', 'POST /api/session', 'POST /api/none'];
+const OTHER_ROUTES = [
+  'POST /api/logout',
+  'POST /api/logout-everywhere',
+  'POST /api/token',
+  'POST /api/account/profile',
+  'POST /api/account/password',
+  'POST /api/account/email',
+  'POST /api/account/sessions/end',
+  'POST /api/account/delete',
+  'POST /api/oauth/start',
+  'POST /api/oauth/email',
+  'POST /api/oauth/disconnect',
+  'POST /api/oauth/callback/google',
+  'POST /api/passkeys/login-options',
+  'POST /api/passkeys/login',
+  'POST /api/passkeys/add-options',
+  'POST /api/passkeys/add',
+  'POST /api/passkeys/remove',
+  'POST /api/session',
+  'POST /api/none',
+];
 
 test('at least sixty hostile inputs are tried on each form', () => {
   for (const fields of Object.values(FORMS)) {

@@ -17,6 +17,14 @@ const ROUTES = [
   'POST /api/account/email',
   'POST /api/account/sessions/end',
   'POST /api/account/delete',
+  'POST /api/oauth/start',
+  'POST /api/oauth/email',
+  'POST /api/oauth/disconnect',
+  'POST /api/passkeys/login-options',
+  'POST /api/passkeys/login',
+  'POST /api/passkeys/add-options',
+  'POST /api/passkeys/add',
+  'POST /api/passkeys/remove',
 ];
 
 const CROSS_ORIGIN: readonly (readonly [name: string, headers: Record<string, string>])[] = [

@@ -1,7 +1,127 @@
-import type { Connection } from '../contract.ts';
-import type { Database } from './database.ts';
+import type { Identity } from '../auth/oauth/identity.ts';
+import type { Connection, Provider } from '../contract.ts';
+import { type Database, type Statement, sql } from './database.ts';
+import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
 
-/** The sign-ins at providers that an account is connected to. */
-export async function listConnections(_db: Database, _userId: string): Promise<Connection[]> {
-  return [];
+interface ConnectionRow {
+  readonly provider: Provider;
+  readonly label: string;
+  readonly connected_at_ms: number;
+}
+
+/** The account that a connection opens. */
+export interface ConnectedUser {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly locked_at_ms: number | null;
+}
+
+export async function listConnections(db: Database, userId: string): Promise<Connection[]> {
+  const rows = await db.all<ConnectionRow>(
+    sql(
+      `SELECT provider, label, connected_at_ms FROM connections WHERE user_id = ?
+       ORDER BY connected_at_ms`,
+      userId,
+    ),
+  );
+  return rows.map(({ provider, label, connected_at_ms }) => ({
+    provider,
+    label,
+    connectedAt: new Date(connected_at_ms).toISOString(),
+  }));
+}
+
+export function findConnectedUser(
+  db: Database,
+  { provider, subject }: Identity,
+): Promise<ConnectedUser | null> {
+  return db.first(
+    sql(
+      `SELECT users.id, email, username, locked_at_ms
+       FROM connections JOIN users ON users.id = user_id
+       WHERE provider = ? AND subject = ?`,
+      provider,
+      subject,
+    ),
+  );
+}
+
+/** Does nothing if the identity or the account has a connection of this provider already. */
+export function insertConnection(identity: Identity, userId: string, nowMs: number): Statement {
+  return sql(
+    `INSERT INTO connections (provider, subject, user_id, label, connected_at_ms)
+     VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    identity.provider,
+    identity.subject,
+    userId,
+    identity.label,
+    nowMs,
+  );
+}
+
+/**
+ * Connects an identity to the account of an address that is proved to be the person's. Without
+ * such an account, one is made. An account whose address nobody had proved may have been made by
+ * somebody else: it keeps nothing that opens it. Demo and locked accounts are left alone.
+ *
+ * Read back afterwards who the identity belongs to: all of this is conditional, so that it may
+ * run twice at the same moment.
+ *
+ * @param email folded.
+ */
+export function connectByAddress(identity: Identity, email: string, nowMs: number): Statement[] {
+  const isUnproved = 'email = ?1 AND email_verified_at_ms IS NULL AND is_demo = 0';
+  const unprovedUser = `(SELECT id FROM users WHERE ${isUnproved} AND locked_at_ms IS NULL)`;
+  return [
+    ...['sessions', 'connections', 'passkeys', 'one_time_tokens'].map((table) =>
+      sql(`DELETE FROM ${table} WHERE user_id IN ${unprovedUser}`, email),
+    ),
+    sql(
+      `UPDATE users SET
+         password_hash = '', password_changed_at_ms = ?2, email_verified_at_ms = ?2,
+         updated_at_ms = ?2
+       WHERE id IN ${unprovedUser}`,
+      email,
+      nowMs,
+    ),
+    sql(
+      `INSERT INTO users
+         (id, email, username, password_hash, is_demo, email_verified_at_ms, created_at_ms,
+          updated_at_ms)
+       VALUES (?1, ?2, ?3, '', 0, ?4, ?4, ?4) ON CONFLICT DO NOTHING`,
+      crypto.randomUUID(),
+      email,
+      identity.username,
+      nowMs,
+    ),
+    sql(
+      `INSERT INTO connections (provider, subject, user_id, label, connected_at_ms)
+       SELECT ?1, ?2, id, ?3, ?4 FROM users
+       WHERE email = ?5 AND is_demo = 0 AND locked_at_ms IS NULL
+       ON CONFLICT DO NOTHING`,
+      identity.provider,
+      identity.subject,
+      identity.label,
+      nowMs,
+      email,
+    ),
+  ];
+}
+
+/** @returns undefined if there is no such connection, or no other way into the account. */
+export async function deleteConnection(
+  db: Database,
+  userId: string,
+  provider: Provider,
+): Promise<{ readonly label: string } | undefined> {
+  const row = await db.first<{ label: string }>(
+    sql(
+      `DELETE FROM connections WHERE user_id = ?1 AND provider = ?2 AND ${HAS_ANOTHER_WAY_IN}
+       RETURNING label`,
+      userId,
+      provider,
+    ),
+  );
+  return row ?? undefined;
 }

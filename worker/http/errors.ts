@@ -41,6 +41,15 @@ export function unavailable(cause?: unknown): ApiError {
   );
 }
 
+/** 409: what was to be removed is all that opens the account. */
+export function lastWayIn(): ApiError {
+  return new ApiError(
+    409,
+    'last_way_in',
+    'This is the only way into your account. Set a password or add another one first.',
+  );
+}
+
 /** 405 with the `Allow` that RFC 9110 §15.5.6 asks for. */
 export function methodNotAllowed(allowedMethods: readonly string[]): ApiError {
   return new ApiError(405, 'method_not_allowed', 'This address does not take that method.', {

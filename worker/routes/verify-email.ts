@@ -1,4 +1,5 @@
 import { deadLink, digestToken, requireLiveLink } from '../auth/links.ts';
+import { confirmConnection } from '../auth/oauth/confirm-connection.ts';
 import { pseudonym } from '../auth/pseudonyms.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { VerifyEmailRequestSchema } from '../contract.ts';
@@ -17,6 +18,9 @@ export async function verifyEmail(request: Request, context: RequestContext): Pr
   const body = await readBody(request, VerifyEmailRequestSchema);
   const { requestId } = context;
   const db = await openDatabase(context);
+  if (await confirmConnection(request, db, body.token, context)) {
+    return apiAnswer({ success: true, purpose: 'connect' });
+  }
   const tokenSha256 = await digestToken(body.token);
   const link = await requireLiveLink(db, tokenSha256, ['verify', 'change_email']);
   const redemption = { tokenSha256, nowMs: Date.now() };

@@ -1,0 +1,149 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import type { ConfirmedIdentity } from '../../../../worker/auth/oauth/identity.ts';
+import { accountOf } from '../../../../worker/auth/oauth/link.ts';
+import { createContext } from '../../../../worker/context.ts';
+import { sql } from '../../../../worker/db/database.ts';
+import type { Env } from '../../../../worker/env.ts';
+import { DEMO_ACCOUNT, logIn, OWNER_PASSWORD, openTestDatabase } from '../../support/accounts.ts';
+import { createMember, lockAccount, readAccount } from '../../support/members.ts';
+import { createOutbox } from '../../support/outbox.ts';
+import { send } from '../../support/send.ts';
+
+const identity = (name: string, email: string | undefined): ConfirmedIdentity => ({
+  provider: 'google',
+  subject: `subject of ${name}`,
+  username: 'Name at Google',
+  label: email ?? name,
+  verifiedEmail: email,
+});
+
+async function open(who: ConfirmedIdentity, deployment: Env = env) {
+  const execution = createExecutionContext();
+  const context = createContext(deployment, execution);
+  const user = await accountOf(await openTestDatabase(), who, context);
+  await waitOnExecutionContext(execution);
+  return user;
+}
+
+describe('somebody new', () => {
+  test('with a verified address gets an account without a password', async () => {
+    const { env: deployment, mails } = createOutbox(env);
+    const user = await open(identity('new', 'new@example.com'), deployment);
+    expect(user).toMatchObject({ email: 'new@example.com', username: 'Name at Google' });
+    expect(await readAccount('new@example.com')).toMatchObject({
+      password_hash: '',
+      email_verified_at_ms: expect.any(Number),
+      connections: [{ subject: 'subject of new' }],
+    });
+    expect(mails).toEqual([]);
+    const guess = await logIn({ email: 'new@example.com', password: ' ' });
+    expect(guess.status).toBe(401);
+  });
+
+  test('without one gets none', async () => {
+    expect(await open(identity('homeless', undefined))).toBeUndefined();
+  });
+
+  test('who comes five times at once gets one account', async () => {
+    const who = identity('eager', 'eager@example.com');
+    const users = await Promise.all(Array.from({ length: 5 }, () => open(who)));
+    expect(new Set(users.map((user) => user?.id)).size).toBe(1);
+    expect((await readAccount('eager@example.com'))?.connections).toHaveLength(1);
+  });
+});
+
+describe('somebody known', () => {
+  test('is known by the provider’s own name, whatever address comes with it', async () => {
+    const first = await open(identity('mover', 'mover@example.com'));
+    await createMember('moved-to@example.com');
+    const again = { ...identity('mover', 'moved-to@example.com') };
+    expect((await open(again))?.id).toBe(first?.id);
+    expect((await open({ ...again, verifiedEmail: undefined }))?.id).toBe(first?.id);
+    expect((await readAccount('moved-to@example.com'))?.connections).toEqual([]);
+  });
+
+  test('is somebody else at another provider', async () => {
+    await open(identity('same', 'same-google@example.com'));
+    const other = await open({ ...identity('same', 'same-x@example.com'), provider: 'twitter' });
+    expect(other?.email).toBe('same-x@example.com');
+  });
+});
+
+describe('the account of the address', () => {
+  test('is connected if both sides have verified it, and keeps what it has', async () => {
+    const { email, cookie, id } = await createMember('both@example.com');
+    const { env: deployment, mails } = createOutbox(env);
+    expect((await open(identity('both', email), deployment))?.id).toBe(id);
+    expect((await send('GET /api/session', { cookie })).status).toBe(200);
+    expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);
+    expect((await readAccount(email))?.username).toBe('Ow');
+
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: email, subject: 'There is a new way into your account' });
+    expect(mails[0]?.text).toContain('Google');
+  });
+
+  test('loses its password and sessions if nobody had verified it here', async () => {
+    const { email, cookie, id } = await createMember('squatted@example.com', {
+      isVerified: false,
+    });
+    const db = await openTestDatabase();
+    await db.batch([
+      sql(
+        "INSERT INTO one_time_tokens VALUES ('squatters link', 'reset_password', ?, ?, 0, 1)",
+        id,
+        email,
+      ),
+      sql("INSERT INTO passkeys VALUES ('squatters passkey', ?, '', 0, '[]', 'Mine', 0, NULL)", id),
+      sql("INSERT INTO connections VALUES ('twitter', 'squatter', ?, '@squatter', 0)", id),
+    ]);
+
+    expect((await open(identity('rightful', email)))?.id).toBe(id);
+    expect((await send('GET /api/session', { cookie })).status).toBe(401);
+    expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(401);
+    expect(await readAccount(email)).toMatchObject({
+      password_hash: '',
+      email_verified_at_ms: expect.any(Number),
+      connections: [{ provider: 'google', subject: 'subject of rightful' }],
+    });
+    for (const table of ['one_time_tokens', 'passkeys']) {
+      const row = await db.first<{ n: number }>(
+        sql(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`, id),
+      );
+      expect(row?.n, table).toBe(0);
+    }
+  });
+
+  test('has one connection of a provider: a second one is refused', async () => {
+    const { email } = await createMember('crowded@example.com');
+    await open(identity('first', email));
+    await expect(open(identity('second', email))).rejects.toMatchObject({ outcome: 'taken' });
+    expect((await readAccount(email))?.connections).toMatchObject([
+      { subject: 'subject of first' },
+    ]);
+  });
+
+  test.each([true, false])('is left alone if it is locked (verified: %s)', async (isVerified) => {
+    const { email } = await createMember(`locked-${isVerified}@example.com`, { isVerified });
+    await lockAccount(email);
+    const before = await readAccount(email);
+    await expect(open(identity('locked', email))).rejects.toMatchObject({ outcome: 'failed' });
+    expect(await readAccount(email)).toEqual(before);
+  });
+
+  test('is left alone if it is a demo account', async () => {
+    const email = DEMO_ACCOUNT.email.toLowerCase();
+    const before = await readAccount(email);
+    await expect(open(identity('demo', email))).rejects.toMatchObject({ outcome: 'failed' });
+    expect(await readAccount(email)).toEqual(before);
+  });
+});
+
+test('a locked account is not opened by what is connected to it', async () => {
+  const who = identity('locked-later', 'locked-later@example.com');
+  await open(who);
+  await lockAccount('locked-later@example.com');
+  await expect(open(who)).rejects.toMatchObject({ outcome: 'failed' });
+});

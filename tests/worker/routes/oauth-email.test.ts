@@ -1,0 +1,229 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { confirmConnection } from '../../../worker/auth/oauth/confirm-connection.ts';
+import { createContext } from '../../../worker/context.ts';
+import { sql } from '../../../worker/db/database.ts';
+import { settings } from '../fixtures/site.ts';
+import { DEMO_ACCOUNT, logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
+import { FakeProvider, PROVIDER_ENV, signInWith, startSignIn } from '../support/fake-provider.ts';
+import { createMember, lockAccount, readAccount } from '../support/members.ts';
+import { createOutbox, tokenIn } from '../support/outbox.ts';
+import { cookieNamed, readFailure, send } from '../support/send.ts';
+
+const fake = new FakeProvider();
+beforeEach(() => fake.install());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let people = 0;
+/** Signs in with Facebook as somebody new. @returns the cookie of the browser. */
+async function arrive(): Promise<string> {
+  people += 1;
+  fake.facebookProfile = { id: `fb-${people}`, name: 'Mallory <b>' };
+  const { response, cookie } = await signInWith(fake, 'facebook');
+  expect(response.headers.get('Location')).toBe('/login?sign-in=needs-email');
+  return cookie;
+}
+
+const { env: deployment, mails } = createOutbox(PROVIDER_ENV);
+beforeEach(() => {
+  mails.length = 0;
+});
+
+const name = (email: unknown, cookie: string, ip = `192.0.2.${people}`) =>
+  send('POST /api/oauth/email', { body: { email }, cookie, ip, env: deployment });
+
+/** Follows the link of a mail, as part of `POST /api/verify-email`. */
+async function follow(token: string, cookie: string): Promise<boolean> {
+  const execution = createExecutionContext();
+  const request = new Request(`${settings.origin}/api/verify-email`, {
+    headers: { Cookie: cookie },
+  });
+  const context = createContext(deployment, execution);
+  const isConfirmed = await confirmConnection(request, await openTestDatabase(), token, context);
+  await waitOnExecutionContext(execution);
+  return isConfirmed;
+}
+
+const [lastMail] = [() => mails.at(-1) ?? { to: '', subject: '', text: '', html: '' }];
+
+describe('naming an address', () => {
+  test('sends a link to it, and says nothing else', async () => {
+    const cookie = await arrive();
+    const response = await name(' New@Facebook.example ', cookie);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(cookieNamed(response, '__Host-oauth')).toContain('Max-Age=86400');
+    expect(mails).toHaveLength(1);
+    const { to, subject, text, html } = lastMail();
+    expect(to).toBe('new@facebook.example');
+    expect(subject).toBe('Finish signing in with Facebook');
+    expect(text).toContain(`${settings.origin}/verify-email#token=`);
+    expect(text).toContain('Mallory <b>');
+    expect(html).toContain('Mallory &lt;b&gt;');
+    expect(html).not.toContain('Mallory <b>');
+    expect(await readAccount('new@facebook.example')).toBeUndefined();
+  });
+
+  test('stores a digest of the token only', async () => {
+    const cookie = await arrive();
+    await name('digest@facebook.example', cookie);
+    const db = await openTestDatabase();
+    const rows = await db.all(sql('SELECT * FROM pending_connections'));
+    expect(JSON.stringify(rows)).toContain('digest@facebook.example');
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(lastMail()));
+  });
+
+  test('gets the same answer whether there is an account or not', async () => {
+    await createMember('taken@facebook.example');
+    const cookie = await arrive();
+    const answers = [];
+    for (const email of ['taken@facebook.example', 'free@facebook.example', DEMO_ACCOUNT.email]) {
+      const response = await name(email, cookie);
+      answers.push([response.status, [...response.headers.keys()], await response.text()]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(mails.map(({ to }) => to)).toEqual(['taken@facebook.example', 'free@facebook.example']);
+  });
+
+  test('mails an address at most five times an hour, with the same answer', async () => {
+    const cookie = await arrive();
+    for (let count = 0; count < 7; count++) {
+      expect((await name('flooded@facebook.example', cookie)).status).toBe(200);
+    }
+    expect(mails).toHaveLength(5);
+  });
+
+  test('is limited for a network', async () => {
+    const cookie = await arrive();
+    const statuses = [];
+    for (let count = 0; count < 65; count++) {
+      statuses.push((await name(`n${count}@facebook.example`, cookie, '198.51.100.9')).status);
+    }
+    expect(statuses.indexOf(429)).toBe(60);
+  });
+
+  test('takes a browser that came back from a provider, within half an hour', async () => {
+    const cookie = await arrive();
+    const { cookie: othersCookie } = await startSignIn('twitter');
+    for (const wrong of ['', othersCookie, '__Host-oauth=nonsense']) {
+      const response = await name('late@facebook.example', wrong);
+      expect(response.status).toBe(400);
+      expect((await readFailure(response)).code).toBe('invalid_token');
+    }
+    vi.useFakeTimers({ now: Date.now() + 30 * 60_000 + 1, toFake: ['Date'] });
+    const response = await name('late@facebook.example', cookie);
+    vi.useRealTimers();
+    expect(response.status).toBe(400);
+    expect(mails).toEqual([]);
+  });
+
+  test.each(['', ' ', 'kim', 'kim@example', 'a@b.c\r\nBcc: d@e.f', '<a@b.example>', 7, null])(
+    'takes an address, and not %j',
+    async (email) => {
+      const response = await name(email, await arrive());
+      expect(response.status).toBe(400);
+      expect(await readFailure(response)).toMatchObject({
+        code: 'invalid_request',
+        field: 'email',
+      });
+    },
+  );
+
+  test('cannot be done from another site', async () => {
+    const response = await send('POST /api/oauth/email', {
+      body: { email: 'a@b.example' },
+      cookie: await arrive(),
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect((await readFailure(response)).code).toBe('cross_origin');
+  });
+});
+
+describe('following the link', () => {
+  test('makes an account, which the provider opens from then on', async () => {
+    const cookie = await arrive();
+    await name('made@facebook.example', cookie);
+    expect(await follow(tokenIn(lastMail()), cookie)).toBe(true);
+    expect(await readAccount('made@facebook.example')).toMatchObject({
+      password_hash: '',
+      email_verified_at_ms: expect.any(Number),
+      connections: [{ provider: 'facebook', subject: `fb-${people}`, label: 'Mallory <b>' }],
+    });
+    const { response } = await signInWith(fake, 'facebook');
+    expect(response.headers.get('Location')).toBe('/login?sign-in=done');
+  });
+
+  test('connects the account that is there, and tells its owner', async () => {
+    const { email } = await createMember('there@facebook.example');
+    const cookie = await arrive();
+    await name(email, cookie);
+    expect(await follow(tokenIn(lastMail()), cookie)).toBe(true);
+    expect((await readAccount(email))?.connections).toMatchObject([{ subject: `fb-${people}` }]);
+    expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);
+    expect(lastMail()).toMatchObject({
+      to: email,
+      subject: 'There is a new way into your account',
+    });
+  });
+
+  test('drops the password and sessions of an account whose address nobody had proved', async () => {
+    const member = await createMember('unproved@facebook.example', { isVerified: false });
+    const cookie = await arrive();
+    await name(member.email, cookie);
+    expect(await follow(tokenIn(lastMail()), cookie)).toBe(true);
+    expect((await logIn({ email: member.email, password: OWNER_PASSWORD })).status).toBe(401);
+    expect((await send('GET /api/session', { cookie: member.cookie })).status).toBe(401);
+  });
+
+  test('works in the browser that began it only: nobody hands over an account by a click', async () => {
+    const { email, cookie: victimsCookie } = await createMember('victim@facebook.example');
+    const attackersCookie = await arrive();
+    await name(email, attackersCookie);
+    const token = tokenIn(lastMail());
+    for (const cookie of [victimsCookie, '', '__Host-oauth=nonsense']) {
+      await expect(follow(token, cookie)).rejects.toMatchObject({
+        status: 400,
+        code: 'invalid_token',
+        message: 'Open this link in the browser in which you chose Facebook.',
+      });
+    }
+    expect((await readAccount(email))?.connections).toEqual([]);
+    expect(await follow(token, attackersCookie)).toBe(true);
+  });
+
+  test('works once, also in a race', async () => {
+    const cookie = await arrive();
+    await name('race@facebook.example', cookie);
+    const token = tokenIn(lastMail());
+    const results = await Promise.all(Array.from({ length: 5 }, () => follow(token, cookie)));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await follow(token, cookie)).toBe(false);
+  });
+
+  test('works for a day', async () => {
+    const cookie = await arrive();
+    await name('day@facebook.example', cookie);
+    vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60_000 + 1, toFake: ['Date'] });
+    const isConfirmed = await follow(tokenIn(lastMail()), cookie);
+    vi.useRealTimers();
+    expect(isConfirmed).toBe(false);
+  });
+
+  test('with another token is not for this table', async () => {
+    expect(await follow('A'.repeat(43), await arrive())).toBe(false);
+  });
+
+  test('leaves a locked account alone', async () => {
+    const { email } = await createMember('locked@facebook.example');
+    await lockAccount(email);
+    const cookie = await arrive();
+    await name(email, cookie);
+    await expect(follow(tokenIn(lastMail()), cookie)).rejects.toMatchObject({
+      code: 'invalid_token',
+    });
+    expect((await readAccount(email))?.connections).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { base64url } from 'jose';
+import { settings } from '../fixtures/site.ts';
+
+const FLAG_USER_PRESENT = 0x01;
+const FLAG_USER_VERIFIED = 0x04;
+const FLAG_HAS_CREDENTIAL = 0x40;
+
+/** What a test can make an authenticator, or the browser before it, do wrong. */
+export interface Misbehaviour {
+  readonly type?: string;
+  readonly challenge?: string;
+  readonly origin?: string;
+  readonly rpId?: string;
+  readonly crossOrigin?: boolean;
+  readonly topOrigin?: string;
+  readonly isPresent?: boolean;
+  readonly isVerified?: boolean;
+  readonly signatureCount?: number;
+  readonly userHandle?: string;
+  readonly format?: string;
+  readonly algorithm?: number;
+  readonly aaguid?: string;
+}
+
+interface AuthenticatorOptions {
+  readonly aaguid?: string;
+}
+
+/** An authenticator in software, with one discoverable ES256 key (WebAuthn §6). */
+export class SoftwareAuthenticator {
+  readonly credentialId = crypto.getRandomValues(new Uint8Array(32));
+  readonly id = base64url.encode(this.credentialId);
+  readonly aaguid: string;
+  userHandle = '';
+  signatureCount = 0;
+  readonly #keys = crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ]);
+
+  constructor({ aaguid = '00000000-0000-0000-0000-000000000000' }: AuthenticatorOptions = {}) {
+    this.aaguid = aaguid;
+  }
+
+  /** What `navigator.credentials.create` gives, as JSON. */
+  async create(
+    options: { readonly challenge: string; readonly user: { readonly id: string } },
+    wrong: Misbehaviour = {},
+  ) {
+    this.userHandle = options.user.id;
+    const authenticatorData = concat(
+      await this.#header(wrong, FLAG_HAS_CREDENTIAL),
+      bytesOfHex(this.aaguid.replaceAll('-', '')),
+      new Uint8Array([0, this.credentialId.length]),
+      this.credentialId,
+      await this.#coseKey(wrong.algorithm ?? -7),
+    );
+    const attestationObject = cbor(
+      new Map<string, unknown>([
+        ['fmt', wrong.format ?? 'none'],
+        ['attStmt', new Map()],
+        ['authData', authenticatorData],
+      ]),
+    );
+    return this.#credential({
+      clientDataJSON: clientData('webauthn.create', options.challenge, wrong),
+      attestationObject: base64url.encode(attestationObject),
+      transports: ['internal', 'hybrid'],
+    });
+  }
+
+  /** What `navigator.credentials.get` gives, as JSON. */
+  async get(options: { readonly challenge: string }, wrong: Misbehaviour = {}) {
+    this.signatureCount += 1;
+    const authenticatorData = await this.#header(wrong, 0);
+    const clientDataJSON = clientData('webauthn.get', options.challenge, wrong);
+    const hash = await sha256(base64url.decode(clientDataJSON));
+    const { privateKey } = await this.#pair();
+    const signature = await crypto.subtle.sign(
+      { name: 'ECDSA', hash: 'SHA-256' },
+      privateKey,
+      concat(authenticatorData, hash),
+    );
+    return this.#credential({
+      clientDataJSON,
+      authenticatorData: base64url.encode(authenticatorData),
+      signature: base64url.encode(toDer(new Uint8Array(signature))),
+      userHandle: wrong.userHandle ?? this.userHandle,
+    });
+  }
+
+  #credential<Answer extends object>(response: Answer) {
+    return {
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      clientExtensionResults: {},
+      response,
+    };
+  }
+
+  async #header(wrong: Misbehaviour, flags: number): Promise<Uint8Array> {
+    const rpId = wrong.rpId ?? new URL(settings.origin).hostname;
+    const presence = (wrong.isPresent ?? true) ? FLAG_USER_PRESENT : 0;
+    const verification = (wrong.isVerified ?? true) ? FLAG_USER_VERIFIED : 0;
+    const count = new Uint8Array(4);
+    new DataView(count.buffer).setUint32(0, wrong.signatureCount ?? this.signatureCount);
+    const flagByte = new Uint8Array([flags | presence | verification]);
+    return concat(await sha256(new TextEncoder().encode(rpId)), flagByte, count);
+  }
+
+  async #coseKey(algorithm: number): Promise<Uint8Array> {
+    const { publicKey } = await this.#pair();
+    const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', publicKey).then(requireJwk);
+    return cbor(
+      new Map<number, unknown>([
+        [1, 2],
+        [3, algorithm],
+        [-1, 1],
+        [-2, base64url.decode(x)],
+        [-3, base64url.decode(y)],
+      ]),
+    );
+  }
+
+  async #pair(): Promise<CryptoKeyPair> {
+    const keys = await this.#keys;
+    if (!('privateKey' in keys)) throw new TypeError('ECDSA keys come in pairs.');
+    return keys;
+  }
+}
+
+function requireJwk(exported: ArrayBuffer | JsonWebKey): JsonWebKey {
+  if (exported instanceof ArrayBuffer) throw new TypeError('Not a JWK.');
+  return exported;
+}
+
+function clientData(type: string, challenge: string, wrong: Misbehaviour): string {
+  const json = JSON.stringify({
+    type: wrong.type ?? type,
+    challenge: wrong.challenge ?? challenge,
+    origin: wrong.origin ?? settings.origin,
+    crossOrigin: wrong.crossOrigin ?? false,
+    ...(wrong.topOrigin && { topOrigin: wrong.topOrigin }),
+  });
+  return base64url.encode(new TextEncoder().encode(json));
+}
+
+/** As much of CBOR (RFC 8949) as an authenticator speaks. */
+function cbor(value: unknown): Uint8Array {
+  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === 'string') {
+    const bytes = new TextEncoder().encode(value);
+    return concat(head(3, bytes.length), bytes);
+  }
+  if (value instanceof Uint8Array) return concat(head(2, value.length), value);
+  if (value instanceof Map) {
+    const parts = [...value].flatMap(([key, item]) => [cbor(key), cbor(item)]);
+    return concat(head(5, value.size), ...parts);
+  }
+  throw new TypeError('Not part of what an authenticator says.');
+}
+
+function head(majorType: number, length: number): Uint8Array {
+  if (length < 24) return new Uint8Array([(majorType << 5) | length]);
+  if (length < 256) return new Uint8Array([(majorType << 5) | 24, length]);
+  return new Uint8Array([(majorType << 5) | 25, length >> 8, length & 255]);
+}
+
+/** WebAuthn wraps ECDSA signatures in DER (§6.5.5). */
+export function toDer(raw: Uint8Array): Uint8Array {
+  const integers = [raw.subarray(0, 32), raw.subarray(32)].map((bytes) => {
+    const first = bytes.findIndex((byte) => byte !== 0);
+    const digits = bytes.subarray(first);
+    const padding = (digits[0] ?? 0) >= 128 ? [0] : [];
+    return concat(new Uint8Array([2, digits.length + padding.length, ...padding]), digits);
+  });
+  const content = concat(...integers);
+  return concat(new Uint8Array([0x30, content.length]), content);
+}
+
+async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+function concat(...parts: readonly Uint8Array[]): Uint8Array {
+  return new Uint8Array(parts.flatMap((part) => [...part]));
+}
+
+function bytesOfHex(hex: string): Uint8Array {
+  return new Uint8Array(hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []);
+}

@@ -1,0 +1,68 @@
+import { generateRandomCodeVerifier } from 'oauth4webapi';
+import type { Provider } from '../../contract.ts';
+import type { Database } from '../../db/database.ts';
+import { deleteExpiredSignIns } from '../../db/expired-sign-ins.ts';
+import {
+  type AttemptRow,
+  insertAttempt,
+  type OAuthIntent,
+  takeAttempt,
+} from '../../db/oauth-attempts.ts';
+import { digestSecret, looksLikeSecret, makeSecret } from '../secrets.ts';
+import { SignInRefused } from './refused.ts';
+
+export const ATTEMPT_SECONDS = 10 * 60;
+
+interface AttemptStart {
+  readonly browserDigest: string;
+  readonly provider: Provider;
+  readonly intent: OAuthIntent;
+  /** The account that connects; null for a login. */
+  readonly userId: string | null;
+  readonly isRemembered: boolean;
+}
+
+/** Remembers a sign-in that goes to its provider. Sweeps a bounded number of old ones by the way. */
+export async function startAttempt(
+  db: Database,
+  start: AttemptStart,
+): Promise<{ state: string; codeVerifier: string; nonce: string }> {
+  const nowMs = Date.now();
+  const state = makeSecret();
+  const nonce = makeSecret();
+  const codeVerifier = generateRandomCodeVerifier();
+  await db.batch([
+    insertAttempt({
+      ...start,
+      stateDigest: await digestSecret(state),
+      codeVerifier,
+      nonce,
+      expiresAtMs: nowMs + ATTEMPT_SECONDS * 1000,
+    }),
+    ...deleteExpiredSignIns(nowMs),
+  ]);
+  return { state, codeVerifier, nonce };
+}
+
+/** Ends an attempt, whatever comes of it: a `state` works once. */
+export async function endAttempt(db: Database, state: string): Promise<AttemptRow | undefined> {
+  if (!looksLikeSecret(state)) return undefined;
+  return (await takeAttempt(db, await digestSecret(state))) ?? undefined;
+}
+
+/**
+ * Says whether a provider's answer is the one to this attempt, in the browser that made it.
+ *
+ * @throws {SignInRefused} `expired`, or `failed` when another provider answers.
+ */
+export function checkAttempt(
+  attempt: AttemptRow | undefined,
+  answer: { readonly provider: Provider; readonly browserDigest: string | undefined },
+): AttemptRow {
+  if (attempt === undefined || attempt.expires_at_ms <= Date.now()) {
+    throw new SignInRefused('expired');
+  }
+  if (attempt.browser_sha256 !== answer.browserDigest) throw new SignInRefused('expired');
+  if (attempt.provider !== answer.provider) throw new SignInRefused('failed');
+  return attempt;
+}

@@ -1,0 +1,71 @@
+import type { RequestContext } from '../../context.ts';
+import type { OAuthOutcome } from '../../contract.ts';
+import type { AttemptRow } from '../../db/oauth-attempts.ts';
+import { logEvent } from '../../log.ts';
+import { bindBrowser, deleteBinding } from '../browser-binding.ts';
+import { openSession } from '../open-session.ts';
+import { pseudonym } from '../pseudonyms.ts';
+import { findSession } from '../sessions.ts';
+import type { TokenContext } from '../tokens.ts';
+import type { ConfirmedIdentity } from './identity.ts';
+import { accountOf, linkToSession } from './link.ts';
+import { PENDING_IDENTITY_SECONDS, rememberIdentity } from './pending.ts';
+import { SignInRefused } from './refused.ts';
+
+interface Ending {
+  readonly outcome: OAuthOutcome;
+  /** `Set-Cookie` values. */
+  readonly cookies: readonly string[];
+}
+
+interface Visit {
+  readonly request: Request;
+  readonly context: RequestContext;
+  readonly tokens: TokenContext;
+  readonly attempt: AttemptRow;
+}
+
+/**
+ * Signs in whom the provider has named, or remembers them until they have named an address.
+ *
+ * @throws {SignInRefused} `taken` or `failed`.
+ */
+export async function finishLogin(
+  { request, context, tokens, attempt }: Visit,
+  identity: ConfirmedIdentity,
+): Promise<Ending> {
+  const user = await accountOf(tokens.db, identity, context);
+  if (user === undefined) {
+    const { digest, cookie } = await bindBrowser(request, 'oauth', PENDING_IDENTITY_SECONDS);
+    await rememberIdentity(tokens.db, digest, identity);
+    return { outcome: 'needs-email', cookies: [cookie] };
+  }
+  const isRemembered = attempt.is_remembered === 1;
+  const cookies = await openSession(request, tokens, { user, isRemembered, alongside: [] });
+  logEvent('login_succeeded', {
+    requestId: context.requestId,
+    account: await pseudonym('account', user.email),
+    remember: isRemembered,
+    method: identity.provider,
+  });
+  return { outcome: 'done', cookies: [...cookies, deleteBinding(request, 'oauth')] };
+}
+
+/**
+ * Adds whom the provider has named to the account that began this, if it is still the one that is
+ * signed in.
+ *
+ * @throws {SignInRefused} `expired`, `unverified`, `taken` or `failed`.
+ */
+export async function finishConnect(
+  { request, context, tokens, attempt }: Visit,
+  identity: ConfirmedIdentity,
+): Promise<Ending> {
+  const session = await findSession(request, tokens);
+  if (session === undefined || session.user_id !== attempt.user_id) {
+    throw new SignInRefused('expired');
+  }
+  if (session.email_verified_at_ms === null) throw new SignInRefused('unverified');
+  await linkToSession(tokens.db, identity, session, context);
+  return { outcome: 'done', cookies: [deleteBinding(request, 'oauth')] };
+}

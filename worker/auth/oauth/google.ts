@@ -1,0 +1,58 @@
+import {
+  type AuthorizationServer,
+  ClientSecretPost,
+  discoveryRequest,
+  getValidatedIdTokenClaims,
+  processDiscoveryResponse,
+  validateApplicationLevelSignature,
+} from 'oauth4webapi';
+import * as v from 'valibot';
+import { readAddress, SubjectSchema, toLabel, toUsername } from './identity.ts';
+import type { ProviderDefinition } from './provider.ts';
+
+const ISSUER = 'https://accounts.google.com';
+const METADATA_MAX_AGE_MS = 60 * 60 * 1000;
+
+/** By issuer. oauth4webapi keeps a server's public keys for as long as this keeps the server. */
+const known = new Map<string, { server: AuthorizationServer; loadedAtMs: number }>();
+
+const ClaimsSchema = v.object({
+  sub: SubjectSchema,
+  email: v.optional(v.string()),
+  email_verified: v.optional(v.boolean(), false),
+  name: v.optional(v.string()),
+});
+
+/** https://developers.google.com/identity/openid-connect/openid-connect */
+export const google: ProviderDefinition = {
+  scope: 'openid email profile',
+  isOpenId: true,
+  // Whoever has logged out here can choose another account on a shared computer.
+  parameters: { prompt: 'select_account' },
+  authenticate: ClientSecretPost,
+
+  async loadServer({ issuer = ISSUER }, http) {
+    const remembered = known.get(issuer);
+    if (remembered && Date.now() - remembered.loadedAtMs < METADATA_MAX_AGE_MS) {
+      return remembered.server;
+    }
+    const url = new URL(issuer);
+    const server = await processDiscoveryResponse(url, await discoveryRequest(url, http));
+    known.set(issuer, { server, loadedAtMs: Date.now() });
+    return server;
+  },
+
+  /** The signature is checked too, though the connection vouches for it (OIDC Core §3.1.3.7). */
+  async readIdentity({ server, response, tokens, http }) {
+    await validateApplicationLevelSignature(server, response, http);
+    const claims = v.parse(ClaimsSchema, getValidatedIdTokenClaims(tokens));
+    const email = readAddress(claims.email);
+    return {
+      provider: 'google',
+      subject: claims.sub,
+      username: toUsername(claims.name, email?.split('@')[0] ?? 'Google account'),
+      label: toLabel(email ?? claims.name ?? 'Google account'),
+      verifiedEmail: claims.email_verified ? email : undefined,
+    };
+  },
+};

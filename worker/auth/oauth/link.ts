@@ -1,0 +1,97 @@
+import type { RequestContext } from '../../context.ts';
+import {
+  type ConnectedUser,
+  connectByAddress,
+  findConnectedUser,
+  insertConnection,
+} from '../../db/connections.ts';
+import type { Database } from '../../db/database.ts';
+import type { SessionRow } from '../../db/sessions.ts';
+import { findUserByEmail } from '../../db/users.ts';
+import { logEvent } from '../../log.ts';
+import { notifyOwner } from '../notify-owner.ts';
+import { pseudonym } from '../pseudonyms.ts';
+import type { ConfirmedIdentity, Identity } from './identity.ts';
+import { providerName } from './providers.ts';
+import { SignInRefused } from './refused.ts';
+
+/**
+ * The account that an identity opens: the one it is connected to, else the one of the address
+ * that the provider has verified, which is made if there is none.
+ *
+ * @returns undefined for a newcomer without such an address.
+ * @throws {SignInRefused} `taken`, or `failed` for an account that is locked.
+ */
+export async function accountOf(
+  db: Database,
+  identity: ConfirmedIdentity,
+  context: RequestContext,
+): Promise<ConnectedUser | undefined> {
+  const known = await findConnectedUser(db, identity);
+  if (known !== null) return requireOpen(known);
+  if (identity.verifiedEmail === undefined) return undefined;
+  return linkByAddress(db, identity, identity.verifiedEmail, context);
+}
+
+/**
+ * Connects an identity to the account of an address that is proved to be its owner's.
+ *
+ * @param email folded.
+ * @throws {SignInRefused} `taken`, or `failed` for an account that is locked.
+ */
+export async function linkByAddress(
+  db: Database,
+  identity: Identity,
+  email: string,
+  context: RequestContext,
+): Promise<ConnectedUser> {
+  const before = await findUserByEmail(db, email);
+  if (before?.is_demo === 1 || (before !== null && before.locked_at_ms !== null)) {
+    throw new SignInRefused('failed');
+  }
+  await db.batch(connectByAddress(identity, email, Date.now()));
+  const user = await findConnectedUser(db, identity);
+  if (user?.email !== email) throw new SignInRefused('taken');
+  await noteAddition(identity, user, context, { isNewAccount: before === null });
+  return requireOpen(user);
+}
+
+/**
+ * Connects an identity to the account that is signed in.
+ *
+ * @throws {SignInRefused} `taken` if it opens another account, `failed` if the account is
+ *   connected to somebody else at this provider.
+ */
+export async function linkToSession(
+  db: Database,
+  identity: Identity,
+  session: SessionRow,
+  context: RequestContext,
+): Promise<void> {
+  const before = await findConnectedUser(db, identity);
+  if (before?.id === session.user_id) return;
+  await db.run(insertConnection(identity, session.user_id, Date.now()));
+  const after = await findConnectedUser(db, identity);
+  if (after?.id !== session.user_id) throw new SignInRefused(after === null ? 'failed' : 'taken');
+  await noteAddition(identity, after, context, { isNewAccount: false });
+}
+
+function requireOpen(user: ConnectedUser): ConnectedUser {
+  if (user.locked_at_ms !== null) throw new SignInRefused('failed');
+  return user;
+}
+
+/** The owner of an account that was there before hears of every new way into it. */
+async function noteAddition(
+  { provider }: Identity,
+  { email }: ConnectedUser,
+  context: RequestContext,
+  { isNewAccount }: { readonly isNewAccount: boolean },
+): Promise<void> {
+  const account = await pseudonym('account', email);
+  const { requestId } = context;
+  logEvent('sign_in_method_added', { requestId, account, method: provider, isNewAccount });
+  if (!isNewAccount) {
+    notifyOwner(context, 'added', { to: email, method: providerName(provider) });
+  }
+}

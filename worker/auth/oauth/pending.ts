@@ -1,0 +1,57 @@
+import { VERIFICATION_HOURS } from '../../contract.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  findPendingIdentity,
+  insertPendingConnection,
+  insertPendingIdentity,
+} from '../../db/pending-identities.ts';
+import { settings } from '../../site.gen.ts';
+import { digestSecret, makeSecret } from '../secrets.ts';
+import type { Identity } from './identity.ts';
+
+/** How long somebody has to name an address after coming back from the provider. */
+export const PENDING_IDENTITY_SECONDS = 30 * 60;
+export const PENDING_CONNECTION_SECONDS = VERIFICATION_HOURS * 60 * 60;
+
+/** Keeps who somebody is until they have named an address in the same browser. */
+export async function rememberIdentity(
+  db: Database,
+  browserDigest: string,
+  identity: Identity,
+): Promise<void> {
+  const expiresAtMs = Date.now() + PENDING_IDENTITY_SECONDS * 1000;
+  await db.run(insertPendingIdentity({ identity, browserDigest, expiresAtMs }));
+}
+
+/** @returns undefined when it took too long, or this browser never came back from a provider. */
+export async function recallIdentity(
+  db: Database,
+  browserDigest: string,
+): Promise<Identity | undefined> {
+  return (await findPendingIdentity(db, browserDigest, Date.now())) ?? undefined;
+}
+
+/**
+ * Makes the link that connects an identity to the account of an address.
+ *
+ * @param email folded.
+ * @returns its address, for the mail and nobody else.
+ */
+export async function makeConnectionLink(
+  db: Database,
+  browserDigest: string,
+  identity: Identity,
+  email: string,
+): Promise<string> {
+  const token = makeSecret();
+  await db.run(
+    insertPendingConnection({
+      identity,
+      email,
+      browserDigest,
+      tokenDigest: await digestSecret(token),
+      expiresAtMs: Date.now() + PENDING_CONNECTION_SECONDS * 1000,
+    }),
+  );
+  return `${settings.origin}/verify-email#token=${token}`;
+}

@@ -1,0 +1,50 @@
+import {
+  allowInsecureRequests,
+  type CustomFetchOptions,
+  customFetch,
+  type ProtectedResourceRequestBody,
+} from 'oauth4webapi';
+import { SignInRefused } from './refused.ts';
+
+/** For all calls of one sign-in; leaves half a second of five for our own work. */
+export const PROVIDER_BUDGET_MS = 4500;
+
+/** How oauth4webapi talks to a provider. */
+export interface ProviderHttp {
+  readonly [allowInsecureRequests]: boolean;
+  readonly [customFetch]: (url: string, call: ProviderCall) => Promise<Response>;
+}
+
+type ProviderCall = CustomFetchOptions<string, ProtectedResourceRequestBody>;
+
+/**
+ * A provider that does not answer in time, answers that it is busy or that something is wrong on
+ * its side ends the sign-in as `provider-unavailable`, whatever was asked of it.
+ *
+ * @param isLocal allows http: only for a provider on this machine, see `env.ts`.
+ */
+export function createProviderHttp({ isLocal }: { readonly isLocal: boolean }): ProviderHttp {
+  const signal = AbortSignal.timeout(PROVIDER_BUDGET_MS);
+  return {
+    [allowInsecureRequests]: isLocal,
+    [customFetch]: async (url, { method, headers, body, redirect }) => {
+      const init = { method, headers, redirect, signal, ...(body && { body }) };
+      const response = await fetchWhole(url, init).catch((cause: unknown) => {
+        throw new SignInRefused('provider-unavailable', cause);
+      });
+      if (response.status >= 500 || response.status === 429) {
+        throw new SignInRefused('provider-unavailable', new Error(`HTTP ${response.status}`));
+      }
+      return response;
+    },
+  };
+}
+
+/** Reads the body as well, so that a slow one counts as slow. */
+async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  return new Response(body.byteLength > 0 ? body : null, { status: response.status, headers });
+}

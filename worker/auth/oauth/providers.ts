@@ -1,0 +1,56 @@
+import type { Provider } from '../../contract.ts';
+import type { Env } from '../../env.ts';
+import { ApiError } from '../../http/errors.ts';
+import { settings as site } from '../../site.gen.ts';
+import { facebook } from './facebook.ts';
+import { google } from './google.ts';
+import type { ProviderDefinition, ProviderSettings } from './provider.ts';
+import { createProviderHttp, type ProviderHttp } from './provider-http.ts';
+import { twitter } from './twitter.ts';
+
+interface KnownProvider {
+  /** As the buttons call it. */
+  readonly name: string;
+  readonly prefix: 'GOOGLE' | 'FACEBOOK' | 'TWITTER';
+  readonly definition: ProviderDefinition;
+}
+
+const PROVIDERS: Readonly<Record<Provider, KnownProvider>> = {
+  google: { name: 'Google', prefix: 'GOOGLE', definition: google },
+  facebook: { name: 'Facebook', prefix: 'FACEBOOK', definition: facebook },
+  twitter: { name: 'Twitter', prefix: 'TWITTER', definition: twitter },
+};
+
+/** A provider that this deployment has set up, for one sign-in. */
+export interface ConfiguredProvider {
+  readonly definition: ProviderDefinition;
+  readonly settings: ProviderSettings;
+  readonly http: ProviderHttp;
+  /** Registered at the provider; from the configured origin only, never from the request. */
+  readonly redirectUri: string;
+}
+
+/** @throws {ApiError} 404 `provider_not_set_up`. */
+export function requireProvider(env: Env, provider: Provider): ConfiguredProvider {
+  const { name, prefix, definition } = PROVIDERS[provider];
+  const clientId = env[`${prefix}_CLIENT_ID` as const];
+  const clientSecret = env[`${prefix}_CLIENT_SECRET` as const];
+  const issuer = env[`${prefix}_ISSUER` as const] || undefined;
+  if (!clientId || !clientSecret) {
+    throw new ApiError(
+      404,
+      'provider_not_set_up',
+      `Signing in with ${name} is not set up on this site.`,
+    );
+  }
+  return {
+    definition,
+    settings: { clientId, clientSecret, issuer },
+    http: createProviderHttp({ isLocal: issuer?.startsWith('http:') ?? false }),
+    redirectUri: `${site.origin}/api/oauth/callback/${provider}`,
+  };
+}
+
+export function providerName(provider: Provider): string {
+  return PROVIDERS[provider].name;
+}

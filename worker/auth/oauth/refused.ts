@@ -1,0 +1,29 @@
+import type { OAuthOutcome } from '../../contract.ts';
+
+type Refusal = Exclude<OAuthOutcome, 'done' | 'needs-email'>;
+
+/** A sign-in that ends without success, and how the screen should put it. */
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused';
+  readonly outcome: Refusal;
+
+  constructor(outcome: Refusal, cause?: unknown) {
+    super(`The sign-in ended: ${outcome}.`, { cause });
+    this.outcome = outcome;
+  }
+
+  /** For the operator. Only codes: a provider's words may quote what nobody should read. */
+  get reason(): string | undefined {
+    const { cause } = this;
+    if (!(cause instanceof Error)) return undefined;
+    const codes = [
+      'code' in cause ? cause.code : cause.name,
+      'error' in cause ? cause.error : undefined,
+    ];
+    return codes.filter(isCode).join(' ');
+  }
+}
+
+function isCode(value: unknown): value is string {
+  return typeof value === 'string' && /^\w{1,64}$/.test(value);
+}

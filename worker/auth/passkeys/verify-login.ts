@@ -1,0 +1,49 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { base64url } from 'jose';
+import * as v from 'valibot';
+import type { Database } from '../../db/database.ts';
+import { findPasskey, type PasskeyRow } from '../../db/passkeys.ts';
+import { AssertionSchema, encodeUserHandle } from './credentials.ts';
+import { InvalidPasskey, orInvalid } from './invalid.ts';
+import { RELYING_PARTY } from './relying-party.ts';
+
+interface Proven {
+  readonly passkey: PasskeyRow;
+  readonly signatureCount: number;
+}
+
+/**
+ * Checks what a passkey has signed (WebAuthn §7.2). A count of signatures that does not go on is
+ * refused: there may be a copy of the authenticator.
+ *
+ * @throws {InvalidPasskey} 401, also for a passkey that is not known, or of a locked account.
+ */
+export async function verifyPasskeyLogin(
+  db: Database,
+  credential: unknown,
+  expectedChallenge: (challenge: string) => Promise<boolean>,
+): Promise<Proven> {
+  const response = await orInvalid(401, async () => v.parse(AssertionSchema, credential));
+  const passkey = await findPasskey(db, response.id);
+  if (passkey === null) throw new InvalidPasskey(401, 'unknown passkey');
+  if (response.response.userHandle !== encodeUserHandle(passkey.user_id)) {
+    throw new InvalidPasskey(401, 'user handle of another account');
+  }
+  const { verified, authenticationInfo } = await orInvalid(401, () =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: RELYING_PARTY.origin,
+      expectedRPID: RELYING_PARTY.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(base64url.decode(passkey.public_key)),
+        counter: passkey.signature_count,
+      },
+    }),
+  );
+  if (!verified) throw new InvalidPasskey(401, 'signature');
+  if (passkey.locked_at_ms !== null) throw new InvalidPasskey(401, 'locked account');
+  return { passkey, signatureCount: authenticationInfo.newCounter };
+}

@@ -1,0 +1,46 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { base64url } from 'jose';
+import * as v from 'valibot';
+import { NewCredentialSchema } from './credentials.ts';
+import { InvalidPasskey, orInvalid } from './invalid.ts';
+import { ALGORITHMS, RELYING_PARTY } from './relying-party.ts';
+
+interface NewCredential {
+  readonly credentialId: string;
+  /** A COSE key, base64url. */
+  readonly publicKey: string;
+  readonly signatureCount: number;
+  readonly transports: readonly string[];
+  /** The kind of authenticator, as far as it says; all zeros if it does not. */
+  readonly aaguid: string;
+}
+
+/**
+ * Checks what a browser says it has made (WebAuthn §7.1).
+ *
+ * @throws {InvalidPasskey} 400.
+ */
+export async function verifyNewPasskey(
+  credential: unknown,
+  expectedChallenge: (challenge: string) => Promise<boolean>,
+): Promise<NewCredential> {
+  const { verified, registrationInfo } = await orInvalid(400, () =>
+    verifyRegistrationResponse({
+      response: v.parse(NewCredentialSchema, credential),
+      expectedChallenge,
+      expectedOrigin: RELYING_PARTY.origin,
+      expectedRPID: RELYING_PARTY.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!verified) throw new InvalidPasskey(400, 'attestation');
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  return {
+    credentialId: id,
+    publicKey: base64url.encode(publicKey),
+    signatureCount: counter,
+    transports,
+    aaguid: registrationInfo.aaguid,
+  };
+}

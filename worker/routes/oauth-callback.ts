@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { readBinding } from '../auth/browser-binding.ts';
+import { checkAttempt, endAttempt } from '../auth/oauth/attempts.ts';
+import { exchangeCode } from '../auth/oauth/exchange-code.ts';
+import { finishConnect, finishLogin } from '../auth/oauth/finish.ts';
+import { requireProvider } from '../auth/oauth/providers.ts';
+import { SignInRefused } from '../auth/oauth/refused.ts';
+import type { RequestContext } from '../context.ts';
+import { type OAuthOutcome, PROVIDERS, type Provider } from '../contract.ts';
+import type { OAuthIntent } from '../db/oauth-attempts.ts';
+import { openDatabase } from '../db/open.ts';
+import { ApiError } from '../http/errors.ts';
+import { logError, logEvent } from '../log.ts';
+
+/** The only addresses that a sign-in can end at. */
+const SCREENS: Readonly<Record<OAuthIntent, string>> = {
+  login: '/login?sign-in=',
+  connect: '/account?connect=',
+};
+
+/**
+ * Takes the provider's answer from the browser. Whatever comes of it, the visitor ends on a screen
+ * that has words for it.
+ */
+export async function oauthCallback(request: Request, context: RequestContext): Promise<Response> {
+  const { pathname, searchParams: parameters } = new URL(request.url);
+  const provider = readProvider(pathname);
+  const { env } = context;
+  let intent: OAuthIntent = 'login';
+  try {
+    const tokens = { db: await openDatabase(context), secret: env.KEY_WRAPPING_SECRET };
+    const state = parameters.get('state') ?? '';
+    const ended = await endAttempt(tokens.db, state);
+    intent = ended?.intent ?? intent;
+    const browserDigest = await readBinding(request, 'oauth');
+    const attempt = checkAttempt(ended, { provider, browserDigest });
+    const { code_verifier: codeVerifier, nonce } = attempt;
+    const answer = { parameters, state, codeVerifier, nonce };
+    const identity = await exchangeCode(requireProvider(env, provider), answer);
+    const finish = intent === 'connect' ? finishConnect : finishLogin;
+    const { outcome, cookies } = await finish({ request, context, tokens, attempt }, identity);
+    return goTo(intent, outcome, cookies);
+  } catch (error) {
+    logRefusal(error, provider, context);
+    return goTo(intent, error instanceof SignInRefused ? error.outcome : 'failed');
+  }
+}
+
+/** @throws {ApiError} 404 `not_found`. */
+function readProvider(pathname: string): Provider {
+  const result = v.safeParse(v.picklist(PROVIDERS), pathname.split('/').at(-1));
+  if (result.success) return result.output;
+  throw new ApiError(404, 'not_found', 'There is nothing at this address.');
+}
+
+function goTo(intent: OAuthIntent, outcome: OAuthOutcome, cookies: readonly string[] = []) {
+  const location = `${SCREENS[intent]}${outcome}`;
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+function logRefusal(error: unknown, method: Provider, { requestId }: RequestContext): void {
+  if (error instanceof SignInRefused) {
+    const { outcome, reason } = error;
+    logEvent('sign_in_refused', { requestId, method, outcome, reason });
+  } else if (error instanceof ApiError) {
+    logError('unavailable', error.cause ?? error, requestId);
+  } else {
+    logError('unexpected_error', error, requestId);
+  }
+}

@@ -1,0 +1,58 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import * as v from 'valibot';
+import { CHALLENGE_MS, startChallenge } from '../auth/passkeys/challenges.ts';
+import { userHandleOf } from '../auth/passkeys/credentials.ts';
+import {
+  ALGORITHMS,
+  MAX_PASSKEYS,
+  RELYING_PARTY,
+  tooManyPasskeys,
+  USER_VERIFICATION,
+} from '../auth/passkeys/relying-party.ts';
+import {
+  requireOwnAccount,
+  requireSession,
+  requireVerifiedEmail,
+} from '../auth/require-session.ts';
+import type { RequestContext } from '../context.ts';
+import { EmptyRequestSchema } from '../contract.ts';
+import { listCredentials } from '../db/passkeys.ts';
+import { readBody } from '../http/body.ts';
+import { apiAnswer } from '../http/responses.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+
+const TransportsSchema = v.array(v.string());
+
+/** What a browser needs to make a passkey for the account that is signed in. */
+export async function passkeyAddOptions(
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  requireSameOrigin(request);
+  await readBody(request, EmptyRequestSchema);
+  const signedIn = await requireSession(request, context);
+  requireOwnAccount(signedIn);
+  requireVerifiedEmail(signedIn);
+  const { session, tokens } = signedIn;
+  const known = await listCredentials(tokens.db, session.user_id);
+  if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
+
+  const options = await generateRegistrationOptions({
+    rpName: RELYING_PARTY.name,
+    rpID: RELYING_PARTY.id,
+    userID: userHandleOf(session.user_id),
+    userName: session.email,
+    userDisplayName: session.username,
+    attestationType: 'none',
+    timeout: CHALLENGE_MS,
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: USER_VERIFICATION },
+    excludeCredentials: known.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      transports: v.parse(TransportsSchema, JSON.parse(transports)),
+    })),
+  });
+  const { challenge } = options;
+  const cookie = await startChallenge(request, tokens.db, challenge, session.user_id);
+  return apiAnswer({ success: true, options: { ...options } }, { cookies: [cookie] });
+}

@@ -1,0 +1,31 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { clientNetwork } from '../auth/client-network.ts';
+import { CHALLENGE_MS, startChallenge } from '../auth/passkeys/challenges.ts';
+import { RELYING_PARTY, USER_VERIFICATION } from '../auth/passkeys/relying-party.ts';
+import { passGate } from '../auth/throttle.ts';
+import type { RequestContext } from '../context.ts';
+import { EmptyRequestSchema } from '../contract.ts';
+import { openDatabase } from '../db/open.ts';
+import { readBody } from '../http/body.ts';
+import { apiAnswer } from '../http/responses.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+
+/** Asks for any passkey of this site: which account it opens, it says itself. */
+export async function passkeyLoginOptions(
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  requireSameOrigin(request);
+  await readBody(request, EmptyRequestSchema);
+  const network = clientNetwork(request.headers);
+  await passGate(context.env.LOGIN_GATE, { network, deviceId: undefined });
+
+  const options = await generateAuthenticationOptions({
+    rpID: RELYING_PARTY.id,
+    userVerification: USER_VERIFICATION,
+    timeout: CHALLENGE_MS,
+  });
+  const db = await openDatabase(context);
+  const cookie = await startChallenge(request, db, options.challenge, null);
+  return apiAnswer({ success: true, options: { ...options } }, { cookies: [cookie] });
+}
