@@ -5,6 +5,7 @@ import { answerError } from './http/answer-error.ts';
 import { ApiError, methodNotAllowed } from './http/errors.ts';
 import { withSecurityHeaders } from './http/secure-response.ts';
 import { jwks } from './routes/jwks.ts';
+import { leads } from './routes/leads.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { page } from './routes/pages.ts';
@@ -16,6 +17,7 @@ const router = Router<Request, [RequestContext], Response>({
 });
 
 router
+  .post('/api/leads', leads)
   .post('/api/login', login)
   .post('/api/logout', logout)
   .get('/api/session', session)

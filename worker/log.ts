@@ -1,9 +1,13 @@
 export type LogEvent =
   | 'demo_accounts_written'
+  | 'lead_ignored'
+  | 'lead_received'
+  | 'lead_refused'
   | 'login_failed'
   | 'login_refused'
   | 'login_succeeded'
   | 'logout'
+  | 'mail_not_configured'
   | 'migration_applied'
   | 'password_rehashed'
   | 'signing_key_made'

@@ -2,6 +2,7 @@ import { logEvent } from '../log.ts';
 import { type Database, sql } from './database.ts';
 import accounts from './migrations/0001_accounts.sql';
 import accountLifecycle from './migrations/0002_account_lifecycle.sql';
+import leads from './migrations/0004_leads.sql';
 
 export interface Migration {
   readonly version: number;
@@ -13,6 +14,7 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'accounts', text: accounts },
   { version: 2, name: 'account_lifecycle', text: accountLifecycle },
+  { version: 3, name: 'leads', text: leads },
 ];
 
 /**

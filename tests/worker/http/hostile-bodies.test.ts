@@ -57,7 +57,13 @@ const HOSTILE_BODIES: readonly (readonly [string, string | Uint8Array])[] = [
   ['a megabyte of nothing', new Uint8Array(1024 * 1024)],
 ];
 
-const API_ROUTES = ['POST /api/login', 'POST /api/logout', 'POST /api/session', 'POST /api/none'];
+const API_ROUTES = [
+  'POST /api/leads',
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /api/session',
+  'POST /api/none',
+];
 
 test.each(HOSTILE_BODIES)('%s is refused in the contract’s form', async (_case, body) => {
   for (const route of API_ROUTES) {
