@@ -1,20 +1,15 @@
 import type { RequestContext } from '../context.ts';
 import { logEvent } from '../log.ts';
-
-export interface Message {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+import type { MailMessage } from './compose.ts';
 
 interface Mail {
   readonly to: string;
   /** Whom the reader answers, if not the site. */
   readonly replyTo?: string;
-  readonly message: Message;
+  readonly message: MailMessage;
 }
 
 /** Never fails: what was not sent is in the log. */
-export async function sendMail({ requestId }: RequestContext, _mail: Mail): Promise<void> {
-  logEvent('mail_not_configured', { requestId });
+export async function sendMail({ requestId }: RequestContext, { message }: Mail): Promise<void> {
+  logEvent('mail_not_configured', { requestId, kind: message.kind });
 }

@@ -1,11 +1,12 @@
 import type { Lead } from '../../contract.ts';
-import type { Message } from '../send.ts';
+import type { MailMessage } from '../compose.ts';
 
 /** To the operator: somebody has written by a form of the site. */
-export function leadMessage({ name, email, topic, message }: Lead): Message {
+export function leadMessage({ name, email, topic, message }: Lead): MailMessage {
   const rows = { Name: name, 'E-mail': email, Topic: topic };
   const words = message || 'No message was written.';
   return {
+    kind: 'lead',
     subject: `Message from ${name} (${topic})`,
     text: [
       ...Object.entries(rows).map(([label, value]) => `${label}: ${value}`),
