@@ -11,7 +11,7 @@ const MINUTE_MS = 60 * 1000;
 
 const LINK_HELP = `
 The link is printed once; only a hash of it is stored. It works once, for ${PASSWORD_RESET_MINUTES} minutes, and its
-owner chooses the password. It leads to ONEGO_ORIGIN, as in the build.`;
+owner chooses the password. With --remote it leads to ONEGO_ORIGIN: set that as for deploying.`;
 
 export const makeUser: Command = {
   summary: 'Makes an account, and prints a link at which its owner chooses a password.',
@@ -23,7 +23,7 @@ export const makeUser: Command = {
     const { email, username } = readNewUser(input.parameters);
     const id = randomUUID();
     const nowMs = Date.now();
-    const link = makeResetLink(input.env, email, nowMs);
+    const link = makeResetLink(await findOrigin(input), email, nowMs);
     const [made] = await input.d1.query(
       sql`INSERT INTO users (id, email, username, password_hash, created_at_ms, updated_at_ms)
           VALUES (${id}, ${email}, ${username}, '', ${nowMs}, ${nowMs})
@@ -43,7 +43,7 @@ export const resetLink: Command = {
   help: `${LINK_HELP} Earlier links for a password are void.`,
   async run(input) {
     const email = foldAddress(input.parameters[0]);
-    const link = makeResetLink(input.env, email, Date.now());
+    const link = makeResetLink(await findOrigin(input), email, Date.now());
     const [found] = await input.d1.query(
       sql`SELECT id FROM users WHERE email = ${email} AND is_demo = 0`,
       sql`DELETE FROM one_time_tokens WHERE purpose = 'reset_password'
@@ -63,13 +63,20 @@ function readNewUser([address, name]: CommandInput['parameters']) {
   return result.output;
 }
 
+/** Where the site of this database is: the local one was told by its build. */
+async function findOrigin({ d1, env }: CommandInput): Promise<string> {
+  if (d1.isRemote || env.ONEGO_ORIGIN) return readSettings(env).origin;
+  const built = await import('../../worker/site.gen.ts').catch(() => undefined);
+  return built?.settings.origin ?? readSettings(env).origin;
+}
+
 /** As `worker/auth/links.ts` does it: 256 random bits, of which a digest is stored. */
-function makeResetLink(env: CommandInput['env'], email: string, nowMs: number) {
+function makeResetLink(origin: string, email: string, nowMs: number) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const digest = createHash('sha256').update(token).digest('base64url');
   const expiresAtMs = nowMs + PASSWORD_RESET_MINUTES * MINUTE_MS;
   return {
-    url: `${readSettings(env).origin}/reset-password#token=${token}`,
+    url: `${origin}/reset-password#token=${token}`,
     /** @param account a condition in SQL. */
     statementFor: (account: string) =>
       `${sql`INSERT INTO one_time_tokens

@@ -1,6 +1,6 @@
 import { clientNetwork } from '../auth/client-network.ts';
 import { pseudonym } from '../auth/pseudonyms.ts';
-import type { RequestContext } from '../context.ts';
+import { finishLater, type RequestContext } from '../context.ts';
 import { LeadRequestSchema } from '../contract.ts';
 import type { Database } from '../db/database.ts';
 import { insertLead } from '../db/leads.ts';
@@ -51,7 +51,7 @@ async function answerForm(request: Request, context: RequestContext): Promise<Re
 
 /** @throws {ApiError} 400, 413, 415, 429 `too_many_attempts`, 503 `unavailable`. */
 async function takeLead(request: Request, context: RequestContext): Promise<void> {
-  const { requestId, waitUntil } = context;
+  const { requestId } = context;
   const read = isForm(request.headers) ? readForm : readBody;
   const { homepage, ...lead } = await read(request, LeadRequestSchema);
   if (homepage !== '') {
@@ -68,15 +68,13 @@ async function takeLead(request: Request, context: RequestContext): Promise<void
     throw error.code === 'unavailable' ? notStored(error) : error;
   }
   logEvent('lead_received', { requestId, topic: lead.topic });
-  const { email: replyTo } = lead;
-  waitUntil(sendMail(context, { to: settings.contactEmail, replyTo, message: leadMessage(lead) }));
+  const mail = { to: settings.contactEmail, replyTo: lead.email, message: leadMessage(lead) };
+  finishLater(context, () => sendMail(context, mail));
 }
 
 async function admitLead(db: Database, network: string): Promise<void> {
   const nowMs = Date.now();
-  // Not the counter of logins, which has the bare network for its value.
-  const key = await pseudonym('network', `leads ${network}`);
-  const attempt = await countAttempt(db, key, LEAD_POLICY, nowMs);
+  const attempt = await countAttempt(db, await pseudonym('leads', network), LEAD_POLICY, nowMs);
   if (attempt.is_admitted) return;
   const waitSeconds = Math.max(1, Math.ceil((attempt.blocked_until_ms - nowMs) / 1000));
   throw new ApiError(

@@ -305,6 +305,36 @@ describe('when D1', () => {
   });
 });
 
+describe('the operator', () => {
+  test('is mailed what was written, and answers the writer', async () => {
+    const sent: object[] = [];
+    const MAIL = {
+      send: async (message: object) => {
+        sent.push(message);
+        return { messageId: '1' };
+      },
+    };
+    await send('POST /api/leads', { body: LEAD, env: { ...env, MAIL } });
+    expect(sent).toEqual([
+      expect.objectContaining({
+        to: 'hello@onego.example',
+        replyTo: LEAD.email,
+        subject: 'Message from Kim Rao (project)',
+        text: expect.stringContaining(LEAD.message),
+      }),
+    ]);
+    await send('POST /api/leads', { body: { ...LEAD, homepage: 'x' }, env: { ...env, MAIL } });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('loses no message when mail fails', async () => {
+    const MAIL = { send: () => Promise.reject(new Error('down')) };
+    const response = await send('POST /api/leads', { body: LEAD, env: { ...env, MAIL } });
+    expect(response.status).toBe(200);
+    expect(await storedLeads()).toEqual([LEAD]);
+  });
+});
+
 test('the log names neither the writer nor what was written', async () => {
   const lines: string[] = [];
   for (const method of ['log', 'error'] as const) {

@@ -1,5 +1,5 @@
 import type { Lead } from '../../contract.ts';
-import type { MailMessage } from '../compose.ts';
+import { escapeHtml, type MailMessage } from '../compose.ts';
 
 /** To the operator: somebody has written by a form of the site. */
 export function leadMessage({ name, email, topic, message }: Lead): MailMessage {
@@ -22,12 +22,4 @@ export function leadMessage({ name, email, topic, message }: Lead): MailMessage 
       '<p>Reply to this mail to answer. The message is stored for 12 months.</p></html>',
     ].join('\n'),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
