@@ -2,6 +2,7 @@ import { rotateSigningKey } from './auth/keys.ts';
 import type { RequestContext } from './context.ts';
 import { deleteCountedMails } from './db/caused-mails.ts';
 import { deleteExpiredSignIns } from './db/expired-sign-ins.ts';
+import { deleteOldLeads } from './db/leads.ts';
 import { deleteExpiredCounters } from './db/login-throttle.ts';
 import { deleteExpiredTokens } from './db/one-time-tokens.ts';
 import { openDatabase } from './db/open.ts';
@@ -18,6 +19,7 @@ export async function cleanUp(context: RequestContext): Promise<void> {
     deleteExpiredTokens(nowMs),
     deleteCountedMails(nowMs),
     ...deleteExpiredSignIns(nowMs, 'all'),
+    deleteOldLeads(nowMs),
   ]);
   logEvent('expired_rows_deleted', { requestId: context.requestId });
   await rotateSigningKey(db, context.env.KEY_WRAPPING_SECRET, nowMs);

@@ -15,6 +15,7 @@ import { deleteAccount } from './routes/delete-account.ts';
 import { endOneSession } from './routes/end-session.ts';
 import { forgotPassword } from './routes/forgot-password.ts';
 import { jwks } from './routes/jwks.ts';
+import { leads } from './routes/leads.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
 import { logoutEverywhere } from './routes/logout-everywhere.ts';
@@ -41,6 +42,7 @@ const router = Router<Request, [RequestContext], Response>({
 });
 
 router
+  .post('/api/leads', leads)
   .post('/api/login', login)
   .post('/api/logout', logout)
   .post('/api/logout-everywhere', logoutEverywhere)

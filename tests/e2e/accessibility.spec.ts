@@ -42,6 +42,30 @@ const layouts: readonly Layout[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  { name: 'the contact page', path: '/company/contact' },
+  { name: 'the notice after a form without the app', path: '/company/contact#message-invalid' },
+  { name: 'the brochure page', path: '/brochure' },
+  {
+    name: 'the message form with its messages',
+    path: '/company/contact',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Choose a topic.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the message form after a success',
+    path: '/company/contact',
+    prepare: async (page) => {
+      await page.route('/api/leads', (route) => route.fulfill({ json: { success: true } }));
+      await page.getByLabel('Name').fill('Kim Rao');
+      await page.getByLabel('Work email').fill('kim@example.com');
+      await page.getByLabel('Topic').selectOption('course');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Twelve engineers, in March.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('status')).toBeVisible();
+    },
+  },
   {
     name: 'an open dropdown',
     path: '/pricing',

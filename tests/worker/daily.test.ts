@@ -41,6 +41,8 @@ test('what has expired goes, and what has not stays', async () => {
       nowMs + DAY_MS,
     ),
     sql("INSERT INTO caused_mails VALUES ('a', 1)"),
+    sql("INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')"),
+    sql("INSERT INTO leads VALUES ('new', ?, 'a', 'a', 'other', 'a')", nowMs),
     sql("INSERT INTO caused_mails VALUES ('a', ?)", nowMs),
   ]);
   await runDaily();
@@ -50,6 +52,7 @@ test('what has expired goes, and what has not stays', async () => {
   expect(await column("SELECT sid FROM sessions WHERE sid LIKE 'old%'")).toEqual([]);
   expect(await column('SELECT token_sha256 FROM one_time_tokens')).toEqual(['new']);
   expect(await column('SELECT sent_at_ms FROM caused_mails')).toEqual([nowMs]);
+  expect(await column('SELECT id FROM leads')).toEqual(['new']);
   expect((await send('GET /api/session', { cookie: live })).status).toBe(200);
 });
 

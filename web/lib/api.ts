@@ -5,6 +5,7 @@ import type {
   Done,
   ErrorCode,
   Failure,
+  LeadRequest,
   LoginRequest,
   LoginSuccess,
   OAuthStartRequest,
@@ -137,6 +138,11 @@ export function addPasskey(credential: object, name: string): Promise<ApiOutcome
 
 export function removePasskey(id: string): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/passkeys/remove', { id });
+}
+
+/** A message to the operator. */
+export function sendLead(request: LeadRequest): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/leads', request);
 }
 
 async function call<Data extends { success: true }>(

@@ -5,7 +5,15 @@ import { base64url } from 'jose';
  * names a person.
  */
 export async function pseudonym(
-  kind: 'account' | 'browser' | 'mailbox' | 'mails' | 'network' | 'registrations' | 'settings',
+  kind:
+    | 'account'
+    | 'browser'
+    | 'leads'
+    | 'mailbox'
+    | 'mails'
+    | 'network'
+    | 'registrations'
+    | 'settings',
   value: string,
 ): Promise<string> {
   const bytes = new TextEncoder().encode(`onego ${kind}\n${value}`);

@@ -3,6 +3,7 @@ import { type Database, sql } from './database.ts';
 import accounts from './migrations/0001_accounts.sql';
 import accountLifecycle from './migrations/0002_account_lifecycle.sql';
 import signInMethods from './migrations/0003_sign_in_methods.sql';
+import leads from './migrations/0004_leads.sql';
 
 export interface Migration {
   readonly version: number;
@@ -15,6 +16,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'accounts', text: accounts },
   { version: 2, name: 'account_lifecycle', text: accountLifecycle },
   { version: 3, name: 'sign_in_methods', text: signInMethods },
+  { version: 4, name: 'leads', text: leads },
 ];
 
 /**

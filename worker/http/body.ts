@@ -4,7 +4,7 @@ import { parseStrictJson } from './json.ts';
 
 export const BODY_MAX_BYTES = 8 * 1024;
 
-type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
+export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
 /**
  * Reads a JSON object and checks it. An empty body counts as `{}`; properties that the schema
@@ -16,12 +16,20 @@ export async function readBody<Schema extends ObjectSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  requireJson(request.headers);
-  const text = decodeUtf8(await readBytes(request));
+  requireMediaType(request.headers, 'application/json');
+  const text = await readText(request);
   const value = text === '' ? {} : parseStrictJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ApiError(400, 'invalid_request', 'The request body must be a JSON object.');
   }
+  return check(value, schema);
+}
+
+/** @throws {ApiError} 400 `invalid_request` with the words of the schema, naming the field. */
+export function check<Schema extends ObjectSchema>(
+  value: object,
+  schema: Schema,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -31,14 +39,23 @@ export async function readBody<Schema extends ObjectSchema>(
   throw new ApiError(400, 'invalid_request', message, { field });
 }
 
-function requireJson(headers: Headers): void {
-  const [mediaType, ...parameters] = (headers.get('Content-Type') ?? '')
-    .split(';')
-    .map((part) => part.trim().toLowerCase());
+/** The media type of a body, and its parameters, in lower case. */
+export function readContentType(headers: Headers): string[] {
+  return (headers.get('Content-Type') ?? '').split(';').map((part) => part.trim().toLowerCase());
+}
+
+/** @throws {ApiError} 415 for another type, another charset, or a compressed body. */
+export function requireMediaType(headers: Headers, wanted: string): void {
+  const [mediaType, ...parameters] = readContentType(headers);
   const isUtf8 = parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter));
-  if (mediaType !== 'application/json' || !isUtf8 || headers.has('Content-Encoding')) {
-    throw new ApiError(415, 'unsupported_media_type', 'Send the request as application/json.');
+  if (mediaType !== wanted || !isUtf8 || headers.has('Content-Encoding')) {
+    throw new ApiError(415, 'unsupported_media_type', `Send the request as ${wanted}.`);
   }
+}
+
+/** @throws {ApiError} 413, or 400 `invalid_json` when it is not UTF-8. */
+export async function readText(request: Request): Promise<string> {
+  return decodeUtf8(await readBytes(request));
 }
 
 /** Counts while reading: `Content-Length` may be absent or untrue. */

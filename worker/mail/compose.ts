@@ -77,7 +77,7 @@ function button(label: string, url: string): string {
 <p style="margin:0 0 24px;font-size:13px;color:${QUIET_INK};overflow-wrap:anywhere">${address}</p>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

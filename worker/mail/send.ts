@@ -11,6 +11,8 @@ export const CAUSED_MAILS_PER_HOUR = 5;
 
 interface Mail {
   readonly to: string;
+  /** Whom the reader answers, if not the site. */
+  readonly replyTo?: string;
   readonly message: MailMessage;
 }
 
@@ -20,7 +22,7 @@ interface Mail {
  */
 export async function sendMail(
   { env, requestId }: Pick<RequestContext, 'env' | 'requestId'>,
-  { to, message: { kind, subject, text, html } }: Mail,
+  { to, replyTo, message: { kind, subject, text, html } }: Mail,
 ): Promise<void> {
   if (env.MAIL === undefined) {
     logEvent('mail_not_configured', { requestId, kind });
@@ -30,7 +32,7 @@ export async function sendMail(
   try {
     await env.MAIL.send({
       from: { email: mailFrom, name: brand },
-      replyTo: contactEmail,
+      replyTo: replyTo ?? contactEmail,
       to,
       subject,
       text,

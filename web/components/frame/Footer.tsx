@@ -58,6 +58,11 @@ export function Footer() {
           <li>
             <a href={`mailto:${settings.contactEmail}`}>Contact</a>
           </li>
+          <li>
+            <Link to="/company/contact" hash="message">
+              Write to us
+            </Link>
+          </li>
         </ul>
       </div>
     </footer>

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { IntroPage } from '../../components/sections/IntroPage.tsx';
+import { brochureForm } from '../../content/leads.ts';
 import { brochure } from '../../content/placeholders.ts';
+import { LeadSection } from '../../features/leads/LeadSection.tsx';
 
 export const Route = createFileRoute('/_site/brochure')({ component: Brochure });
 
 function Brochure() {
-  return <IntroPage page={brochure} />;
+  return (
+    <>
+      <IntroPage page={brochure} />
+      <LeadSection text={brochureForm} />
+    </>
+  );
 }

@@ -1,5 +1,8 @@
 import { companyContact } from '../../../content/company/contact.ts';
+import { contactForm } from '../../../content/leads.ts';
 import { settings } from '../../../content/site.ts';
+import { LeadOutcomes } from '../../../features/leads/LeadOutcomes.tsx';
+import { LeadSection } from '../../../features/leads/LeadSection.tsx';
 import { PageSection } from '../PageSection.tsx';
 import { Section } from '../Section.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
@@ -11,6 +14,9 @@ export function ContactPage() {
   return (
     <>
       <CompanyIntro {...companyContact} />
+      <LeadSection text={contactForm}>
+        <LeadOutcomes />
+      </LeadSection>
       <Section>
         <SectionHeading title={ways.title} lead={note} />
         <ul className={styles.ways}>

@@ -1,0 +1,6 @@
+/** `npm run operate -- <command>`: what an operator does to the site's database, by wrangler. */
+import { openD1 } from './operate/d1.ts';
+import { operate } from './operate/operate.ts';
+import { terminal } from './operate/terminal.ts';
+
+process.exitCode = await operate(process.argv.slice(2), { env: process.env, terminal, openD1 });

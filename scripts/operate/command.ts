@@ -1,0 +1,46 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { D1 } from './d1.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What the operator typed makes no sense: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** It could not be done: exit code 1. The message is for the operator. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+export interface CommandInput {
+  readonly d1: D1;
+  readonly terminal: Terminal;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** One for each name in the command's `parameters`. */
+  readonly parameters: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  /** `--yes`: nobody is there to ask. */
+  readonly isConfirmed: boolean;
+}
+
+export interface Command {
+  /** One line, for the list of commands. */
+  readonly summary: string;
+  /** Names of what has to be given, in order. */
+  readonly parameters: readonly string[];
+  readonly options?: NonNullable<ParseArgsConfig['options']>;
+  /** What the help adds: options, consequences, an example. */
+  readonly help: string;
+  readonly run: (input: CommandInput) => Promise<void>;
+}
+
+/** @throws {OperatorError} unless the operator agrees. */
+export async function requireConsent(
+  { terminal, isConfirmed }: CommandInput,
+  question: string,
+): Promise<void> {
+  if (isConfirmed || (await terminal.confirm(question))) return;
+  throw new OperatorError(
+    'Nothing was changed. Answer "yes", or give --yes where nobody is asked.',
+  );
+}

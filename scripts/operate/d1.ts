@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { OperatorError } from './command.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const WRANGLER = fileURLToPath(
+  new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url),
+);
+const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
+
+const ResultsSchema = v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) }));
+const FailureSchema = v.object({ error: v.object({ text: v.string() }) });
+
+export interface D1Place {
+  readonly isRemote: boolean;
+  /** Another `wrangler.toml`, such as that of a staging site. */
+  readonly config: string | undefined;
+}
+
+type Rows = v.InferOutput<typeof ResultsSchema>[number]['results'];
+
+/** The site's database as wrangler reaches it. Each call throws `OperatorError` if it fails. */
+export interface D1 {
+  /** For the operator, who is told it before anything is changed. */
+  readonly name: string;
+  readonly isRemote: boolean;
+  /** Runs statements as one batch, all or nothing. @returns the rows of each. */
+  query(...statements: readonly string[]): Promise<Rows[]>;
+  /** Writes everything in it as SQL. */
+  exportTo(file: string): Promise<void>;
+  runFile(file: string): Promise<void>;
+}
+
+export function openD1({ isRemote, config }: D1Place): D1 {
+  const place = [isRemote ? '--remote' : '--local', ...(config ? ['--config', config] : [])];
+  const execute = (...args: readonly string[]) =>
+    wrangler(['d1', 'execute', 'DB', ...place, '--yes', '--json', ...args]);
+
+  return {
+    name: `${isRemote ? 'remote' : 'local'} database of ${config ?? 'wrangler.toml'}`,
+    isRemote,
+    query: async (...statements) => {
+      const output = await execute('--command', `${statements.join(';\n')};`);
+      return v.parse(ResultsSchema, JSON.parse(output)).map(({ results }) => results);
+    },
+    exportTo: async (file) => {
+      await wrangler(['d1', 'export', 'DB', ...place, '--skip-confirmation', '--output', file]);
+    },
+    runFile: async (file) => {
+      await execute('--file', file);
+    },
+  };
+}
+
+/** Without a shell: nothing in an argument is a command. */
+function wrangler(args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: ROOT, maxBuffer: OUTPUT_MAX_BYTES };
+    execFile(process.execPath, [WRANGLER, ...args], options, (error, stdout, stderr) => {
+      if (error) reject(new OperatorError(explain(stdout, stderr)));
+      else resolve(stdout);
+    });
+  });
+}
+
+/** Wrangler's own words, and ours where they do not say what to do. */
+function explain(stdout: string, stderr: string): string {
+  const text = readFailure(stdout) ?? (stderr.trim() || stdout.trim());
+  return /no such table/.test(text)
+    ? `${text}\nThe database is empty: the site makes its tables at the first request (npm start, or a visit).`
+    : text;
+}
+
+function readFailure(stdout: string): string | undefined {
+  try {
+    return v.parse(FailureSchema, JSON.parse(stdout)).error.text;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import {
+  type Command,
+  type CommandInput,
+  OperatorError,
+  requireConsent,
+  UsageError,
+} from './command.ts';
+import { csv } from './csv.ts';
+import type { D1 } from './d1.ts';
+import { sql } from './sql.ts';
+import { foldAddress } from './users.ts';
+
+const LEADS_PER_QUERY = 500;
+const PRIVATE_FILE = 0o600;
+
+const LeadSchema = v.object({
+  id: v.string(),
+  created_at_ms: v.number(),
+  name: v.string(),
+  email: v.string(),
+  topic: v.string(),
+  message: v.string(),
+});
+type StoredLead = v.InferOutput<typeof LeadSchema>;
+
+export const exportLeads: Command = {
+  summary: 'Writes the messages of visitors as CSV, oldest first.',
+  parameters: [],
+  options: { since: { type: 'string' }, output: { type: 'string' } },
+  help: `
+  --since <day>    only those from this day on, UTC, such as 2026-01-31
+  --output <file>  a new file; the standard output if not given (then use npm run --silent)
+
+A cell that a spreadsheet would run as a formula begins with an apostrophe. Example:
+
+  npm run operate -- export-leads --remote --since 2026-01-01 --output leads.csv`,
+  async run({ d1, terminal, options }) {
+    const leads = await readLeads(d1, readDay(options.since));
+    const text = csv([
+      ['received', 'name', 'email', 'topic', 'message', 'id'],
+      ...leads.map(({ id, created_at_ms, name, email, topic, message }) => [
+        new Date(created_at_ms).toISOString(),
+        name,
+        email,
+        topic,
+        message,
+        id,
+      ]),
+    ]);
+    if (typeof options.output === 'string') await writeNew(resolve(options.output), text);
+    else terminal.print(text);
+    terminal.say(`${leads.length} messages`);
+  },
+};
+
+export const deleteLeads: Command = {
+  summary: 'Deletes the messages of one address, when its owner asks for it.',
+  parameters: ['address'],
+  help: '\nCopies in your mailbox and in backups are not reached.',
+  async run(input) {
+    const email = foldAddress(input.parameters[0]);
+    await requireConsent(input, `Delete all messages of ${email}?`);
+    const [deleted] = await input.d1.query(
+      sql`DELETE FROM leads WHERE lower(email) = ${email} RETURNING id`,
+    );
+    input.terminal.print(`${deleted?.length ?? 0} messages of ${email} are deleted.`);
+  },
+};
+
+async function readLeads(d1: D1, sinceMs: number): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
+  let last: Pick<StoredLead, 'created_at_ms' | 'id'> | undefined = {
+    created_at_ms: sinceMs,
+    id: '',
+  };
+  while (last) {
+    const [rows] = await d1.query(
+      sql`SELECT id, created_at_ms, name, email, topic, message FROM leads
+          WHERE (created_at_ms, id) > (${last.created_at_ms}, ${last.id})
+          ORDER BY created_at_ms, id LIMIT ${LEADS_PER_QUERY}`,
+    );
+    const page = v.parse(v.array(LeadSchema), rows);
+    leads.push(...page);
+    last = page.length < LEADS_PER_QUERY ? undefined : page.at(-1);
+  }
+  return leads;
+}
+
+/** @returns milliseconds since 1970; all there is if no day is given. */
+function readDay(day: CommandInput['options'][string]): number {
+  if (day === undefined) return 0;
+  const timeMs = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(timeMs)) throw new UsageError('The day is written as 2026-01-31.');
+  return timeMs;
+}
+
+async function writeNew(file: string, text: string): Promise<void> {
+  await writeFile(file, text, { flag: 'wx', mode: PRIVATE_FILE }).catch((error: Error) => {
+    throw new OperatorError(`${file} cannot be written: ${error.message}`);
+  });
+}

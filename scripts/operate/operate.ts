@@ -1,0 +1,122 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { backUp, restore } from './backups.ts';
+import { type Command, OperatorError, UsageError } from './command.ts';
+import type { D1, D1Place } from './d1.ts';
+import { rotateKeys } from './keys.ts';
+import { deleteLeads, exportLeads } from './leads.ts';
+import { makeUser, resetLink } from './new-users.ts';
+import type { Terminal } from './terminal.ts';
+import { endSessions, listUsers, lockUser, unlockUser } from './users.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  'list-users': listUsers,
+  'make-user': makeUser,
+  'reset-link': resetLink,
+  'lock-user': lockUser,
+  'unlock-user': unlockUser,
+  'end-sessions': endSessions,
+  'rotate-keys': rotateKeys,
+  'back-up': backUp,
+  restore,
+  'export-leads': exportLeads,
+  'delete-leads': deleteLeads,
+};
+
+const SHARED_OPTIONS = {
+  local: { type: 'boolean' },
+  remote: { type: 'boolean' },
+  config: { type: 'string' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsConfig['options'];
+
+const SHARED_HELP = `  --remote         the database of the deployed site
+  --local          the one of npm start; this is the default
+  --config <file>  another wrangler.toml
+  --yes            do not ask
+  --help           this text`;
+
+interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly terminal: Terminal;
+  readonly openD1: (place: D1Place) => D1;
+}
+
+/** @returns the exit code: 0 done, 1 not done, 2 not understood. */
+export async function operate(
+  args: readonly string[],
+  { env, terminal, openD1 }: Surroundings,
+): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (name === '' || name === '--help' || name === '-h') {
+    terminal.print(listCommands());
+    return name === '' ? 2 : 0;
+  }
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(`There is no command "${name}".`);
+    const { options, parameters } = read(command, rest);
+    if (options.help) {
+      terminal.print(describe(name, command));
+      return 0;
+    }
+    requireParameters(command, parameters);
+    const d1 = openD1({ isRemote: options.remote === true, config: textOf(options.config) });
+    terminal.say(`This is the ${d1.name}.`);
+    const isConfirmed = options.yes === true;
+    await command.run({ d1, terminal, env, parameters, options, isConfirmed });
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.say(
+        `${error.message}\nSee: npm run operate -- ${name in commands ? name : ''} --help`,
+      );
+      return 2;
+    }
+    if (!(error instanceof OperatorError)) throw error;
+    terminal.say(error.message);
+    return 1;
+  }
+}
+
+function read(command: Command, args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...SHARED_OPTIONS, ...command.options },
+      allowPositionals: true,
+    });
+    if (values.local && values.remote) throw new Error('Give --local or --remote, not both.');
+    const options: Record<string, string | boolean | undefined> = {};
+    for (const [option, value] of Object.entries(values)) {
+      if (typeof value === 'string' || typeof value === 'boolean') options[option] = value;
+    }
+    return { options, parameters: positionals };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function requireParameters({ parameters: wanted }: Command, given: readonly string[]): void {
+  const missing = wanted[given.length];
+  if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
+  if (given.length > wanted.length) {
+    throw new UsageError(`"${given[wanted.length]}" is one word too many; put names into quotes.`);
+  }
+}
+
+function textOf(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function listCommands(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`,
+  );
+  return `npm run operate -- <command> [options]\n\n${lines.join('\n')}\n\n${SHARED_HELP}`;
+}
+
+function describe(name: string, { summary, parameters, help }: Command): string {
+  const usage = ['npm run operate --', name, ...parameters.map((each) => `<${each}>`)].join(' ');
+  return `${usage} [options]\n\n${summary}\n${help}\n\n${SHARED_HELP}`;
+}

@@ -1,0 +1,19 @@
+/** Rows below their names, in columns. Control characters of a terminal are shown, not obeyed. */
+export function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [names, ...rows].map((row) => row.map(harmless));
+  const widths = names.map((_, column) =>
+    Math.max(...lines.map((row) => row[column]?.length ?? 0)),
+  );
+  return lines
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function harmless(text: string): string {
+  return text.replaceAll(/\p{C}/gu, '\ufffd');
+}

@@ -1,0 +1,343 @@
+/** The message forms: what they ask, what they say when it goes wrong, and that no word is lost. */
+import type { Page, Route } from 'playwright/test';
+import { expect, holdApp, recordRequests, test, visit } from './fixtures.ts';
+
+const CONTACT = '/company/contact';
+const NAME = 'Kim Rao';
+const EMAIL = 'kim@example.com';
+const WORDS = 'Our releases take a week.\nThey should take an hour.';
+
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const email = (page: Page) => page.getByLabel('Work email');
+const topic = (page: Page) => page.getByLabel('Topic');
+const words = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const form = (page: Page) => page.locator('form[action="/api/leads"]');
+const alert = (page: Page) => form(page).getByRole('alert');
+
+async function fillIn(page: Page): Promise<void> {
+  await name(page).fill(NAME);
+  await email(page).fill(EMAIL);
+  await topic(page).selectOption({ label: 'A project' });
+  await words(page).fill(WORDS);
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(name(page)).toHaveValue(NAME);
+  await expect(email(page)).toHaveValue(EMAIL);
+  await expect(topic(page)).toHaveValue('project');
+  await expect(words(page)).toHaveValue(WORDS);
+}
+
+/** Answers in the server's place: real messages are counted. */
+function answer(status: number, body: object, headers: Record<string, string> = {}) {
+  return (route: Route) => route.fulfill({ status, json: body, headers });
+}
+
+test('a message is written and sent by keyboard, and its arrival is announced', async ({
+  page,
+}) => {
+  await visit(page, CONTACT);
+  await name(page).focus();
+  await page.keyboard.type(NAME);
+  await page.keyboard.press('Tab');
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type(EMAIL);
+  await page.keyboard.press('Tab');
+  await expect(topic(page)).toBeFocused();
+  await page.keyboard.type('A project');
+  await page.keyboard.press('Tab');
+  await expect(words(page)).toBeFocused();
+  await page.keyboard.type('Releases take a week.');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  const answered = page.waitForResponse('/api/leads');
+  await page.keyboard.press('Enter');
+
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  expect(response.request().postDataJSON()).toEqual({
+    name: NAME,
+    email: EMAIL,
+    topic: 'project',
+    message: 'Releases take a week.',
+    homepage: '',
+  });
+  const status = page.getByRole('status');
+  await expect(status).toContainText('Your message is with us');
+  await expect(status).toContainText('within one working day');
+  await expect(status).toBeFocused();
+  await expect(form(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(name(page)).toBeFocused();
+  await expect(name(page)).toHaveValue('');
+  await expect(words(page)).toHaveValue('');
+});
+
+test('the field for programs is out of reach for people', async ({ page }) => {
+  await visit(page, CONTACT);
+  const trap = form(page).locator('[name=homepage]');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(form(page).getByRole('textbox')).toHaveCount(3);
+  const box = await trap.locator('xpath=ancestor::div[1]').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+  await trap.evaluate((input: HTMLInputElement) => input.focus());
+  await expect(trap).not.toBeFocused();
+});
+
+test('every field that is empty says so, and the first takes the focus', async ({ page }) => {
+  await visit(page, CONTACT);
+  const requests = recordRequests(page);
+  await submit(page).click();
+  await expect(name(page)).toHaveAccessibleDescription('Enter your name.');
+  await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
+  await expect(topic(page)).toHaveAccessibleDescription('Choose a topic.');
+  await expect(words(page)).toHaveAccessibleDescription('Write a message.');
+  await expect(name(page)).toBeFocused();
+
+  await name(page).fill(NAME);
+  await expect(name(page)).toHaveAccessibleDescription('');
+  await expect(topic(page)).toHaveAttribute('aria-invalid', 'true');
+  await email(page).fill('kim@example');
+  await topic(page).selectOption('course');
+  await words(page).fill('   ');
+  await submit(page).click();
+  await expect(email(page)).toHaveAccessibleDescription(/such as name@company\.com/);
+  await expect(words(page)).toHaveAccessibleDescription('Write a message.');
+  await expect(email(page)).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test('a message that is too long is not cut off, and its length is said', async ({ page }) => {
+  await visit(page, CONTACT);
+  await fillIn(page);
+  await words(page).fill('x'.repeat(2100));
+  await submit(page).click();
+  await expect(words(page)).toHaveAccessibleDescription(/to 2000 characters; it has 2100/);
+  await expect(words(page)).toHaveValue('x'.repeat(2100));
+});
+
+const failures = [
+  {
+    situation: 'too many came from the network',
+    route: answer(429, {
+      success: false,
+      code: 'too_many_attempts',
+      message: 'Your network has sent several messages already.',
+    }),
+    says: /several messages already\. What you wrote is still in the form\./,
+  },
+  {
+    situation: 'the database does not answer',
+    route: answer(503, {
+      success: false,
+      code: 'unavailable',
+      message: 'Your message could not be stored.',
+    }),
+    says: /could not be stored\. What you wrote is still/,
+  },
+  {
+    situation: 'the answer is not the Worker’s',
+    route: (route: Route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    says: /^(?!.*gateway).*did not store the message/,
+  },
+  {
+    situation: 'the network is gone',
+    route: (route: Route) => route.abort(),
+    says: /cannot be reached, so nothing was sent/,
+  },
+] as const;
+
+for (const { situation, route, says } of failures) {
+  test(`when ${situation}, the form says so and keeps every word`, async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await visit(page, CONTACT);
+    await page.route('/api/leads', route);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(alert(page)).toHaveText(says);
+    await expectKept(page);
+    await words(page).press('x');
+    await expect(alert(page)).toBeHidden();
+  });
+}
+
+test('offline, and online again: the same words are sent', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await visit(page, CONTACT);
+  await fillIn(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(alert(page)).toContainText('Check your connection');
+  await expectKept(page);
+
+  await context.setOffline(false);
+  await page.route('/api/leads', answer(200, { success: true }));
+  const sent = page.waitForRequest('/api/leads');
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ name: NAME, message: WORDS });
+  await expect(page.getByRole('status')).toBeVisible();
+});
+
+test('a field that only the server finds fault with is named', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/);
+  await visit(page, CONTACT);
+  await page.route(
+    '/api/leads',
+    answer(400, {
+      success: false,
+      code: 'invalid_request',
+      message: 'Leave out control characters.',
+      field: 'name',
+    }),
+  );
+  await fillIn(page);
+  await submit(page).click();
+  await expect(name(page)).toHaveAccessibleDescription('Leave out control characters.');
+  await expect(name(page)).toBeFocused();
+  await expectKept(page);
+});
+
+test('an impatient second click sends nothing more', async ({ page }) => {
+  await visit(page, CONTACT);
+  const requests = recordRequests(page);
+  let respond = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('/api/leads', async (route) => {
+    await isAnswered;
+    await answer(200, { success: true })(route);
+  });
+  await fillIn(page);
+  await submit(page).click();
+  const sending = page.getByRole('button', { name: 'Sending…' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await sending.click({ force: true });
+  await name(page).press('Enter');
+  respond();
+  await expect(page.getByRole('status')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('a reload loses no word, and what was sent leaves no draft', async ({ page }) => {
+  await visit(page, CONTACT);
+  await fillIn(page);
+  await visit(page, CONTACT);
+  await expectKept(page);
+
+  await page.route('/api/leads', answer(200, { success: true }));
+  await submit(page).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await visit(page, CONTACT);
+  await expect(words(page)).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('draft_message');
+});
+
+test('the form works where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, CONTACT);
+  await page.route('/api/leads', answer(200, { success: true }));
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.getByRole('status')).toContainText('Your message is with us');
+});
+
+test('what is typed before the app has started stays', async ({ page }) => {
+  const startApp = await holdApp(page);
+  await page.goto(CONTACT);
+  await fillIn(page);
+  startApp();
+  await page.locator('html[data-app-ready]').waitFor();
+  await expectKept(page);
+});
+
+test('the brochure page keeps its words, and asks where to send the brochure', async ({ page }) => {
+  await visit(page, '/brochure');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Brochure');
+  await expect(page.getByText('This page is under construction')).toBeVisible();
+  await page.route('/api/leads', answer(200, { success: true }));
+  await name(page).fill(NAME);
+  await email(page).fill(EMAIL);
+  const sent = page.waitForRequest('/api/leads');
+  await page.getByRole('button', { name: 'Ask for the brochure' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ topic: 'brochure', message: '' });
+  await expect(page.getByRole('status')).toContainText('Your request is noted');
+});
+
+test('the footer leads to the form', async ({ page }) => {
+  await visit(page, '/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL(`${CONTACT}#message`);
+  await expect(name(page)).toBeInViewport();
+});
+
+test('/Contact has the form, too', async ({ page }) => {
+  await visit(page, '/Contact');
+  await expect(words(page)).toBeVisible();
+  await expect(page.locator('#message-sent')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent, and the page says that it has arrived', async ({ page }) => {
+    await page.goto(CONTACT);
+    await expect(page.locator('[id^=message-]:visible')).toHaveCount(0);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(`${CONTACT}#message-sent`);
+    await expect(page.locator('#message-sent')).toBeInViewport();
+    await expect(page.locator('#message-invalid')).toBeHidden();
+    await expect(page.locator('#message-later')).toBeHidden();
+  });
+
+  test('the brochure is asked for', async ({ page }) => {
+    await page.goto('/brochure');
+    await name(page).fill(NAME);
+    await email(page).fill(EMAIL);
+    await page.getByRole('button', { name: 'Ask for the brochure' }).click();
+    await expect(page).toHaveURL(`${CONTACT}#message-sent`);
+  });
+
+  test('an empty or wrong field sends nothing', async ({ page }) => {
+    await page.goto(CONTACT);
+    const requests = recordRequests(page, { isNavigation: true });
+    await submit(page).click();
+    await fillIn(page);
+    await email(page).fill('kim@example');
+    await submit(page).click();
+    await expect(page).toHaveURL(CONTACT);
+    await expect(words(page)).toHaveValue(WORDS);
+    expect(requests).toEqual([]);
+  });
+
+  test('what the server refuses is said, and the words are there on the way back', async ({
+    page,
+  }) => {
+    await page.goto(CONTACT);
+    await fillIn(page);
+    // Three bytes a character, and each byte three characters in a form: over the limit.
+    const long = 'क'.repeat(2000);
+    await words(page).fill(long);
+    await submit(page).click();
+    await expect(page).toHaveURL(`${CONTACT}#message-invalid`);
+    await expect(page.locator('#message-invalid')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(CONTACT);
+    await expect(name(page)).toHaveValue(NAME);
+    await expect(words(page)).toHaveValue(long);
+  });
+});

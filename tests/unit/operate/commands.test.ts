@@ -1,0 +1,224 @@
+/** What the operators' commands do to a database, on SQLite itself. By wrangler: the rehearsal. */
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSite, type TestSite } from './site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openSite();
+  site.addUser({ id: 'kim', email: 'kim@example.com' });
+  site.addUser({ id: 'lee', email: 'lee@example.com' });
+  site.addUser({ id: 'demo', email: 'demo@example.com', isDemo: true });
+});
+
+describe('list-users', () => {
+  test('shows fifty at a time, oldest first', async () => {
+    for (let index = 0; index < 60; index += 1) {
+      site.addUser({ id: `u${index}`, email: `u${index}@example.com` });
+    }
+    const first = await site.run('list-users');
+    expect(first.printed.split('\n')).toHaveLength(51);
+    expect(first.said).toContain('63 accounts, page 1 of 2');
+    const second = await site.run('list-users', '--page', '2');
+    expect(second.printed.split('\n')).toHaveLength(14);
+    expect((await site.run('list-users', '--page', '3')).code).toBe(0);
+  });
+
+  test('says when an account was verified, locked, made and last seen', async () => {
+    site.exec(`UPDATE users SET email_verified_at_ms = 86400000, created_at_ms = 60000
+               WHERE id = 'kim'`);
+    site.addSession({ sid: 's1', userId: 'kim', createdAtMs: 2 * 86_400_000 });
+    const { printed } = await site.run('list-users');
+    expect(printed).toMatch(
+      /^kim@example\.com +Name +1970-01-02 00:00 +no +1970-01-01 00:01 +1970-01-03 00:00$/m,
+    );
+    expect(printed).toMatch(/^lee@example\.com +Name +no +no +1970-01-01 00:00 +–$/m);
+    expect(printed).toMatch(/^demo@example\.com +Name +demo /m);
+  });
+});
+
+describe('make-user', () => {
+  test('makes an account without a password, and a link whose digest is stored', async () => {
+    const { code, printed } = await site.run('make-user', ' New@Example.com', "O'Rao");
+    expect(code).toBe(0);
+    const token = printed.split('#token=')[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+    expect(
+      site.rows(
+        `SELECT users.email, username, password_hash, is_demo, email_verified_at_ms, purpose,
+           token_sha256, link.email AS sent_to, link.expires_at_ms - link.created_at_ms AS ms
+         FROM users JOIN one_time_tokens AS link ON link.user_id = users.id`,
+      ),
+    ).toEqual([
+      {
+        email: 'new@example.com',
+        username: "O'Rao",
+        password_hash: '',
+        is_demo: 0,
+        email_verified_at_ms: null,
+        purpose: 'reset_password',
+        token_sha256: Buffer.from(digest).toString('base64url'),
+        sent_to: 'new@example.com',
+        ms: 30 * 60 * 1000,
+      },
+    ]);
+  });
+
+  test('leaves an account that is there as it is, and makes no link to it', async () => {
+    const { code, said, printed } = await site.run('make-user', 'kim@example.com', 'Other');
+    expect(code).toBe(1);
+    expect(said).toContain('already');
+    expect(printed).toBe('');
+    expect(site.rows("SELECT username FROM users WHERE id = 'kim'")).toEqual([
+      { username: 'Name' },
+    ]);
+    expect(site.rows('SELECT * FROM one_time_tokens')).toEqual([]);
+  });
+});
+
+test('reset-link voids earlier links for a password, of that account alone', async () => {
+  for (const [token, purpose, user] of [
+    ['old', 'reset_password', 'kim'],
+    ['verify', 'verify', 'kim'],
+    ['lee', 'reset_password', 'lee'],
+  ]) {
+    site.exec(
+      `INSERT INTO one_time_tokens VALUES ('${token}', '${purpose}', '${user}', 'a', 0, 1)`,
+    );
+  }
+  expect((await site.run('reset-link', 'kim@example.com')).code).toBe(0);
+  const tokens = site
+    .rows('SELECT token_sha256 FROM one_time_tokens')
+    .map((row) => row.token_sha256);
+  expect(tokens).toHaveLength(3);
+  expect(tokens).toEqual(expect.arrayContaining(['verify', 'lee']));
+});
+
+describe('lock-user and unlock-user', () => {
+  test('lock ends sessions and links, and unlock brings none of them back', async () => {
+    site.addSession({ sid: 's1', userId: 'kim' });
+    site.addSession({ sid: 's2', userId: 'lee' });
+    site.exec("INSERT INTO one_time_tokens VALUES ('t', 'reset_password', 'kim', 'a', 0, 1)");
+    expect((await site.run('lock-user', 'KIM@example.com')).code).toBe(0);
+    expect(site.rows('SELECT id FROM users WHERE locked_at_ms > 0')).toEqual([{ id: 'kim' }]);
+    expect(site.rows('SELECT sid FROM sessions')).toEqual([{ sid: 's2' }]);
+    expect(site.rows('SELECT * FROM one_time_tokens')).toEqual([]);
+
+    expect((await site.run('unlock-user', 'kim@example.com')).code).toBe(0);
+    expect(site.rows('SELECT id FROM users WHERE locked_at_ms IS NOT NULL')).toEqual([]);
+    expect(site.rows('SELECT sid FROM sessions')).toEqual([{ sid: 's2' }]);
+  });
+
+  test('locking again keeps the time of the first', async () => {
+    site.exec("UPDATE users SET locked_at_ms = 5 WHERE id = 'kim'");
+    await site.run('lock-user', 'kim@example.com');
+    expect(site.rows("SELECT locked_at_ms FROM users WHERE id = 'kim'")).toEqual([
+      { locked_at_ms: 5 },
+    ]);
+  });
+
+  test('a demo account belongs to everyone and is not locked', async () => {
+    site.addSession({ sid: 's1', userId: 'demo' });
+    const { code, said } = await site.run('lock-user', 'demo@example.com');
+    expect(code).toBe(1);
+    expect(said).toContain('ONEGO_DEMO_ACCOUNTS=off');
+    expect(site.rows('SELECT sid FROM sessions')).toHaveLength(1);
+  });
+});
+
+test('end-sessions ends those of one account', async () => {
+  site.addSession({ sid: 's1', userId: 'kim' });
+  site.addSession({ sid: 's2', userId: 'kim' });
+  site.addSession({ sid: 's3', userId: 'lee' });
+  expect((await site.run('end-sessions', 'kim@example.com')).printed).toMatch(/^2 sessions/);
+  expect(site.rows('SELECT sid FROM sessions')).toEqual([{ sid: 's3' }]);
+});
+
+describe('rotate-keys', () => {
+  beforeEach(() => {
+    site.exec("INSERT INTO signing_keys VALUES ('previous', 'k0', 'p', '', 0, 0)");
+    site.exec("INSERT INTO signing_keys VALUES ('current', 'k1', 'p', 'secret', 1, 1000)");
+    site.addSession({ sid: 'old', userId: 'kim', createdAtMs: 500 });
+    site.addSession({ sid: 'new', userId: 'kim', createdAtMs: 1500 });
+  });
+
+  test('says what ends, asks, and does nothing without a yes', async () => {
+    const { code, said } = await site.run('rotate-keys');
+    expect(code).toBe(1);
+    expect(said).toContain('1 sessions are older than it and end now');
+    expect(site.rows('SELECT * FROM signing_keys')).toHaveLength(2);
+  });
+
+  test('retires the current key, forgets its private half, and deletes the one before', async () => {
+    expect((await site.run('rotate-keys', '--yes')).code).toBe(0);
+    expect(site.rows('SELECT slot, kid, private_jwk, is_wrapped FROM signing_keys')).toEqual([
+      { slot: 'previous', kid: 'k1', private_jwk: '', is_wrapped: 0 },
+    ]);
+  });
+
+  test('refuses to rotate again before there is a new key, which would end all sessions', async () => {
+    await site.run('rotate-keys', '--yes');
+    const { code, said } = await site.run('rotate-keys', '--yes');
+    expect(code).toBe(1);
+    expect(said).toContain('There is no current key');
+    expect(site.rows('SELECT kid FROM signing_keys')).toEqual([{ kid: 'k1' }]);
+  });
+});
+
+describe('the messages of visitors', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'onego-leads-'));
+    for (let index = 0; index < 1203; index += 1) {
+      // Many at one moment, so that pages begin in the middle of it.
+      const createdAtMs = Date.UTC(2026, 0, 1 + Math.floor(index / 600));
+      site.exec(
+        `INSERT INTO leads VALUES ('id${String(index).padStart(4, '0')}', ${createdAtMs}, '=Name', 'Kim@example.com', 'other', 'a')`,
+      );
+    }
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('are exported each once, oldest first, to a file of the operator’s own', async () => {
+    const file = join(folder, 'leads.csv');
+    const { said } = await site.run('export-leads', '--output', file);
+    expect(said).toContain('1203 messages');
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
+    const ids = lines.slice(1).map((line) => line.split(',').at(-1));
+    expect(new Set(ids).size).toBe(1203);
+    expect(ids).toEqual(ids.toSorted());
+    expect(lines[1]).toBe("2026-01-01T00:00:00.000Z,'=Name,Kim@example.com,other,a,id0000");
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  test('overwrite no file', async () => {
+    const file = join(folder, 'leads.csv');
+    await writeFile(file, 'mine');
+    expect((await site.run('export-leads', '--output', file)).code).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe('mine');
+  });
+
+  test('can be exported from a day on', async () => {
+    const { said } = await site.run('export-leads', '--since', '2026-01-02');
+    expect(said).toContain('603 messages');
+  });
+
+  test('are deleted by address, however it is written, after a yes', async () => {
+    expect((await site.run('delete-leads', 'kim@example.com')).code).toBe(1);
+    expect(site.rows('SELECT count(*) AS n FROM leads')).toEqual([{ n: 1203 }]);
+    const { printed } = await site.run('delete-leads', 'KIM@example.com', '--yes');
+    expect(printed).toContain('1203 messages');
+  });
+});
+
+test('restore refuses a database that is not empty', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'onego-restore-'));
+  const file = join(folder, 'backup.sql');
+  await writeFile(file, 'CREATE TABLE schema_version (version INTEGER);\n');
+  const { code, said } = await site.run('restore', file, '--yes');
+  expect(code).toBe(1);
+  expect(said).toContain('The database is not empty');
+  await rm(folder, { recursive: true });
+});

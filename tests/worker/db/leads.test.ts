@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type Statement, sql } from '../../../worker/db/database.ts';
+import { deleteOldLeads, insertLead } from '../../../worker/db/leads.ts';
+import { openTestDatabase } from '../support/accounts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW_MS = Date.UTC(2026, 0, 1);
+
+test('the clean-up deletes what is a year old, and nothing younger', async () => {
+  const db = await openTestDatabase();
+  await db.batch([
+    leadOf('older', NOW_MS - 366 * DAY_MS),
+    leadOf('old', NOW_MS - 365 * DAY_MS),
+    leadOf('young', NOW_MS - 365 * DAY_MS + 1),
+    leadOf('new', NOW_MS),
+  ]);
+  await db.run(deleteOldLeads(NOW_MS));
+  const kept = await db.all<{ name: string }>(sql('SELECT name FROM leads ORDER BY created_at_ms'));
+  expect(kept.map(({ name }) => name)).toEqual(['young', 'new']);
+});
+
+function leadOf(name: string, createdAtMs: number): Statement {
+  return insertLead({ name, email: 'kim@example.com', topic: 'other', message: 'a' }, createdAtMs);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { leadMessage } from '../../../../worker/mail/messages/lead.ts';
+
+const LEAD = {
+  name: 'Kim <b>Rao</b>',
+  email: 'kim@example.com',
+  topic: 'project',
+  message: 'Line one & "two"\n<script>alert(1)</script>',
+} as const;
+
+test('the operator reads who wrote, about what, and every word', () => {
+  const { subject, text } = leadMessage(LEAD);
+  expect(subject).toBe('Message from Kim <b>Rao</b> (project)');
+  expect(text).toContain('Name: Kim <b>Rao</b>\n');
+  expect(text).toContain('E-mail: kim@example.com\n');
+  expect(text).toContain(`\n\n${LEAD.message}\n\n`);
+});
+
+test('nothing that was written becomes markup', () => {
+  const { html } = leadMessage(LEAD);
+  expect(html).not.toMatch(/<script|<b>/);
+  expect(html).toContain('Kim &lt;b&gt;Rao&lt;/b&gt;');
+  expect(html).toContain('Line one &amp; &quot;two&quot;<br>&lt;script&gt;');
+});
+
+test('a request for the brochure says that nothing was written', () => {
+  const { text, html } = leadMessage({ ...LEAD, topic: 'brochure', message: '' });
+  expect(text).toContain('No message was written.');
+  expect(html).toContain('No message was written.');
+});

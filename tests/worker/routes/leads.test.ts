@@ -1,0 +1,374 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  LEAD_MESSAGE_MAX_CHARS,
+  LEAD_NAME_MAX_CHARS,
+  LEAD_TOPICS,
+} from '../../../worker/contract.ts';
+import { type Database, sql } from '../../../worker/db/database.ts';
+import { openTestDatabase } from '../support/accounts.ts';
+import { createD1FailingOn, createFaultyD1 } from '../support/faulty-d1.ts';
+import { readFailure, send } from '../support/send.ts';
+
+const LEAD = {
+  name: 'Kim Rao',
+  email: 'kim@example.com',
+  topic: 'project',
+  message: 'Our releases take a week.\nThey should take an hour.',
+};
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await db.batch([sql('DELETE FROM leads'), sql('DELETE FROM login_throttle')]);
+});
+
+describe('a message from the app', () => {
+  test('is stored, and the answer says no more than that', async () => {
+    const response = await send('POST /api/leads', { body: LEAD });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await storedLeads()).toEqual([LEAD]);
+  });
+
+  test('is stored trimmed, with one kind of line break, and without what nobody asked for', async () => {
+    const response = await send('POST /api/leads', {
+      body: {
+        ...LEAD,
+        name: '  Kim Rao ',
+        message: '\r\na\r\nb\rc\n',
+        id: '1',
+        created_at_ms: 5,
+        role: 'admin',
+      },
+    });
+    expect(response.status).toBe(200);
+    expect(await storedLeads()).toEqual([{ ...LEAD, message: 'a\nb\nc' }]);
+    expect(await db.first(sql('SELECT id, created_at_ms FROM leads'))).not.toMatchObject({
+      id: '1',
+      created_at_ms: 5,
+    });
+  });
+
+  test.each(LEAD_TOPICS)('may be about %s', async (topic) => {
+    expect((await send('POST /api/leads', { body: { ...LEAD, topic } })).status).toBe(200);
+  });
+
+  test.each([
+    ['a name in Malayalam, with its joiner', { name: 'നന്\u200dമ' }],
+    ['a message in Hindi of the full length', { message: 'क'.repeat(LEAD_MESSAGE_MAX_CHARS) }],
+    ['an emoji made of several', { message: '👩\u200d💻' }],
+    ['a tab', { message: 'a\tb' }],
+    ['SQL', { name: "Robert'); DROP TABLE leads;--" }],
+    ['no message, where the brochure is all that is wanted', { topic: 'brochure', message: '' }],
+  ])('may hold %s', async (_case, part) => {
+    expect((await send('POST /api/leads', { body: { ...LEAD, ...part } })).status).toBe(200);
+    expect(await storedLeads()).toEqual([{ ...LEAD, ...part }]);
+  });
+
+  test.each([
+    ['no name', { name: '  ' }, 'name', 'Enter your name.'],
+    ['no address', { email: '' }, 'email', 'Enter your email address.'],
+    ['no message', { message: ' \n' }, 'message', 'Write a message.'],
+    ['no topic', { topic: '' }, 'topic', 'Choose a topic.'],
+    ['a topic that is not listed', { topic: 'spam' }, 'topic', 'Choose a topic.'],
+    ['the name of a prototype', { topic: 'constructor' }, 'topic', 'Choose a topic.'],
+    ['a long name', { name: 'x'.repeat(LEAD_NAME_MAX_CHARS + 1) }, 'name', /at most 100/],
+    ['a long message', { message: 'x'.repeat(LEAD_MESSAGE_MAX_CHARS + 1) }, 'message', /at most/],
+    ['a long address', { email: `${'x'.repeat(250)}@a.example` }, 'email', /too long/],
+    ['a number for a name', { name: 1 }, 'name', /./],
+    ['an object for a message', { message: { $gt: '' } }, 'message', /./],
+    ['null for a topic', { topic: null }, 'topic', /./],
+  ])('with %s is refused, and the field is named', async (_case, part, field, words) => {
+    const response = await send('POST /api/leads', { body: { ...LEAD, ...part } });
+    expect(response.status).toBe(400);
+    expect(await readFailure(response)).toMatchObject({
+      code: 'invalid_request',
+      field,
+      message: expect.stringMatching(words),
+    });
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  test.each([
+    'kim',
+    'kim@example',
+    '@example.com',
+    'kim@',
+    'kim rao@example.com',
+    'kim@example.com, lee@example.com',
+    'Kim <kim@example.com>',
+    'kim@example.com\r\nBcc: everyone@example.com',
+    'kim@example.com\nX: y',
+    'kim@exa\u0001mple.com',
+    'kim@example.com\u202e',
+    'kim@example.com\u007f',
+  ])('from %j is refused: mail cannot be delivered there', async (email) => {
+    const response = await send('POST /api/leads', { body: { ...LEAD, email } });
+    expect(response.status).toBe(400);
+    expect((await readFailure(response)).field).toBe('email');
+  });
+
+  test.each([
+    ['name', 'Kim\r\nBcc: everyone@example.com'],
+    ['name', 'Kim\nSubject: other'],
+    ['name', 'Kim\u2028Rao'],
+    ['name', 'Kim\u0007'],
+    ['name', '\u202eoaR miK'],
+    ['message', 'a\u0008b'],
+    ['message', 'a\u001b[31mb'],
+    ['message', 'a\u2066b'],
+  ])('whose %s is %j is refused: no head of a mail can be made with it', async (field, text) => {
+    const response = await send('POST /api/leads', { body: { ...LEAD, [field]: text } });
+    expect(response.status).toBe(400);
+    expect((await readFailure(response)).field).toBe(field);
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  test('by a program that fills in what no person sees is thanked for, and thrown away', async () => {
+    const person = await send('POST /api/leads', { body: LEAD });
+    const program = await send('POST /api/leads', {
+      body: { ...LEAD, homepage: 'https://spam.example' },
+    });
+    expect(program.status).toBe(person.status);
+    expect(await program.json()).toEqual(await person.json());
+    expect([...program.headers]).toEqual([...person.headers]);
+    expect(await storedLeads()).toHaveLength(1);
+  });
+
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['none', 403],
+  ])('whose request is %s is refused', async (site, status) => {
+    const headers = { 'Sec-Fetch-Site': site };
+    const response = await send('POST /api/leads', { body: LEAD, headers });
+    expect(response.status).toBe(status);
+    expect((await readFailure(response)).code).toBe('cross_origin');
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  test.each([
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/x-www-form-urlencodedx',
+    '',
+  ])('as %j is refused', async (type) => {
+    const body = JSON.stringify(LEAD);
+    const response = await send('POST /api/leads', { body, headers: { 'Content-Type': type } });
+    expect(response.status).toBe(415);
+  });
+
+  test('is taken by POST alone', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await send(`${method} /api/leads`);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('POST');
+    }
+  });
+});
+
+describe('a form that a browser sent by itself', () => {
+  test('is stored, and leads to the notice that says so', async () => {
+    const response = await sendForm(LEAD);
+    expectOutcome(response, 'sent');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await storedLeads()).toEqual([LEAD]);
+  });
+
+  test('may come from a browser that sends Origin alone', async () => {
+    const headers = { 'Sec-Fetch-Site': '', Origin: 'https://www.onego.example' };
+    expectOutcome(await sendForm(LEAD, { headers }), 'sent');
+  });
+
+  test('keeps plus signs, letters of all scripts and line breaks', async () => {
+    const lead = { ...LEAD, name: 'Ω & नमस्ते', message: '1 + 1 = 2\r\n100 %' };
+    expectOutcome(await sendForm(lead), 'sent');
+    expect(await storedLeads()).toEqual([{ ...lead, message: '1 + 1 = 2\n100 %' }]);
+  });
+
+  test.each([
+    ['a missing name', 'email=kim%40example.com&topic=project&message=a'],
+    ['nothing', ''],
+    ['a field twice', 'name=a&name=b&email=kim%40example.com&topic=project&message=a'],
+    ['bad UTF-8', 'name=%ff&email=kim%40example.com&topic=project&message=a'],
+    ['a broken escape', 'name=%zz&email=kim%40example.com&topic=project&message=a'],
+    ['a null', 'name=a%00b&email=kim%40example.com&topic=project&message=a'],
+    ['a prototype', '__proto__=a&constructor=b'],
+    ['JSON', JSON.stringify(LEAD)],
+    ['more than the limit', `message=${'x'.repeat(9000)}`],
+  ])('with %s leads to the notice that it was not right', async (_case, body) => {
+    expectOutcome(await sendForm(body), 'invalid');
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  test('from another site is refused', async () => {
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': '', Origin: 'null' },
+      { 'Sec-Fetch-Site': '' },
+    ]) {
+      expect((await sendForm(LEAD, { headers })).status).toBe(403);
+    }
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  test('by a program is thanked for, and thrown away', async () => {
+    expectOutcome(await sendForm({ ...LEAD, homepage: 'x' }), 'sent');
+    expect(await storedLeads()).toEqual([]);
+  });
+
+  test('that cannot be stored leads to the notice that says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expectOutcome(await sendForm(LEAD, { env: { ...env, DB: createFaultyD1('fails') } }), 'later');
+    vi.restoreAllMocks();
+  });
+
+  test('is counted with the messages of the app', async () => {
+    for (let sent = 0; sent < 5; sent++) await send('POST /api/leads', { body: LEAD });
+    expectOutcome(await sendForm(LEAD), 'later');
+    expect(await storedLeads()).toHaveLength(5);
+  });
+});
+
+describe('messages from one network', () => {
+  test('are five in an hour, exactly, also when they come at once', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => send('POST /api/leads', { body: LEAD })),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    expect(await storedLeads()).toHaveLength(5);
+
+    const refused = responses.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3500);
+    expect(refused && (await readFailure(refused))).toMatchObject({
+      code: 'too_many_attempts',
+      message: expect.stringContaining('hello@onego.example'),
+    });
+  });
+
+  test('do not count for another network, nor for its logins', async () => {
+    for (let sent = 0; sent < 6; sent++) await send('POST /api/leads', { body: LEAD });
+    const elsewhere = { body: LEAD, ip: '198.51.100.1' };
+    expect((await send('POST /api/leads', elsewhere)).status).toBe(200);
+    const login = { body: { email: 'nobody@example.com', password: 'x' } };
+    expect((await send('POST /api/login', login)).status).toBe(401);
+  });
+
+  test('are counted whatever other headers say', async () => {
+    for (let sent = 0; sent < 5; sent++) {
+      const headers = { 'X-Forwarded-For': `10.0.0.${sent}`, Forwarded: `for=10.0.0.${sent}` };
+      await send('POST /api/leads', { body: LEAD, headers });
+    }
+    const headers = { 'X-Forwarded-For': '10.0.0.99' };
+    expect((await send('POST /api/leads', { body: LEAD, headers })).status).toBe(429);
+  });
+
+  test('that were not right do not count', async () => {
+    for (let sent = 0; sent < 8; sent++) {
+      await send('POST /api/leads', { body: { ...LEAD, email: 'kim' } });
+    }
+    expect((await send('POST /api/leads', { body: LEAD })).status).toBe(200);
+  });
+});
+
+describe('when D1', () => {
+  test.each(['fails', 'hangs'] as const)('%s, the answer is 503 with words', async (fault) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const startedAtMs = Date.now();
+    const broken = { ...env, DB: createFaultyD1(fault) };
+    const response = await send('POST /api/leads', { body: LEAD, env: broken });
+    expect(Date.now() - startedAtMs).toBeLessThan(5000);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(await readFailure(response)).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('could not be stored'),
+    });
+    expect(log.mock.calls.join()).toContain('"event":"unavailable"');
+    log.mockRestore();
+  });
+
+  test('fails on the message itself, no success is claimed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = { ...env, DB: createD1FailingOn(env.DB, /INSERT INTO leads/) };
+    expect((await send('POST /api/leads', { body: LEAD, env: failing })).status).toBe(503);
+    expect(await storedLeads()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the operator', () => {
+  test('is mailed what was written, and answers the writer', async () => {
+    const sent: object[] = [];
+    const MAIL = {
+      send: async (message: object) => {
+        sent.push(message);
+        return { messageId: '1' };
+      },
+    };
+    await send('POST /api/leads', { body: LEAD, env: { ...env, MAIL } });
+    expect(sent).toEqual([
+      expect.objectContaining({
+        to: 'hello@onego.example',
+        replyTo: LEAD.email,
+        subject: 'Message from Kim Rao (project)',
+        text: expect.stringContaining(LEAD.message),
+      }),
+    ]);
+    await send('POST /api/leads', { body: { ...LEAD, homepage: 'x' }, env: { ...env, MAIL } });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('loses no message when mail fails', async () => {
+    const MAIL = { send: () => Promise.reject(new Error('down')) };
+    const response = await send('POST /api/leads', { body: LEAD, env: { ...env, MAIL } });
+    expect(response.status).toBe(200);
+    expect(await storedLeads()).toEqual([LEAD]);
+  });
+});
+
+test('the log names neither the writer nor what was written', async () => {
+  const lines: string[] = [];
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((line) => lines.push(String(line)));
+  }
+  const body = { ...LEAD, name: 'Canary', email: 'canary@example.com', message: 'canary' };
+  await send('POST /api/leads', { body });
+  await send('POST /api/leads', { body: { ...body, homepage: 'canary' } });
+  await send('POST /api/leads', { body, env: { ...env, DB: createFaultyD1('fails') } });
+  vi.restoreAllMocks();
+  const output = lines.join('\n').replaceAll('canary-of-the-database', '');
+  expect(output).toContain('"event":"lead_received"');
+  expect(output).toContain('"event":"lead_ignored"');
+  expect(output).toContain('"event":"lead_refused"');
+  expect(output).not.toMatch(/canary|192\.0\.2/i);
+});
+
+function storedLeads(): Promise<object[]> {
+  return db.all(sql('SELECT name, email, topic, message FROM leads ORDER BY created_at_ms'));
+}
+
+function sendForm(
+  body: Record<string, string> | string,
+  options: Parameters<typeof send>[1] = {},
+): Promise<Response> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...options.headers };
+  return send('POST /api/leads', {
+    ...options,
+    body: typeof body === 'string' ? body : String(new URLSearchParams(body)),
+    headers,
+  });
+}
+
+function expectOutcome(response: Response, outcome: 'sent' | 'invalid' | 'later'): void {
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe(`/company/contact#message-${outcome}`);
+}

@@ -1,0 +1,115 @@
+import { Link, useHydrated } from '@tanstack/react-router';
+import {
+  EMAIL_MAX_CHARS,
+  LEAD_MESSAGE_MAX_CHARS,
+  LEAD_NAME_MAX_CHARS,
+  LEAD_TOPICS,
+} from '../../../worker/contract.ts';
+import { Field } from '../../components/forms/Field.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { type LeadFormText, leadTopics } from '../../content/leads.ts';
+import styles from './LeadForm.module.css';
+import { EMAIL_PATTERN } from './lead-fields.ts';
+import type { useLeadForm } from './use-lead-form.ts';
+
+interface LeadFormProps {
+  text: LeadFormText;
+  leadForm: ReturnType<typeof useLeadForm>;
+}
+
+/** Without the app the browser checks the fields and sends them itself. */
+export function LeadForm({ text, leadForm }: LeadFormProps) {
+  const { form, errors, status, handleInput, handleSubmit } = leadForm;
+  const isHydrated = useHydrated();
+  const isSending = status.state === 'sending';
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action="/api/leads"
+      method="post"
+      noValidate={isHydrated}
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+    >
+      <div className={styles.pair}>
+        <Field label="Name" error={errors.name}>
+          {(control) => (
+            <input
+              {...control}
+              name="name"
+              autoComplete="name"
+              maxLength={LEAD_NAME_MAX_CHARS}
+              required
+            />
+          )}
+        </Field>
+        <Field label="Work email" error={errors.email}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={EMAIL_MAX_CHARS}
+              pattern={EMAIL_PATTERN}
+              title="An email address such as name@company.com"
+              required
+            />
+          )}
+        </Field>
+      </div>
+      {text.fixedTopic ? (
+        <input type="hidden" name="topic" value={text.fixedTopic} />
+      ) : (
+        <Field label="Topic" error={errors.topic}>
+          {(control) => (
+            <select {...control} name="topic" defaultValue="" required>
+              <option value="">Choose a topic</option>
+              {LEAD_TOPICS.map((topic) => (
+                <option key={topic} value={topic}>
+                  {leadTopics[topic]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field
+        label={text.messageLabel}
+        {...(text.fixedTopic && { note: 'optional' })}
+        error={errors.message}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={text.fixedTopic ? 3 : 6}
+            // A browser cuts off what is pasted over the limit. The app says so instead.
+            maxLength={isHydrated ? undefined : LEAD_MESSAGE_MAX_CHARS}
+            required={!text.fixedTopic}
+          />
+        )}
+      </Field>
+      <div className="visually-hidden" aria-hidden inert>
+        <label>
+          Leave this empty <input name="homepage" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {status.state === 'failed' && <Notice kind="error">{status.message}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? 'Sending…' : text.button}
+        </Button>
+        <p>
+          Our <Link to="/PrivacyPolicy">privacy policy</Link> says what we keep.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type * as v from 'valibot';
+import { check, type ObjectSchema, readContentType, readText, requireMediaType } from './body.ts';
+import { ApiError } from './errors.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Whether a browser sent a form by itself, without the app. */
+export function isForm(headers: Headers): boolean {
+  return readContentType(headers)[0] === FORM;
+}
+
+/**
+ * Reads a form and checks it. Fields that the schema does not name are dropped.
+ *
+ * @throws {ApiError} 415, 413, 400 `invalid_request` naming the field.
+ */
+export async function readForm<Schema extends ObjectSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  requireMediaType(request.headers, FORM);
+  const text = await readText(request);
+  requireUtf8(text);
+  const parameters = new URLSearchParams(text);
+  const fields = Object.fromEntries(parameters);
+  if (Object.keys(fields).length !== parameters.size) {
+    throw new ApiError(400, 'invalid_request', 'The form names a field twice.');
+  }
+  return check(fields, schema);
+}
+
+/** `URLSearchParams` would put something else in place of what is not UTF-8. */
+function requireUtf8(text: string): void {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw new ApiError(400, 'invalid_request', 'The form is not valid UTF-8.');
+  }
+}
