@@ -29,7 +29,18 @@ try {
  */
 async function loadFonts(): Promise<void> {
   await Promise.allSettled(TEXT_FONTS.map((font) => document.fonts.load(font)));
+  // Part by part: a press or a key in between does not wait for the whole page to be laid out.
+  for (const part of document.querySelectorAll<HTMLElement>('body > :not(main), main > *')) {
+    part.dataset.fonts = '';
+    await nextFrame();
+  }
   applyFonts();
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
 }
 
 function wait(delayMs: number): Promise<void> {
