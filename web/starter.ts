@@ -12,6 +12,7 @@ const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
 
 const root = document.documentElement;
 const FONTS_KEY = 'fonts_loaded';
+const TEXT_FONTS = ['1em "Host Grotesk"', '1em "Geist Mono"'];
 
 try {
   const theme = localStorage.getItem('theme');
@@ -22,7 +23,32 @@ try {
   // Storage is blocked: the system's theme applies, and the fonts come after the first paint.
 }
 
-/** Fonts of small text would hold up the first paint; fallbacks of the same measure stand in. */
+/**
+ * Fonts of small text would hold up the first paint; fallbacks of the same measure stand in. Asking
+ * for a font by way of the styles would lay the page out twice: on the demand and on the arrival.
+ */
+async function loadFonts(): Promise<void> {
+  await Promise.allSettled(TEXT_FONTS.map((font) => document.fonts.load(font)));
+  // Part by part: a press or a key in between does not wait for the whole page to be laid out.
+  for (const part of document.querySelectorAll<HTMLElement>('body > :not(main), main > *')) {
+    part.dataset.fonts = '';
+    await nextFrame();
+  }
+  applyFonts();
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+}
+
+function wait(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs);
+  });
+}
+
 function applyFonts(): void {
   root.dataset.fonts = '';
   try {
@@ -34,6 +60,7 @@ function applyFonts(): void {
 
 const INTENT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 const IDLE_TIMEOUT_MS = 2000;
+const FONTS_TIMEOUT_MS = 1000;
 let isStarted = false;
 
 function start(): void {
@@ -108,8 +135,9 @@ addEventListener(
 );
 
 // A page opened in a background tab loads but does not paint; it starts when it is looked at.
-Promise.all([hasLoaded, hasPainted]).then(() => {
-  applyFonts();
+Promise.all([hasLoaded, hasPainted]).then(async () => {
+  // One after the other: laying out the page again while the app is compiled takes twice as long.
+  await Promise.race([loadFonts(), wait(FONTS_TIMEOUT_MS)]);
   if (typeof requestIdleCallback === 'function') {
     requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
   } else {

@@ -1,5 +1,6 @@
 /** What the Worker bears on this computer. Each kind of load is bounded in count and time. */
 import autocannon from 'autocannon';
+import { cpuSecondsOf } from './cpu-time.ts';
 import { type Figure, median, percentile, type Section } from './figures.ts';
 import { logIn, loginRequest, signIn } from './logins.ts';
 
@@ -10,9 +11,12 @@ const LOGIN_COUNT = 40;
 const SEQUENTIAL_LOGIN_COUNT = 15;
 const SIMULTANEOUS_LOGIN_COUNT = 20;
 const PAGE_INTERVAL_MS = 25;
+const PAIRED_CHECK_COUNT = 400;
+const CPU_CHECK_COUNT = 500;
 const LONGEST_BURST_MS = 15_000;
 
-export async function measureLoad(siteUrl: string): Promise<Section[]> {
+/** @param pid of the server, whose CPU time is read. */
+export async function measureLoad(siteUrl: string, pid: number): Promise<Section[]> {
   const cookie = await signIn(siteUrl);
   return [
     {
@@ -23,6 +27,8 @@ export async function measureLoad(siteUrl: string): Promise<Section[]> {
           headers: { Cookie: cookie },
           duration: STEADY_LOAD_S,
         }),
+        await measureChecksWithoutDatabase(siteUrl, cookie),
+        await measureCpuPerCheck(siteUrl, cookie, pid),
         await measureRate('static page requests', { url: `${siteUrl}/`, duration: STEADY_LOAD_S }),
         await measureRate('logins', { ...(await loginRequest(siteUrl)), amount: LOGIN_COUNT }),
         await measureOneLogin(siteUrl),
@@ -49,6 +55,53 @@ async function measureRate(name: string, load: Load): Promise<Figure> {
     value: outcome['2xx'] / duration,
     unit: ' /s',
   };
+}
+
+/**
+ * A check that its signature already fails, beside the least that the same Worker can answer. One
+ * of each in turn, so that whatever else the computer does meets both.
+ */
+async function measureChecksWithoutDatabase(siteUrl: string, cookie: string): Promise<Figure> {
+  const forged = { headers: { Cookie: forge(cookie) } };
+  const checksMs: number[] = [];
+  const pingsMs: number[] = [];
+  for (let count = 0; count < PAIRED_CHECK_COUNT; count += 1) {
+    pingsMs.push(await timeMs(() => readStatus(`${siteUrl}/api/ping`, 404)));
+    checksMs.push(await timeMs(() => readStatus(`${siteUrl}/api/session`, 401, forged)));
+  }
+  return {
+    name: 'speed of a check without the database, of a bare answer',
+    value: (100 * median(pingsMs)) / median(checksMs),
+    unit: ' %',
+    budget: { atLeast: 80 },
+  };
+}
+
+async function measureCpuPerCheck(siteUrl: string, cookie: string, pid: number): Promise<Figure> {
+  const headers = { Cookie: cookie };
+  const before = await cpuSecondsOf(pid);
+  for (let count = 0; count < CPU_CHECK_COUNT; count += 1) {
+    await readStatus(`${siteUrl}/api/session`, 200, { headers });
+  }
+  const spentMs = ((await cpuSecondsOf(pid)) - before) * 1000;
+  return {
+    name: 'CPU time of a session check, server and all',
+    value: spentMs / CPU_CHECK_COUNT,
+    unit: ' ms',
+  };
+}
+
+/** Changes one character in the middle of the signature. */
+function forge(cookie: string): string {
+  const index = cookie.length - 40;
+  const other = cookie[index] === 'A' ? 'B' : 'A';
+  return cookie.slice(0, index) + other + cookie.slice(index + 1);
+}
+
+async function readStatus(url: string, expected: number, init?: RequestInit): Promise<void> {
+  const answer = await fetch(url, init);
+  await answer.arrayBuffer();
+  if (answer.status !== expected) throw new Error(`${url} answered ${answer.status}`);
 }
 
 async function measureOneLogin(siteUrl: string): Promise<Figure> {

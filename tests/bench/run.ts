@@ -40,7 +40,9 @@ async function measure(): Promise<Section[]> {
   const site = await openBenchSite();
   try {
     if (parts.includes('lighthouse')) sections.push(...(await measurePages(site.compressedUrl)));
-    if (parts.includes('load')) sections.push(...(await measureLoad(site.directUrl)));
+    if (parts.includes('load')) {
+      sections.push(...(await measureLoad(site.directUrl, site.pid)));
+    }
     if (parts.includes('timing')) sections.push(...(await measureTiming(site.directUrl)));
   } finally {
     await site.close();

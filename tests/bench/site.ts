@@ -15,6 +15,8 @@ export interface BenchSite {
   readonly directUrl: string;
   /** The same site compressed as the edge does it: for pages. */
   readonly compressedUrl: string;
+  /** The server's process; workerd is among its children. */
+  readonly pid: number;
   readonly close: () => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     directUrl,
     // Lighthouse takes "localhost" for a secure origin, as browsers do.
     compressedUrl: `http://localhost:${proxy.port}`,
+    pid: child.pid ?? Number.NaN,
     close: async () => {
       await proxy.close();
       child.kill('SIGTERM');

@@ -18,6 +18,13 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/reset-password': { token: TOKEN, password: 'correct horse battery' },
   'POST /api/verify-email': { token: TOKEN },
   'POST /api/resend-verification': { email: 'a@b.example' },
+  'POST /api/leads': {
+    name: 'Ada',
+    email: 'a@b.example',
+    topic: 'project',
+    message: 'We would like to move one service.',
+    homepage: '',
+  },
 };
 
 const OTHER_ROUTES = [

@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router';
 import type { MarkdownDocument } from './markdown.ts';
 
 type Loaders = Readonly<Record<string, () => Promise<MarkdownDocument>>>;
@@ -16,10 +17,12 @@ export function listDocumentPaths(folder: DocumentFolder): readonly string[] {
   return Object.keys(loaders[folder]).map((file) => file.replace(/^\.|\.md$/g, ''));
 }
 
-/** The text of a document; undefined if there is none of that name, in any letter case. */
-export function loadDocument(
-  folder: DocumentFolder,
-  slug: string,
-): Promise<MarkdownDocument> | undefined {
-  return loaders[folder][`./${folder}/${slug.toLowerCase()}.md`]?.();
+/**
+ * The text of a document, in any letter case of its name.
+ * @throws a redirect to the home page, as for every address that does not exist.
+ */
+export function openDocument(folder: DocumentFolder, slug: string): Promise<MarkdownDocument> {
+  const load = loaders[folder][`./${folder}/${slug.toLowerCase()}.md`];
+  if (!load) throw redirect({ to: '/', replace: true });
+  return load();
 }

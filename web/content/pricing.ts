@@ -5,7 +5,7 @@ export interface PriceScope {
   /** What moves the price, in one or two sentences. */
   readonly description: string;
   /** From small to large. */
-  readonly examples: readonly [string, string, string];
+  readonly details: readonly [string, string, string];
 }
 
 export interface PriceClaim {
@@ -56,7 +56,7 @@ export const pricing = {
         name: 'Project size',
         description:
           'Services, environments and people to train set the number of days. Cloud regions count only where each needs work of its own.',
-        examples: [
+        details: [
           'A service, its pipeline and a team of six',
           '25 services in three environments',
           '200 engineers across four time zones',
@@ -66,7 +66,7 @@ export const pricing = {
         name: 'Complexity',
         description:
           'What surrounds the code costs more than its length: shared databases, old protocols, rules, and how many people must agree.',
-        examples: [
+        details: [
           'Stateless APIs with tests that pass',
           'A monolith on a shared Oracle database',
           'Card data, two regulators and a site without internet',
@@ -76,7 +76,7 @@ export const pricing = {
         name: 'Automation scope',
         description:
           'You decide how far the line reaches and where a person stays in it. Running the result for you is priced apart from building it.',
-        examples: [
+        details: [
           'Build and test on each push',
           'Delivery to production, with approvals and rollback',
           'Clusters, monitoring and security, run by us day and night',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listDocumentPaths, loadDocument } from '../../../web/content/document-bodies.ts';
+import { listDocumentPaths, openDocument } from '../../../web/content/document-bodies.ts';
 import {
   articles,
   chapters,
@@ -20,10 +20,10 @@ function wordsOf(html: string): number {
 it('there are at least six articles of 500 to 900 words, dated, each with code', async () => {
   expect(articles.length).toBeGreaterThanOrEqual(6);
   for (const { slug, meta } of articles) {
-    const document = await loadDocument('blog', slug);
-    expect(wordsOf(document?.html ?? ''), slug).toBeGreaterThanOrEqual(500);
-    expect(wordsOf(document?.html ?? ''), slug).toBeLessThanOrEqual(900);
-    expect(document?.html, slug).toContain('<pre');
+    const document = await openDocument('blog', slug);
+    expect(wordsOf(document.html ?? ''), slug).toBeGreaterThanOrEqual(500);
+    expect(wordsOf(document.html ?? ''), slug).toBeLessThanOrEqual(900);
+    expect(document.html, slug).toContain('<pre');
     expect(meta.date, slug).toMatch(ISO_DATE);
   }
 });
@@ -36,8 +36,8 @@ it('articles come newest first', () => {
 it('there are three whitepapers, each with an abstract and a table of contents', async () => {
   expect(whitepapers).toHaveLength(3);
   for (const { slug } of whitepapers) {
-    const document = await loadDocument('whitepapers', slug);
-    expect(document?.headings.map(({ text }) => text)).toEqual(
+    const document = await openDocument('whitepapers', slug);
+    expect(document.headings.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['Abstract', 'Contents']),
     );
   }
@@ -88,7 +88,9 @@ describe.each([
 
   it('finds a document in any letter case, and none that does not exist', () => {
     const [first] = documents;
-    expect(loadDocument(folder, first?.slug.toUpperCase() ?? '')).toBeDefined();
-    expect(loadDocument(folder, 'no-such-document')).toBeUndefined();
+    expect(openDocument(folder, first?.slug.toUpperCase() ?? '')).toBeDefined();
+    expect(() => openDocument(folder, 'no-such-document')).toThrow(
+      expect.objectContaining({ options: expect.objectContaining({ to: '/', replace: true }) }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { productIds } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
-import { ProductIcon } from '../ui/ProductIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 import { PanelMore } from './MenuPanel.tsx';
 
@@ -13,7 +13,7 @@ export function ProductsPanel() {
         {productIds.map((id) => (
           <li key={id}>
             <Link to={productSummaries[id].to} className={styles.link}>
-              <ProductIcon id={id} />
+              <Icon of={productSummaries[id].icon} />
               <strong>{productSummaries[id].name}</strong>
               <span>{productSummaries[id].line}</span>
             </Link>

@@ -1,25 +1,29 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MarkdownDocument } from '../../content/markdown.ts';
+import { PageHead } from '../frame/PageHead.tsx';
 import styles from './DocumentPage.module.css';
+import { formatDate } from './format-date.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { Prose } from './Prose.tsx';
 import { Section } from './Section.tsx';
 
 interface DocumentPageProps {
-  heading: string;
-  lead: string;
   document: MarkdownDocument;
+  /** Below the title; the description when absent. */
+  lead?: string;
   /** Above the table of contents, such as the list of chapters. */
   aside?: ReactNode;
   /** Below the text. */
   children?: ReactNode;
 }
 
-/** A long text with its table of contents. */
-export function DocumentPage({ heading, lead, document, aside, children }: DocumentPageProps) {
+/** The page of a Markdown document: head, title and description, table of contents and text. */
+export function DocumentPage({ document, lead, aside, children }: DocumentPageProps) {
+  const { title = '', description = '' } = document.meta;
   return (
     <>
-      <PageIntro heading={heading} lead={lead} />
+      <PageHead title={title} description={description} />
+      <PageIntro heading={title} lead={lead ?? description} />
       <Section>
         <div className={styles.document}>
           <div className={styles.aside}>
@@ -44,5 +48,32 @@ export function DocumentPage({ heading, lead, document, aside, children }: Docum
         </div>
       </Section>
     </>
+  );
+}
+
+interface DocumentFactsProps {
+  /** ISO 8601; what has none yet says its status instead. */
+  date: string | undefined;
+  status?: string | undefined;
+  /** A line each. */
+  facts: readonly string[];
+  /** The link to all documents of the kind. */
+  children: ReactNode;
+}
+
+/** What a reader wants to know before the text: from when it is, how long, by whom. */
+export function DocumentFacts({ date, status, facts, children }: DocumentFactsProps) {
+  return (
+    <p>
+      {date ? <time dateTime={date}>{formatDate(date)}</time> : status}
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          <br />
+          {fact}
+        </Fragment>
+      ))}
+      <br />
+      {children}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { PageHead } from '../frame/PageHead.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Signal } from '../ui/Signal.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
+import { DetailColumns } from './DetailColumns.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { PageSection } from './PageSection.tsx';
 import styles from './PricingPage.module.css';
@@ -23,19 +24,7 @@ export function PricingPage() {
       </PageIntro>
       <Section>
         <SectionHeading title={scopes.title} lead={scopes.lead} />
-        <ul className={styles.scopes}>
-          {scopes.items.map(({ name, description, examples }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <ol>
-                {examples.map((example) => (
-                  <li key={example}>{example}</li>
-                ))}
-              </ol>
-            </li>
-          ))}
-        </ul>
+        <DetailColumns items={scopes.items} isScale />
       </Section>
       <PageSection
         section={{

@@ -1,4 +1,5 @@
 import type { NamedItem } from '../../content/section.ts';
+import line from './LampLine.module.css';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './StepLine.module.css';
@@ -8,7 +9,7 @@ export function StepLine({ title, items }: { title: string; items: readonly Name
   return (
     <Section>
       <SectionHeading title={title} />
-      <ol className={styles.steps}>
+      <ol className={`${line.line} ${styles.steps}`}>
         {items.map(({ name, description }) => (
           <li key={name}>
             <h3>{name}</h3>

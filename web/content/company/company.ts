@@ -37,7 +37,7 @@ export interface CareersText extends PageText {
 
 export interface PartnerKind extends CompanyItem {
   /** What such a partner gets. */
-  readonly gets: readonly string[];
+  readonly details: readonly string[];
 }
 
 /** Names of real tools or services; naming one claims no partnership with its maker. */

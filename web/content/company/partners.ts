@@ -20,7 +20,7 @@ export const partners = {
         name: 'Consultancies and integrators',
         description:
           'You advise or build software, and your project needs a delivery line that somebody else should set up.',
-        gets: [
+        details: [
           'An engineer in your team, under your project lead',
           'Our pipeline and policy templates, licensed to your customer',
           'Written findings that you may use in your own report',
@@ -31,7 +31,7 @@ export const partners = {
         name: 'Training providers and universities',
         description:
           'You have rooms, learners and a calendar, and look for practical courses that stay up to date.',
-        gets: [
+        details: [
           'Course material with practice environments, renewed twice a year',
           'A trainer for the first two dates, and preparation for yours',
           'Guest sessions on incidents and on-call work',
@@ -42,7 +42,7 @@ export const partners = {
         name: 'Hosting and managed service companies',
         description:
           'You run infrastructure for others and want clusters and pipelines on top of it.',
-        gets: [
+        details: [
           'A tested reference setup for your platform',
           'Second-line engineers for incidents that you cannot place',
           'A shared upgrade calendar, announced ten days ahead',

@@ -1,8 +1,20 @@
+import {
+  Activity,
+  CloudUpload,
+  FileDiff,
+  GitMerge,
+  Hexagon,
+  type IconNode,
+  SearchCheck,
+  ShieldCheck,
+  Workflow,
+} from 'lucide';
 import type { ProductId } from './ids.ts';
 
 /** What the header and the home page say of a product; its page has the rest. */
 export interface ProductSummary {
   readonly to: `/${ProductId}`;
+  readonly icon: IconNode;
   readonly name: string;
   /** One line in the menu. */
   readonly line: string;
@@ -13,6 +25,7 @@ export interface ProductSummary {
 export const productSummaries = {
   'ci-cd-pipeline-automation': {
     to: '/ci-cd-pipeline-automation',
+    icon: Workflow,
     name: 'CI/CD pipeline automation',
     line: 'One path to production for every service',
     teaser:
@@ -20,6 +33,7 @@ export const productSummaries = {
   },
   'infrastructure-as-code': {
     to: '/infrastructure-as-code',
+    icon: FileDiff,
     name: 'Infrastructure as code',
     line: 'Environments from reviewed plans',
     teaser:
@@ -27,6 +41,7 @@ export const productSummaries = {
   },
   'monitoring-logging': {
     to: '/monitoring-logging',
+    icon: Activity,
     name: 'Monitoring and logging',
     line: 'Alerts that page the right person',
     teaser:
@@ -34,6 +49,7 @@ export const productSummaries = {
   },
   'cloud-migrations': {
     to: '/cloud-migrations',
+    icon: CloudUpload,
     name: 'Cloud migrations',
     line: 'Moved in waves, rehearsed, reversible',
     teaser:
@@ -41,6 +57,7 @@ export const productSummaries = {
   },
   'security-compliance-automation': {
     to: '/security-compliance-automation',
+    icon: ShieldCheck,
     name: 'Security and compliance automation',
     line: 'Controls that collect their own evidence',
     teaser:
@@ -48,6 +65,7 @@ export const productSummaries = {
   },
   'kubernetes-as-a-service': {
     to: '/kubernetes-as-a-service',
+    icon: Hexagon,
     name: 'Kubernetes as a service',
     line: 'Clusters that are patched and watched',
     teaser:
@@ -55,6 +73,7 @@ export const productSummaries = {
   },
   'devsecops-sast-dast-integration': {
     to: '/devsecops-sast-dast-integration',
+    icon: SearchCheck,
     name: 'DevSecOps with SAST and DAST',
     line: 'Findings in the pull request',
     teaser:
@@ -62,6 +81,7 @@ export const productSummaries = {
   },
   'gitops-release-management': {
     to: '/gitops-release-management',
+    icon: GitMerge,
     name: 'GitOps release management',
     line: 'The cluster is what the repository says',
     teaser:

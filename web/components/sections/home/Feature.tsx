@@ -21,7 +21,15 @@ const VISIBLE_SHARE = 0.15;
 /** Where the picture stands: beside the words, before them, or below them over the whole width. */
 type Layout = 'beside' | 'flipped' | 'below';
 
-const looks: Record<ProductId, { layout: Layout; Vignette: ComponentType }> = {
+interface Look {
+  layout: Layout;
+  Vignette: ComponentType;
+}
+
+/** For a product that has no picture of its own yet. */
+const DEFAULT_LOOK: Look = { layout: 'beside', Vignette: PipelineRun };
+
+const looks: Partial<Record<ProductId, Look>> = {
   'ci-cd-pipeline-automation': { layout: 'beside', Vignette: PipelineRun },
   'infrastructure-as-code': { layout: 'below', Vignette: TerraformPlan },
   'monitoring-logging': { layout: 'flipped', Vignette: LatencyGraph },
@@ -34,7 +42,7 @@ const looks: Record<ProductId, { layout: Layout; Vignette: ComponentType }> = {
 
 export function Feature({ id }: { id: ProductId }) {
   const { name, teaser, to } = productSummaries[id];
-  const { layout, Vignette } = looks[id];
+  const { layout, Vignette } = looks[id] ?? DEFAULT_LOOK;
   const section = useRef<HTMLElement>(null);
   useReveal(section, VISIBLE_SHARE);
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Product } from '../../../content/products/product.ts';
 import { useVisibility } from '../../../lib/use-visibility.ts';
+import line from '../LampLine.module.css';
 import { Section } from '../Section.tsx';
 import styles from './Flow.module.css';
 
@@ -15,7 +16,7 @@ export function Flow({ title, stages }: Product['flow']) {
   return (
     <Section>
       <h2 className={styles.title}>{title}</h2>
-      <ol ref={flow} className={styles.flow}>
+      <ol ref={flow} className={`${line.line} ${styles.flow}`}>
         {stages.map(({ name, detail }) => (
           <li key={name}>
             <strong>{name}</strong>

@@ -1,42 +1,27 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router';
-import { PageHead } from '../../../components/frame/PageHead.tsx';
-import { DocumentPage } from '../../../components/sections/DocumentPage.tsx';
-import { formatDate } from '../../../components/sections/format-date.ts';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { DocumentFacts, DocumentPage } from '../../../components/sections/DocumentPage.tsx';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
-import { listDocumentPaths, loadDocument } from '../../../content/document-bodies.ts';
+import { listDocumentPaths, openDocument } from '../../../content/document-bodies.ts';
 
 export const Route = createFileRoute('/_site/whitepapers/$slug')({
   staticData: { paths: listDocumentPaths('whitepapers') },
-  loader: async ({ params }) => {
-    const document = await loadDocument('whitepapers', params.slug);
-    if (!document) throw redirect({ to: '/', replace: true });
-    return document;
-  },
+  loader: ({ params }) => openDocument('whitepapers', params.slug),
   component: Whitepaper,
 });
 
 function Whitepaper() {
   const document = Route.useLoaderData();
-  const { title = '', description = '', date = '', pages } = document.meta;
+  const { title, date, pages } = document.meta;
   return (
-    <>
-      <PageHead title={title} description={description} />
-      <DocumentPage
-        heading={title}
-        lead={description}
-        document={document}
-        aside={
-          <p>
-            <time dateTime={date}>{formatDate(date)}</time>
-            <br />
-            {pages} pages
-            <br />
-            <Link to="/whitepapers">All whitepapers</Link>
-          </p>
-        }
-      >
-        <MailButton subject={`Whitepaper: ${title}`}>Ask for the whole paper</MailButton>
-      </DocumentPage>
-    </>
+    <DocumentPage
+      document={document}
+      aside={
+        <DocumentFacts date={date} facts={[`${pages} pages`]}>
+          <Link to="/whitepapers">All whitepapers</Link>
+        </DocumentFacts>
+      }
+    >
+      <MailButton subject={`Whitepaper: ${title}`}>Ask for the whole paper</MailButton>
+    </DocumentPage>
   );
 }
