@@ -1,15 +1,16 @@
 /**
- * `npm run bench [lighthouse] [load] [sizes]`: measures the built site against its budgets.
+ * `npm run bench [generators] [lighthouse] [load] [sizes]`: measures the built site against its budgets.
  * Exits with 1 when one does not hold.
  */
 import { stop } from '../../scripts/processes.ts';
 import { listBroken, renderTable, type Section } from './figures.ts';
+import { measureGenerators } from './generators.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
 
-const PARTS = ['sizes', 'lighthouse', 'load'] as const;
+const PARTS = ['generators', 'sizes', 'lighthouse', 'load'] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -34,6 +35,7 @@ stop(broken.length === 0 ? 0 : 1);
 async function measure(): Promise<Section[]> {
   // Before anything is served: it builds the site anew.
   const sections = parts.includes('sizes') ? await measureSizes() : [];
+  if (parts.includes('generators')) sections.push(...measureGenerators());
   if (!parts.includes('lighthouse') && !parts.includes('load')) return sections;
 
   const site = await openBenchSite();

@@ -4,7 +4,7 @@ const base = {
   circleImage: 'cimg/openjdk:21.0.11',
   azureSetup: [
     {
-      task: 'JavaToolInstaller@1',
+      task: 'JavaToolInstaller@0',
       inputs: { versionSpec: '21', jdkArchitectureOption: 'x64', jdkSourceOption: 'PreInstalled' },
     },
   ],

@@ -105,7 +105,7 @@ function schedule(plan: PipelinePlan): TextBlock {
         `displayName: ${quoted(`Check, ${plan.schedule}`)}`,
         'branches:',
         ['include: [main]'],
-        'always: true',
+        "always: 'true'",
       ],
     ],
     '',
@@ -158,7 +158,7 @@ function workStage(
   return stage(id, name, needs, [
     `- job: ${id}`,
     [
-      `timeoutInMinutes: ${minutes}`,
+      `timeoutInMinutes: '${minutes}'`,
       'steps:',
       [
         ...setupSteps(plan),
@@ -181,7 +181,7 @@ function scanStage(plan: PipelinePlan): TextBlock {
     [
       '- job: security_scan',
       [
-        'timeoutInMinutes: 20',
+        "timeoutInMinutes: '20'",
         'steps:',
         [
           ...(audit.commands.length > 0 ? setupSteps(plan) : checkoutStep()),
@@ -208,7 +208,7 @@ function imageStage(plan: PipelinePlan, needs: readonly string[]): TextBlock {
     [
       '- job: image',
       [
-        'timeoutInMinutes: 30',
+        "timeoutInMinutes: '30'",
         'steps:',
         [
           ...checkoutStep(),
@@ -244,22 +244,22 @@ function deployStage(
     [
       ...when(needsApproval, [
         ...comment(
-          `Asks a person, and rejects after three days. Name users or groups as approvers. An approval check on the environment ${name} (Pipelines → Environments) is stronger: a change to this file cannot remove it.`,
+          `Asks a person, and rejects after three days. An approval check on the environment ${name} (Pipelines → Environments) is stronger: a change to this file cannot remove it.`,
         ),
         `- job: approve_${variableName(name)}`,
         [
           `displayName: ${quoted(`Approve ${name}`)}`,
           'pool: server',
-          'timeoutInMinutes: 4320',
+          "timeoutInMinutes: '4320'",
           'steps:',
           [
-            '- task: ManualValidation@1',
+            '- task: ManualValidation@0',
             [
               'timeoutInMinutes: 4320',
               'inputs:',
               [
-                "notifyUsers: ''",
-                "approvers: ''",
+                '# Replace it with the addresses of those who approve.',
+                'notifyUsers: $(Build.RequestedForEmail)',
                 `instructions: ${quoted(`Check the run, then approve the deployment to ${name}.`)}`,
                 'onTimeout: reject',
               ],
@@ -271,7 +271,7 @@ function deployStage(
       [
         ...when(needsApproval, [`dependsOn: approve_${variableName(name)}`]),
         `environment: ${quoted(name)}`,
-        'timeoutInMinutes: 30',
+        "timeoutInMinutes: '30'",
         'strategy:',
         [
           'runOnce:',
@@ -286,7 +286,10 @@ function deployStage(
                   '- task: DownloadPipelineArtifact@2',
                   [
                     'inputs:',
-                    ['artifact: build', `path: $(Build.SourcesDirectory)/${plan.toolchain.output}`],
+                    [
+                      'artifactName: build',
+                      `targetPath: $(Build.SourcesDirectory)/${plan.toolchain.output}`,
+                    ],
                   ],
                 ]),
                 ...bashStep(
@@ -333,7 +336,7 @@ function stage(
 }
 
 function checkoutStep(): TextBlock {
-  return ['- checkout: self', ['fetchDepth: 1']];
+  return ['- checkout: self', ["fetchDepth: '1'"]];
 }
 
 /** The repository and the language, with the packages of the last run. */

@@ -207,7 +207,7 @@ function imageJob(plan: PipelinePlan): TextBlock {
       : registryProfiles[plan.registry].login;
   return [
     '# Needs a runner that allows privileged containers, as those of gitlab.com do.',
-    'image:',
+    'container-image:',
     [
       'stage: image',
       `image: ${DOCKER_CLI_IMAGE}`,

@@ -282,7 +282,7 @@ function steps(content: TextBlock): TextBlock {
 /** Single quotes: Groovy leaves the variables to the shell, so no secret is put into the command. */
 function shell(commands: readonly string[]): TextBlock {
   const [only] = commands;
-  if (commands.length === 1 && only !== undefined && !only.includes("'")) {
+  if (commands.length === 1 && only !== undefined && !/['\n]/.test(only)) {
     return [`sh ${groovyString(only)}`];
   }
   return ["sh '''", commands.map((command) => escapeGroovy(command)), "'''"];
