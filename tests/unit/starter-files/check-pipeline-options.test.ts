@@ -15,7 +15,10 @@ import {
   pipelineLanguages,
   pipelineTools,
   registries,
+  registryNames,
+  scheduleNames,
   schedules,
+  stageNames,
   stages,
   toolNames,
 } from '../../../web/features/starter-files/pipeline.ts';
@@ -133,8 +136,11 @@ test('whatever is typed, cleaned options have no problem and every tool’s file
   );
 }, 60_000);
 
-test('each package manager has a name to show', () => {
-  for (const manager of Object.values(packageManagers).flat()) {
-    expect(packageManagerNames[manager]).toMatch(/\S/);
-  }
+test('everything that can be chosen has a name to show, and no two share one', () => {
+  const shown = [packageManagerNames, stageNames, registryNames, scheduleNames];
+  const chosen = [Object.values(packageManagers).flat(), stages, registries, schedules];
+  shown.forEach((names, index) => {
+    expect(Object.keys(names).toSorted()).toEqual([...(chosen[index] ?? [])].toSorted());
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
+  });
 });

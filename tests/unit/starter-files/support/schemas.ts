@@ -6,7 +6,8 @@ import addFormats from 'ajv-formats';
 import type { PipelineTool } from '../../../../web/features/starter-files/pipeline.ts';
 import { record } from './unknown.ts';
 
-const folder = createRequire(import.meta.url).resolve('schemastore/package.json');
+const require = createRequire(import.meta.url);
+const folder = require.resolve('schemastore/package.json');
 
 /** Where SchemaStore keeps the schema of a tool. Jenkins has none: its file is no YAML. */
 const files: Record<Exclude<PipelineTool, 'jenkins'>, string> = {

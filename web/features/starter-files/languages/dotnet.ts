@@ -13,7 +13,7 @@ export const nuget: Toolchain = {
   },
   azureSetup: [{ task: 'UseDotNet@2', inputs: { packageType: 'sdk', version: SDK_VERSION } }],
   travisSetup: {
-    keys: { language: 'minimal' },
+    keys: { language: 'generic' },
     note: 'The C# images of Travis CI stop at older SDKs, so Microsoft’s own script installs this one.',
     commands: [
       'curl --fail --silent --show-error --location --output "$HOME/dotnet-install.sh" https://builds.dotnet.microsoft.com/dotnet/scripts/v1/dotnet-install.sh',

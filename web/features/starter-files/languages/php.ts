@@ -12,7 +12,12 @@ export const composer: Toolchain = {
     inputs: { 'php-version': '8.4', tools: 'composer:2.10.2', coverage: 'none' },
     caches: false,
   },
-  azureSetup: [{ script: 'sudo update-alternatives --set php /usr/bin/php8.3' }],
+  azureSetup: [
+    {
+      script: 'sudo update-alternatives --set php /usr/bin/php8.3',
+      note: 'PHP 8.3 is the version that the hosted image brings.',
+    },
+  ],
   travisSetup: {
     keys: { language: 'php', php: '8.3' },
     note: 'PHP 8.3 is the newest that Travis CI keeps ready on this image.',

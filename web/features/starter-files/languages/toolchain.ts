@@ -9,7 +9,7 @@ export interface Work {
 /** A step of Azure Pipelines that puts a language on a hosted agent. */
 export type AzureSetup =
   | { readonly task: string; readonly inputs: Readonly<Record<string, string>> }
-  | { readonly script: string };
+  | { readonly script: string; readonly note: string };
 
 /** Where a package manager keeps what it downloads. */
 export interface PackageCache {

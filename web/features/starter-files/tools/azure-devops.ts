@@ -360,7 +360,9 @@ function setupSteps(plan: PipelinePlan): TextBlock {
 }
 
 function setupStep(step: AzureSetup): TextBlock {
-  if ('script' in step) return bashStep('Choose the version', [step.script]);
+  if ('script' in step) {
+    return [...comment(step.note), ...bashStep('Choose the version', [step.script])];
+  }
   return [`- task: ${step.task}`, ['inputs:', yamlEntries(step.inputs)]];
 }
 
