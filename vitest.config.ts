@@ -46,7 +46,13 @@ export default defineConfig({
       {
         plugins: [markdown(settings)],
         define: { __SETTINGS__: JSON.stringify(settings) },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          // It imports JSON in a way that only bundlers understand.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
+        },
       },
     ],
   },

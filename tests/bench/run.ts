@@ -1,16 +1,20 @@
 /**
- * `npm run bench [sizes] [lighthouse] [load] [timing]`: measures the built site against its budgets.
+ * `npm run bench [generators] [sizes] [lighthouse] [load] [timing]`: measures the built site
+ * against its budgets.
  * Exits with 1 when one does not hold.
  */
 import { stop } from '../../scripts/processes.ts';
 import { listBroken, renderTable, type Section } from './figures.ts';
+import { measureGenerators } from './generators.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTiming } from './timing.ts';
 
-const PARTS = ['sizes', 'lighthouse', 'load', 'timing'] as const;
+const PARTS = ['generators', 'sizes', 'lighthouse', 'load', 'timing'] as const;
+/** What needs a site that is served. */
+const SERVED_PARTS = ['lighthouse', 'load', 'timing'] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -35,7 +39,8 @@ stop(broken.length === 0 ? 0 : 1);
 async function measure(): Promise<Section[]> {
   // Before anything is served: it builds the site anew.
   const sections = parts.includes('sizes') ? await measureSizes() : [];
-  if (parts.every((part) => part === 'sizes')) return sections;
+  if (parts.includes('generators')) sections.push(...measureGenerators());
+  if (!SERVED_PARTS.some((part) => parts.includes(part))) return sections;
 
   const site = await openBenchSite();
   try {

@@ -1,0 +1,130 @@
+/** What a starter pipeline can be made of. Light: the forms load it, the writers come later. */
+
+export const pipelineTools = [
+  'jenkins',
+  'azure-devops',
+  'github-actions',
+  'travis-ci',
+  'circleci',
+  'gitlab-ci',
+] as const;
+export type PipelineTool = (typeof pipelineTools)[number];
+
+export const pipelineLanguages = ['dotnet', 'java', 'nodejs', 'python', 'ruby', 'php'] as const;
+export type PipelineLanguage = (typeof pipelineLanguages)[number];
+
+/** By language; the first of each is the one that a form begins with. */
+export const packageManagers = {
+  dotnet: ['nuget'],
+  java: ['maven', 'gradle'],
+  nodejs: ['npm', 'pnpm', 'yarn'],
+  python: ['pip', 'poetry', 'uv'],
+  ruby: ['bundler'],
+  php: ['composer'],
+} as const satisfies Record<PipelineLanguage, readonly [string, ...string[]]>;
+export type PackageManager = (typeof packageManagers)[PipelineLanguage][number];
+
+/** In the order in which they run. Build is not among them: every pipeline has it. */
+export const stages = ['lint', 'test', 'security-scan', 'image', 'deploy'] as const;
+export type Stage = (typeof stages)[number];
+
+export const registries = [
+  'none',
+  'ghcr',
+  'docker-hub',
+  'amazon-ecr',
+  'azure-acr',
+  'google-artifact-registry',
+  'gitlab-registry',
+] as const;
+export type Registry = (typeof registries)[number];
+
+export const schedules = ['none', 'nightly', 'weekly'] as const;
+export type Schedule = (typeof schedules)[number];
+
+export interface DeployEnvironment {
+  readonly name: string;
+  readonly needsApproval: boolean;
+}
+
+export interface PipelineOptions {
+  readonly language: PipelineLanguage;
+  readonly packageManager: PackageManager;
+  readonly stages: readonly Stage[];
+  /** Where the image goes; without the stage `image` it has no meaning. */
+  readonly registry: Registry;
+  /** In the order in which a change reaches them; without the stage `deploy` without meaning. */
+  readonly environments: readonly DeployEnvironment[];
+  readonly schedule: Schedule;
+}
+
+export const toolNames = {
+  jenkins: 'Jenkins',
+  'azure-devops': 'Azure DevOps',
+  'github-actions': 'GitHub Actions',
+  'travis-ci': 'Travis CI',
+  circleci: 'CircleCI',
+  'gitlab-ci': 'GitLab CI',
+} as const satisfies Record<PipelineTool, string>;
+
+export const languageNames = {
+  dotnet: '.NET',
+  java: 'Java',
+  nodejs: 'Node.js',
+  python: 'Python',
+  ruby: 'Ruby',
+  php: 'PHP',
+} as const satisfies Record<PipelineLanguage, string>;
+
+export const packageManagerNames = {
+  nuget: 'NuGet',
+  maven: 'Maven',
+  gradle: 'Gradle',
+  npm: 'npm',
+  pnpm: 'pnpm',
+  yarn: 'Yarn',
+  pip: 'pip',
+  poetry: 'Poetry',
+  uv: 'uv',
+  bundler: 'Bundler',
+  composer: 'Composer',
+} as const satisfies Record<PackageManager, string>;
+
+export const stageNames = {
+  lint: 'Lint',
+  test: 'Test',
+  'security-scan': 'Security scan',
+  image: 'Container image',
+  deploy: 'Deploy',
+} as const satisfies Record<Stage, string>;
+
+export const registryNames = {
+  none: 'None',
+  ghcr: 'GitHub Container Registry',
+  'docker-hub': 'Docker Hub',
+  'amazon-ecr': 'Amazon ECR',
+  'azure-acr': 'Azure Container Registry',
+  'google-artifact-registry': 'Google Artifact Registry',
+  'gitlab-registry': 'GitLab Container Registry',
+} as const satisfies Record<Registry, string>;
+
+export const scheduleNames = {
+  none: 'Only on changes',
+  nightly: 'Every night',
+  weekly: 'Every Monday',
+} as const satisfies Record<Schedule, string>;
+
+/** Build, test, security scan and deploy: to staging at once, to production after an approval. */
+export function defaultPipelineOptions(language: PipelineLanguage): PipelineOptions {
+  return {
+    language,
+    packageManager: packageManagers[language][0],
+    stages: ['test', 'security-scan', 'deploy'],
+    registry: 'none',
+    environments: [
+      { name: 'staging', needsApproval: false },
+      { name: 'production', needsApproval: true },
+    ],
+    schedule: 'none',
+  };
+}

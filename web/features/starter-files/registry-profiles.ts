@@ -1,0 +1,77 @@
+import { AWS_CLI_IMAGE } from './pinned.ts';
+import type { Registry } from './pipeline-options.ts';
+
+interface Secret {
+  readonly name: string;
+  readonly what: string;
+}
+
+interface RegistryProfile {
+  /** The image without its tag; a placeholder that the reader replaces. */
+  readonly image: string;
+  readonly secrets: readonly Secret[];
+  /** Logs Docker in with the secrets as environment variables. Nothing to do if absent. */
+  readonly login?: string;
+}
+
+/** The registry's host is the part of `IMAGE` before the first slash. */
+const HOST = `"\${IMAGE%%/*}"`;
+
+export const registryProfiles: Record<Registry, RegistryProfile> = {
+  none: { image: 'your-service', secrets: [] },
+  ghcr: {
+    image: 'ghcr.io/your-organisation/your-service',
+    secrets: [
+      { name: 'GHCR_USER', what: 'the account that the token belongs to' },
+      { name: 'GHCR_TOKEN', what: 'a token with the scope write:packages' },
+    ],
+    login: `echo "$GHCR_TOKEN" | docker login ${HOST} --username "$GHCR_USER" --password-stdin`,
+  },
+  'docker-hub': {
+    image: 'docker.io/your-organisation/your-service',
+    secrets: [
+      { name: 'DOCKERHUB_USER', what: 'the account that the token belongs to' },
+      { name: 'DOCKERHUB_TOKEN', what: 'an access token that may read and write' },
+    ],
+    login: `echo "$DOCKERHUB_TOKEN" | docker login ${HOST} --username "$DOCKERHUB_USER" --password-stdin`,
+  },
+  'amazon-ecr': {
+    image: '123456789012.dkr.ecr.eu-central-1.amazonaws.com/your-service',
+    secrets: [
+      { name: 'AWS_REGION', what: 'the region in the host of the image' },
+      { name: 'AWS_ACCESS_KEY_ID', what: 'of a user that may only push to this repository' },
+      { name: 'AWS_SECRET_ACCESS_KEY', what: 'of the same user' },
+    ],
+    login: [
+      'docker run --rm --env AWS_REGION --env AWS_ACCESS_KEY_ID --env AWS_SECRET_ACCESS_KEY \\',
+      `  --env AWS_SESSION_TOKEN ${AWS_CLI_IMAGE} ecr get-login-password |`,
+      `  docker login ${HOST} --username AWS --password-stdin`,
+    ].join('\n'),
+  },
+  'azure-acr': {
+    image: 'yourregistry.azurecr.io/your-service',
+    secrets: [
+      { name: 'AZURE_CLIENT_ID', what: 'a service principal with the role AcrPush' },
+      { name: 'AZURE_CLIENT_SECRET', what: 'of the same principal' },
+    ],
+    login: `echo "$AZURE_CLIENT_SECRET" | docker login ${HOST} --username "$AZURE_CLIENT_ID" --password-stdin`,
+  },
+  'google-artifact-registry': {
+    image: 'europe-docker.pkg.dev/your-project/your-repository/your-service',
+    secrets: [
+      {
+        name: 'GOOGLE_CREDENTIALS',
+        what: 'the JSON key of a service account with the role Artifact Registry Writer',
+      },
+    ],
+    login: `echo "$GOOGLE_CREDENTIALS" | docker login "https://\${IMAGE%%/*}" --username _json_key --password-stdin`,
+  },
+  'gitlab-registry': {
+    image: 'registry.gitlab.com/your-group/your-service',
+    secrets: [
+      { name: 'GITLAB_REGISTRY_USER', what: 'the user name of a deploy token' },
+      { name: 'GITLAB_REGISTRY_TOKEN', what: 'its token, with the scope write_registry' },
+    ],
+    login: `echo "$GITLAB_REGISTRY_TOKEN" | docker login ${HOST} --username "$GITLAB_REGISTRY_USER" --password-stdin`,
+  },
+};

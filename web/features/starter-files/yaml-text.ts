@@ -1,0 +1,28 @@
+import type { TextBlock } from './text-block.ts';
+
+/** A value that a YAML reader takes for text, whatever it looks like. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** `key: command` for one plain command, otherwise a block that keeps the lines. */
+export function yamlScript(key: string, commands: readonly string[]): TextBlock {
+  const [only] = commands;
+  if (commands.length === 1 && only !== undefined && isPlain(only)) return [`${key}: ${only}`];
+  return [`${key}: |`, [...commands]];
+}
+
+/** An item of a list of commands. */
+export function yamlCommandItem(command: string): TextBlock {
+  return isPlain(command) ? [`- ${command}`] : ['- |', [command]];
+}
+
+/** `key: value` lines; every value is quoted. */
+export function yamlEntries(entries: Readonly<Record<string, string>>): TextBlock {
+  return Object.entries(entries).map(([key, value]) => `${key}: ${quoted(value)}`);
+}
+
+/** Whether a command may stand unquoted behind a key: YAML 1.2, 7.3.3 (plain style). */
+function isPlain(command: string): boolean {
+  return /^[a-z./]/i.test(command) && !/: | #|:$|\n/.test(command);
+}
