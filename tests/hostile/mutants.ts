@@ -4,6 +4,8 @@ export interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  /** A second place, where two guards stand one behind the other and either alone is enough. */
+  readonly and?: { readonly from: string; readonly to: string };
   readonly tests: readonly string[];
 }
 
@@ -11,9 +13,9 @@ const LOGIN = 'tests/worker/routes/login.test.ts';
 const THROTTLE = 'tests/worker/routes/login-throttle.test.ts';
 const TOKENS = 'tests/worker/auth/tokens.test.ts';
 const FORGED = 'tests/hostile/tokens.test.ts';
-const REQUESTS = 'tests/hostile/requests.test.ts';
+const BODY = 'tests/worker/http/body.test.ts';
+const JSON_TEXT = 'tests/worker/http/json.test.ts';
 const ROUTING = 'tests/hostile/routing.test.ts';
-const BODIES = 'tests/hostile/bodies.test.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   {
@@ -21,6 +23,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'worker/auth/tokens.ts',
     from: '    alg: v.literal(ALGORITHM),',
     to: '    alg: v.string(),',
+    and: { from: '      algorithms: [ALGORITHM],\n', to: '' },
     tests: [TOKENS],
   },
   {
@@ -68,8 +71,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an expired session lives on',
     file: 'worker/db/sessions.ts',
-    from: 'AND expires_at_ms > ?',
-    to: 'AND (expires_at_ms > ? OR 1)',
+    from: 'WHERE sid = ? AND expires_at_ms > ? AND locked_at_ms IS NULL',
+    to: 'WHERE sid = ? AND (expires_at_ms > ? OR 1) AND locked_at_ms IS NULL',
     tests: ['tests/worker/routes/session.test.ts'],
   },
   {
@@ -89,8 +92,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'any password is right',
     file: 'worker/auth/authenticate.ts',
-    from: 'return isRight && user !== null ? user : undefined;',
-    to: 'return user ?? undefined;',
+    from: 'return isRight && user?.locked_at_ms === null ? user : undefined;',
+    to: 'return user?.locked_at_ms === null ? user : undefined;',
     tests: [LOGIN],
   },
   {
@@ -126,42 +129,42 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'worker/auth/client-network.ts',
     from: "headers.get('CF-Connecting-IP')?.trim() ?? ''",
     to: "(headers.get('X-Forwarded-For') ?? headers.get('CF-Connecting-IP'))?.trim() ?? ''",
-    tests: [REQUESTS],
+    tests: ['tests/worker/auth/client-network.test.ts'],
   },
   {
     name: 'other sites may send requests',
     file: 'worker/http/same-origin.ts',
     from: 'if (!isSameOrigin) {',
     to: 'if (!isSameOrigin && request.redirect === undefined) {',
-    tests: [REQUESTS],
+    tests: ['tests/worker/http/same-origin.test.ts'],
   },
   {
     name: 'any media type is read as JSON',
     file: 'worker/http/body.ts',
-    from: "mediaType !== 'application/json' || ",
-    to: '',
-    tests: [REQUESTS],
+    from: 'if (mediaType !== wanted || !isUtf8',
+    to: 'if (!isUtf8',
+    tests: [BODY],
   },
   {
     name: 'a body may be as long as it likes',
     file: 'worker/http/body.ts',
     from: 'export const BODY_MAX_BYTES = 8 * 1024;',
     to: 'export const BODY_MAX_BYTES = 8 * 1024 * 1024;',
-    tests: [BODIES],
+    tests: [BODY],
   },
   {
     name: 'a body may name a property twice',
     file: 'worker/http/json.ts',
     from: "if (keys?.has(key)) throw invalidJson('The JSON names a property twice.');",
     to: '',
-    tests: [BODIES],
+    tests: [JSON_TEXT],
   },
   {
     name: 'a parser’s words reach the visitor',
     file: 'worker/http/json.ts',
     from: "  } catch {\n    throw invalidJson('The request body is not valid JSON.');",
     to: '  } catch (error) {\n    throw invalidJson(String(error));',
-    tests: [BODIES],
+    tests: [JSON_TEXT],
   },
   {
     name: 'a fault tells what happened',
@@ -211,5 +214,88 @@ export const MUTANTS: readonly Mutant[] = [
     from: 'if (/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(pathname)) return pathname;',
     to: '',
     tests: [ROUTING, 'tests/worker/http/paths.test.ts'],
+  },
+  {
+    name: 'a reset leaves the sessions alive',
+    file: 'worker/db/redeem-token.ts',
+    from: 'sql(`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`, tokenSha256, nowMs),',
+    to: '',
+    tests: ['tests/worker/routes/reset-password.test.ts'],
+  },
+  {
+    name: 'a mailed link works more than once',
+    file: 'worker/db/redeem-token.ts',
+    from: "WHERE purpose = 'verify' AND user_id = (SELECT user_id ${token})`",
+    to: 'WHERE 0 AND user_id = (SELECT user_id ${token})`',
+    tests: ['tests/worker/routes/verify-email.test.ts'],
+  },
+  {
+    name: 'a mailed link never expires',
+    file: 'worker/db/redeem-token.ts',
+    from: 'AND expires_at_ms > ?2`',
+    to: 'AND (expires_at_ms > ?2 OR 1)`',
+    tests: [
+      'tests/worker/routes/reset-password.test.ts',
+      'tests/worker/routes/verify-email.test.ts',
+    ],
+  },
+  {
+    name: 'the token itself is stored',
+    file: 'worker/auth/links.ts',
+    from: 'tokenSha256: await digestToken(secret),',
+    to: 'tokenSha256: secret,',
+    tests: ['tests/worker/routes/reset-password.test.ts', 'tests/worker/routes/register.test.ts'],
+  },
+  {
+    name: 'links follow the address of the request',
+    file: 'worker/auth/links.ts',
+    from: 'settings.origin',
+    to: "''",
+    tests: ['tests/worker/routes/register.test.ts'],
+  },
+  {
+    name: 'common passwords are fine',
+    file: 'worker/auth/password-rules.ts',
+    from: '(folded) => common.has(folded)',
+    to: '(folded) => common.size < 0 && common.has(folded)',
+    tests: ['tests/worker/routes/register.test.ts'],
+  },
+  {
+    name: 'a demo account can be changed',
+    file: 'worker/auth/require-session.ts',
+    from: 'if (session.is_demo === 1) {',
+    to: 'if (session.is_demo === 2) {',
+    tests: [
+      'tests/worker/routes/account-profile.test.ts',
+      'tests/worker/routes/account-password.test.ts',
+    ],
+  },
+  {
+    name: 'one may end the session of somebody else',
+    file: 'worker/db/sessions.ts',
+    from: 'DELETE FROM sessions WHERE sid = ? AND user_id = ? RETURNING sid',
+    to: 'DELETE FROM sessions WHERE sid = ? AND ? <> 1 RETURNING sid',
+    tests: ['tests/worker/routes/end-session.test.ts'],
+  },
+  {
+    name: 'a provider’s code is taken in any browser',
+    file: 'worker/auth/oauth/attempts.ts',
+    from: "if (attempt.browser_sha256 !== answer.browserDigest) throw new SignInRefused('expired');",
+    to: '',
+    tests: ['tests/worker/routes/oauth-callback.test.ts'],
+  },
+  {
+    name: 'a code for one provider is taken for another',
+    file: 'worker/auth/oauth/attempts.ts',
+    from: "if (attempt.provider !== answer.provider) throw new SignInRefused('failed');",
+    to: '',
+    tests: ['tests/worker/routes/oauth-callback.test.ts'],
+  },
+  {
+    name: 'a locked account signs in by its provider',
+    file: 'worker/auth/oauth/link.ts',
+    from: "if (user.locked_at_ms !== null) throw new SignInRefused('failed');",
+    to: '',
+    tests: ['tests/worker/auth/oauth', 'tests/worker/routes/oauth-callback.test.ts'],
   },
 ];

@@ -59,16 +59,17 @@ function copyProject(): void {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
-function tryMutant({ name, file, from, to, tests }: Mutant): boolean {
+function tryMutant({ name, file, tests, and, ...first }: Mutant): boolean {
   const path = join(copy, file);
   const original = readFileSync(path, 'utf8');
-  if (original.split(from).length !== 2) {
-    throw new Error(`The fault “${name}” has no place, or more than one, in ${file}.`);
+  let faulty = original;
+  for (const { from, to } of and ? [first, and] : [first]) {
+    if (original.split(from).length !== 2) {
+      throw new Error(`The fault “${name}” has no place, or more than one, in ${file}.`);
+    }
+    faulty = faulty.replace(from, () => to);
   }
-  writeFileSync(
-    path,
-    original.replace(from, () => to),
-  );
+  writeFileSync(path, faulty);
   try {
     return runTests(tests) === 'failed';
   } finally {
