@@ -1,6 +1,6 @@
 /** Passkeys as a way in, with Chromium's virtual authenticator in the place of a finger. */
 import type { CDPSession, Page } from 'playwright/test';
-import { logInAs, makeAccount, makeConfirmedAccount } from './accounts.ts';
+import { logInAs, makeAccount, makeConfirmedAccount, post } from './accounts.ts';
 import { expect, logIn, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 
@@ -20,7 +20,6 @@ async function addAuthenticator(page: Page): Promise<Authenticator> {
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
-      // Until a test wants it, the device waits: autofill would otherwise log in by itself.
       automaticPresenceSimulation: true,
     },
   });
@@ -38,7 +37,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/login');
 }
 
@@ -68,7 +67,7 @@ test('a passkey is added, logs in, and is removed', async ({ page, complaints })
 
   await logOut(page);
   await passkeyButton(page).click();
-  await expect(page.getByText(/passkey does not open an account here/)).toBeVisible();
+  await expect(page.getByText(/^This passkey was not accepted/)).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 
@@ -141,9 +140,6 @@ test('nobody adds a passkey to a demo account, or before the address is confirme
   await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
   await logOut(page);
   await logInAs(page, await makeAccount(page.request, 'unconfirmed-key'));
-  const response = await page.request.post('/api/passkeys/add-options', {
-    data: {},
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  });
+  const response = await post(page.request, '/api/passkeys/add-options', {});
   expect((await response.json()).code).toBe('email_unverified');
 });

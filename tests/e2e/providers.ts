@@ -10,7 +10,7 @@ interface TestProvider {
   /** Who is signed in there. */
   person: Profile;
   /** What happens to the next sign-in instead. */
-  mishap: 'is cancelled' | 'fails' | undefined;
+  mishap: 'is cancelled' | 'is mixed up' | 'fails' | undefined;
   stop(): Promise<void>;
 }
 
@@ -58,9 +58,11 @@ async function startProvider(origin: string, endpoints: Endpoints): Promise<Test
   server.issuer.url = origin;
 
   server.service.on(Events.BeforeAuthorizeRedirect, ({ url }) => {
-    if (!happens('is cancelled')) return;
-    url.searchParams.delete('code');
-    url.searchParams.set('error', 'access_denied');
+    if (happens('is cancelled')) {
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    }
+    if (happens('is mixed up')) url.pathname = '/api/oauth/callback/google';
   });
   server.service.on(Events.BeforeTokenSigning, ({ payload }) => {
     if (isOpenId) Object.assign(payload, provider.person);
