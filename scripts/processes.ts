@@ -83,6 +83,8 @@ interface ServeOptions {
   readonly stateFolder?: string;
   /** What wrangler and the Worker print: everything, or errors only. */
   readonly logLevel?: 'log' | 'error';
+  /** Of the Worker, beside those of `wrangler.toml`. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** Builds the site and serves it as the edge would, with an embedded database. */
@@ -91,12 +93,14 @@ export function serveSite({
   origin,
   stateFolder,
   logLevel = 'error',
+  variables = {},
 }: ServeOptions): ChildProcess {
   const command = [
     'dev',
     ...['--ip', HOST, '--port', String(port), '--inspector-port', '0'],
     ...['--log-level', logLevel, '--show-interactive-dev-session', 'false'],
     ...(stateFolder ? ['--persist-to', stateFolder] : []),
+    ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
   return start('wrangler', command, { env: withOrigin(origin) });
 }

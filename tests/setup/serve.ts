@@ -3,10 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite, stop } from '../../scripts/processes.ts';
+import { providerVariables } from './providers.ts';
 
 const stateFolder = await mkdtemp(join(tmpdir(), 'onego-test-'));
 const port = Number(process.env.PORT);
-serveSite({ port, origin: `http://localhost:${port}`, stateFolder }).once('exit', async (code) => {
+const origin = `http://localhost:${port}`;
+const variables = providerVariables(port);
+serveSite({ port, origin, stateFolder, variables }).once('exit', async (code) => {
   await rm(stateFolder, { recursive: true, force: true });
   stop(code ?? 1);
 });

@@ -307,7 +307,7 @@ describe('a login', () => {
     expect(response.status).toBe(401);
     expect(await readFailure(response)).toMatchObject({
       code: 'invalid_passkey',
-      message: 'This passkey was not accepted. Please try again.',
+      message: 'This passkey was not accepted. Try again, or log in another way.',
     });
   });
 

@@ -7,7 +7,11 @@ export class InvalidPasskey extends ApiError {
 
   /** @param status 401 at a login, 400 where somebody is signed in. */
   constructor(status: 400 | 401, reason: string) {
-    super(status, 'invalid_passkey', 'This passkey was not accepted. Please try again.');
+    super(
+      status,
+      'invalid_passkey',
+      'This passkey was not accepted. Try again, or log in another way.',
+    );
     this.reason = (reason.split('"')[0] ?? '').trim();
   }
 }

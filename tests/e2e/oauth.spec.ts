@@ -1,0 +1,266 @@
+/** Google, Facebook and X as ways in: the whole way through the screens, the Worker and a provider. */
+import type { Page } from 'playwright/test';
+import {
+  confirmAddress,
+  logInAs,
+  makeAccount,
+  makeConfirmedAccount,
+  newAddress,
+  post,
+  submitLogin,
+} from './accounts.ts';
+import { expect, test, visit } from './fixtures.ts';
+import { linkIn, waitForMail } from './mailbox.ts';
+import { startProviders, stopProviders, type TestProviders } from './providers.ts';
+
+// The providers have fixed addresses, so these tests share one process.
+test.describe.configure({ mode: 'default' });
+
+let providers: TestProviders;
+test.beforeAll(async ({ baseURL }) => {
+  providers = await startProviders(Number(new URL(baseURL ?? '').port));
+});
+test.afterAll(() => stopProviders(providers));
+
+/** A person at Google, whom no other test knows. */
+function newGoogler(email = newAddress('google')) {
+  return { sub: crypto.randomUUID(), email, email_verified: true, name: 'Grace Hopper' };
+}
+
+async function choose(page: Page, provider: 'Google' | 'Facebook' | 'Twitter'): Promise<void> {
+  await page.getByRole('button', { name: provider, exact: true }).click();
+}
+
+async function readUser(page: Page): Promise<unknown> {
+  const session = await page.request.get('/api/session');
+  return session.ok() ? (await session.json()).user : undefined;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+test('somebody new comes in with Google, and is the same the next time', async ({ page }) => {
+  const person = newGoogler();
+  providers.google.person = person;
+  await visit(page, '/login');
+  await choose(page, 'Google');
+  await expect(page).toHaveURL('/devops-on-boarding');
+  const user = await readUser(page);
+  expect(user).toMatchObject({ email: person.email, username: 'Grace Hopper' });
+
+  await logOut(page);
+  providers.google.person = { ...person, email: newAddress('moved') };
+  await choose(page, 'Google');
+  await expect(page).toHaveURL('/devops-on-boarding');
+  expect(await readUser(page)).toEqual(user);
+});
+
+test('Remember Me goes for Google too', async ({ page }) => {
+  for (const isRemembered of [true, false]) {
+    providers.google.person = newGoogler();
+    await visit(page, '/login');
+    await page.getByLabel('Remember Me').setChecked(isRemembered);
+    await choose(page, 'Google');
+    await expect(page).toHaveURL('/devops-on-boarding');
+    const cookies = await page.context().cookies();
+    const session = cookies.find(({ name }) => name === '__Host-session');
+    const days = ((session?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    if (isRemembered) expect(days).toBeCloseTo(30, 1);
+    else expect(session?.expires).toBe(-1);
+    await logOut(page);
+  }
+});
+
+test('X opens the account of the address that it has confirmed', async ({ page }) => {
+  const email = newAddress('x');
+  providers.twitter.person = { data: { id: email, username: 'ada', confirmed_email: email } };
+  await visit(page, '/login');
+  await choose(page, 'Twitter');
+  await expect(page).toHaveURL('/devops-on-boarding');
+  expect(await readUser(page)).toMatchObject({ email, username: 'ada' });
+});
+
+test('Google opens the account that is there, if both know the address to be confirmed', async ({
+  page,
+}) => {
+  const account = await makeConfirmedAccount(page.request, 'both');
+  providers.google.person = newGoogler(account.email);
+  await visit(page, '/login');
+  await choose(page, 'Google');
+  await expect(page).toHaveURL('/devops-on-boarding');
+  expect(await readUser(page)).toMatchObject({ email: account.email, username: 'Robin' });
+  expect(await waitForMail(account.email, /Google opens your account/)).toContain('/account');
+
+  await logOut(page);
+  await submitLogin(page, account);
+  await expect(page).toHaveURL('/devops-on-boarding');
+});
+
+test('whoever took an address without confirming it is out when its owner comes with Google', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const account = await makeAccount(page.request, 'squatted');
+  const squatter = await browser.newContext();
+  expect((await post(squatter.request, '/api/login', account)).status()).toBe(200);
+
+  providers.google.person = newGoogler(account.email);
+  await visit(page, '/login');
+  await choose(page, 'Google');
+  await expect(page).toHaveURL('/devops-on-boarding');
+
+  expect((await squatter.request.get('/api/session')).status()).toBe(401);
+  await squatter.close();
+  await logOut(page);
+  await submitLogin(page, account);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
+});
+
+test('stopping at the provider leads back to the login screen, with words', async ({ page }) => {
+  providers.google.person = newGoogler();
+  providers.google.mishap = 'is cancelled';
+  await visit(page, '/login');
+  await choose(page, 'Google');
+  await expect(page.getByText(/^You stopped at the provider/)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await readUser(page)).toBeUndefined();
+});
+
+test('so does a provider that fails', async ({ page }) => {
+  providers.twitter.mishap = 'fails';
+  await visit(page, '/login');
+  await choose(page, 'Twitter');
+  await expect(page.getByText(/^The provider did not answer/)).toBeVisible();
+  expect(await readUser(page)).toBeUndefined();
+});
+
+test('a callback that this browser did not ask for signs nobody in', async ({ page, browser }) => {
+  providers.google.person = newGoogler();
+  const attacker = await browser.newContext();
+  const start = await post(attacker.request, '/api/oauth/start', {
+    provider: 'google',
+    intent: 'login',
+  });
+  const { location } = await start.json();
+  const answer = await attacker.request.get(location, { maxRedirects: 0 });
+  await attacker.close();
+
+  await page.goto(answer.headers().location ?? '');
+  await expect(page.getByText(/Begin again/)).toBeVisible();
+  expect(await readUser(page)).toBeUndefined();
+});
+
+test('a code of Facebook is worth nothing at Google’s callback', async ({ page }) => {
+  providers.facebook.person = { id: crypto.randomUUID(), name: 'Fay' };
+  providers.facebook.mishap = 'is mixed up';
+  await visit(page, '/login');
+  await choose(page, 'Facebook');
+  await expect(page.getByText(/^The provider’s answer did not hold up/)).toBeVisible();
+  expect(await readUser(page)).toBeUndefined();
+});
+
+test.describe('Facebook, which vouches for no address,', () => {
+  /** Comes back from Facebook, and names an address. @returns the link that is mailed to it. */
+  async function nameAddress(page: Page, email: string): Promise<string> {
+    providers.facebook.person = { id: crypto.randomUUID(), name: 'Fay Weldon' };
+    await visit(page, '/login');
+    await choose(page, 'Facebook');
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    return linkIn(await waitForMail(email, /Facebook, as Fay Weldon/));
+  }
+
+  test('opens an account once the address is confirmed', async ({ page }) => {
+    const email = newAddress('facebook');
+    await page.goto(await nameAddress(page, email));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sign-in is connected');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('link', { name: 'Go to login' }).click();
+    await choose(page, 'Facebook');
+    await expect(page).toHaveURL('/devops-on-boarding');
+    expect(await readUser(page)).toMatchObject({ email, username: 'Fay Weldon' });
+  });
+
+  test('is not connected by somebody who follows the link in another browser', async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    complaints.allow(/status of 40[01]/);
+    const account = await makeConfirmedAccount(page.request, 'victim');
+    const link = await nameAddress(page, account.email);
+    const victim = await browser.newPage();
+    await victim.goto(link);
+    await expect(victim.getByText(/in the browser in which you chose Facebook/)).toBeVisible();
+    await victim.close();
+
+    await visit(page, '/login');
+    await choose(page, 'Facebook');
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    expect(await readUser(page)).toBeUndefined();
+  });
+});
+
+test.describe('the account screen', () => {
+  test('connects a sign-in, tells the owner, and takes it away again', async ({ page }) => {
+    const account = await makeConfirmedAccount(page.request, 'connect');
+    await logInAs(page, account);
+    const person = newGoogler();
+    providers.google.person = person;
+    await visit(page, '/account');
+    await page.getByRole('button', { name: 'Connect Google' }).click();
+    await expect(page.getByText(/^Connected\. /)).toBeVisible();
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByText(person.email)).toBeVisible();
+    await waitForMail(account.email, /Google opens your account/);
+
+    await page.getByRole('button', { name: 'Disconnect Google' }).click();
+    await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+    await waitForMail(account.email, /no longer log in to .* with Google/);
+  });
+
+  test('keeps the last way in', async ({ page }) => {
+    providers.google.person = newGoogler();
+    await visit(page, '/login');
+    await choose(page, 'Google');
+    await expect(page).toHaveURL('/devops-on-boarding');
+    await visit(page, '/account');
+    const button = page.getByRole('button', { name: 'Disconnect Google' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/only way into your account/);
+    const response = await post(page.request, '/api/oauth/disconnect', { provider: 'google' });
+    expect((await response.json()).code).toBe('last_way_in');
+  });
+
+  test('does not connect what opens another account', async ({ page }) => {
+    const person = newGoogler();
+    providers.google.person = person;
+    await visit(page, '/login');
+    await choose(page, 'Google');
+    await expect(page).toHaveURL('/devops-on-boarding');
+    await logOut(page);
+
+    await logInAs(page, await makeConfirmedAccount(page.request, 'taken'));
+    await visit(page, '/account');
+    await page.getByRole('button', { name: 'Connect Google' }).click();
+    await expect(page.getByText(/connected to another account already/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  });
+
+  test('connects nothing before the address is confirmed', async ({ page }) => {
+    const account = await makeAccount(page.request, 'unconfirmed');
+    await logInAs(page, account);
+    await visit(page, '/account');
+    const button = page.getByRole('button', { name: 'Connect Google' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await confirmAddress(page.request, account.email);
+    await visit(page, '/account');
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+  });
+});

@@ -1,0 +1,145 @@
+/** Passkeys as a way in, with Chromium's virtual authenticator in the place of a finger. */
+import type { CDPSession, Page } from 'playwright/test';
+import { logInAs, makeAccount, makeConfirmedAccount, post } from './accounts.ts';
+import { expect, logIn, test, visit } from './fixtures.ts';
+import { waitForMail } from './mailbox.ts';
+
+interface Authenticator {
+  readonly cdp: CDPSession;
+  readonly id: string;
+}
+
+/** Gives the browser a device that keeps passkeys and knows its user. */
+async function addAuthenticator(page: Page): Promise<Authenticator> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, id: authenticatorId };
+}
+
+const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await visit(page, '/account');
+  await page.getByLabel('Name of the new passkey').fill(name);
+  await addButton(page).click();
+  await expect(page.getByRole('button', { name: `Remove ${name || /./}` })).toBeVisible();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+test('a passkey is added, logs in, and is removed', async ({ page, complaints }) => {
+  complaints.allow(/status of 401/);
+  const account = await makeConfirmedAccount(page.request, 'passkey');
+  const { cdp, id } = await addAuthenticator(page);
+  await logInAs(page, account);
+  await addPasskey(page, 'Work laptop');
+  await expect(page.getByText(/not used yet/)).toBeVisible();
+  await waitForMail(account.email, /the passkey “Work laptop” opens your account/);
+
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+
+  await logOut(page);
+  await passkeyButton(page).click();
+  await expect(page).toHaveURL('/devops-on-boarding');
+  const session = await page.request.get('/api/session');
+  expect(await session.json()).toMatchObject({ user: { email: account.email } });
+
+  await visit(page, '/account');
+  await expect(page.getByText(/last used/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await expect(page.getByText('No passkey yet.')).toBeVisible();
+  await waitForMail(account.email, /no longer log in .* the passkey “Work laptop”/);
+
+  await logOut(page);
+  await passkeyButton(page).click();
+  await expect(page.getByText(/^This passkey was not accepted/)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a passkey is offered in the e-mail field, and logs in from there', async ({ page }) => {
+  const account = await makeConfirmedAccount(page.request, 'autofill');
+  await addAuthenticator(page);
+  await logInAs(page, account);
+  await addPasskey(page, 'Phone');
+  await logOut(page);
+  await expect(page.getByLabel('Email Address')).toHaveAttribute(
+    'autocomplete',
+    'username webauthn',
+  );
+  await page.getByLabel('Email Address').focus();
+  await expect(page).toHaveURL('/devops-on-boarding');
+});
+
+test('Remember Me goes for passkeys too', async ({ page }) => {
+  const account = await makeConfirmedAccount(page.request, 'remembered');
+  const { cdp, id } = await addAuthenticator(page);
+  await logInAs(page, account);
+  await addPasskey(page, 'Tablet');
+  await cdp.send('WebAuthn.setAutomaticPresenceSimulation', {
+    authenticatorId: id,
+    enabled: false,
+  });
+  await logOut(page);
+  await page.getByLabel('Remember Me').check();
+  await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: true });
+  await passkeyButton(page).click();
+  await expect(page).toHaveURL('/devops-on-boarding');
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === '__Host-session');
+  expect(((session?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);
+});
+
+test('a device that does not know its user logs nobody in', async ({ page }) => {
+  const account = await makeConfirmedAccount(page.request, 'stranger');
+  const { cdp, id } = await addAuthenticator(page);
+  await logInAs(page, account);
+  await addPasskey(page, 'Security key');
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
+  await logOut(page);
+  await passkeyButton(page).click();
+  await expect(page.getByText(/^No passkey was used/)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('one device is not added twice', async ({ page }) => {
+  await addAuthenticator(page);
+  await logInAs(page, await makeConfirmedAccount(page.request, 'twice'));
+  await addPasskey(page, 'Only one');
+  await addButton(page).click();
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
+});
+
+test('a passkey without a name gets one', async ({ page }) => {
+  await addAuthenticator(page);
+  await logInAs(page, await makeConfirmedAccount(page.request, 'nameless'));
+  await visit(page, '/account');
+  await addButton(page).click();
+  await expect(page.getByText(/^Passkey \(Chrome on /)).toBeVisible();
+});
+
+test('nobody adds a passkey to a demo account, or before the address is confirmed', async ({
+  page,
+}) => {
+  await logIn(page);
+  await visit(page, '/account');
+  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await logOut(page);
+  await logInAs(page, await makeAccount(page.request, 'unconfirmed-key'));
+  const response = await post(page.request, '/api/passkeys/add-options', {});
+  expect((await response.json()).code).toBe('email_unverified');
+});

@@ -1,0 +1,79 @@
+/** Google, Facebook and X as the Worker under test knows them, run by the test itself. */
+import { Events, OAuth2Server } from 'oauth2-mock-server';
+import type { Provider } from '../../worker/contract.ts';
+import { providerOrigin } from '../setup/providers.ts';
+
+/** What a provider says of somebody, in its own words. */
+type Profile = Readonly<Record<string, unknown>>;
+
+interface TestProvider {
+  /** Who is signed in there. */
+  person: Profile;
+  /** What happens to the next sign-in instead. */
+  mishap: 'is cancelled' | 'is mixed up' | 'fails' | undefined;
+  stop(): Promise<void>;
+}
+
+export type TestProviders = Readonly<Record<Provider, TestProvider>>;
+
+/** Starts all three. Only one test file may do so, because their addresses are fixed. */
+export async function startProviders(sitePort: number): Promise<TestProviders> {
+  return {
+    google: await startProvider(providerOrigin('google', sitePort), {}),
+    facebook: await startProvider(providerOrigin('facebook', sitePort), {
+      authorize: '/v23.0/dialog/oauth',
+      token: '/v23.0/oauth/access_token',
+      userinfo: '/v23.0/me',
+    }),
+    twitter: await startProvider(providerOrigin('twitter', sitePort), {
+      authorize: '/i/oauth2/authorize',
+      token: '/2/oauth2/token',
+      userinfo: '/2/users/me',
+    }),
+  };
+}
+
+export async function stopProviders(providers: TestProviders): Promise<void> {
+  await Promise.all(Object.values(providers).map((provider) => provider.stop()));
+}
+
+type Endpoints = Readonly<Partial<Record<'authorize' | 'token' | 'userinfo', string>>>;
+
+async function startProvider(origin: string, endpoints: Endpoints): Promise<TestProvider> {
+  const isOpenId = Object.keys(endpoints).length === 0;
+  const server = new OAuth2Server(undefined, undefined, { endpoints });
+  const provider: TestProvider = {
+    person: {},
+    mishap: undefined,
+    stop: () => server.stop(),
+  };
+  const happens = (mishap: TestProvider['mishap']) => {
+    const isNow = provider.mishap === mishap;
+    if (isNow) provider.mishap = undefined;
+    return isNow;
+  };
+  const { hostname, port } = new URL(origin);
+  await server.issuer.keys.generate('RS256');
+  await server.start(Number(port), hostname);
+  server.issuer.url = origin;
+
+  server.service.on(Events.BeforeAuthorizeRedirect, ({ url }) => {
+    if (happens('is cancelled')) {
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    }
+    if (happens('is mixed up')) url.pathname = '/api/oauth/callback/google';
+  });
+  server.service.on(Events.BeforeTokenSigning, ({ payload }) => {
+    if (isOpenId) Object.assign(payload, provider.person);
+  });
+  server.service.on(Events.BeforeResponse, (response) => {
+    if (happens('fails')) response.statusCode = 503;
+    // Neither Facebook nor X answers with an ID token.
+    if (!isOpenId && response.body !== '') delete response.body.id_token;
+  });
+  server.service.on(Events.BeforeUserinfo, (response) => {
+    response.body = { ...provider.person };
+  });
+  return provider;
+}
