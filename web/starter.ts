@@ -10,6 +10,14 @@ import { APP_READY_EVENT } from './lib/app-ready-event.ts';
 // The build puts the page's files on the script element itself, so that the text stays constant.
 const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
 
+// The one-time token of a mailed link leaves the address, and so the history, before anything else
+// loads. The page that needs it takes it from memory: web/features/accounts/link-token.ts.
+const [, linkToken] = location.hash.split('#token=');
+if (linkToken) {
+  Object.assign(window, { linkToken });
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
 const root = document.documentElement;
 const FONTS_KEY = 'fonts_loaded';
 

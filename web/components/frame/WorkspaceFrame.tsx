@@ -12,11 +12,11 @@ import styles from './WorkspaceFrame.module.css';
 
 /** The frame of onboarding and configuration: a sidebar instead of header and footer. */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {
-  const session = useSession();
+  const live = useSession();
   const [isLocked, setIsLocked] = useState(false);
 
   return (
-    <SessionContext value={session}>
+    <SessionContext value={live}>
       <SkipLink />
       <Sidebar isLocked={isLocked} onToggle={setIsLocked} />
       <div className={styles.page} data-locked={isLocked || undefined}>
@@ -29,7 +29,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
           >
             <Icon of={Menu} size={24} />
           </button>
-          <SessionBar session={session} />
+          <SessionBar session={live.session} />
         </div>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}

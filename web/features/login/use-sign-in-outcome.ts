@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { OAuthOutcome } from '../../../worker/contract.ts';
+import { loginText } from '../../content/accounts/login.ts';
+import { fetchSession } from '../../lib/api.ts';
+import { failureMessage } from '../accounts/failure-message.ts';
+import { readOutcome } from '../accounts/read-outcome.ts';
+import { storeCurrentUser } from '../session/current-user.ts';
+import { isRememberedSession } from '../session/is-remembered-session.ts';
+
+export interface SignIn {
+  readonly outcome: OAuthOutcome;
+  /** Why somebody whom the provider let in is not signed in all the same. */
+  readonly problem?: string;
+}
+
+/** How a sign-in at a provider ended, from the address; undefined if none brought the visitor here. */
+export function useSignInOutcome(): SignIn | undefined {
+  const navigate = useNavigate();
+  const [signIn, setSignIn] = useState<SignIn>();
+
+  useEffect(() => {
+    const outcome = readOutcome('sign-in');
+    if (!outcome) return;
+    setSignIn({ outcome });
+    if (outcome !== 'done') {
+      // Told once: a reload is a new visit.
+      navigate({ to: '/login', replace: true });
+      return;
+    }
+    fetchSession().then(async (session) => {
+      if (session.ok) {
+        storeCurrentUser(session.data.user, isRememberedSession(session.data.expiresAt));
+        await navigate({ to: '/devops-on-boarding', replace: true });
+        return;
+      }
+      const { failure } = session;
+      const isRefused = failure.kind === 'refused' && failure.code === 'not_signed_in';
+      const problem = isRefused ? loginText.cookiesBlocked : failureMessage(failure);
+      setSignIn({ outcome, problem });
+    });
+  }, [navigate]);
+
+  return signIn;
+}
