@@ -1,5 +1,6 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { VerifyBanner } from '../../features/accounts/verify-banner/VerifyBanner.tsx';
 import { SessionBar } from '../../features/session/SessionBar.tsx';
 import { SessionContext } from '../../features/session/session-context.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -31,6 +32,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
           </button>
           <SessionBar session={live.session} />
         </div>
+        <VerifyBanner />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

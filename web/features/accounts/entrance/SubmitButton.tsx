@@ -5,12 +5,22 @@ interface SubmitButtonProps {
   label: string;
   sendingLabel: string;
   look?: 'primary' | 'quiet';
+  /** Id of the words that say why the form is locked. */
+  lockedBy?: string | undefined;
+  /** What it does cannot be undone. */
+  'data-danger'?: '';
 }
 
 /** Keeps its place and the focus while it waits. */
-export function SubmitButton({ isSending, label, sendingLabel, look }: SubmitButtonProps) {
+export function SubmitButton({
+  isSending,
+  label,
+  sendingLabel,
+  lockedBy,
+  ...rest
+}: SubmitButtonProps) {
   return (
-    <Button type="submit" look={look} aria-disabled={isSending}>
+    <Button {...rest} type="submit" aria-disabled={isSending} aria-describedby={lockedBy}>
       {isSending ? sendingLabel : label}
     </Button>
   );

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { PageHead } from '../../../components/frame/PageHead.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { accountText } from '../../../content/accounts/account.ts';
+import { NeedsScript } from '../entrance/NeedsScript.tsx';
+import { failureMessage } from '../failure-message.ts';
+import { Veil } from '../link/Veil.tsx';
+import styles from './Account.module.css';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { ConnectMessage } from './ConnectMessage.tsx';
+import { OpenAccountScreen } from './OpenAccountScreen.tsx';
+import { SignedOutPrompt } from './SignedOutPrompt.tsx';
+import { useAccount } from './use-account.ts';
+
+const { meta, heading, noScript, failed, deleted } = accountText;
+
+/** The account screen: for its owner, or what there would be to see. */
+export function AccountScreen() {
+  const { account, reload, retry } = useAccount();
+  const [isDeleted, setIsDeleted] = useState(false);
+
+  if (isDeleted) {
+    return (
+      <div className={styles.screen} role="status">
+        <PageHead {...meta} />
+        <h1>{deleted.heading}</h1>
+        <p className={styles.lead}>{deleted.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/">{deleted.home}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <PageHead {...meta} />
+      <h1>{heading}</h1>
+      <ConnectMessage />
+      {account.state === 'ready' && (
+        <OpenAccountScreen
+          account={account.account}
+          reload={reload}
+          onDeleted={() => setIsDeleted(true)}
+        />
+      )}
+      {account.state === 'failed' && (
+        <>
+          <Notice kind="error">{failureMessage(account.failure)}</Notice>
+          <div className={styles.actions}>
+            <Button onClick={retry}>{failed.retry}</Button>
+          </div>
+        </>
+      )}
+      {(account.state === 'loading' || account.state === 'signed-out') && (
+        <div className={styles.stack}>
+          <Veil isLifted={account.state === 'signed-out'}>
+            <SignedOutPrompt />
+          </Veil>
+          {account.state === 'loading' && <AccountSkeleton />}
+        </div>
+      )}
+      <NeedsScript>{noScript}</NeedsScript>
+    </div>
+  );
+}
