@@ -16,6 +16,8 @@ export interface Settings {
   /** Public origin of the site, without a trailing slash. Links in mails and canonical addresses use it. */
   readonly origin: string;
   readonly contactEmail: string;
+  /** Sender of the mails about accounts; its domain has to be onboarded for sending. */
+  readonly mailFrom: string;
   /** The provider's own page for booking a demo of CI/CD automation. */
   readonly demoPageUrl: string;
   /** Calendars to embed; empty for none: the pages then offer booking by e-mail. */
@@ -53,11 +55,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error naming the setting and what it should look like.
  */
 export function readSettings(env: Environment): Settings {
-  const origin = httpsOrigin(env, 'ONEGO_ORIGIN', 'https://www.onego-devops.example');
+  const origin = siteOrigin(env, 'ONEGO_ORIGIN', 'https://www.onego-devops.example');
   return {
     brand: text(env, 'ONEGO_BRAND', 'OneGo DevOps'),
     origin,
     contactEmail: email(env, 'ONEGO_CONTACT_EMAIL', 'hello@onego-devops.example'),
+    mailFrom: email(env, 'ONEGO_MAIL_FROM', 'accounts@onego-devops.example'),
     demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL', `${origin}/book-demo`),
     demoBookingUrl: optionalHttpsUrl(env, 'ONEGO_DEMO_BOOKING_URL'),
     advisoryBookingUrl: optionalHttpsUrl(env, 'ONEGO_ADVISORY_BOOKING_URL'),
@@ -81,7 +84,8 @@ function text(env: Environment, name: string, fallback: string): string {
 }
 
 function httpsUrl(env: Environment, name: string, fallback: string): string {
-  const value = text(env, name, fallback);
+  const value = env[name]?.trim();
+  if (!value) return fallback;
   if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
     throw new Error(`${name} must be a full https:// address, for example ${fallback}`);
   }
@@ -92,8 +96,10 @@ function optionalHttpsUrl(env: Environment, name: string): string {
   return env[name]?.trim() ? httpsUrl(env, name, 'https://calendar.example/onego') : '';
 }
 
-function httpsOrigin(env: Environment, name: string, fallback: string): string {
-  const value = httpsUrl(env, name, fallback);
+/** On http only this machine, where a browser treats it as secure. */
+function siteOrigin(env: Environment, name: string, fallback: string): string {
+  const value = text(env, name, fallback);
+  if (!/^http:\/\/localhost(?::\d+)?\/?$/.test(value)) httpsUrl(env, name, fallback);
   const { origin, href } = new URL(value);
   if (href !== `${origin}/`) {
     throw new Error(`${name} must be an origin without a path, for example ${fallback}`);

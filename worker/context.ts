@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { logError } from './log.ts';
 
 /** What a handler gets besides the request. */
 export interface RequestContext {
@@ -15,4 +16,15 @@ export function createContext(env: Env, execution: ExecutionContext): RequestCon
     requestId: crypto.randomUUID(),
     waitUntil: (work) => execution.waitUntil(work),
   };
+}
+
+/**
+ * Works on after the answer, so that its time tells the visitor nothing. A failure is logged: by
+ * then there is nobody to tell.
+ */
+export function finishLater(
+  { requestId, waitUntil }: RequestContext,
+  work: () => Promise<void>,
+): void {
+  waitUntil(work().catch((error: unknown) => logError('unexpected_error', error, requestId)));
 }

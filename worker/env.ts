@@ -4,6 +4,8 @@ export interface Env {
   readonly DB: D1Database;
   /** A coarse gate against floods. The exact counters are in D1, so it may be absent. */
   readonly LOGIN_GATE?: RateLimit;
+  /** Sends mail. Without it everything else works, and the log says what was not sent. */
+  readonly MAIL?: SendEmail;
   /** Encrypts the private signing keys at rest. At least 32 characters. */
   readonly KEY_WRAPPING_SECRET?: string;
 }

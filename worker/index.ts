@@ -1,14 +1,30 @@
 import { Router } from 'itty-router';
 import { createContext, type RequestContext } from './context.ts';
+import { cleanUp } from './daily.ts';
 import type { Env } from './env.ts';
 import { answerError } from './http/answer-error.ts';
 import { ApiError, methodNotAllowed } from './http/errors.ts';
 import { withSecurityHeaders } from './http/secure-response.ts';
+import { logError } from './log.ts';
+import { account } from './routes/account.ts';
+import { changeEmail } from './routes/account-email.ts';
+import { accountExport } from './routes/account-export.ts';
+import { changePassword } from './routes/account-password.ts';
+import { changeProfile } from './routes/account-profile.ts';
+import { deleteAccount } from './routes/delete-account.ts';
+import { endOneSession } from './routes/end-session.ts';
+import { forgotPassword } from './routes/forgot-password.ts';
 import { jwks } from './routes/jwks.ts';
 import { login } from './routes/login.ts';
 import { logout } from './routes/logout.ts';
+import { logoutEverywhere } from './routes/logout-everywhere.ts';
 import { page } from './routes/pages.ts';
+import { register } from './routes/register.ts';
+import { resendVerification } from './routes/resend-verification.ts';
+import { resetPassword } from './routes/reset-password.ts';
 import { session } from './routes/session.ts';
+import { token } from './routes/token.ts';
+import { verifyEmail } from './routes/verify-email.ts';
 
 const router = Router<Request, [RequestContext], Response>({
   catch: answerError,
@@ -18,7 +34,21 @@ const router = Router<Request, [RequestContext], Response>({
 router
   .post('/api/login', login)
   .post('/api/logout', logout)
+  .post('/api/logout-everywhere', logoutEverywhere)
   .get('/api/session', session)
+  .post('/api/token', token)
+  .post('/api/register', register)
+  .post('/api/verify-email', verifyEmail)
+  .post('/api/resend-verification', resendVerification)
+  .post('/api/forgot-password', forgotPassword)
+  .post('/api/reset-password', resetPassword)
+  .get('/api/account', account)
+  .get('/api/account/export', accountExport)
+  .post('/api/account/profile', changeProfile)
+  .post('/api/account/password', changePassword)
+  .post('/api/account/email', changeEmail)
+  .post('/api/account/sessions/end', endOneSession)
+  .post('/api/account/delete', deleteAccount)
   .get('/.well-known/jwks.json', jwks)
   .all('*', missing);
 
@@ -43,5 +73,12 @@ export default {
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
     const response = await router.fetch(asked, createContext(env, execution));
     return isHead ? new Response(null, response) : response;
+  },
+
+  async scheduled(_event, env, execution) {
+    const context = createContext(env, execution);
+    await cleanUp(context).catch((error: unknown) =>
+      logError('unexpected_error', error, context.requestId),
+    );
   },
 } satisfies ExportedHandler<Env>;

@@ -32,10 +32,11 @@ Canonical: ${origin}/.well-known/security.txt
 
 /** What the Worker has to know of the site: its pages, and the settings that concern it. */
 export function workerModule(pages: readonly Page[], settings: Settings): string {
-  const { brand, origin, demoAccounts } = settings;
+  const { brand, origin, contactEmail, mailFrom, demoAccounts } = settings;
+  const workerSettings = { brand, origin, contactEmail, mailFrom, demoAccounts };
   const canonicalPaths = Object.fromEntries(pages.map(({ path, canonical }) => [path, canonical]));
   return `// Written by \`npm run build\` from the route tree and the settings. Do not edit.
-export const settings = ${JSON.stringify({ brand, origin, demoAccounts }, null, 2)} as const;
+export const settings = ${JSON.stringify(workerSettings, null, 2)} as const;
 
 /** Each page's path and the path it is known by. */
 export const pages: Readonly<Record<string, string>> = ${JSON.stringify(canonicalPaths, null, 2)};

@@ -44,7 +44,13 @@ describe('the files that follow from the pages', () => {
     const text = workerModule(pages, settings).replace(/ as const|: Readonly<.*?>>/g, '');
     const written = await import(`data:text/javascript,${encodeURIComponent(text)}`);
     expect(written.pages).toEqual({ '/': '/', '/about': '/about', '/company/about': '/about' });
-    expect(Object.keys(written.settings)).toEqual(['brand', 'origin', 'demoAccounts']);
+    expect(Object.keys(written.settings)).toEqual([
+      'brand',
+      'origin',
+      'contactEmail',
+      'mailFrom',
+      'demoAccounts',
+    ]);
   });
 });
 

@@ -41,6 +41,17 @@ describe('settings', () => {
     expect(readSettings({ ONEGO_ORIGIN: 'https://acme.test/' }).origin).toBe('https://acme.test');
   });
 
+  test('on this machine the site may be at http://localhost', () => {
+    const settings = readSettings({ ONEGO_ORIGIN: 'http://localhost:8787' });
+    expect(settings.origin).toBe('http://localhost:8787');
+    expect(settings.demoPageUrl).toBe('http://localhost:8787/book-demo');
+  });
+
+  test('mails have a sender of their own', () => {
+    expect(readSettings({}).mailFrom).toMatch(/^[^@\s]+@[^@\s]+$/);
+    expect(readSettings({ ONEGO_MAIL_FROM: 'us@acme.test' }).mailFrom).toBe('us@acme.test');
+  });
+
   test('the demo accounts can be switched off', () => {
     expect(readSettings({ ONEGO_DEMO_ACCOUNTS: 'off' }).demoAccounts).toEqual([]);
     expect(readSettings({ ONEGO_DEMO_ACCOUNTS: 'On' }).demoAccounts).toHaveLength(2);
@@ -49,10 +60,14 @@ describe('settings', () => {
   test.each([
     ['ONEGO_ORIGIN', 'acme.test'],
     ['ONEGO_ORIGIN', 'http://acme.test'],
+    ['ONEGO_ORIGIN', 'http://localhost.acme.test'],
+    ['ONEGO_ORIGIN', 'http://localhost:8787/shop'],
+    ['ONEGO_ORIGIN', 'http://127.0.0.1:8787'],
     ['ONEGO_ORIGIN', 'https://acme.test/shop'],
     ['ONEGO_ORIGIN', 'https://acme.test/?a=1'],
     ['ONEGO_CONTACT_EMAIL', 'hello'],
     ['ONEGO_CONTACT_EMAIL', 'hello@acme test'],
+    ['ONEGO_MAIL_FROM', 'accounts'],
     ['ONEGO_DEMO_PAGE_URL', '/book-demo'],
     ['ONEGO_COPILOT_URL', 'javascript:alert(1)'],
     ['ONEGO_TWITTER_URL', 'twitter.com/acme'],

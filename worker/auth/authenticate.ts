@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import type { Database, Statement } from '../db/database.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from '../db/users.ts';
-import { ApiError } from '../http/errors.ts';
+import { invalidCredentials } from '../http/errors.ts';
 import { logError, logEvent } from '../log.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 import { admitGuess, type Guess } from './throttle.ts';
@@ -19,8 +19,8 @@ interface Authenticated {
 }
 
 /**
- * Checks an address and a password. An unknown account and a wrong password do the same work and
- * get the same answer.
+ * Checks an address and a password. An unknown account, a locked one and a wrong password do the
+ * same work and get the same answer.
  *
  * @throws {ApiError} 401 `invalid_credentials`, 429 `too_many_attempts`, 503 `unavailable`.
  */
@@ -35,9 +35,7 @@ export async function authenticate(
     await db.batch(refund);
     throw error;
   });
-  if (user === undefined) {
-    throw new ApiError(401, 'invalid_credentials', 'Invalid email or password');
-  }
+  if (user === undefined) throw invalidCredentials();
   if (needsRehash(user.password_hash)) {
     waitUntil(
       rehash(db, user, password).catch((error: unknown) =>
@@ -51,7 +49,7 @@ export async function authenticate(
 async function check(db: Database, email: string, password: string): Promise<UserRow | undefined> {
   const user = await findUserByEmail(db, email);
   const isRight = await verifyPassword(password, user?.password_hash);
-  return isRight && user !== null ? user : undefined;
+  return isRight && user?.locked_at_ms === null ? user : undefined;
 }
 
 async function rehash(db: Database, user: UserRow, password: string): Promise<void> {

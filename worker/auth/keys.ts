@@ -5,6 +5,7 @@ import {
   insertCurrentKeyIfAbsent,
   listSigningKeys,
   type NewSigningKey,
+  retireCurrentKey,
   type SigningKeyRow,
   storeWrappedKey,
 } from '../db/signing-keys.ts';
@@ -15,6 +16,11 @@ import { unwrapKey, wrapKey } from './key-wrapping.ts';
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256' };
 /** After this an isolate looks again, so that it learns of a rotation. */
 const KEY_RING_MAX_AGE_MS = 5 * 60 * 1000;
+/**
+ * A retired key verifies until the next rotation, so this is also the overlap: far longer than the
+ * longest session.
+ */
+export const SIGNING_KEY_MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 
 const PublicJwkSchema = v.object({
   kty: v.literal('EC'),
@@ -71,6 +77,17 @@ export async function reloadKeyRing(db: Database, secret: string | undefined): P
   };
   keyRings.set(db.binding, ring);
   return ring;
+}
+
+/** Replaces the key that signs once it is old. Sessions live on: the old one still verifies. */
+export async function rotateSigningKey(
+  db: Database,
+  secret: string | undefined,
+  nowMs: number,
+): Promise<void> {
+  if (!(await retireCurrentKey(db, nowMs - SIGNING_KEY_MAX_AGE_MS))) return;
+  const { current } = await reloadKeyRing(db, secret);
+  logEvent('signing_key_rotated', { kid: current.kid });
 }
 
 async function listOrMakeKeys(

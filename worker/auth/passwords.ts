@@ -58,15 +58,15 @@ export async function hashPassword(
 /**
  * Checks a password, in the same time whether there is an account or not.
  *
- * @param storedHash undefined when there is no such account.
+ * @param storedHash undefined when there is no such account, empty when it has no password.
  * @throws {ApiError} 503 when too many hashes are waiting.
  */
 export async function verifyPassword(
   password: string,
   storedHash: string | undefined,
 ): Promise<boolean> {
-  const stored = storedHash === undefined ? undefined : parseHash(storedHash);
-  if (storedHash !== undefined && stored === undefined) logEvent('stored_hash_refused', {});
+  const stored = storedHash ? parseHash(storedHash) : undefined;
+  if (storedHash && stored === undefined) logEvent('stored_hash_refused', {});
   const { parameters, salt, key } = stored ?? NO_ACCOUNT;
   const candidate = await deriveKey(password, salt, parameters);
   return timingSafeEqual(candidate, key) && stored !== undefined;

@@ -5,7 +5,7 @@ import { base64url } from 'jose';
  * names a person.
  */
 export async function pseudonym(
-  kind: 'account' | 'browser' | 'network' | 'settings',
+  kind: 'account' | 'browser' | 'mailbox' | 'mails' | 'network' | 'registrations' | 'settings',
   value: string,
 ): Promise<string> {
   const bytes = new TextEncoder().encode(`onego ${kind}\n${value}`);

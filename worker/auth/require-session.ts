@@ -25,6 +25,17 @@ export async function requireSession(request: Request, context: RequestContext):
 }
 
 /**
+ * Only a confirmed address may be exchanged for another, or connected to a sign-in.
+ *
+ * @throws {ApiError} 403 `email_unverified`.
+ */
+export function requireVerifiedEmail({ session }: SignedIn): void {
+  if (session.email_verified_at_ms === null) {
+    throw new ApiError(403, 'email_unverified', 'Confirm your address first: we sent you a link.');
+  }
+}
+
+/**
  * Demo accounts belong to everyone, so nobody may change them.
  *
  * @throws {ApiError} 403 `demo_account`.

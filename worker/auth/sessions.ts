@@ -11,6 +11,7 @@ import {
   touchSession,
 } from '../db/sessions.ts';
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
+import { invalidCredentials } from '../http/errors.ts';
 import { logError } from '../log.ts';
 import { looksLikeToken, signToken, type TokenContext, verifyToken } from './tokens.ts';
 
@@ -39,6 +40,8 @@ interface SessionStart {
   readonly isRemembered: boolean;
   /** What the login leaves to do, in the same transaction. */
   readonly alongside: readonly Statement[];
+  /** When the password that was checked for this had been set; absent if none was checked. */
+  readonly passwordChangedAtMs?: number | null;
 }
 
 /**
@@ -46,11 +49,13 @@ interface SessionStart {
  * bounded number of expired rows by the way.
  *
  * @returns the `Set-Cookie` value.
+ * @throws {ApiError} 401 `invalid_credentials` when the password was changed while it was checked:
+ * somebody who knows the old one must not get in behind a reset.
  */
 export async function startSession(
   request: Request,
   tokens: TokenContext,
-  { userId, isRemembered, alongside }: SessionStart,
+  { userId, isRemembered, alongside, passwordChangedAtMs }: SessionStart,
 ): Promise<string> {
   const nowMs = Date.now();
   const iat = Math.floor(nowMs / 1000);
@@ -58,8 +63,7 @@ export async function startSession(
   const sid = crypto.randomUUID();
   const token = await signToken(tokens, 'session', { sub: userId, sid, iat, exp });
   const replacedSid = await readSid(request, tokens);
-  await tokens.db.batch([
-    ...alongside,
+  const [started] = await tokens.db.batch([
     insertSession({
       sid,
       userId,
@@ -68,11 +72,14 @@ export async function startSession(
       isRemembered,
       userAgent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARS),
       place: placeOf(request),
+      passwordChangedAtMs,
     }),
+    ...alongside,
     ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
     deleteExpiredSessions(nowMs),
     deleteExpiredCounters(nowMs),
   ]);
+  if (started?.length !== 1) throw invalidCredentials();
   const lifetime = isRemembered ? { maxAgeSeconds: REMEMBERED_SESSION_SECONDS } : {};
   return writeCookie(request, COOKIE, token, lifetime);
 }

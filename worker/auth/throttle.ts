@@ -23,6 +23,15 @@ export const NETWORK_POLICY: ThrottlePolicy = {
   memoryMs: 0,
 };
 
+/** Bounds what one network can have us hash, store and mail; an office has room in it. */
+export const REQUEST_POLICY: ThrottlePolicy = {
+  freeAttempts: 60,
+  windowMs: 60 * MINUTE_MS,
+  firstDelayMs: 15 * MINUTE_MS,
+  longestDelayMs: 15 * MINUTE_MS,
+  memoryMs: 0,
+};
+
 /** A browser that signed in to the account before has a counter that nobody else can fill. */
 export const DEVICE_POLICY: ThrottlePolicy = { ...NETWORK_POLICY, freeAttempts: 10 };
 
@@ -57,19 +66,42 @@ export async function admitGuess(
     const attempt = await countAttempt(db, key, policy, nowMs);
     if (!attempt.is_admitted) {
       if (refund.length > 0) await db.batch(refund);
-      throw tooManyAttempts(attempt.blocked_until_ms - nowMs);
+      throw tooManyAttempts('Too many attempts to sign in.', attempt.blocked_until_ms - nowMs);
     }
     refund.push(refundAttempt(key, policy));
   }
   return refund;
 }
 
+/**
+ * Counts a registration, or a request for a mail, of one network.
+ *
+ * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 when D1 does not answer.
+ */
+export async function admitRequest(
+  db: Database,
+  kind: 'mails' | 'registrations',
+  network: string,
+  nowMs = Date.now(),
+): Promise<void> {
+  const attempt = await countAttempt(db, await pseudonym(kind, network), REQUEST_POLICY, nowMs);
+  if (!attempt.is_admitted) {
+    throw tooManyAttempts('Too many requests from your network.', attempt.blocked_until_ms - nowMs);
+  }
+}
+
+/** Who asks, as far as a flood is concerned. */
+type Visitor = Pick<Guess, 'network' | 'deviceId'>;
+
 /** A flood stops here, before D1. It lets through far more than the exact counters do. */
-export async function passGate(gate: RateLimit | undefined, guess: Guess): Promise<void> {
-  const key = guess.deviceId === undefined ? guess.network : `device ${guess.deviceId}`;
+export async function passGate(
+  gate: RateLimit | undefined,
+  { network, deviceId }: Visitor,
+): Promise<void> {
+  const key = deviceId === undefined ? network : `device ${deviceId}`;
   // The binding is a convenience: without it the exact counters still hold.
   const outcome = await gate?.limit({ key }).catch(() => undefined);
-  if (outcome?.success === false) throw tooManyAttempts(MINUTE_MS);
+  if (outcome?.success === false) throw tooManyAttempts('Too many attempts to sign in.', MINUTE_MS);
 }
 
 /** Nobody can lock a demo account for the others: only the guesser's own network is counted. */
@@ -81,14 +113,11 @@ async function countersOf({ account, isDemo, network, deviceId }: Guess): Promis
   return isDemo ? [networkCounter] : [networkCounter, { key: account, policy: ACCOUNT_POLICY }];
 }
 
-function tooManyAttempts(waitMs: number): ApiError {
+function tooManyAttempts(what: string, waitMs: number): ApiError {
   const waitSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   const waitMinutes = Math.ceil(waitSeconds / 60);
   const wait = waitMinutes === 1 ? 'a minute' : `${waitMinutes} minutes`;
-  return new ApiError(
-    429,
-    'too_many_attempts',
-    `Too many attempts to sign in. Please try again in ${wait}.`,
-    { headers: { 'Retry-After': String(waitSeconds) } },
-  );
+  return new ApiError(429, 'too_many_attempts', `${what} Please try again in ${wait}.`, {
+    headers: { 'Retry-After': String(waitSeconds) },
+  });
 }

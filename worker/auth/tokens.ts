@@ -14,11 +14,23 @@ const MAX_CHARS = 2048;
 const ClaimsSchema = {
   session: v.object({ sub: v.string(), sid: v.string(), iat: v.number(), exp: v.number() }),
   device: v.object({ sub: v.string(), jti: v.string(), iat: v.number(), exp: v.number() }),
+  /** RFC 9068 §2.2. */
+  access: v.object({
+    sub: v.string(),
+    sid: v.string(),
+    jti: v.string(),
+    client_id: v.string(),
+    username: v.string(),
+    iat: v.number(),
+    exp: v.number(),
+  }),
 };
 
 const USES = {
   session: { typ: 'session+jwt', audience: 'onego:session', schema: ClaimsSchema.session },
   device: { typ: 'device+jwt', audience: 'onego:device', schema: ClaimsSchema.device },
+  /** For the copilot's host and API clients; worth nothing here. */
+  access: { typ: 'at+jwt', audience: 'onego:api', schema: ClaimsSchema.access },
 } as const;
 
 export type TokenUse = keyof typeof USES;

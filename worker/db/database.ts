@@ -21,8 +21,8 @@ export interface Database {
   first<Row>(statement: Statement): Promise<Row | null>;
   all<Row>(statement: Statement): Promise<Row[]>;
   run(statement: Statement): Promise<void>;
-  /** All or nothing, in order. */
-  batch(statements: readonly Statement[]): Promise<void>;
+  /** All or nothing, in order. @returns the rows of each statement. */
+  batch<Row>(statements: readonly Statement[]): Promise<Row[][]>;
 }
 
 export function sql(text: string, ...values: SqlValue[]): Statement {
@@ -54,9 +54,11 @@ export function connect(binding: D1Database, budgetMs = REQUEST_BUDGET_MS): Data
     run: async (statement) => {
       await withinBudget(async () => prepare(statement).run());
     },
-    batch: async (statements) => {
-      await withinBudget(async () => binding.batch(statements.map(prepare)));
-    },
+    batch: <Row>(statements: readonly Statement[]) =>
+      withinBudget(async () => {
+        const results = await binding.batch<Row>(statements.map(prepare));
+        return results.map(({ results: rows }) => rows);
+      }),
   };
 }
 

@@ -77,11 +77,17 @@ export function refundAttempt(key: string, policy: ThrottlePolicy): Statement {
   );
 }
 
-export function deleteExpiredCounters(nowMs: number): Statement {
+export function deleteCounter(key: string): Statement {
+  return sql('DELETE FROM login_throttle WHERE key = ?', key);
+}
+
+/** @param extent a bounded number of them, unless there is time for all. */
+export function deleteExpiredCounters(nowMs: number, extent: 'all' | 'some' = 'some'): Statement {
   return sql(
     `DELETE FROM login_throttle WHERE key IN
        (SELECT key FROM login_throttle WHERE expires_at_ms <= ? LIMIT ?)`,
     nowMs,
-    EXPIRED_COUNTERS_PER_SWEEP,
+    // SQLite: a negative limit is none.
+    extent === 'all' ? -1 : EXPIRED_COUNTERS_PER_SWEEP,
   );
 }

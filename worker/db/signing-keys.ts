@@ -30,6 +30,25 @@ export function insertCurrentKeyIfAbsent(db: Database, key: NewSigningKey): Prom
   );
 }
 
+/**
+ * Retires the current key if it was made before `madeBeforeMs`: it still verifies what it has
+ * signed, until the next rotation, but its private half is forgotten. The next reader of the keys
+ * makes a new one.
+ *
+ * @returns whether there was something to retire.
+ */
+export async function retireCurrentKey(db: Database, madeBeforeMs: number): Promise<boolean> {
+  const [, retired = []] = await db.batch(
+    [
+      `DELETE FROM signing_keys WHERE slot = 'previous' AND EXISTS
+         (SELECT 1 FROM signing_keys WHERE slot = 'current' AND created_at_ms < ?)`,
+      `UPDATE signing_keys SET slot = 'previous', private_jwk = '', is_wrapped = 0
+       WHERE slot = 'current' AND created_at_ms < ? RETURNING kid`,
+    ].map((text) => sql(text, madeBeforeMs)),
+  );
+  return retired.length > 0;
+}
+
 export function storeWrappedKey(db: Database, kid: string, ciphertext: string): Promise<void> {
   return db.run(
     sql(

@@ -26,12 +26,17 @@ export class ApiError extends Error {
   }
 }
 
+/** In the specification's words, whatever it was that did not fit. */
+export function invalidCredentials(): ApiError {
+  return new ApiError(401, 'invalid_credentials', 'Invalid email or password');
+}
+
 /** 503: nothing is wrong with the request, and it may be tried again soon. */
 export function unavailable(cause?: unknown): ApiError {
   return new ApiError(
     503,
     'unavailable',
-    'Signing in is not available right now. Please try again in a moment.',
+    'This is not available right now. Please try again in a moment.',
     { headers: { 'Retry-After': String(UNAVAILABLE_RETRY_SECONDS) }, cause },
   );
 }

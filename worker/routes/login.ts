@@ -29,8 +29,14 @@ export async function login(request: Request, context: RequestContext): Promise<
 
     await passGate(env.LOGIN_GATE, guess);
     const { user, refund } = await authenticate(tokens.db, { email, password }, guess, context);
-    const session = { userId: user.id, isRemembered: remember, alongside: refund };
-    const cookies = [await startSession(request, tokens, session)];
+    const cookies = [
+      await startSession(request, tokens, {
+        userId: user.id,
+        isRemembered: remember,
+        alongside: refund,
+        passwordChangedAtMs: user.password_changed_at_ms,
+      }),
+    ];
     // Nobody can lock a demo account, so its many owners need no counter of their own.
     if (!isDemo) cookies.push(await writeDeviceCookie(request, tokens, { account, id: deviceId }));
 

@@ -42,11 +42,19 @@ test('no account is never a match, and costs a full hash', async () => {
   expect(performance.now() - startedAtMs).toBeGreaterThan(40);
 });
 
+test('an account without a password has none that fits, after the same work', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const startedAtMs = performance.now();
+  expect(await verifyPassword('', '')).toBe(false);
+  expect(performance.now() - startedAtMs).toBeGreaterThan(40);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
 describe('a stored hash that is not ours', () => {
   const salt = 'A'.repeat(22);
   const key = 'A'.repeat(43);
   test.each([
-    '',
     'plain',
     `$scrypt$ln=16,r=8,p=3$${salt}$${key}`,
     `$scrypt$ln=15,r=32,p=3$${salt}$${key}`,

@@ -5,7 +5,7 @@ import { createContext } from '../../../worker/context.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { openDatabase } from '../../../worker/db/open.ts';
 import { settings } from '../fixtures/site.ts';
-import { send } from './send.ts';
+import { cookiesOf, send } from './send.ts';
 
 /** For tests in which the cost of a hash says nothing. */
 export const CHEAP_PARAMETERS = { costExponent: 4, blockSize: 8, parallelism: 1 };
@@ -21,10 +21,16 @@ export function openTestDatabase(): Promise<Database> {
 interface OwnerOptions {
   /** With the cost of production, to compare times. */
   readonly isFullCost?: boolean;
+  readonly isVerified?: boolean;
+  /** An account that came in another way has none. */
+  readonly hasPassword?: boolean;
 }
 
 /** Makes an ordinary account and answers its login. */
-export async function createOwner(email: string, { isFullCost = false }: OwnerOptions = {}) {
+export async function createOwner(
+  email: string,
+  { isFullCost = false, isVerified = false, hasPassword = true }: OwnerOptions = {},
+) {
   const db = await openTestDatabase();
   const hash = await hashPassword(
     OWNER_PASSWORD,
@@ -32,14 +38,25 @@ export async function createOwner(email: string, { isFullCost = false }: OwnerOp
   );
   await db.run(
     sql(
-      'INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES (?, ?, ?, ?, 0, 0, 0)',
+      `INSERT INTO users
+         (id, email, username, password_hash, email_verified_at_ms, created_at_ms, updated_at_ms)
+       VALUES (?, ?, ?, ?, ?, 0, 0)`,
       crypto.randomUUID(),
       email,
       'Ow',
-      hash,
+      hasPassword ? hash : '',
+      isVerified ? 1 : null,
     ),
   );
   return { email, password: OWNER_PASSWORD };
+}
+
+/** Makes an account and signs in to it. @returns its cookies. */
+export async function createSignedIn(email: string, options: OwnerOptions = {}): Promise<string> {
+  const owner = await createOwner(email, options);
+  const response = await logIn(owner);
+  if (response.status !== 200) throw new Error(`The login of ${email} failed.`);
+  return cookiesOf(response);
 }
 
 export function logIn(

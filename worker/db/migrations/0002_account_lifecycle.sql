@@ -2,6 +2,9 @@
 ALTER TABLE users ADD COLUMN email_verified_at_ms INTEGER;
 -- Null for accounts that an operator made.
 ALTER TABLE users ADD COLUMN terms_accepted_at_ms INTEGER;
+-- A login that began before this does not end in a session. A new hash of the same password is no
+-- change.
+ALTER TABLE users ADD COLUMN password_changed_at_ms INTEGER;
 -- An operator has closed the account; nobody can sign in to it.
 ALTER TABLE users ADD COLUMN locked_at_ms INTEGER;
 
@@ -20,3 +23,10 @@ CREATE TABLE one_time_tokens (
 ) STRICT;
 CREATE INDEX one_time_tokens_by_user ON one_time_tokens (user_id, purpose);
 CREATE INDEX one_time_tokens_by_expiry ON one_time_tokens (expires_at_ms);
+
+-- Mails that anybody can cause, so that nobody can flood a mailbox. The address is a pseudonym.
+CREATE TABLE caused_mails (
+  address TEXT NOT NULL,
+  sent_at_ms INTEGER NOT NULL
+) STRICT;
+CREATE INDEX caused_mails_by_address ON caused_mails (address, sent_at_ms);

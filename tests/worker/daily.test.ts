@@ -1,0 +1,121 @@
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadKeyRing, reloadKeyRing, SIGNING_KEY_MAX_AGE_MS } from '../../worker/auth/keys.ts';
+import { type Database, sql } from '../../worker/db/database.ts';
+import { listSigningKeys } from '../../worker/db/signing-keys.ts';
+import worker from '../../worker/index.ts';
+import { createSignedIn, openTestDatabase } from './support/accounts.ts';
+import { createFaultyD1 } from './support/faulty-d1.ts';
+import { send } from './support/send.ts';
+
+const SECRET = 'a-secret-of-at-least-thirty-two-characters';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let db: Database;
+beforeEach(async () => {
+  db = await openTestDatabase();
+  await db.batch([sql('DELETE FROM users WHERE is_demo = 0'), sql('DELETE FROM signing_keys')]);
+  await reloadKeyRing(db, undefined);
+});
+
+test('what has expired goes, and what has not stays', async () => {
+  const nowMs = Date.now();
+  const live = await createSignedIn('live@example.com');
+  const userId = "(SELECT id FROM users WHERE email = 'live@example.com')";
+  await db.batch([
+    ...Array.from({ length: 150 }, (_, index) =>
+      sql(`INSERT INTO sessions SELECT ?, ${userId}, 0, 0, 1, 0, '', ''`, `old-${index}`),
+    ),
+    ...Array.from({ length: 150 }, (_, index) =>
+      sql('INSERT INTO login_throttle VALUES (?, 1, 1, 0, 1)', `old-${index}`),
+    ),
+    sql("INSERT INTO login_throttle VALUES ('new', 1, 1, 0, ?)", nowMs + DAY_MS),
+    sql(`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${userId}, 'a', 0, 1)`),
+    sql(
+      `INSERT INTO one_time_tokens VALUES ('new', 'verify', ${userId}, 'a', 0, ?)`,
+      nowMs + DAY_MS,
+    ),
+    sql("INSERT INTO caused_mails VALUES ('a', 1)"),
+    sql("INSERT INTO caused_mails VALUES ('a', ?)", nowMs),
+  ]);
+  await runDaily();
+
+  expect(await column('SELECT key FROM login_throttle')).toContain('new');
+  expect(await column("SELECT key FROM login_throttle WHERE key LIKE 'old%'")).toEqual([]);
+  expect(await column("SELECT sid FROM sessions WHERE sid LIKE 'old%'")).toEqual([]);
+  expect(await column('SELECT token_sha256 FROM one_time_tokens')).toEqual(['new']);
+  expect(await column('SELECT sent_at_ms FROM caused_mails')).toEqual([nowMs]);
+  expect((await send('GET /api/session', { cookie: live })).status).toBe(200);
+});
+
+test('a signing key of ninety days is replaced, and sessions live on', async () => {
+  const cookie = await createSignedIn('rotation@example.com');
+  const before = await loadKeyRing(db, undefined);
+  await age(SIGNING_KEY_MAX_AGE_MS + 1000);
+  await runDaily();
+
+  const after = await loadKeyRing(db, undefined);
+  expect(after.current.kid).not.toBe(before.current.kid);
+  expect(after.published.map(({ kid }) => kid).toSorted()).toEqual(
+    [before.current.kid, after.current.kid].toSorted(),
+  );
+  expect((await send('GET /api/session', { cookie })).status).toBe(200);
+  const retired = (await listSigningKeys(db)).find(({ slot }) => slot === 'previous');
+  expect(retired).toMatchObject({ kid: before.current.kid, private_jwk: '' });
+});
+
+test('a younger key stays, and with it the one before', async () => {
+  await age(SIGNING_KEY_MAX_AGE_MS + 1000);
+  await runDaily();
+  const kids = (await listSigningKeys(db)).map(({ kid }) => kid);
+  await age(SIGNING_KEY_MAX_AGE_MS - DAY_MS);
+  await runDaily();
+  expect((await listSigningKeys(db)).map(({ kid }) => kid)).toEqual(kids);
+});
+
+test('a key that is retired by two runs at once is replaced once', async () => {
+  await age(SIGNING_KEY_MAX_AGE_MS + 1000);
+  await Promise.all([runDaily(), runDaily(), runDaily()]);
+  expect(await listSigningKeys(db)).toHaveLength(2);
+});
+
+test('a wrapped key is replaced by a wrapped one', async () => {
+  await reloadKeyRing(db, SECRET);
+  await age(SIGNING_KEY_MAX_AGE_MS + 1000);
+  await runDaily({ ...env, KEY_WRAPPING_SECRET: SECRET });
+  const current = (await listSigningKeys(db)).find(({ slot }) => slot === 'current');
+  expect(current?.is_wrapped).toBe(1);
+});
+
+test('the overlap of two keys is longer than the longest session', () => {
+  expect(SIGNING_KEY_MAX_AGE_MS).toBeGreaterThan(30 * DAY_MS);
+});
+
+test('a database that fails is logged, and the next day is another day', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await runDaily({ ...env, DB: createFaultyD1('fails') });
+  expect(log.mock.calls.join()).toContain('unexpected_error');
+  log.mockRestore();
+});
+
+async function runDaily(bindings = env): Promise<void> {
+  const execution = createExecutionContext();
+  await worker.scheduled(createScheduledController(), bindings, execution);
+  await waitOnExecutionContext(execution);
+}
+
+function age(ageMs: number): Promise<void> {
+  return db.run(
+    sql("UPDATE signing_keys SET created_at_ms = ? WHERE slot = 'current'", Date.now() - ageMs),
+  );
+}
+
+async function column(query: string): Promise<unknown[]> {
+  const rows = await db.all<Record<string, unknown>>(sql(query));
+  return rows.flatMap((row) => Object.values(row));
+}

@@ -1,0 +1,243 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../../worker/db/database.ts';
+import { findUserByEmail } from '../../../worker/db/users.ts';
+import { settings } from '../fixtures/site.ts';
+import { createOwner, DEMO_ACCOUNT, logIn, openTestDatabase } from '../support/accounts.ts';
+import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { readFailure, send } from '../support/send.ts';
+
+const REGISTRATION = {
+  username: 'Ada Lovelace',
+  email: 'ada@example.com',
+  password: 'engine of brass 1843',
+  acceptsTerms: true,
+};
+
+beforeEach(async () => {
+  const db = await openTestDatabase();
+  await db.batch([
+    sql('DELETE FROM users WHERE is_demo = 0'),
+    sql('DELETE FROM login_throttle'),
+    sql('DELETE FROM caused_mails'),
+  ]);
+});
+
+describe('a free address', () => {
+  test('becomes an account that is not verified yet, and gets a link that is good for a day', async () => {
+    const mailbox = createMailbox();
+    const response = await register({}, mailbox.env);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(response.headers.getSetCookie()).toEqual([]);
+
+    const user = await findUser(REGISTRATION.email);
+    expect(user).toMatchObject({
+      username: 'Ada Lovelace',
+      is_demo: 0,
+      email_verified_at_ms: null,
+    });
+    expect(user?.password_hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+
+    const [mail] = mailbox.mails;
+    expect(mailbox.mails).toHaveLength(1);
+    expect(mail?.to).toBe(REGISTRATION.email);
+    expect(mail?.text).toContain(`${settings.origin}/verify-email#token=${tokenIn(mail)}`);
+    const token = await env.DB.prepare('SELECT * FROM one_time_tokens').first<{
+      expires_at_ms: number;
+    }>();
+    expect(token).toMatchObject({ purpose: 'verify', email: REGISTRATION.email });
+    expect(hoursUntil(token?.expires_at_ms)).toBeCloseTo(24, 1);
+    expect(JSON.stringify(token)).not.toContain(tokenIn(mail));
+  });
+
+  test('can be signed in to before it is verified', async () => {
+    await register();
+    const { email, password } = REGISTRATION;
+    expect((await logIn({ email, password })).status).toBe(200);
+  });
+
+  test('is stored in one spelling', async () => {
+    await register({ email: '  ADA@Example.COM ' });
+    expect(await findUser('ada@example.com')).not.toBeNull();
+  });
+
+  test('keeps when the terms were accepted', async () => {
+    await register();
+    const accepted = await env.DB.prepare(
+      "SELECT terms_accepted_at_ms AS at FROM users WHERE email = 'ada@example.com'",
+    ).first('at');
+    expect(accepted).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('stores nothing that the contract does not name', async () => {
+    await register({ role: 'admin', _id: 'mine', id: 'mine', emailVerified: true, is_demo: 1 });
+    const user = await findUser(REGISTRATION.email);
+    expect(user).toMatchObject({ is_demo: 0, email_verified_at_ms: null });
+    expect(user?.id).not.toBe('mine');
+  });
+});
+
+describe('a taken address', () => {
+  test('gets the same answer, and only its owner hears of it', async () => {
+    const mailbox = createMailbox();
+    const free = await register({ email: 'free@example.com' }, mailbox.env);
+    await createOwner(REGISTRATION.email);
+    const before = await findUser(REGISTRATION.email);
+    const taken = await register({}, mailbox.env);
+
+    expect(taken.status).toBe(free.status);
+    expect(await taken.text()).toBe(await free.text());
+    expect([...taken.headers]).toEqual([...free.headers]);
+    expect(await findUser(REGISTRATION.email)).toEqual(before);
+    const [mail] = mailbox.mailsTo(REGISTRATION.email);
+    expect(mail?.subject).toContain('already have an account');
+    expect(() => tokenIn(mail)).toThrow();
+  });
+
+  test('costs the same time as a free one', async () => {
+    await createOwner('taken@example.com');
+    const freeMs: number[] = [];
+    const takenMs: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      freeMs.push(await timed({ email: `free-${round}@example.com` }));
+      takenMs.push(await timed({ email: 'taken@example.com' }));
+    }
+    expect(median(takenMs)).toBeGreaterThan(median(freeMs) * 0.6);
+    expect(median(takenMs)).toBeLessThan(median(freeMs) * 1.7);
+  });
+
+  test('of a demo account causes no mail', async () => {
+    const mailbox = createMailbox();
+    const response = await register({ email: DEMO_ACCOUNT.email }, mailbox.env);
+    expect(response.status).toBe(200);
+    expect(mailbox.mails).toEqual([]);
+  });
+});
+
+test('five simultaneous registrations make one account', async () => {
+  const mailbox = createMailbox();
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, (_, index) =>
+      register({ email: index % 2 ? 'Race@example.com' : 'race@EXAMPLE.com' }, mailbox.env),
+    ),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  const rows = await env.DB.prepare(
+    "SELECT count(*) AS n FROM users WHERE lower(email) = 'race@example.com'",
+  ).first('n');
+  expect(rows).toBe(1);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM one_time_tokens').first('n')).toBe(1);
+  const subjects = mailbox.mails.map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('Confirm'))).toHaveLength(1);
+});
+
+describe('a password', () => {
+  test.each([
+    ['of seven characters', 'sevench'],
+    ['of seven emoji', '🐎🐎🐎🐎🐎🐎🐎'],
+    ['of seven characters that NFC makes of fourteen', 'e\u0301'.repeat(7)],
+    ['on the list', 'password1'],
+    ['on the list but for its case', 'PassWord123'],
+    ['made of the brand', 'OneGo DevOps!'],
+    ['made of the brand and a year', 'onego2026'],
+    ['made of the address', 'ada@example.com'],
+    ['made of the mailbox and little else', 'ada-12345'],
+    ['made of the name', 'AdaLovelace'],
+    ['made of the name and a common one', 'lovelace password1'],
+  ])('%s is refused with the reason, and nothing is stored', async (_case, password) => {
+    const mailbox = createMailbox();
+    const response = await register({ password }, mailbox.env);
+    expect(response.status).toBe(400);
+    expect(await readFailure(response)).toMatchObject({ code: 'weak_password', field: 'password' });
+    expect(await findUser(REGISTRATION.email)).toBeNull();
+    expect(mailbox.mails).toEqual([]);
+  });
+
+  test.each([
+    ['of eight characters', 'eight chr'],
+    ['of eight emoji', '🐎🐇🐈🐕🐖🐓🐝🐙'],
+    ['of spaces and words', '  four words and spaces  '],
+    ['of 256 bytes', 'ab'.repeat(128)],
+    ['without digits, capitals and marks', 'plainletters'],
+    ['with the brand in a long sentence', 'onego ships on fridays too'],
+  ])('%s is good', async (_case, password) => {
+    expect((await register({ password })).status).toBe(200);
+    expect((await logIn({ email: REGISTRATION.email, password })).status).toBe(200);
+  });
+
+  test('over 256 bytes is refused', async () => {
+    const response = await register({ password: `${'é'.repeat(128)}x` });
+    expect(await readFailure(response)).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+test.each([
+  [{ username: '' }, 'username'],
+  [{ username: '   ' }, 'username'],
+  [{ username: 'x'.repeat(65) }, 'username'],
+  [{ username: 'a\u202eb' }, 'username'],
+  [{ username: 'a\nBcc: b@example.com' }, 'username'],
+  [{ email: '' }, 'email'],
+  [{ email: 'ada' }, 'email'],
+  [{ email: 'ada@localhost' }, 'email'],
+  [{ email: 'a@b.example, c@d.example' }, 'email'],
+  [{ email: 'a b@example.com' }, 'email'],
+  [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+  [{ email: `${'a'.repeat(250)}@b.example` }, 'email'],
+  [{ email: { $ne: '' } }, 'email'],
+  [{ password: '' }, 'password'],
+  [{ password: 12345678 }, 'password'],
+  [{ acceptsTerms: false }, 'acceptsTerms'],
+  [{ acceptsTerms: 'true' }, 'acceptsTerms'],
+  [{ acceptsTerms: undefined }, 'acceptsTerms'],
+])('a registration with %j is refused by its field', async (flaw, field) => {
+  const response = await register(flaw);
+  expect(response.status).toBe(400);
+  expect(await readFailure(response)).toMatchObject({ code: 'invalid_request', field });
+});
+
+test('one network registers sixty accounts in an hour, counted before the hash', async () => {
+  const db = await openTestDatabase();
+  await register({ email: 'first@example.com' });
+  await db.run(sql('UPDATE login_throttle SET attempts = 59'));
+  expect((await register({ email: 'last@example.com' })).status).toBe(200);
+
+  const startedAtMs = performance.now();
+  const refused = await register({ email: 'one-more@example.com' });
+  expect(performance.now() - startedAtMs).toBeLessThan(100);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
+  expect((await readFailure(refused)).code).toBe('too_many_attempts');
+  expect((await register({ email: 'other@example.com' }, env, '203.0.113.9')).status).toBe(200);
+});
+
+test('a registration answers the same without a mail binding, or when it fails', async () => {
+  const failing = { ...env, MAIL: { send: () => Promise.reject(new Error('down')) } };
+  const { MAIL: _absent, ...without } = env;
+  expect((await register({ email: 'one@example.com' }, failing)).status).toBe(200);
+  expect((await register({ email: 'two@example.com' }, without)).status).toBe(200);
+});
+
+function register(changes: Record<string, unknown> = {}, bindings = env, ip = '192.0.2.1') {
+  const body = { ...REGISTRATION, ...changes };
+  return send('POST /api/register', { body, env: bindings, ip });
+}
+
+async function findUser(email: string) {
+  return findUserByEmail(await openTestDatabase(), email);
+}
+
+async function timed(changes: Record<string, unknown>): Promise<number> {
+  const startedAtMs = performance.now();
+  await register(changes);
+  return performance.now() - startedAtMs;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function hoursUntil(timeMs = 0): number {
+  return (timeMs - Date.now()) / 3_600_000;
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../worker/db/database.ts';
+import { createOwner, DEMO_ACCOUNT, openTestDatabase } from '../support/accounts.ts';
+import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { send } from '../support/send.ts';
+
+beforeEach(async () => {
+  const db = await openTestDatabase();
+  await db.batch([sql('DELETE FROM login_throttle'), sql('DELETE FROM caused_mails')]);
+});
+
+test('only an address that waits for it gets another link, and every answer is the same', async () => {
+  const mailbox = createMailbox();
+  await createOwner('waiting@example.com');
+  await createOwner('verified@example.com', { isVerified: true });
+  await createOwner('locked@example.com');
+  const db = await openTestDatabase();
+  await db.run(sql("UPDATE users SET locked_at_ms = 1 WHERE email = 'locked@example.com'"));
+
+  const answers = new Set<string>();
+  for (const name of ['waiting', 'verified', 'locked', 'nobody']) {
+    const response = await resend(`${name}@example.com`);
+    answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]));
+  }
+  answers.add(JSON.stringify(await answerOf(DEMO_ACCOUNT.email)));
+  expect(answers.size).toBe(1);
+  expect(mailbox.mails.map(({ to }) => to)).toEqual(['waiting@example.com']);
+
+  const body = { token: tokenIn(mailbox.mails[0]) };
+  expect((await send('POST /api/verify-email', { body })).status).toBe(200);
+
+  async function answerOf(email: string) {
+    const response = await resend(email);
+    return [response.status, [...response.headers], await response.text()];
+  }
+  function resend(email: string) {
+    return send('POST /api/resend-verification', { body: { email }, env: mailbox.env });
+  }
+});
+
+test('an address gets at most five mails in an hour, whoever asks and for whatever', async () => {
+  const mailbox = createMailbox();
+  const email = 'flooded@example.com';
+  await createOwner(email);
+  for (let count = 0; count < 4; count++) {
+    const ip = `198.51.100.${count}`;
+    await send('POST /api/resend-verification', { body: { email }, env: mailbox.env, ip });
+    await send('POST /api/forgot-password', { body: { email }, env: mailbox.env, ip });
+  }
+  expect(mailbox.mailsTo(email)).toHaveLength(5);
+
+  const db = await openTestDatabase();
+  await db.run(sql('UPDATE caused_mails SET sent_at_ms = sent_at_ms - 3600001'));
+  const response = await send('POST /api/forgot-password', { body: { email }, env: mailbox.env });
+  expect(response.status).toBe(200);
+  expect(mailbox.mailsTo(email)).toHaveLength(6);
+});
+
+test('of forty simultaneous requests exactly five become mails', async () => {
+  const mailbox = createMailbox();
+  const email = 'race@example.com';
+  await createOwner(email);
+  const responses = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      send('POST /api/forgot-password', { body: { email }, env: mailbox.env }),
+    ),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  expect(mailbox.mailsTo(email)).toHaveLength(5);
+});
+
+test('one network asks for sixty mails in an hour', async () => {
+  const db = await openTestDatabase();
+  await send('POST /api/resend-verification', { body: { email: 'a@example.com' } });
+  await db.run(
+    sql('UPDATE login_throttle SET attempts = 60, blocked_until_ms = ?', Date.now() + 60_000),
+  );
+  for (const route of ['POST /api/resend-verification', 'POST /api/forgot-password']) {
+    const response = await send(route, { body: { email: 'b@example.com' } });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+});

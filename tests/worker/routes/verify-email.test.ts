@@ -1,0 +1,112 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../worker/db/database.ts';
+import { findUserByEmail } from '../../../worker/db/users.ts';
+import { openTestDatabase } from '../support/accounts.ts';
+import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { readFailure, send } from '../support/send.ts';
+
+const EMAIL = 'grace@example.com';
+
+beforeEach(async () => {
+  const db = await openTestDatabase();
+  await db.batch([
+    sql('DELETE FROM users WHERE is_demo = 0'),
+    sql('DELETE FROM login_throttle'),
+    sql('DELETE FROM caused_mails'),
+  ]);
+});
+
+test('the link of the mail verifies the address, and signs nobody in', async () => {
+  const token = await registerAndReadToken();
+  const response = await verify(token);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true, purpose: 'verify' });
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await isVerified()).toBe(true);
+});
+
+test('a link works once, even when it is followed ten times at the same moment', async () => {
+  const token = await registerAndReadToken();
+  const responses = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(400)]);
+  const again = await verify(token);
+  expect(await readFailure(again)).toMatchObject({ code: 'invalid_token' });
+});
+
+test('a link is good for a day and no longer', async () => {
+  const token = await registerAndReadToken();
+  const db = await openTestDatabase();
+  await db.run(sql('UPDATE one_time_tokens SET expires_at_ms = ?', Date.now() + 1000));
+  await db.run(sql('UPDATE one_time_tokens SET expires_at_ms = ?', Date.now()));
+  expect((await verify(token)).status).toBe(400);
+  expect(await isVerified()).toBe(false);
+});
+
+test('a link to an address that the account no longer has verifies nothing', async () => {
+  const token = await registerAndReadToken();
+  const db = await openTestDatabase();
+  await db.run(sql("UPDATE users SET email = 'other@example.com' WHERE email = ?", EMAIL));
+  expect((await verify(token)).status).toBe(400);
+});
+
+test.each([
+  '',
+  'A',
+  'A'.repeat(42),
+  'A'.repeat(44),
+  `${'A'.repeat(42)}=`,
+  `${'A'.repeat(42)}+`,
+  `${'A'.repeat(42)} `,
+  "' OR 1=1 -- ".padEnd(43, 'x'),
+  null,
+  7,
+  ['A'.repeat(43)],
+])('%j is no token', async (token) => {
+  const response = await send('POST /api/verify-email', { body: { token } });
+  expect(response.status).toBe(400);
+  expect(await readFailure(response)).toMatchObject({ code: 'invalid_request', field: 'token' });
+});
+
+test('an unknown token is a dead link', async () => {
+  const response = await verify('A'.repeat(43));
+  expect(response.status).toBe(400);
+  expect((await readFailure(response)).code).toBe('invalid_token');
+});
+
+test('the token’s digest, as a copy of the database has it, opens nothing', async () => {
+  await registerAndReadToken();
+  const digest = await env.DB.prepare('SELECT token_sha256 AS t FROM one_time_tokens').first('t');
+  expect((await verify(String(digest))).status).toBe(400);
+});
+
+test('a link for a new password does not verify, and is still good afterwards', async () => {
+  const mailbox = createMailbox();
+  await registerAndReadToken();
+  await send('POST /api/forgot-password', { body: { email: EMAIL }, env: mailbox.env });
+  const token = tokenIn(mailbox.mails[0]);
+  expect((await verify(token)).status).toBe(400);
+  const body = { token, password: 'a compiler of her own' };
+  expect((await send('POST /api/reset-password', { body })).status).toBe(200);
+});
+
+function verify(token: string): Promise<Response> {
+  return send('POST /api/verify-email', { body: { token } });
+}
+
+async function registerAndReadToken(): Promise<string> {
+  const mailbox = createMailbox();
+  const body = {
+    username: 'Grace',
+    email: EMAIL,
+    password: 'nanoseconds of wire',
+    acceptsTerms: true,
+  };
+  await send('POST /api/register', { body, env: mailbox.env });
+  return tokenIn(mailbox.mails[0]);
+}
+
+async function isVerified(): Promise<boolean> {
+  const user = await findUserByEmail(await openTestDatabase(), EMAIL);
+  return user?.email_verified_at_ms !== null;
+}

@@ -1,0 +1,39 @@
+import { env } from 'cloudflare:workers';
+import type { Env } from '../../../worker/env.ts';
+
+interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Mailbox {
+  /** Bindings with which the Worker's mails land here. */
+  readonly env: Env;
+  readonly mails: ReceivedMail[];
+  readonly mailsTo: (address: string) => ReceivedMail[];
+}
+
+/** Stands in for Cloudflare's binding. */
+export function createMailbox(): Mailbox {
+  const mails: ReceivedMail[] = [];
+  async function send(message: EmailMessage | EmailMessageBuilder): Promise<EmailSendResult> {
+    if (!('subject' in message)) throw new Error('Only composed messages are sent.');
+    const { to, subject, text = '', html = '' } = message;
+    mails.push({ to: String(to), subject, text, html });
+    return { messageId: String(mails.length) };
+  }
+  return {
+    env: { ...env, MAIL: { send } },
+    mails,
+    mailsTo: (address) => mails.filter(({ to }) => to === address),
+  };
+}
+
+/** The token of the link in a mail. */
+export function tokenIn(mail: ReceivedMail | undefined): string {
+  const token = /#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error('There is no link in the mail.');
+  return token;
+}

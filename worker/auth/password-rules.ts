@@ -1,0 +1,48 @@
+import { COMMON_PASSWORDS_PATH, readCommonPasswords } from '../common-passwords.ts';
+import type { RequestContext } from '../context.ts';
+import { ApiError, unavailable } from '../http/errors.ts';
+import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../password-rules.ts';
+import { settings } from '../site.gen.ts';
+
+const listsByAssets = new WeakMap<Fetcher, ReadonlySet<string>>();
+
+interface NewPassword {
+  readonly password: string;
+  /** The property of the request that holds it. */
+  readonly field: 'newPassword' | 'password';
+  readonly email: string;
+  readonly username: string;
+}
+
+/**
+ * Refuses a new password that would be guessed early (NIST SP 800-63B-4 §3.1.1.2). An existing one
+ * is never checked again.
+ *
+ * @throws {ApiError} 400 `weak_password` with the reason; 503 when the list cannot be read.
+ */
+export async function requireGoodPassword(
+  { env }: RequestContext,
+  { password, field, email, username }: NewPassword,
+): Promise<void> {
+  const common = await loadCommonPasswords(env.ASSETS);
+  const owner = { brand: settings.brand, email, username };
+  const weakness = findPasswordWeakness(password, owner, (folded) => common.has(folded));
+  if (weakness !== undefined) {
+    throw new ApiError(400, 'weak_password', WEAKNESS_MESSAGES[weakness], { field });
+  }
+}
+
+/** Once for an isolate. The list is a file of the site and not part of the Worker's code. */
+async function loadCommonPasswords(assets: Fetcher): Promise<ReadonlySet<string>> {
+  const known = listsByAssets.get(assets);
+  if (known !== undefined) return known;
+  const response = await assets
+    .fetch(new URL(COMMON_PASSWORDS_PATH, settings.origin))
+    .catch((cause: unknown) => {
+      throw unavailable(cause);
+    });
+  if (!response.ok) throw unavailable(new Error('The list of common passwords is missing.'));
+  const list = readCommonPasswords(await response.text());
+  listsByAssets.set(assets, list);
+  return list;
+}

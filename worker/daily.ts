@@ -1,0 +1,22 @@
+import { rotateSigningKey } from './auth/keys.ts';
+import type { RequestContext } from './context.ts';
+import { deleteCountedMails } from './db/caused-mails.ts';
+import { deleteExpiredCounters } from './db/login-throttle.ts';
+import { deleteExpiredTokens } from './db/one-time-tokens.ts';
+import { openDatabase } from './db/open.ts';
+import { deleteExpiredSessions } from './db/sessions.ts';
+import { logEvent } from './log.ts';
+
+/** What no visitor should wait for: once a day, see `[triggers]` in wrangler.toml. */
+export async function cleanUp(context: RequestContext): Promise<void> {
+  const db = await openDatabase(context);
+  const nowMs = Date.now();
+  await db.batch([
+    deleteExpiredSessions(nowMs, 'all'),
+    deleteExpiredCounters(nowMs, 'all'),
+    deleteExpiredTokens(nowMs),
+    deleteCountedMails(nowMs),
+  ]);
+  logEvent('expired_rows_deleted', { requestId: context.requestId });
+  await rotateSigningKey(db, context.env.KEY_WRAPPING_SECRET, nowMs);
+}

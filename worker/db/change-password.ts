@@ -1,0 +1,51 @@
+import { type Database, sql } from './database.ts';
+
+interface PasswordChange {
+  readonly userId: string;
+  readonly oldHash: string;
+  readonly newHash: string;
+  /** The session that asks for it, and stays. */
+  readonly sid: string;
+  readonly endsOtherSessions: boolean;
+  readonly nowMs: number;
+}
+
+/**
+ * Changes a password, and kills the links that were sent before. All or nothing, and nothing if
+ * the password was changed or the session was ended meanwhile.
+ *
+ * @returns whether it was changed.
+ */
+export async function changePasswordHash(db: Database, change: PasswordChange): Promise<boolean> {
+  const { userId, oldHash, newHash, sid, nowMs } = change;
+  const isChanged = 'EXISTS (SELECT 1 FROM users WHERE id = ?1 AND password_hash = ?2)';
+  const [changed = []] = await db.batch([
+    sql(
+      `UPDATE users SET password_hash = ?2, password_changed_at_ms = ?4, updated_at_ms = ?4
+       WHERE id = ?1 AND password_hash = ?3 AND is_demo = 0
+         AND EXISTS (SELECT 1 FROM sessions WHERE sid = ?5 AND user_id = ?1)
+       RETURNING id`,
+      userId,
+      newHash,
+      oldHash,
+      nowMs,
+      sid,
+    ),
+    sql(
+      `DELETE FROM one_time_tokens WHERE user_id = ?1 AND purpose <> 'verify' AND ${isChanged}`,
+      userId,
+      newHash,
+    ),
+    ...(change.endsOtherSessions
+      ? [
+          sql(
+            `DELETE FROM sessions WHERE user_id = ?1 AND sid <> ?3 AND ${isChanged}`,
+            userId,
+            newHash,
+            sid,
+          ),
+        ]
+      : []),
+  ]);
+  return changed.length > 0;
+}

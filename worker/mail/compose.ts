@@ -1,0 +1,86 @@
+import { settings } from '../site.gen.ts';
+
+export interface MailMessage {
+  /** Names the message in the log. */
+  readonly kind: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface MailParts {
+  readonly kind: string;
+  readonly subject: string;
+  /** Who gets it, so that somebody with many addresses knows why. */
+  readonly to: string;
+  readonly before: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly after?: readonly string[];
+}
+
+const INK = '#16203a';
+const QUIET_INK = '#55607a';
+const ACTION = '#2b4acb';
+const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+/**
+ * Writes a message twice: as plain text, and as HTML that needs no image and loads nothing. All
+ * parts are plain text; what looks like markup in them stays text.
+ */
+export function composeMail({
+  kind,
+  subject,
+  to,
+  before,
+  action,
+  after = [],
+}: MailParts): MailMessage {
+  const { brand, contactEmail } = settings;
+  const footer = [`Sent to ${to} by ${brand}.`, `A reply reaches us at ${contactEmail}.`];
+  const link = action === undefined ? [] : [action.url];
+  const text = [...before, ...link, ...after, ['-- ', ...footer].join('\n')].join('\n\n');
+  const body = [
+    ...before.map(paragraph),
+    ...(action === undefined ? [] : [button(action.label, action.url)]),
+    ...after.map(paragraph),
+    `<p style="margin:32px 0 0;font-size:13px;color:${QUIET_INK}">${footer.map(escapeHtml).join('<br>')}</p>`,
+  ];
+  return { kind, subject, text: `${text}\n`, html: page(subject, body.join('\n')) };
+}
+
+function page(subject: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:24px;background:#fff;color:${INK};font:16px/1.5 ${FONT}">
+<div style="max-width:540px;margin:0 auto">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+${body}
+</div>
+</body>
+</html>
+`;
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+/** With its address below, for programs that show no links. */
+function button(label: string, url: string): string {
+  const address = escapeHtml(url);
+  return `<p style="margin:24px 0 8px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACTION};color:#fff;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 24px;font-size:13px;color:${QUIET_INK};overflow-wrap:anywhere">${address}</p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,42 @@
+import { pseudonym } from '../auth/pseudonyms.ts';
+import { requireSession } from '../auth/require-session.ts';
+import { signToken } from '../auth/tokens.ts';
+import type { RequestContext } from '../context.ts';
+import { ACCESS_TOKEN_MINUTES, EmptyRequestSchema } from '../contract.ts';
+import { readBody } from '../http/body.ts';
+import { apiAnswer } from '../http/responses.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import { logEvent } from '../log.ts';
+
+/** The only client that asks for tokens (RFC 9068 §2.2 wants it named). */
+const CLIENT_ID = 'onego-site';
+
+/**
+ * Gives the copilot's host or an API client a token of its own (RFC 9068), which
+ * `/.well-known/jwks.json` verifies. It outlives its session by a quarter of an hour at most.
+ */
+export async function token(request: Request, context: RequestContext): Promise<Response> {
+  requireSameOrigin(request);
+  await readBody(request, EmptyRequestSchema);
+  const { session, tokens } = await requireSession(request, context);
+
+  const iat = Math.floor(Date.now() / 1000);
+  const exp = Math.min(iat + ACCESS_TOKEN_MINUTES * 60, Math.floor(session.expires_at_ms / 1000));
+  const accessToken = await signToken(tokens, 'access', {
+    sub: session.user_id,
+    sid: session.sid,
+    jti: crypto.randomUUID(),
+    client_id: CLIENT_ID,
+    username: session.username,
+    iat,
+    exp,
+  });
+  const account = await pseudonym('account', session.email);
+  logEvent('access_token_issued', { requestId: context.requestId, account });
+  return apiAnswer({
+    success: true,
+    accessToken,
+    tokenType: 'Bearer',
+    expiresInSeconds: exp - iat,
+  });
+}
