@@ -46,7 +46,7 @@ const CHUNK_GROUPS = [
   // One style sheet for all ways into an account: its hash is in the policy once.
   {
     name: 'entrance',
-    test: /web\/features\/accounts\/(?:entrance\/|use-account-form|failure-message)|content\/accounts\/(?:login|failures|fields)\.|icons\/key-round\./,
+    test: /web\/features\/accounts\/(?:entrance\/|[^/]+$)|content\/accounts\/(?:login|failures|fields)\.|icons\/key-round\./,
   },
   { name: 'icons', test: /node_modules\/lucide/, minShareCount: 2 },
   { name: 'sections', test: /web\/components\/sections\/[^/]+$/, minShareCount: 2 },

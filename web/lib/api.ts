@@ -1,3 +1,4 @@
+import { COMMON_PASSWORDS_PATH } from '../../worker/common-passwords.ts';
 import type {
   AccountSuccess,
   ChangeEmailRequest,
@@ -137,6 +138,16 @@ export function addPasskey(credential: object, name: string): Promise<ApiOutcome
 
 export function removePasskey(id: string): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/passkeys/remove', { id });
+}
+
+/** The list of common passwords that the Worker refuses; undefined if it did not arrive. */
+export async function fetchCommonPasswords(): Promise<string | undefined> {
+  try {
+    const response = await fetch(COMMON_PASSWORDS_PATH);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function call<Data extends { success: true }>(

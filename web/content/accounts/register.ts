@@ -34,12 +34,13 @@ export const registerText = {
   noScript: 'Creating an account needs JavaScript, which is switched off in this browser.',
 } as const;
 
+/** The Worker's reasons, in the words of a hint. */
 export const passwordHint = {
   rule: 'A sentence works well. Spaces and emoji count.',
-  tooShort: 'At least 8 characters',
-  longEnough: 'Long enough',
-  tooLong: 'Too long: use at most 256 bytes',
-  common: 'Among the most common passwords',
-  brand: 'Made of our name',
-  own: 'Made of your own name or address',
+  too_short: 'At least 8 characters',
+  too_long: 'Too long: use at most 256 bytes',
+  common: 'Among the first that attackers try',
+  brand: 'Little more than our name',
+  personal: 'Little more than your own name or address',
+  good: 'Long enough',
 } as const;

@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { loginText, providerNames } from '../../content/accounts/login.ts';
 import styles from '../accounts/entrance/Entrance.module.css';
-import { canUsePasskeys } from '../accounts/passkeys/passkey-support.ts';
+import { canUsePasskeys } from '../accounts/passkey-support.ts';
 import { useOtherWays } from './use-other-ways.ts';
 
 interface OtherWaysProps {

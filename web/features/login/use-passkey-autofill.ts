@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { User } from '../../../worker/contract.ts';
+import { canOfferPasskeys } from '../accounts/passkey-support.ts';
 import { loadPasskeys } from '../accounts/passkeys/load-passkeys.ts';
-import { canOfferPasskeys } from '../accounts/passkeys/passkey-support.ts';
 
 /** Signs of somebody who is about to use the form. */
 const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;

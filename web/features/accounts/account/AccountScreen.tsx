@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../components/frame/PageHead.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
@@ -8,10 +8,11 @@ import { failureMessage } from '../failure-message.ts';
 import { Veil } from '../link/Veil.tsx';
 import styles from './Account.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
-import { ConnectMessage } from './ConnectMessage.tsx';
-import { OpenAccountScreen } from './OpenAccountScreen.tsx';
 import { SignedOutPrompt } from './SignedOutPrompt.tsx';
 import { useAccount } from './use-account.ts';
+
+// Only for who is signed in: the prompt for the others needs none of it.
+const OpenAccountScreen = lazy(() => import('./OpenAccountScreen.tsx'));
 
 const { meta, heading, noScript, failed, deleted } = accountText;
 
@@ -36,13 +37,14 @@ export function AccountScreen() {
     <div className={styles.screen}>
       <PageHead {...meta} />
       <h1>{heading}</h1>
-      <ConnectMessage />
       {account.state === 'ready' && (
-        <OpenAccountScreen
-          account={account.account}
-          reload={reload}
-          onDeleted={() => setIsDeleted(true)}
-        />
+        <Suspense fallback={<AccountSkeleton />}>
+          <OpenAccountScreen
+            account={account.account}
+            reload={reload}
+            onDeleted={() => setIsDeleted(true)}
+          />
+        </Suspense>
       )}
       {account.state === 'failed' && (
         <>

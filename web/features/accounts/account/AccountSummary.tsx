@@ -1,5 +1,5 @@
 import { Signal } from '../../../components/ui/Signal.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import type { SignalState } from '../../../content/signal.ts';
 import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
@@ -7,7 +7,7 @@ import { useOpenAccount } from './account-context.ts';
 /** How safe the account is, at a glance: a lamp for each of its locks. */
 export function AccountSummary() {
   const { isEmailVerified, hasPassword, passkeys, sessions } = useOpenAccount().account;
-  const { summary } = accountText;
+  const { summary } = accountParts;
   const lamps: readonly { name: string; value: string; state: SignalState }[] = [
     {
       name: summary.address.name,

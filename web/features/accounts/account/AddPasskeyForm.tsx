@@ -1,5 +1,5 @@
 import { Field } from '../../../components/forms/Field.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import styles from './Account.module.css';
@@ -7,7 +7,7 @@ import { useOpenAccount } from './account-context.ts';
 import { LockableFields } from './LockableFields.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-const { label, note, example, button, sending } = accountText.passkeys;
+const { label, note, example, button, sending } = accountParts.passkeys;
 
 export function AddPasskeyForm() {
   const { lockedBy } = useOpenAccount();

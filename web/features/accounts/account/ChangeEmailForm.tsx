@@ -1,4 +1,4 @@
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changeEmail } from '../../../lib/api.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
@@ -10,7 +10,7 @@ import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
 import { LockableFields } from './LockableFields.tsx';
 
-const { change, label, button, sending, done } = accountText.email;
+const { change, label, button, sending, done } = accountParts.email;
 
 interface ChangeEmailFormProps {
   lockedBy: string | undefined;
@@ -45,7 +45,7 @@ export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
           error={form.errorOf('email')}
           autoComplete="email"
         />
-        <PasswordField label={accountText.password.current} error={form.errorOf('password')} />
+        <PasswordField label={accountParts.password.current} error={form.errorOf('password')} />
         <SubmitButton
           isSending={form.isSending}
           label={button}

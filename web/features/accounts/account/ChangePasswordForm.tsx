@@ -1,4 +1,4 @@
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changePassword } from '../../../lib/api.ts';
 import { FormMessage } from '../entrance/FormMessage.tsx';
@@ -10,7 +10,7 @@ import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
 import { LockableFields } from './LockableFields.tsx';
 
-const { change, set, current, next, endOthers, button, sending, done } = accountText.password;
+const { change, set, current, next, endOthers, button, sending, done } = accountParts.password;
 
 export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const { account, lockedBy, noteChange, noteFailure } = useOpenAccount();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PROVIDERS } from '../../../../worker/contract.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
 import { disconnect } from '../../../lib/api.ts';
 import styles from './Account.module.css';
@@ -13,7 +13,7 @@ import { useAction } from './use-action.ts';
 import { useConnect } from './use-connect.ts';
 import { formatDay } from './when.ts';
 
-const text = accountText.connections;
+const text = accountParts.connections;
 
 /** Accounts elsewhere that open this one. */
 export function ConnectionsSection() {
@@ -24,9 +24,9 @@ export function ConnectionsSection() {
   const isLastWay = countWaysIn(account) === 1;
   const connected = new Map(account.connections.map((each) => [each.provider, each]));
   const reason = !account.isEmailVerified
-    ? accountText.unverified
+    ? accountParts.unverified
     : isLastWay && connected.size > 0
-      ? accountText.lastWayIn
+      ? accountParts.lastWayIn
       : undefined;
 
   return (

@@ -1,9 +1,9 @@
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 
-const { title, lead, button } = accountText.data;
+const { title, lead, button } = accountParts.data;
 
 export function DataSection() {
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { deleteAccount } from '../../../lib/api.ts';
 import { signOut } from '../../session/sign-out.ts';
@@ -12,7 +12,7 @@ import { useAccountForm } from '../use-account-form.ts';
 import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
 
-const text = accountText.deletion;
+const text = accountParts.deletion;
 
 /** Asks once more, and for the password; for the address where there is no password. */
 export function DeletionDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {

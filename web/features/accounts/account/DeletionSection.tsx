@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { LockableButton } from './LockableButton.tsx';
 
-const { title, lead, open } = accountText.deletion;
+const { title, lead, open } = accountParts.deletion;
 
 export function DeletionSection() {
   const { lockedBy } = useOpenAccount();

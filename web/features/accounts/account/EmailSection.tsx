@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { verifyBanner } from '../../../content/accounts/verify-banner.ts';
 import { resendVerification } from '../../../lib/api.ts';
 import { useSendAgain } from '../mail/use-send-again.ts';
@@ -12,14 +12,14 @@ import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { LockableButton } from './LockableButton.tsx';
 
-const text = accountText.email;
+const text = accountParts.email;
 
 export function EmailSection() {
   const { account, lockedBy } = useOpenAccount();
   const { user, isEmailVerified, hasPassword, pendingEmail } = account;
   const reasonId = useId();
   const reason = !isEmailVerified
-    ? accountText.unverified
+    ? accountParts.unverified
     : hasPassword
       ? undefined
       : text.needsPassword;

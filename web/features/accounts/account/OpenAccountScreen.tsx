@@ -3,12 +3,13 @@ import type { AccountSuccess } from '../../../../worker/contract.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Toast } from '../../../components/ui/Toast.tsx';
 import { useToast } from '../../../components/ui/use-toast.ts';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import type { ApiFailure } from '../../../lib/api.ts';
 import styles from './Account.module.css';
 import { AccountSummary } from './AccountSummary.tsx';
 import { AccountContext } from './account-context.ts';
 import { ConnectionsSection } from './ConnectionsSection.tsx';
+import { ConnectMessage } from './ConnectMessage.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -24,7 +25,7 @@ interface OpenAccountScreenProps {
 }
 
 /** The account of who is signed in, part by part. */
-export function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScreenProps) {
+export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScreenProps) {
   const [message, showToast] = useToast();
   const lockId = useId();
 
@@ -49,9 +50,10 @@ export function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScr
   return (
     <AccountContext value={open}>
       <div className={styles.account}>
+        <ConnectMessage />
         {account.isDemo && (
           <div id={lockId}>
-            <Notice kind="info">{accountText.demo}</Notice>
+            <Notice kind="info">{accountParts.demo}</Notice>
           </div>
         )}
         <AccountSummary />

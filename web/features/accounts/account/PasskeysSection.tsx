@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { removePasskey } from '../../../lib/api.ts';
-import { canUsePasskeys } from '../passkeys/passkey-support.ts';
+import { canUsePasskeys } from '../passkey-support.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
@@ -12,7 +12,7 @@ import { LockableButton } from './LockableButton.tsx';
 import { useAction } from './use-action.ts';
 import { formatAgo, formatDay } from './when.ts';
 
-const text = accountText.passkeys;
+const text = accountParts.passkeys;
 
 export function PasskeysSection() {
   const { account, lockedBy } = useOpenAccount();
@@ -46,7 +46,7 @@ export function PasskeysSection() {
           </li>
         ))}
       </ul>
-      {isLastWay && lockedBy === undefined && <p id={reasonId}>{accountText.lastWayIn}</p>}
+      {isLastWay && lockedBy === undefined && <p id={reasonId}>{accountParts.lastWayIn}</p>}
       {canUsePasskeys() ? <AddPasskeyForm /> : <p>{text.unsupported}</p>}
     </AccountSection>
   );

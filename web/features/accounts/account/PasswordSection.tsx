@@ -1,12 +1,12 @@
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
-const { title, lead, change, set, isSet, isMissing } = accountText.password;
+const { title, lead, change, set, isSet, isMissing } = accountParts.password;
 
 export function PasswordSection() {
   const { hasPassword } = useOpenAccount().account;

@@ -1,5 +1,5 @@
 import { Field } from '../../../components/forms/Field.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changeProfile } from '../../../lib/api.ts';
 import { FormMessage } from '../entrance/FormMessage.tsx';
@@ -10,7 +10,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
 import { LockableFields } from './LockableFields.tsx';
 
-const { title, lead, label, button, sending, done } = accountText.profile;
+const { title, lead, label, button, sending, done } = accountParts.profile;
 
 export function ProfileSection() {
   const { account, lockedBy, noteChange, noteFailure } = useOpenAccount();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { endSession, logoutEverywhere } from '../../../lib/api.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { failureMessage } from '../failure-message.ts';
@@ -14,7 +14,7 @@ import { LockableButton } from './LockableButton.tsx';
 import { useAction } from './use-action.ts';
 import { formatAgo, formatDay } from './when.ts';
 
-const text = accountText.sessions;
+const text = accountParts.sessions;
 
 export function SessionsSection() {
   const { account, lockedBy, noteFailure } = useOpenAccount();

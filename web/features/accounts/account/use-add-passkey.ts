@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { failureText } from '../../../content/accounts/failures.ts';
 import { failureMessage } from '../failure-message.ts';
 import { useOpenAccount } from './account-context.ts';
 
-const text = accountText.passkeys;
+const text = accountParts.passkeys;
 
 /** Has the browser make a passkey, and the Worker keep its public half. */
 export function useAddPasskey() {

@@ -1,6 +1,6 @@
 import { PasswordField } from '../entrance/PasswordField.tsx';
 import { PasswordHint } from './PasswordHint.tsx';
-import { type PasswordOwner, usePasswordVerdict } from './use-password-verdict.ts';
+import { type TypedOwner, usePasswordVerdict } from './use-password-verdict.ts';
 
 interface NewPasswordFieldProps {
   label?: string;
@@ -8,7 +8,7 @@ interface NewPasswordFieldProps {
   /** What stands in it. */
   value: string;
   /** Whose it is: it must not be made of that. */
-  owner?: PasswordOwner;
+  owner?: TypedOwner;
   error: string | undefined;
 }
 

@@ -1,4 +1,5 @@
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CODE_POINTS } from '../../../../worker/contract.ts';
+import { PASSWORD_MAX_BYTES } from '../../../../worker/contract.ts';
+import { findPasswordWeakness, type PasswordOwner } from '../../../../worker/password-rules.ts';
 import { passwordHint } from '../../../content/accounts/register.ts';
 import type { SignalState } from '../../../content/signal.ts';
 
@@ -7,27 +8,25 @@ export interface PasswordVerdict {
   readonly text: string;
 }
 
-/** Why a password is refused, beyond its length. */
-export type PasswordFault = 'common' | 'brand' | 'own';
-
 /**
- * What the hint says of a password while it is typed. It decides nothing: the Worker does.
- * @param findFault for a password that is long enough; undefined if nothing is wrong with it.
+ * What the hint says of a password while it is typed, by the rules of the Worker, which decides.
+ * @param isCommon asked with folded text; without the list nothing is common yet.
  */
 export function judgePassword(
   password: string,
-  findFault: (normalized: string) => PasswordFault | undefined,
+  owner: PasswordOwner,
+  isCommon?: (folded: string) => boolean,
 ): PasswordVerdict {
   const normalized = password.normalize('NFC');
   const length = [...normalized].length;
-  if (length === 0) return { state: 'waiting', text: passwordHint.tooShort };
-  if (length < PASSWORD_MIN_CODE_POINTS) {
-    return { state: 'running', text: `${passwordHint.tooShort}, ${length} so far` };
-  }
+  if (length === 0) return { state: 'waiting', text: passwordHint.too_short };
   if (new TextEncoder().encode(normalized).length > PASSWORD_MAX_BYTES) {
-    return { state: 'failed', text: passwordHint.tooLong };
+    return { state: 'failed', text: passwordHint.too_long };
   }
-  const fault = findFault(normalized);
-  if (fault) return { state: 'failed', text: passwordHint[fault] };
-  return { state: 'passed', text: `${passwordHint.longEnough}, ${length} characters` };
+  const weakness = findPasswordWeakness(password, owner, isCommon);
+  if (weakness === 'too_short') {
+    return { state: 'running', text: `${passwordHint.too_short}, ${length} so far` };
+  }
+  if (weakness) return { state: 'failed', text: passwordHint[weakness] };
+  return { state: 'passed', text: `${passwordHint.good}, ${length} characters` };
 }

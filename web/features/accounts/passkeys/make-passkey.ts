@@ -2,7 +2,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { accountText } from '../../../content/accounts/account.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { type ApiFailure, addPasskey, fetchNewPasskeyOptions } from '../../../lib/api.ts';
 import { isCeremonyEnded } from './is-ceremony-ended.ts';
 
@@ -12,7 +12,7 @@ export type NewPasskey =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
-const text = accountText.passkeys;
+const text = accountParts.passkeys;
 
 /** @param name as the account screen shows it; empty for one that the Worker chooses. */
 export async function makePasskey(name: string): Promise<NewPasskey> {

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
-import { Signal } from '../../../components/ui/Signal.tsx';
-import { verifyBanner } from '../../../content/accounts/verify-banner.ts';
-import { resendVerification } from '../../../lib/api.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRefreshSession, useWorkspaceSession } from '../../session/session-context.ts';
-import { useSendAgain } from '../mail/use-send-again.ts';
-import styles from './VerifyBanner.module.css';
+
+// Most visitors of the workspace never see it.
+const VerifyReminder = lazy(() => import('./VerifyReminder.tsx'));
 
 /**
  * Above the workspace of somebody whose address is not confirmed yet. It notices when the link was
@@ -28,30 +25,11 @@ export function VerifyBanner() {
     return () => document.removeEventListener('visibilitychange', lookAgain);
   }, [isMissing, refresh]);
 
-  if (isMissing && session.state === 'signed-in') return <Reminder email={session.user.email} />;
-  if (!wasMissing || !standing?.isEmailVerified) return null;
+  const isConfirmedNow = wasMissing && standing?.isEmailVerified === true;
+  if (session.state !== 'signed-in' || !(isMissing || isConfirmedNow)) return null;
   return (
-    <p className={styles.banner} data-state="passed" role="status">
-      <Signal state="passed" />
-      <span>{verifyBanner.confirmed}</span>
-    </p>
-  );
-}
-
-function Reminder({ email }: { email: string }) {
-  const { press, isSending, secondsLeft, message } = useSendAgain(() => resendVerification(email));
-  return (
-    <div className={styles.banner}>
-      <Signal state="running" />
-      <span>
-        {verifyBanner.lead} <strong>{email}</strong>
-      </span>
-      <span role="status">{message}</span>
-      {secondsLeft === 0 && (
-        <Button look="quiet" size="compact" aria-disabled={isSending} onClick={press}>
-          {isSending ? verifyBanner.sending : verifyBanner.button}
-        </Button>
-      )}
-    </div>
+    <Suspense>
+      <VerifyReminder email={session.user.email} isConfirmed={isConfirmedNow} />
+    </Suspense>
   );
 }
