@@ -17,16 +17,18 @@ interface EntranceLineProps {
 export function EntranceLine({ title, stages }: EntranceLineProps) {
   return (
     <div className={styles.illustration} data-scheme="dark" aria-hidden>
-      <p>{title}</p>
-      <ol>
-        {stages.map(({ name, detail, state }) => (
-          <li key={name} data-state={state}>
-            <Signal state={state} />
-            <strong>{name}</strong>
-            <span>{detail}</span>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <p>{title}</p>
+        <ol>
+          {stages.map(({ name, detail, state }) => (
+            <li key={name} data-state={state}>
+              <Signal state={state} />
+              <strong>{name}</strong>
+              <span>{detail}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
