@@ -17,6 +17,17 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              serviceBindings: { COPILOT_HOST: 'copilot-host' },
+              workers: [
+                {
+                  name: 'copilot-host',
+                  modules: true,
+                  scriptPath: fromRoot('tests/worker/fixtures/copilot-host.js'),
+                  compatibilityDate: '2026-11-01',
+                  // What it asks the site for, the Worker under test answers.
+                  outboundService: 'vitest-plugin-runner-worker',
+                },
+              ],
               assets: {
                 directory: fromRoot('tests/worker/fixtures/site'),
                 binding: 'ASSETS',

@@ -77,6 +77,8 @@ export async function waitForAnswer(url: string, timeoutMs = 120_000): Promise<R
 
 interface ServeOptions {
   readonly port: number;
+  /** Where a browser will see the site, for the links in its mails; ONEGO_ORIGIN wins. */
+  readonly origin?: string;
   /** Folder of the local database; wrangler's own when absent. */
   readonly stateFolder?: string;
   /** What wrangler and the Worker print: everything, or errors only. */
@@ -84,11 +86,23 @@ interface ServeOptions {
 }
 
 /** Builds the site and serves it as the edge would, with an embedded database. */
-export function serveSite({ port, stateFolder, logLevel = 'error' }: ServeOptions): ChildProcess {
-  return start('wrangler', [
+export function serveSite({
+  port,
+  origin,
+  stateFolder,
+  logLevel = 'error',
+}: ServeOptions): ChildProcess {
+  const command = [
     'dev',
     ...['--ip', HOST, '--port', String(port), '--inspector-port', '0'],
     ...['--log-level', logLevel, '--show-interactive-dev-session', 'false'],
     ...(stateFolder ? ['--persist-to', stateFolder] : []),
-  ]);
+  ];
+  return start('wrangler', command, { env: withOrigin(origin) });
+}
+
+/** The environment with the site's origin in it, unless it has one already. */
+export function withOrigin(origin: string | undefined): NodeJS.ProcessEnv {
+  const isSet = Boolean(process.env.ONEGO_ORIGIN?.trim());
+  return isSet || origin === undefined ? process.env : { ...process.env, ONEGO_ORIGIN: origin };
 }

@@ -55,7 +55,7 @@ test('no link on any page is dead', async ({ page, request }) => {
   await visit(page, '/');
   const served = await readServed(page, paths);
   const links = served.flatMap(({ path, hrefs, ids }) =>
-    hrefs.map((href) => ({ on: path, href, ids })),
+    hrefs.map((href) => ({ on: path, href: withoutOrigin(href), ids })),
   );
   const isOwn = (href: string) => /^\/(?!\/)/.test(href);
   const isFile = (href: string) => isOwn(href) && /\.\w+$/.test(href);
@@ -78,6 +78,11 @@ test('no link on any page is dead', async ({ page, request }) => {
     expect((await request.get(file)).status(), file).toBe(200);
   }
 });
+
+/** An address of the site itself may be written in full. */
+function withoutOrigin(href: string): string {
+  return href.startsWith(siteOrigin) ? href.slice(siteOrigin.length) || '/' : href;
+}
 
 /** Reads pages as the server sends them, without running them. The page that reads is one of the site. */
 function readServed(page: Page, paths: readonly string[]) {

@@ -6,7 +6,7 @@ import { serveSite, stop } from '../../scripts/processes.ts';
 
 const stateFolder = await mkdtemp(join(tmpdir(), 'onego-test-'));
 const port = Number(process.env.PORT);
-serveSite({ port, stateFolder }).once('exit', async (code) => {
+serveSite({ port, origin: `http://localhost:${port}`, stateFolder }).once('exit', async (code) => {
   await rm(stateFolder, { recursive: true, force: true });
   stop(code ?? 1);
 });

@@ -1,8 +1,47 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEMO_LOGIN, logIn } from './support/accounts.ts';
+import { sql } from '../../worker/db/database.ts';
+import {
+  createSignedIn,
+  DEMO_LOGIN,
+  logIn,
+  OWNER_PASSWORD,
+  openTestDatabase,
+} from './support/accounts.ts';
 import { createD1FailingOn, createFaultyD1 } from './support/faulty-d1.ts';
+import { createMailbox, tokenIn } from './support/mailbox.ts';
 import { cookiesOf, readFailure, send } from './support/send.ts';
+
+const NEW_PASSWORD = 'a stable for the horse';
+const REGISTRATION = {
+  username: 'Ada',
+  email: 'ada@example.com',
+  password: NEW_PASSWORD,
+  acceptsTerms: true,
+};
+
+/** Everything that needs the database, with a body that would be answered 200. */
+const DATABASE_ROUTES: readonly (readonly [string, object?])[] = [
+  ['POST /api/login', DEMO_LOGIN],
+  ['POST /api/login', { ...DEMO_LOGIN, password: 'wrong' }],
+  ['POST /api/logout', {}],
+  ['POST /api/logout-everywhere', {}],
+  ['POST /api/token', {}],
+  ['POST /api/register', REGISTRATION],
+  ['POST /api/verify-email', { token: 'A'.repeat(43) }],
+  ['POST /api/resend-verification', { email: 'ada@example.com' }],
+  ['POST /api/forgot-password', { email: 'ada@example.com' }],
+  ['POST /api/reset-password', { token: 'A'.repeat(43), password: NEW_PASSWORD }],
+  ['POST /api/account/profile', { username: 'Ada' }],
+  ['POST /api/account/password', { currentPassword: 'x', newPassword: NEW_PASSWORD }],
+  ['POST /api/account/email', { email: 'ada@new.example', password: 'x' }],
+  ['POST /api/account/sessions/end', { id: crypto.randomUUID() }],
+  ['POST /api/account/delete', { password: 'x' }],
+  ['GET /api/session'],
+  ['GET /api/account'],
+  ['GET /api/account/export'],
+  ['GET /.well-known/jwks.json'],
+];
 
 const logged: string[] = [];
 beforeEach(() => {
@@ -18,13 +57,9 @@ describe.each(['fails', 'hangs'] as const)('while D1 %s', (fault) => {
     const cookie = cookiesOf(await logIn(DEMO_LOGIN));
     const broken = { ...env, DB: createFaultyD1(fault) };
     const startedAtMs = Date.now();
-    const responses = await Promise.all([
-      send('POST /api/login', { body: DEMO_LOGIN, env: broken }),
-      send('POST /api/login', { body: { ...DEMO_LOGIN, password: 'wrong' }, env: broken }),
-      send('GET /api/session', { cookie, env: broken }),
-      send('POST /api/logout', { cookie, env: broken }),
-      send('GET /.well-known/jwks.json', { env: broken }),
-    ]);
+    const responses = await Promise.all(
+      DATABASE_ROUTES.map(([route, body]) => send(route, { body, cookie, env: broken })),
+    );
     expect(Date.now() - startedAtMs).toBeLessThan(5000);
     for (const response of responses) {
       expect(response.status).toBe(503);
@@ -60,6 +95,86 @@ test.each([
     expect(response.headers.getSetCookie()).toEqual([]);
   },
 );
+
+test.each([
+  ['the row of the account', /INSERT INTO users/],
+  ['the counter', /INSERT INTO login_throttle/],
+  ['the look at who owns the address', /FROM users WHERE email/],
+])('a registration in the middle of which %s fails says 503', async (_case, pattern) => {
+  const mailbox = createMailbox();
+  const failing = { ...mailbox.env, DB: createD1FailingOn(env.DB, pattern) };
+  const response = await send('POST /api/register', { body: REGISTRATION, env: failing });
+  expect(response.status).toBe(503);
+  expect(mailbox.mails).toEqual([]);
+});
+
+test.each([
+  ['the new hash', /UPDATE users SET password_hash/],
+  ['the end of the sessions', /DELETE FROM sessions WHERE user_id/],
+  ['the end of the link', /DELETE FROM one_time_tokens WHERE user_id/],
+])(
+  'a reset in the middle of which %s fails changes nothing, and the link still works',
+  async (_case, pattern) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const mailbox = createMailbox();
+    const cookie = await createSignedIn(email);
+    await send('POST /api/forgot-password', { body: { email }, env: mailbox.env });
+    const body = { token: tokenIn(mailbox.mails[0]), password: NEW_PASSWORD };
+    const failing = { ...env, DB: createD1FailingOn(env.DB, pattern) };
+
+    const response = await send('POST /api/reset-password', { body, env: failing });
+    expect(response.status).toBe(503);
+    expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);
+    expect((await send('GET /api/session', { cookie })).status).toBe(200);
+    expect((await send('POST /api/reset-password', { body })).status).toBe(200);
+  },
+);
+
+test('a request for a reset that fails after its answer has the same answer, and is logged', async () => {
+  const failing = { ...env, DB: createD1FailingOn(env.DB, /FROM users WHERE email/) };
+  const body = { email: 'ada@example.com' };
+  const broken = await send('POST /api/forgot-password', { body, env: failing });
+  const whole = await send('POST /api/forgot-password', { body });
+  expect(await broken.text()).toBe(await whole.text());
+  expect(broken.status).toBe(whole.status);
+  expect(logged.join()).toContain('"event":"unexpected_error"');
+});
+
+describe('while mail fails or is not set up', () => {
+  const { MAIL: _absent, ...without } = env;
+  const down = { send: () => Promise.reject(new Error('canary-of-the-mail-server')) };
+  test.each([
+    ['not set up', without],
+    ['down', { ...env, MAIL: down }],
+  ])('%s: every answer is the one with mail', async (_case, broken) => {
+    const db = await openTestDatabase();
+    const email = `${crypto.randomUUID()}@example.com`;
+    const cookie = await createSignedIn(email, { isVerified: true });
+    const requests: readonly (readonly [string, object])[] = [
+      ['POST /api/register', { ...REGISTRATION, email: `${crypto.randomUUID()}@example.com` }],
+      ['POST /api/register', { ...REGISTRATION, email }],
+      ['POST /api/resend-verification', { email }],
+      ['POST /api/forgot-password', { email }],
+      ['POST /api/account/email', { email: 'b@example.com', password: OWNER_PASSWORD }],
+      ['POST /api/account/delete', { password: OWNER_PASSWORD }],
+    ];
+    for (const [route, body] of requests) {
+      const response = await send(route, { body, cookie, env: broken });
+      expect(response.status, route).toBe(200);
+      expect(await response.json(), route).toEqual({ success: true });
+    }
+    await db.run(sql('DELETE FROM login_throttle'));
+  });
+});
+
+test('without the list of common passwords no password is set, and nothing else suffers', async () => {
+  const missing = { fetch: async () => new Response('', { status: 404 }) };
+  const broken = { ...env, ASSETS: { ...env.ASSETS, ...missing } };
+  const response = await send('POST /api/register', { body: REGISTRATION, env: broken });
+  expect(response.status).toBe(503);
+  expect((await readFailure(response)).code).toBe('unavailable');
+  expect((await send('POST /api/login', { body: DEMO_LOGIN, env: broken })).status).toBe(200);
+});
 
 test('when D1 is back, so is everything else', async () => {
   await send('POST /api/login', { body: DEMO_LOGIN, env: { ...env, DB: createFaultyD1('fails') } });

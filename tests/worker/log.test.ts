@@ -1,10 +1,48 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { createOwner, logIn } from './support/accounts.ts';
+import type { AccountSuccess } from '../../worker/contract.ts';
+import { sql } from '../../worker/db/database.ts';
+import { createOwner, logIn, openTestDatabase } from './support/accounts.ts';
 import { createFaultyD1 } from './support/faulty-d1.ts';
+import { createMailbox, tokenIn } from './support/mailbox.ts';
 import { cookieNamed, cookiesOf, send, tokenOf } from './support/send.ts';
 
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
+
+/** Each is logged with the hashed account. */
+const AUTHENTICATION_EVENTS: ReadonlySet<string> = new Set([
+  'access_token_issued',
+  'account_deleted',
+  'account_exported',
+  'account_registered',
+  'email_change_requested',
+  'email_changed',
+  'email_verified',
+  'login_failed',
+  'login_refused',
+  'login_succeeded',
+  'logout',
+  'logout_everywhere',
+  'mail_throttled',
+  'password_changed',
+  'password_reset',
+  'password_reset_requested',
+  'profile_changed',
+  'reauthentication_failed',
+  'registration_of_taken_address',
+  'session_ended',
+]);
+const OTHER_EVENTS = [
+  'mail_failed',
+  'mail_not_configured',
+  'mail_sent',
+  'password_rehashed',
+  'signing_key_made',
+  'unavailable',
+];
+
+/** What the mails of this file carried, and the cookies: the log may have none of it. */
+const secretsOfTheAccount: string[] = [];
 
 test('each event is one line of JSON, and no secret is in any of them', async () => {
   const owner = await createOwner('canary-address@example.com');
@@ -24,6 +62,8 @@ test('each event is one line of JSON, and no secret is in any of them', async ()
   await send('POST /api/logout', { cookie });
   for (let guess = 0; guess < 12; guess++) await logIn(wrong);
 
+  await useTheWholeAccount();
+
   const lines = spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
   for (const spy of spies) spy.mockRestore();
 
@@ -31,7 +71,10 @@ test('each event is one line of JSON, and no secret is in any of them', async ()
   expect(events.map(({ event }) => event)).toEqual(
     expect.arrayContaining(['login_succeeded', 'login_failed', 'login_refused', 'logout']),
   );
-  for (const event of events.filter(({ event }) => /^log(?:in|out)/.test(String(event)))) {
+  expect(new Set(events.map(({ event }) => event))).toEqual(
+    new Set([...AUTHENTICATION_EVENTS, ...OTHER_EVENTS]),
+  );
+  for (const event of events.filter(({ event }) => AUTHENTICATION_EVENTS.has(String(event)))) {
     expect(event).toMatchObject({
       time: expect.stringMatching(/Z$/),
       requestId: expect.any(String),
@@ -50,3 +93,71 @@ test('each event is one line of JSON, and no secret is in any of them', async ()
     expect(output.replaceAll('canary-of-the-database', '')).not.toContain(secret);
   }
 });
+
+/** Each call of an account's life, right and wrong, with canaries in all that is typed. */
+async function useTheWholeAccount(): Promise<void> {
+  const mailbox = createMailbox();
+  const email = 'canary-life@example.com';
+  const newEmail = 'canary-next@example.com';
+  const password = 'canary-sings-at-dawn';
+  const ip = '198.51.100.7';
+  const post = (path: string, body: object, cookie = '') =>
+    send(`POST /api/${path}`, { body, cookie, ip, env: mailbox.env });
+  const signIn = async (typed: { email: string; password: string }) => {
+    const cookie = cookiesOf(await logIn(typed, { ip }));
+    const token = tokenOf(cookie.split('; ').find((pair) => pair.startsWith('__Host-session')));
+    secretsOfTheAccount.push(...token.split('.').slice(1));
+    return cookie;
+  };
+  const lastToken = (address: string) => {
+    const token = tokenIn(mailbox.mailsTo(address).at(-1));
+    secretsOfTheAccount.push(token);
+    return token;
+  };
+
+  const registration = { username: 'canary-name', email, password, acceptsTerms: true };
+  await post('register', registration);
+  const verification = { token: lastToken(email) };
+  await post('register', registration);
+  await post('register', { ...registration, password: 'canary' });
+  await post('verify-email', verification);
+  await post('verify-email', verification);
+
+  const cookie = await signIn({ email, password });
+  const { accessToken } = await (await post('token', {}, cookie)).json<{ accessToken: string }>();
+  secretsOfTheAccount.push(...accessToken.split('.').slice(1));
+  await post('account/profile', { username: 'canary-renamed' }, cookie);
+  await send('GET /api/account', { cookie });
+  await send('GET /api/account/export', { cookie });
+  await post('account/email', { email: newEmail, password: 'canary-wrong' }, cookie);
+  await post('account/email', { email: newEmail, password }, cookie);
+  await post('verify-email', { token: lastToken(newEmail) });
+
+  await post('forgot-password', { email: newEmail });
+  const reset = { token: lastToken(newEmail), password: 'canary-in-the-mine' };
+  await post('reset-password', { ...reset, password: 'canary1' });
+  await post('reset-password', reset);
+  await post('reset-password', reset);
+  for (let count = 0; count < 6; count++) await post('forgot-password', { email: newEmail });
+
+  const typed = { email: newEmail, password: reset.password };
+  const next = await signIn(typed);
+  const change = { currentPassword: reset.password, newPassword: 'canary-at-the-end' };
+  const renewed = cookiesOf(await post('account/password', change, next));
+  const account = await (
+    await send('GET /api/account', { cookie: renewed })
+  ).json<AccountSuccess>();
+  await post('account/sessions/end', { id: account.sessions[0]?.id }, renewed);
+  const final = { email: newEmail, password: change.newPassword };
+  await post('logout-everywhere', {}, await signIn(final));
+
+  const down = { send: () => Promise.reject(new Error(`canary: no mail to ${newEmail}`)) };
+  const { MAIL: _absent, ...without } = env;
+  await openTestDatabase().then((db) => db.run(sql('DELETE FROM caused_mails')));
+  for (const broken of [{ ...env, MAIL: down }, without]) {
+    await send('POST /api/forgot-password', { body: { email: newEmail }, ip, env: broken });
+  }
+  const last = await signIn(final);
+  await post('account/delete', { password: 'canary-wrong' }, last);
+  await post('account/delete', { password: final.password }, last);
+}

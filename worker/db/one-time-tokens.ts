@@ -93,10 +93,6 @@ export function deleteTokensOf(userId: string, purpose: TokenPurpose): Statement
   return sql('DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ?', userId, purpose);
 }
 
-export function deleteAllTokensOf(userId: string): Statement {
-  return sql('DELETE FROM one_time_tokens WHERE user_id = ?', userId);
-}
-
 export function deleteExpiredTokens(nowMs: number): Statement {
   return sql('DELETE FROM one_time_tokens WHERE expires_at_ms <= ?', nowMs);
 }

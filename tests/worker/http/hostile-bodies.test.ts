@@ -57,7 +57,28 @@ const HOSTILE_BODIES: readonly (readonly [string, string | Uint8Array])[] = [
   ['a megabyte of nothing', new Uint8Array(1024 * 1024)],
 ];
 
-const API_ROUTES = ['POST /api/login', 'POST /api/logout', 'POST /api/session', 'POST /api/none'];
+const API_ROUTES = [
+  'POST /api/login',
+  'POST /api/logout',
+  'POST /api/logout-everywhere',
+  'POST /api/token',
+  'POST /api/register',
+  'POST /api/verify-email',
+  'POST /api/resend-verification',
+  'POST /api/forgot-password',
+  'POST /api/reset-password',
+  'POST /api/account/profile',
+  'POST /api/account/password',
+  'POST /api/account/email',
+  'POST /api/account/sessions/end',
+  'POST /api/account/delete',
+  'POST /api/session',
+  'POST /api/account',
+  'POST /api/account/export',
+  'POST /api/none',
+];
+/** Those that take a body. */
+const POST_ROUTES = API_ROUTES.slice(0, -4);
 
 test.each(HOSTILE_BODIES)('%s is refused in the contract’s form', async (_case, body) => {
   for (const route of API_ROUTES) {
@@ -82,6 +103,23 @@ test.each([
   const response = await send('POST /api/login', { body });
   expect(response.status).toBe(400);
   expect((await readFailure(response)).code).toBe('invalid_request');
+});
+
+test.each(POST_ROUTES)('%s is for this site’s own pages, for JSON and for POST', async (route) => {
+  const path = route.replace('POST ', '');
+  const foreign = await send(route, { body: {}, headers: { 'Sec-Fetch-Site': 'cross-site' } });
+  expect([foreign.status, (await readFailure(foreign)).code]).toEqual([403, 'cross_origin']);
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const formPost = await send(route, { body: 'email=a', headers: form });
+  expect([formPost.status, (await readFailure(formPost)).code]).toEqual([
+    415,
+    'unsupported_media_type',
+  ]);
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const response = await send(`${method} ${path}`);
+    expect(response.status, method).toBe(405);
+    expect(response.headers.get('Allow'), method).toBe('POST');
+  }
 });
 
 test('SQL in the fields is only text', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
+import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
 import { createOwner, DEMO_ACCOUNT, logIn, openTestDatabase } from '../support/accounts.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
@@ -219,7 +220,7 @@ test('a registration answers the same without a mail binding, or when it fails',
   expect((await register({ email: 'two@example.com' }, without)).status).toBe(200);
 });
 
-function register(changes: Record<string, unknown> = {}, bindings = env, ip = '192.0.2.1') {
+function register(changes: Record<string, unknown> = {}, bindings: Env = env, ip = '192.0.2.1') {
   const body = { ...REGISTRATION, ...changes };
   return send('POST /api/register', { body, env: bindings, ip });
 }

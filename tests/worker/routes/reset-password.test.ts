@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
+import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
 import {
   createOwner,
@@ -186,11 +187,11 @@ test('an account that an operator has locked answers a login like a wrong passwo
   await logIn(DEMO_LOGIN);
 });
 
-function forgot(email: string, bindings = env): Promise<Response> {
+function forgot(email: string, bindings: Env = env): Promise<Response> {
   return send('POST /api/forgot-password', { body: { email }, env: bindings });
 }
 
-function reset(token: string, password = NEW_PASSWORD, bindings = env): Promise<Response> {
+function reset(token: string, password = NEW_PASSWORD, bindings: Env = env): Promise<Response> {
   return send('POST /api/reset-password', { body: { token, password }, env: bindings });
 }
 

@@ -22,14 +22,12 @@ interface OwnerOptions {
   /** With the cost of production, to compare times. */
   readonly isFullCost?: boolean;
   readonly isVerified?: boolean;
-  /** An account that came in another way has none. */
-  readonly hasPassword?: boolean;
 }
 
 /** Makes an ordinary account and answers its login. */
 export async function createOwner(
   email: string,
-  { isFullCost = false, isVerified = false, hasPassword = true }: OwnerOptions = {},
+  { isFullCost = false, isVerified = false }: OwnerOptions = {},
 ) {
   const db = await openTestDatabase();
   const hash = await hashPassword(
@@ -44,7 +42,7 @@ export async function createOwner(
       crypto.randomUUID(),
       email,
       'Ow',
-      hasPassword ? hash : '',
+      hash,
       isVerified ? 1 : null,
     ),
   );

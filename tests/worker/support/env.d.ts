@@ -2,7 +2,10 @@ import type { Env as WorkerEnv } from '../../../worker/env.ts';
 
 declare global {
   namespace Cloudflare {
-    interface Env extends WorkerEnv {}
+    interface Env extends WorkerEnv {
+      /** A second Worker, see `fixtures/copilot-host.js`. */
+      readonly COPILOT_HOST: Fetcher;
+    }
     interface GlobalProps {
       mainModule: typeof import('../../../worker/index.ts');
     }

@@ -1,0 +1,33 @@
+/** The mails that the site under test has sent, as wrangler keeps them while it runs. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+
+const FOLDER = '.wrangler/tmp/email';
+
+/**
+ * Waits for a mail to an address whose text fits, and gives its text.
+ * @param address one that no other test uses.
+ */
+export async function waitForMail(address: string, pattern = /./): Promise<string> {
+  let found: string | undefined;
+  await expect(async () => {
+    const texts = await readTexts();
+    found = texts.find((text) => text.includes(`Sent to ${address} by`) && pattern.test(text));
+    expect(found, `a mail to ${address}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return found ?? '';
+}
+
+/** The link in a mail. @throws Error if there is none. */
+export function linkIn(text: string): string {
+  const link = /^https?:\S+$/m.exec(text)?.[0];
+  if (link === undefined) throw new Error('There is no link in the mail');
+  return link;
+}
+
+async function readTexts(): Promise<string[]> {
+  const files = await readdir(FOLDER, { recursive: true });
+  const texts = files.filter((file) => /email-text.*\.txt$/.test(file));
+  return Promise.all(texts.map((file) => readFile(join(FOLDER, file), 'utf8')));
+}

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { AccountSuccess } from '../../../worker/contract.ts';
+import { sql } from '../../../worker/db/database.ts';
+import {
+  createOwner,
+  createSignedIn,
+  DEMO_ACCOUNT,
+  logIn,
+  OWNER_PASSWORD,
+  openTestDatabase,
+} from '../support/accounts.ts';
+import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { readFailure, send } from '../support/send.ts';
+
+const OLD = 'old@example.com';
+const NEW = 'new@example.com';
+
+beforeEach(async () => {
+  const db = await openTestDatabase();
+  await db.batch([
+    sql('DELETE FROM users WHERE is_demo = 0'),
+    sql('DELETE FROM login_throttle'),
+    sql('DELETE FROM caused_mails'),
+  ]);
+});
+
+test('the address changes once its new owner confirms, and the old one hears of both', async () => {
+  const mailbox = createMailbox();
+  const cookie = await createSignedIn(OLD, { isVerified: true });
+  expect((await changeEmail(cookie, {}, mailbox.env)).status).toBe(200);
+  expect(await readAccount(cookie)).toMatchObject({ user: { email: OLD }, pendingEmail: NEW });
+  expect(mailbox.mailsTo(OLD)[0]?.subject).toBe('Your account is about to get another address');
+  expect(mailbox.mailsTo(OLD)[0]?.text).not.toContain('token=');
+
+  const body = { token: tokenIn(mailbox.mailsTo(NEW)[0]) };
+  const response = await send('POST /api/verify-email', { body, env: mailbox.env });
+  expect(await response.json()).toEqual({ success: true, purpose: 'change_email' });
+
+  const account = await readAccount(cookie);
+  expect(account).toMatchObject({ user: { email: NEW }, isEmailVerified: true });
+  expect(account.pendingEmail).toBeUndefined();
+  expect(mailbox.mailsTo(OLD).map(({ subject }) => subject)[1]).toBe(
+    'Your account has another address',
+  );
+  expect((await logIn({ email: NEW, password: OWNER_PASSWORD })).status).toBe(200);
+  expect((await logIn({ email: OLD, password: OWNER_PASSWORD })).status).toBe(401);
+  expect((await send('POST /api/verify-email', { body })).status).toBe(400);
+});
+
+test('a taken address gets the same answer and the same pending state; its owner gets a mail', async () => {
+  const mailbox = createMailbox();
+  await createOwner('taken@example.com');
+  const cookie = await createSignedIn(OLD, { isVerified: true });
+  const free = await changeEmail(cookie, { email: 'free@example.com' }, mailbox.env);
+  const taken = await changeEmail(cookie, { email: 'Taken@example.com' }, mailbox.env);
+  expect(await taken.text()).toBe(await free.text());
+  expect([...taken.headers]).toEqual([...free.headers]);
+  expect((await readAccount(cookie)).pendingEmail).toBe('taken@example.com');
+  const [mail] = mailbox.mailsTo('taken@example.com');
+  expect(mail?.subject).toContain('already have an account');
+  expect(() => tokenIn(mail)).toThrow();
+});
+
+test('an address that somebody took meanwhile is not taken from them', async () => {
+  const mailbox = createMailbox();
+  const cookie = await createSignedIn(OLD, { isVerified: true });
+  await changeEmail(cookie, {}, mailbox.env);
+  await createOwner(NEW);
+  const body = { token: tokenIn(mailbox.mailsTo(NEW)[0]) };
+  const response = await send('POST /api/verify-email', { body });
+  expect(response.status).toBe(400);
+  expect((await readFailure(response)).code).toBe('invalid_token');
+  expect((await readAccount(cookie)).user.email).toBe(OLD);
+});
+
+test('a newer wish replaces an older one', async () => {
+  const mailbox = createMailbox();
+  const cookie = await createSignedIn(OLD, { isVerified: true });
+  await changeEmail(cookie, { email: 'typo@example.com' }, mailbox.env);
+  await changeEmail(cookie, {}, mailbox.env);
+  const body = { token: tokenIn(mailbox.mailsTo('typo@example.com')[0]) };
+  expect((await send('POST /api/verify-email', { body })).status).toBe(400);
+});
+
+test('a link for a new password to the old address dies with the change', async () => {
+  const mailbox = createMailbox();
+  const cookie = await createSignedIn(OLD, { isVerified: true });
+  await changeEmail(cookie, {}, mailbox.env);
+  await send('POST /api/forgot-password', { body: { email: OLD }, env: mailbox.env });
+  const resetMail = mailbox.mailsTo(OLD).find(({ text }) => text.includes('/reset-password'));
+  const verify = { token: tokenIn(mailbox.mailsTo(NEW)[0]) };
+  expect((await send('POST /api/verify-email', { body: verify })).status).toBe(200);
+  const reset = { token: tokenIn(resetMail), password: 'too late for this' };
+  expect((await send('POST /api/reset-password', { body: reset })).status).toBe(400);
+});
+
+test('an unverified account may not change its address', async () => {
+  const cookie = await createSignedIn(OLD);
+  const response = await changeEmail(cookie);
+  expect(response.status).toBe(403);
+  expect((await readFailure(response)).code).toBe('email_unverified');
+});
+
+test('a wrong password is named, and sends nothing', async () => {
+  const mailbox = createMailbox();
+  const cookie = await createSignedIn(OLD, { isVerified: true });
+  const response = await changeEmail(cookie, { password: 'wrong' }, mailbox.env);
+  expect(response.status).toBe(403);
+  expect(await readFailure(response)).toMatchObject({ code: 'wrong_password', field: 'password' });
+  expect(mailbox.mails).toEqual([]);
+});
+
+test.each([
+  [{ email: OLD }, 'email'],
+  [{ email: 'OLD@example.com ' }, 'email'],
+  [{ email: 'no address' }, 'email'],
+  [{ email: '' }, 'email'],
+  [{ password: '' }, 'password'],
+])('%j is refused by its field', async (flaw, field) => {
+  const cookie = await createSignedIn(OLD, { isVerified: true });
+  const response = await changeEmail(cookie, flaw);
+  expect(response.status).toBe(400);
+  expect(await readFailure(response)).toMatchObject({ code: 'invalid_request', field });
+});
+
+test('the address of a demo account is taken, and causes no mail', async () => {
+  const mailbox = createMailbox();
+  const cookie = await createSignedIn(OLD, { isVerified: true });
+  await changeEmail(cookie, { email: DEMO_ACCOUNT.email }, mailbox.env);
+  expect(mailbox.mails.map(({ to }) => to)).toEqual([OLD]);
+});
+
+function changeEmail(
+  cookie: string,
+  changes: Record<string, unknown> = {},
+  bindings = createMailbox().env,
+) {
+  const body = { email: NEW, password: OWNER_PASSWORD, ...changes };
+  return send('POST /api/account/email', { body, cookie, env: bindings });
+}
+
+async function readAccount(cookie: string): Promise<AccountSuccess> {
+  return (await send('GET /api/account', { cookie })).json();
+}

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../worker/db/database.ts';
+import { createSignedIn, logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
+import { createMailbox, tokenIn } from '../support/mailbox.ts';
+import { cookieNamed, cookiesOf, readFailure, send } from '../support/send.ts';
+
+const EMAIL = 'owner@example.com';
+const NEW_PASSWORD = 'a second horse, stabled';
+
+beforeEach(async () => {
+  const db = await openTestDatabase();
+  await db.batch([sql('DELETE FROM users WHERE is_demo = 0'), sql('DELETE FROM login_throttle')]);
+});
+
+test('the new password works, the old one does not, and the owner is told', async () => {
+  const mailbox = createMailbox();
+  const cookie = await createSignedIn(EMAIL);
+  const response = await change(cookie, {}, mailbox.env);
+  expect(response.status).toBe(200);
+  expect((await logIn({ email: EMAIL, password: OWNER_PASSWORD })).status).toBe(401);
+  expect((await logIn({ email: EMAIL, password: NEW_PASSWORD })).status).toBe(200);
+  expect(mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [EMAIL, 'Your password was changed'],
+  ]);
+});
+
+test('this session goes on under a new name, and a copy of its cookie is worth nothing', async () => {
+  const cookie = await createSignedIn(EMAIL);
+  const renewed = cookiesOf(await change(cookie));
+  expect(await isSignedIn(renewed)).toBe(true);
+  expect(await isSignedIn(cookie)).toBe(false);
+});
+
+test('a remembered session stays remembered', async () => {
+  await createSignedIn(EMAIL);
+  const login = { email: EMAIL, password: OWNER_PASSWORD, remember: true };
+  const response = await change(cookiesOf(await logIn(login)));
+  expect(cookieNamed(response, '__Host-session')).toContain('Max-Age=2592000');
+});
+
+test.each([
+  [true, false],
+  [false, true],
+])('with endOtherSessions %s, another session is alive: %s', async (endOtherSessions, isAlive) => {
+  const cookie = await createSignedIn(EMAIL);
+  const other = cookiesOf(await logIn({ email: EMAIL, password: OWNER_PASSWORD }));
+  expect((await change(cookie, { endOtherSessions })).status).toBe(200);
+  expect(await isSignedIn(other)).toBe(isAlive);
+});
+
+test('links that were sent before are dead', async () => {
+  const cookie = await createSignedIn(EMAIL, { isVerified: true });
+  const mailbox = createMailbox();
+  await send('POST /api/forgot-password', { body: { email: EMAIL }, env: mailbox.env });
+  const move = { email: 'thief@example.com', password: OWNER_PASSWORD };
+  await send('POST /api/account/email', { body: move, cookie, env: mailbox.env });
+  const resetToken = tokenIn(mailbox.mailsTo(EMAIL)[0]);
+  const moveToken = tokenIn(mailbox.mailsTo('thief@example.com')[0]);
+
+  await change(cookie);
+  const reset = { token: resetToken, password: 'yet another one' };
+  expect((await send('POST /api/reset-password', { body: reset })).status).toBe(400);
+  const verify = { token: moveToken };
+  expect((await send('POST /api/verify-email', { body: verify })).status).toBe(400);
+});
+
+test('a wrong current password is named, and changes nothing', async () => {
+  const cookie = await createSignedIn(EMAIL);
+  for (const currentPassword of ['wrong', '']) {
+    const response = await change(cookie, { currentPassword });
+    expect(response.status).toBe(403);
+    expect(await readFailure(response)).toMatchObject({
+      code: 'wrong_password',
+      field: 'currentPassword',
+    });
+  }
+  expect((await logIn({ email: EMAIL, password: OWNER_PASSWORD })).status).toBe(200);
+});
+
+test('wrong current passwords count like guesses at the login, right ones do not', async () => {
+  const session = sessionOnly(await createSignedIn(EMAIL));
+  for (let guess = 0; guess < 9; guess++) {
+    expect((await change(session, { currentPassword: `wrong ${guess}` })).status).toBe(403);
+  }
+  const login = await logIn({ email: EMAIL, password: 'wrong' }, { ip: '198.51.100.1' });
+  expect(login.status).toBe(401);
+  const refused = await change(session, { currentPassword: OWNER_PASSWORD });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+
+  const db = await openTestDatabase();
+  await db.run(sql('DELETE FROM login_throttle'));
+  expect((await change(session)).status).toBe(200);
+  const left = await db.all(sql('SELECT * FROM login_throttle WHERE attempts > 0'));
+  expect(left).toEqual([]);
+});
+
+test.each([
+  ['short', 'weak_password'],
+  ['password1', 'weak_password'],
+  ['OneGoDevOps', 'weak_password'],
+  ['owner@example.com', 'weak_password'],
+  ['', 'invalid_request'],
+  ['x'.repeat(257), 'invalid_request'],
+])(
+  'the new password %j is refused as %s, before the old one is looked at',
+  async (newPassword, code) => {
+    const cookie = await createSignedIn(EMAIL);
+    const response = await change(cookie, { newPassword, currentPassword: 'wrong' });
+    expect(response.status).toBe(400);
+    expect(await readFailure(response)).toMatchObject({ code, field: 'newPassword' });
+  },
+);
+
+test('an account without a password sets its first one', async () => {
+  const cookie = await createSignedIn(EMAIL);
+  const db = await openTestDatabase();
+  await db.run(sql("UPDATE users SET password_hash = '' WHERE email = ?", EMAIL));
+  expect((await logIn({ email: EMAIL, password: OWNER_PASSWORD })).status).toBe(401);
+  expect((await change(cookie, { currentPassword: '' })).status).toBe(200);
+  expect((await logIn({ email: EMAIL, password: NEW_PASSWORD })).status).toBe(200);
+});
+
+test('of two changes at once one wins, and its password is the one that works', async () => {
+  const cookie = await createSignedIn(EMAIL);
+  const other = cookiesOf(await logIn({ email: EMAIL, password: OWNER_PASSWORD }));
+  const passwords = ['first of the two', 'second of the two'];
+  const responses = await Promise.all([
+    change(cookie, { newPassword: passwords[0] }),
+    change(other, { newPassword: passwords[1] }),
+  ]);
+  const winner = responses.findIndex(({ status }) => status === 200);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  const login = { email: EMAIL, password: passwords[winner] ?? '' };
+  expect((await logIn(login)).status).toBe(200);
+});
+
+function change(
+  cookie: string,
+  changes: Record<string, unknown> = {},
+  bindings = createMailbox().env,
+) {
+  const body = { currentPassword: OWNER_PASSWORD, newPassword: NEW_PASSWORD, ...changes };
+  return send('POST /api/account/password', { body, cookie, env: bindings });
+}
+
+/** Without the device cookie, which has a counter of its own. */
+function sessionOnly(cookies: string): string {
+  return cookies
+    .split('; ')
+    .filter((cookie) => cookie.startsWith('__Host-session='))
+    .join('; ');
+}
+
+async function isSignedIn(cookie: string): Promise<boolean> {
+  return (await send('GET /api/session', { cookie })).status === 200;
+}
