@@ -2,7 +2,7 @@
 export const accountParts = {
   demo: 'This is a demo account, shared by every visitor, so nothing of it can be changed here. Create an account of your own to use these controls.',
   unverified:
-    'Confirm your address first: until then it cannot change, and no sign-in can be connected.',
+    'Confirm your address first. Until then it cannot change, and no other way in can be added.',
   lastWayIn:
     'This is the only way into your account. Set a password, add a passkey or connect another sign-in first.',
   summary: {

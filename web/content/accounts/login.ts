@@ -22,7 +22,7 @@ export const loginText = {
     cancelled: 'No passkey was used. Choose the button again, or log in with your password.',
     refused: 'This passkey does not open an account here. Log in another way.',
     unavailable: 'Passkeys cannot be checked right now.',
-    failed: 'The browser could not use a passkey here. Log in with your password.',
+    failed: 'The browser could not use a passkey here.',
   },
   social: {
     lead: 'or continue with',
@@ -30,7 +30,7 @@ export const loginText = {
     /** After "Signing in with Google". */
     notSetUp: 'is not set up on this site. Use your email address and password.',
     unavailable: 'Signing in by another account cannot be started right now.',
-    refused: 'This sign-in did not begin. Use your email address and password.',
+    refused: 'This sign-in did not begin. Come in another way.',
   },
   cookiesBlocked:
     'The provider let you in, but this browser did not keep the session. Allow cookies for this site and begin again.',

@@ -8,7 +8,7 @@ export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   failed: 'The provider’s answer did not hold up, so we did not sign you in. Begin again.',
   'needs-email': 'One thing is missing: an email address that we can confirm.',
   'provider-unavailable': 'The provider did not answer in time. Try it in a few minutes.',
-  taken: 'That sign-in belongs to another account. Log in with your password.',
+  taken: 'That sign-in belongs to another account. Log in with the password of yours.',
   unverified:
     'An account has this address but has not confirmed it. Log in with its password and confirm the address first.',
 };
@@ -43,6 +43,6 @@ export const needsEmailText = {
   sent: {
     heading: 'Open the link to finish',
     validFor: '24 hours',
-    lead: 'It connects your sign-in with this address and works for 24 hours. Then come back and sign in with the same button.',
+    lead: 'It connects your sign-in with this address. Open it in this browser, then sign in with the same button.',
   },
 } as const;

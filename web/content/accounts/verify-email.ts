@@ -24,9 +24,10 @@ export const verifyEmailText = {
   heading: 'Confirm your email address',
   checking: 'Confirming your address…',
   incomplete: 'The link is cut short. Copy all of it from the mail, or have a new one sent.',
-  spent: {
-    heading: 'The link has been used or has expired',
-    lead: 'If you opened it before, your address is confirmed and nothing is left to do. Otherwise have a new mail sent.',
+  refused: {
+    heading: 'This link does not work',
+    /** After the reason that the server gives. */
+    lead: 'If you opened it before, there is nothing left to do. Otherwise have a new mail sent.',
   },
   retry: 'Confirm again',
   resend: {

@@ -3,14 +3,12 @@ import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import styles from './Account.module.css';
-import { useOpenAccount } from './account-context.ts';
 import { LockableFields } from './LockableFields.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 const { label, note, example, button, sending } = accountParts.passkeys;
 
-export function AddPasskeyForm() {
-  const { lockedBy } = useOpenAccount();
+export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
   const { form, isAdding, message, add } = useAddPasskey();
 
   return (

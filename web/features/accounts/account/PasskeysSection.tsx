@@ -19,7 +19,9 @@ export function PasskeysSection() {
   const { passkeys } = account;
   const { run, busyId, message } = useAction();
   const reasonId = useId();
+  const unverifiedId = useId();
   const isLastWay = countWaysIn(account) === 1 && passkeys.length === 1;
+  const isUnverified = !account.isEmailVerified && lockedBy === undefined;
 
   return (
     <AccountSection title={text.title} lead={text.lead}>
@@ -47,7 +49,12 @@ export function PasskeysSection() {
         ))}
       </ul>
       {isLastWay && lockedBy === undefined && <p id={reasonId}>{accountParts.lastWayIn}</p>}
-      {canUsePasskeys() ? <AddPasskeyForm /> : <p>{text.unsupported}</p>}
+      {isUnverified && <p id={unverifiedId}>{accountParts.unverified}</p>}
+      {canUsePasskeys() ? (
+        <AddPasskeyForm lockedBy={isUnverified ? unverifiedId : lockedBy} />
+      ) : (
+        <p>{text.unsupported}</p>
+      )}
     </AccountSection>
   );
 }

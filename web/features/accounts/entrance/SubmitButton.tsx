@@ -20,7 +20,12 @@ export function SubmitButton({
   ...rest
 }: SubmitButtonProps) {
   return (
-    <Button {...rest} type="submit" aria-disabled={isSending} aria-describedby={lockedBy}>
+    <Button
+      {...rest}
+      type="submit"
+      aria-disabled={isSending || lockedBy !== undefined}
+      aria-describedby={lockedBy}
+    >
       {isSending ? sendingLabel : label}
     </Button>
   );

@@ -10,7 +10,7 @@ import { Veil } from '../link/Veil.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 
-const { meta, line, heading, checking, incomplete, spent, retry, noScript } = verifyEmailText;
+const { meta, line, heading, checking, incomplete, refused, retry, noScript } = verifyEmailText;
 
 /** Where the link of a confirmation mail leads. */
 export function VerifyEmailScreen() {
@@ -37,9 +37,11 @@ export function VerifyEmailScreen() {
         </Entrance>
       );
     }
-    case 'spent':
+    case 'refused':
       return (
-        <Entrance {...frame} {...spent}>
+        <Entrance {...frame} heading={refused.heading}>
+          <Notice kind="error">{verification.message}</Notice>
+          <p>{refused.lead}</p>
           <NewLinkForm />
         </Entrance>
       );
@@ -78,6 +80,6 @@ const lamps: Readonly<Record<Verification['state'], readonly [SignalState, Signa
   checking: ['passed', 'running'],
   confirmed: ['passed', 'passed'],
   incomplete: ['failed', 'waiting'],
-  spent: ['failed', 'waiting'],
+  refused: ['failed', 'waiting'],
   failed: ['passed', 'waiting'],
 };

@@ -10,7 +10,8 @@ export type Verification =
   | { readonly state: 'incomplete' }
   | { readonly state: 'checking' }
   | { readonly state: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
-  | { readonly state: 'spent' }
+  /** Used before, too old, or meant for another browser: the server says which. */
+  | { readonly state: 'refused'; readonly message: string }
   /** Not decided, so it may be tried again. */
   | { readonly state: 'failed'; readonly message: string };
 
@@ -47,7 +48,7 @@ export function useVerification() {
 function readAnswer(answer: ApiOutcome<VerifyEmailSuccess>): Verification {
   if (answer.ok) return { state: 'confirmed', purpose: answer.data.purpose };
   const { failure } = answer;
-  const isSpent =
+  const isRefused =
     failure.kind === 'refused' && (failure.code === 'invalid_token' || failure.field === 'token');
-  return isSpent ? { state: 'spent' } : { state: 'failed', message: failureMessage(failure) };
+  return { state: isRefused ? 'refused' : 'failed', message: failureMessage(failure) };
 }
