@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loginFailureMessage } from '../../web/features/login/login-messages.ts';
-import { looksLikeEmail } from '../../web/features/login/looks-like-email.ts';
+import { failureText } from '../../web/content/accounts/failures.ts';
+import { looksLikeEmail } from '../../web/features/accounts/entrance/looks-like-email.ts';
+import { failureMessage } from '../../web/features/accounts/failure-message.ts';
+import type { ApiFailure } from '../../web/lib/api.ts';
 
 interface Refusal {
   status?: number;
@@ -8,15 +10,13 @@ interface Refusal {
   retryAfterSeconds?: number;
 }
 
-function say({ status = 401, message, retryAfterSeconds }: Refusal): string {
-  return loginFailureMessage({
-    kind: 'refused',
-    status,
-    code: undefined,
-    message,
-    field: undefined,
-    retryAfterSeconds,
-  });
+function refused({ status = 401, message, retryAfterSeconds }: Refusal): ApiFailure {
+  const unsaid = { code: undefined, field: undefined };
+  return { kind: 'refused', status, message, retryAfterSeconds, ...unsaid };
+}
+
+function say(refusal: Refusal): string {
+  return failureMessage(refused(refusal), failureText.login);
 }
 
 describe('what the login screen says', () => {
@@ -55,7 +55,19 @@ describe('what the login screen says', () => {
   });
 
   test('tells a dead network from a refusal', () => {
-    expect(loginFailureMessage({ kind: 'network' })).toMatch(/could not reach the server/);
+    expect(failureMessage({ kind: 'network' })).toMatch(/could not reach the server/);
+  });
+});
+
+describe('what the other screens say', () => {
+  test('never speaks of a login', () => {
+    for (const status of [400, 401, 403, 503]) {
+      expect(failureMessage(refused({ status }))).not.toMatch(/logging in|invalid/i);
+    }
+  });
+
+  test('says that nothing has changed when the server could not decide', () => {
+    expect(failureMessage(refused({ status: 503, message: 'no' }))).toMatch(/nothing has changed/);
   });
 });
 
