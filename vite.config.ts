@@ -36,6 +36,7 @@ const CHUNK_GROUPS = [
         'web/features/(?:theme|consent)/',
         'web/components/forms/',
         'web/routes/.*\\.tsx$',
+        'worker/contract\\.ts$',
         'web/content/(?:site|navigation|document-bodies|resources/kinds|case-studies/case-study)',
         'web/content/products/(?:ids|summaries)',
       ].join('|'),
@@ -48,6 +49,7 @@ const CHUNK_GROUPS = [
     name: 'entrance',
     test: /web\/features\/accounts\/(?:entrance\/|[^/]+$)|content\/accounts\/(?:login|failures|fields)\.|icons\/key-round\./,
   },
+  { name: 'account-forms', test: /web\/features\/accounts\/(?:link|mail|new-password)\// },
   { name: 'icons', test: /node_modules\/lucide/, minShareCount: 2 },
   { name: 'sections', test: /web\/components\/sections\/[^/]+$/, minShareCount: 2 },
 ];

@@ -24,6 +24,8 @@ const FONTS_KEY = 'fonts_loaded';
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  // Screens for who is signed in show their place from the first paint on.
+  if (localStorage.getItem('signed_in')) root.dataset.signedIn = '';
   // The fonts of the running text are in the browser's cache: no need to wait for the paint.
   if (sessionStorage.getItem(FONTS_KEY)) applyFonts();
 } catch {

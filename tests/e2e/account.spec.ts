@@ -14,7 +14,7 @@ import {
   sampleAccount,
   signInAs,
 } from './accounts.ts';
-import { expect, logIn, recordRequests, test, visit } from './fixtures.ts';
+import { expect, holdApp, logIn, recordRequests, test, visit } from './fixtures.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toast = (page: Page) => page.getByRole('main').getByRole('status').last();
@@ -163,6 +163,20 @@ test('who is not signed in gets a prompt, and costs no request', async ({ page }
     '/register',
   );
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('a browser with a session shows the place of the account before the app has started', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('signed_in', '1'));
+  const startApp = await holdApp(page);
+  await page.goto('/account');
+  await expect(page.getByRole('status', { name: 'Loading your account' })).toBeVisible();
+  await expect(prompt(page)).toBeHidden();
+  await signInAs(page);
+  startApp();
+  await expect(part(page, 'Profile')).toBeVisible();
 });
 
 test('what is loading keeps its place, and the prompt is not seen meanwhile', async ({ page }) => {

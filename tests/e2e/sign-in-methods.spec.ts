@@ -226,7 +226,7 @@ test.describe('a passkey', () => {
     await visit(page, '/login');
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-    expect(requests.filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(6);
+    expect(requests.filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(5);
   });
 
   test('that is not given leaves the form, with words', async ({ page }) => {

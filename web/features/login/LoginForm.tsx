@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { failureText, requiredText } from '../../content/accounts/failures.ts';
 import { loginText } from '../../content/accounts/login.ts';
 import type { SignalState } from '../../content/signal.ts';
-import { login } from '../../lib/api.ts';
 import { EmailField } from '../accounts/entrance/EmailField.tsx';
 import styles from '../accounts/entrance/Entrance.module.css';
 import { Entrance } from '../accounts/entrance/Entrance.tsx';
@@ -14,9 +13,9 @@ import { PasswordField } from '../accounts/entrance/PasswordField.tsx';
 import { SubmitButton } from '../accounts/entrance/SubmitButton.tsx';
 import { failureMessage } from '../accounts/failure-message.ts';
 import { useAccountForm } from '../accounts/use-account-form.ts';
+import { callWayIn } from './call-way-in.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { useFinishLogin } from './use-finish-login.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import type { SignIn } from './use-sign-in-outcome.ts';
 
@@ -25,7 +24,8 @@ const SignInMessage = lazy(() => import('./SignInMessage.tsx'));
 
 /** E-mail and password, and the other ways in. Remember Me goes for all of them. */
 export function LoginForm({ signIn }: { signIn: SignIn | undefined }) {
-  const finish = useFinishLogin();
+  const navigate = useNavigate();
+  const openWorkspace = () => navigate({ to: '/devops-on-boarding' });
   const [hasPassed, setHasPassed] = useState(false);
   const [isElsewhere, setIsElsewhere] = useState(false);
   const form = useAccountForm({
@@ -35,22 +35,24 @@ export function LoginForm({ signIn }: { signIn: SignIn | undefined }) {
       ...(!typed('password') && { password: requiredText.password }),
     }),
     send: (typed) =>
-      login({
-        email: typed('email').trim(),
-        password: typed('password'),
-        remember: typed('remember') !== '',
-      }),
+      callWayIn((ways) =>
+        ways.logInWithPassword({
+          email: typed('email').trim(),
+          password: typed('password'),
+          remember: typed('remember') !== '',
+        }),
+      ),
     explain: (failure) => failureMessage(failure, failureText.login),
-    onDone: ({ user }, typed) => {
+    onDone: () => {
       setHasPassed(true);
-      return finish(user, typed('remember') !== '');
+      return openWorkspace();
     },
   });
   const isRemembered = () => form.typed('remember') !== '';
   usePasskeyAutofill({
     isActive: !form.isSending && !hasPassed && !isElsewhere && signIn?.outcome !== 'done',
     isRemembered,
-    onDone: finish,
+    onDone: openWorkspace,
     onRefused: form.say,
   });
 
@@ -92,7 +94,7 @@ export function LoginForm({ signIn }: { signIn: SignIn | undefined }) {
         />
         <NeedsScript>{noScript}</NeedsScript>
       </form>
-      <OtherWays isRemembered={isRemembered} onBusyChange={setIsElsewhere} onDone={finish} />
+      <OtherWays isRemembered={isRemembered} onBusyChange={setIsElsewhere} onDone={openWorkspace} />
       <p className={styles.aside}>
         New here? <Link to="/register">Create Account</Link>
       </p>

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { KeyRound } from 'lucide';
-import { PROVIDERS, type User } from '../../../worker/contract.ts';
+import { PROVIDERS } from '../../../worker/contract.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
@@ -13,7 +13,7 @@ interface OtherWaysProps {
   isRemembered: () => boolean;
   /** Called when one of them begins, and when it has ended without a login. */
   onBusyChange: (isBusy: boolean) => void;
-  onDone: (user: User, isRemembered: boolean) => void;
+  onDone: () => void;
 }
 
 /** A passkey, or an account elsewhere. */

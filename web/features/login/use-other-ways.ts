@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Provider, User } from '../../../worker/contract.ts';
+import type { Provider } from '../../../worker/contract.ts';
 import { failureText } from '../../content/accounts/failures.ts';
 import { loginText } from '../../content/accounts/login.ts';
-import { startOAuth } from '../../lib/api.ts';
 import { explainOAuthFailure } from '../accounts/explain-oauth-failure.ts';
 import { loadPasskeys } from '../accounts/passkeys/load-passkeys.ts';
+import { callWayIn } from './call-way-in.ts';
 
 interface OtherWaysOptions {
   isRemembered: () => boolean;
   onBusyChange: (isBusy: boolean) => void;
-  onDone: (user: User, isRemembered: boolean) => void;
+  onDone: () => void;
 }
 
 interface Message {
@@ -54,7 +54,7 @@ export function useOtherWays({ isRemembered, onBusyChange, onDone }: OtherWaysOp
     const result = await loadPasskeys()
       .then(({ logInWithPasskey }) => logInWithPasskey({ by: 'dialog', isRemembered, signal }))
       .catch(() => ({ kind: 'unavailable', message: failureText.network }) as const);
-    if (result.kind === 'done') onDone(result.user, result.isRemembered);
+    if (result.kind === 'done') onDone();
     else if (signal.aborted) return;
     else if (result.kind === 'cancelled') end({ kind: 'info', text: loginText.passkey.cancelled });
     else end({ kind: 'error', text: result.message });
@@ -64,7 +64,9 @@ export function useOtherWays({ isRemembered, onBusyChange, onDone }: OtherWaysOp
     if (busyWith) return;
     begin(provider);
     const remember = isRemembered();
-    const outcome = await startOAuth({ provider, intent: 'login', remember });
+    const outcome = await callWayIn((ways) =>
+      ways.startOAuth({ provider, intent: 'login', remember }),
+    );
     if (outcome.ok) location.assign(outcome.data.location);
     else end(explainOAuthFailure(outcome.failure, provider));
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { User } from '../../../worker/contract.ts';
 import { canOfferPasskeys } from '../accounts/passkey-support.ts';
 import { loadPasskeys } from '../accounts/passkeys/load-passkeys.ts';
+import { loadWaysIn } from './call-way-in.ts';
 
 /** Signs of somebody who is about to use the form. */
 const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -10,7 +10,7 @@ interface PasskeyAutofillOptions {
   /** False while another way in is under way: only one may ask at a time. */
   isActive: boolean;
   isRemembered: () => boolean;
-  onDone: (user: User, isRemembered: boolean) => void;
+  onDone: () => void;
   onRefused: (message: string) => void;
 }
 
@@ -35,6 +35,7 @@ export function usePasskeyAutofill(options: PasskeyAutofillOptions) {
 
     async function offer(): Promise<void> {
       stopListening();
+      loadWaysIn().catch(() => {});
       if (!(await canOfferPasskeys()) || signal.aborted) return;
       const passkeys = await loadPasskeys().catch(() => undefined);
       const result = await passkeys?.logInWithPasskey({
@@ -44,7 +45,7 @@ export function usePasskeyAutofill(options: PasskeyAutofillOptions) {
       });
       if (!result || signal.aborted) return;
       // Nobody asked for it, so nobody hears that it could not be offered.
-      if (result.kind === 'done') finish(result.user, result.isRemembered);
+      if (result.kind === 'done') finish();
       if (result.kind !== 'refused') return;
       refuse(result.message);
       setRound((count) => count + 1);

@@ -2,11 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OAuthOutcome } from '../../../worker/contract.ts';
 import { loginText } from '../../content/accounts/login.ts';
-import { fetchSession } from '../../lib/api.ts';
 import { failureMessage } from '../accounts/failure-message.ts';
 import { readOutcome } from '../accounts/read-outcome.ts';
-import { storeCurrentUser } from '../session/current-user.ts';
-import { isRememberedSession } from '../session/is-remembered-session.ts';
+import { callWayIn } from './call-way-in.ts';
 
 export interface SignIn {
   readonly outcome: OAuthOutcome;
@@ -28,9 +26,8 @@ export function useSignInOutcome(): SignIn | undefined {
       navigate({ to: '/login', replace: true });
       return;
     }
-    fetchSession().then(async (session) => {
+    callWayIn((ways) => ways.takeUpSession()).then(async (session) => {
       if (session.ok) {
-        storeCurrentUser(session.data.user, isRememberedSession(session.data.expiresAt));
         await navigate({ to: '/devops-on-boarding', replace: true });
         return;
       }

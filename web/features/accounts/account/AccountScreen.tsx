@@ -5,7 +5,6 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { accountText } from '../../../content/accounts/account.ts';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { failureMessage } from '../failure-message.ts';
-import { Veil } from '../link/Veil.tsx';
 import styles from './Account.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { SignedOutPrompt } from './SignedOutPrompt.tsx';
@@ -54,14 +53,14 @@ export function AccountScreen() {
           </div>
         </>
       )}
-      {(account.state === 'loading' || account.state === 'signed-out') && (
-        <div className={styles.stack}>
-          <Veil isLifted={account.state === 'signed-out'}>
-            <SignedOutPrompt />
-          </Veil>
-          {account.state === 'loading' && <AccountSkeleton />}
+      {(account.state === 'unknown' || account.state === 'signed-out') && (
+        // The prompt is prerendered; a browser with a mark of a session shows the skeleton instead.
+        <div className={styles.stack} data-state={account.state}>
+          <SignedOutPrompt />
+          {account.state === 'unknown' && <AccountSkeleton />}
         </div>
       )}
+      {account.state === 'loading' && <AccountSkeleton />}
       <NeedsScript>{noScript}</NeedsScript>
     </div>
   );

@@ -4,7 +4,8 @@ import { type ApiFailure, fetchAccount } from '../../../lib/api.ts';
 import { useRefreshSession, useWorkspaceSession } from '../../session/session-context.ts';
 
 export type AccountState =
-  /** Prerendered, or not answered yet. */
+  /** Prerendered, or nobody has said yet whether somebody is signed in. */
+  | { readonly state: 'unknown' }
   | { readonly state: 'loading' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'failed'; readonly failure: ApiFailure }
@@ -59,11 +60,6 @@ export function useAccount() {
     return load();
   }, [load]);
 
-  const shown: AccountState =
-    session.state === 'unknown'
-      ? { state: 'loading' }
-      : session.state === 'signed-out'
-        ? { state: 'signed-out' }
-        : fetched;
+  const shown: AccountState = session.state === 'signed-in' ? fetched : { state: session.state };
   return { account: shown, reload, retry } as const;
 }

@@ -3,14 +3,14 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import type { User } from '../../../../worker/contract.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import { fetchPasskeyLoginOptions, loginWithPasskey } from '../../../lib/api.ts';
+import { storeCurrentUser } from '../../session/current-user.ts';
 import { failureMessage } from '../failure-message.ts';
 import { isCeremonyEnded } from './is-ceremony-ended.ts';
 
 export type PasskeyLogin =
-  | { readonly kind: 'done'; readonly user: User; readonly isRemembered: boolean }
+  | { readonly kind: 'done' }
   /** By the visitor, or by another way in. */
   | { readonly kind: 'cancelled' }
   /** It did not come to asking for one. */
@@ -26,7 +26,7 @@ interface PasskeyLoginOptions {
   signal: AbortSignal;
 }
 
-/** Has the browser prove a passkey, and the Worker start a session for it. */
+/** Has the browser prove a passkey, the Worker start a session for it, and the screens know the user. */
 export async function logInWithPasskey({
   by,
   isRemembered,
@@ -51,8 +51,11 @@ export async function logInWithPasskey({
 
   const remember = isRemembered();
   const outcome = await loginWithPasskey(credential, remember);
-  if (outcome.ok) return { kind: 'done', user: outcome.data.user, isRemembered: remember };
-  return { kind: 'refused', message: failureMessage(outcome.failure, loginText.passkey) };
+  if (!outcome.ok) {
+    return { kind: 'refused', message: failureMessage(outcome.failure, loginText.passkey) };
+  }
+  storeCurrentUser(outcome.data.user, remember);
+  return { kind: 'done' };
 }
 
 const unusable: PasskeyLogin = { kind: 'unavailable', message: loginText.passkey.failed };

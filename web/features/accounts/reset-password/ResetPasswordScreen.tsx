@@ -4,8 +4,8 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
+import { Veil } from '../entrance/Veil.tsx';
 import { useLinkToken } from '../link/link-token.ts';
-import { Veil } from '../link/Veil.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { resetLine } from './reset-line.ts';
 

@@ -6,7 +6,7 @@ import type { SignalState } from '../../../content/signal.ts';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
-import { Veil } from '../link/Veil.tsx';
+import { Veil } from '../entrance/Veil.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../entrance/Entrance.module.css';
+import styles from './Entrance.module.css';
 
 interface VeilProps {
   /** Whether what is below is what holds. */
