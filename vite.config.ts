@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { shortClassNames } from './scripts/build/class-names.ts';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
 import { markdown } from './scripts/build/markdown.ts';
+import { pureSchemas } from './scripts/build/pure-schemas.ts';
 import { readSettings } from './web/settings.ts';
 
 const settings = readSettings(process.env);
@@ -25,20 +26,30 @@ const CHUNK_GROUPS = [
     name: 'shared',
     test: new RegExp(
       [
-        'node_modules/(?!lucide)',
+        // The library of passkeys comes with the first sign that one may be used.
+        'node_modules/(?!lucide|@simplewebauthn/)',
         'vite/',
         `lucide/dist/esm/(?:icons/(?:${FRAME_ICONS})\\.|[^/]+$)`,
-        'web/lib/',
+        'web/lib/(?!api\\.)',
         'web/components/(?:ui|vignettes)/',
         'web/components/frame/(?:PageHead|NavigationAnnouncer|SkipLink)',
-        'web/features/(?:theme|consent|session)/',
+        'web/features/(?:theme|consent)/',
         'web/components/forms/',
         'web/routes/.*\\.tsx$',
+        'worker/contract\\.ts$',
         'web/content/(?:site|navigation|document-bodies|resources/kinds|case-studies/case-study)',
         'web/content/products/(?:ids|summaries)',
       ].join('|'),
     ),
   },
+  // What the workspace and the ways into an account need, and no public page.
+  { name: 'session', test: /web\/(?:lib\/api|features\/session\/)/ },
+  // One style sheet for all ways into an account: its hash is in the policy once.
+  {
+    name: 'entrance',
+    test: /web\/features\/accounts\/(?:entrance\/|[^/]+$)|content\/accounts\/(?:login|failures|fields)\.|icons\/key-round\./,
+  },
+  { name: 'account-forms', test: /web\/features\/accounts\/(?:link|mail|new-password)\// },
   { name: 'icons', test: /node_modules\/lucide/, minShareCount: 2 },
   { name: 'sections', test: /web\/components\/sections\/[^/]+$/, minShareCount: 2 },
 ];
@@ -57,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     markdown(settings),
+    pureSchemas(),
     prerenderedDevServer(),
   ],
   define: { __SETTINGS__: JSON.stringify(settings) },

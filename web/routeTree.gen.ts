@@ -37,7 +37,9 @@ import { Route as SitePartnersRouteImport } from './routes/_site/partners';
 import { Route as SitePricingRouteImport } from './routes/_site/pricing';
 import { Route as SiteProductsRouteImport } from './routes/_site/products';
 import { Route as SiteRegisterRouteImport } from './routes/_site/register';
+import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
+import { Route as SiteVerifyEmailRouteImport } from './routes/_site/verify-email';
 import { Route as WorkspaceAccountRouteImport } from './routes/_workspace/account';
 import { Route as WorkspaceCiCdOnBoardingRouteImport } from './routes/_workspace/ci-cd-on-boarding';
 import { Route as WorkspaceCloudMigrationOnBoardingRouteImport } from './routes/_workspace/cloud-migration-on-boarding';
@@ -213,12 +215,22 @@ const SiteRegisterRoute = SiteRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteResetPasswordRoute = SiteResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteSecurityComplianceAutomationRoute =
   SiteSecurityComplianceAutomationRouteImport.update({
     id: '/security-compliance-automation',
     path: '/security-compliance-automation',
     getParentRoute: () => SiteRoute,
   } as any);
+const SiteVerifyEmailRoute = SiteVerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => SiteRoute,
+} as any);
 const WorkspaceAccountRoute = WorkspaceAccountRouteImport.update({
   id: '/account',
   path: '/account',
@@ -411,7 +423,9 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute;
   '/products': typeof SiteProductsRoute;
   '/register': typeof SiteRegisterRoute;
+  '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/verify-email': typeof SiteVerifyEmailRoute;
   '/account': typeof WorkspaceAccountRoute;
   '/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
   '/cloud-migration-on-boarding': typeof WorkspaceCloudMigrationOnBoardingRoute;
@@ -471,7 +485,9 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute;
   '/products': typeof SiteProductsRoute;
   '/register': typeof SiteRegisterRoute;
+  '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/verify-email': typeof SiteVerifyEmailRoute;
   '/account': typeof WorkspaceAccountRoute;
   '/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
   '/cloud-migration-on-boarding': typeof WorkspaceCloudMigrationOnBoardingRoute;
@@ -533,7 +549,9 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute;
   '/_site/products': typeof SiteProductsRoute;
   '/_site/register': typeof SiteRegisterRoute;
+  '/_site/reset-password': typeof SiteResetPasswordRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/_site/verify-email': typeof SiteVerifyEmailRoute;
   '/_workspace/account': typeof WorkspaceAccountRoute;
   '/_workspace/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
   '/_workspace/cloud-migration-on-boarding': typeof WorkspaceCloudMigrationOnBoardingRoute;
@@ -596,7 +614,9 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/products'
     | '/register'
+    | '/reset-password'
     | '/security-compliance-automation'
+    | '/verify-email'
     | '/account'
     | '/ci-cd-on-boarding'
     | '/cloud-migration-on-boarding'
@@ -656,7 +676,9 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/products'
     | '/register'
+    | '/reset-password'
     | '/security-compliance-automation'
+    | '/verify-email'
     | '/account'
     | '/ci-cd-on-boarding'
     | '/cloud-migration-on-boarding'
@@ -717,7 +739,9 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/_site/products'
     | '/_site/register'
+    | '/_site/reset-password'
     | '/_site/security-compliance-automation'
+    | '/_site/verify-email'
     | '/_workspace/account'
     | '/_workspace/ci-cd-on-boarding'
     | '/_workspace/cloud-migration-on-boarding'
@@ -956,11 +980,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRegisterRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/reset-password': {
+      id: '/_site/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof SiteResetPasswordRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/security-compliance-automation': {
       id: '/_site/security-compliance-automation';
       path: '/security-compliance-automation';
       fullPath: '/security-compliance-automation';
       preLoaderRoute: typeof SiteSecurityComplianceAutomationRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/verify-email': {
+      id: '/_site/verify-email';
+      path: '/verify-email';
+      fullPath: '/verify-email';
+      preLoaderRoute: typeof SiteVerifyEmailRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_workspace/account': {
@@ -1208,7 +1246,9 @@ interface SiteRouteChildren {
   SitePricingRoute: typeof SitePricingRoute;
   SiteProductsRoute: typeof SiteProductsRoute;
   SiteRegisterRoute: typeof SiteRegisterRoute;
+  SiteResetPasswordRoute: typeof SiteResetPasswordRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
+  SiteVerifyEmailRoute: typeof SiteVerifyEmailRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteBlogSlugRoute: typeof SiteBlogSlugRoute;
   SiteCompanyAboutRoute: typeof SiteCompanyAboutRoute;
@@ -1254,7 +1294,9 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePricingRoute: SitePricingRoute,
   SiteProductsRoute: SiteProductsRoute,
   SiteRegisterRoute: SiteRegisterRoute,
+  SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
+  SiteVerifyEmailRoute: SiteVerifyEmailRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogSlugRoute: SiteBlogSlugRoute,
   SiteCompanyAboutRoute: SiteCompanyAboutRoute,

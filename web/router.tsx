@@ -47,6 +47,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** For a page that is reachable under a second address: the address it is known by. */
     canonical?: string;
+    /** For a page that is of use to its one visitor only: search engines leave it out. */
+    isUnlisted?: boolean;
     /** For a route with a parameter: the addresses of its pages. */
     paths?: readonly string[];
   }

@@ -18,6 +18,8 @@ export interface Page {
   readonly path: string;
   /** The address it is known by: the same, unless it is a second address of another page. */
   readonly canonical: string;
+  /** Not for search engines. */
+  readonly isUnlisted?: boolean;
   /** Ids of the routes that render it, outermost first. */
   readonly routeIds: readonly string[];
 }
@@ -29,7 +31,13 @@ export function listPages(): Page[] {
     .flatMap(([path, { options }]) =>
       path.includes('$')
         ? (options.staticData?.paths ?? []).map((each: string) => ({ path: each, canonical: each }))
-        : [{ path, canonical: options.staticData?.canonical ?? path }],
+        : [
+            {
+              path,
+              canonical: options.staticData?.canonical ?? path,
+              ...(options.staticData?.isUnlisted && { isUnlisted: true }),
+            },
+          ],
     )
     .map((page) => ({
       ...page,

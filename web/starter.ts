@@ -10,6 +10,14 @@ import { APP_READY_EVENT } from './lib/app-ready-event.ts';
 // The build puts the page's files on the script element itself, so that the text stays constant.
 const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
 
+// The one-time token of a mailed link leaves the address, and so the history, before anything else
+// loads. The page that needs it takes it from memory: web/features/accounts/link-token.ts.
+const [, linkToken] = location.hash.split('#token=');
+if (linkToken) {
+  Object.assign(window, { linkToken });
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
 const root = document.documentElement;
 const FONTS_KEY = 'fonts_loaded';
 const TEXT_FONTS = ['1em "Host Grotesk"', '1em "Geist Mono"'];
@@ -17,6 +25,8 @@ const TEXT_FONTS = ['1em "Host Grotesk"', '1em "Geist Mono"'];
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  // Screens for who is signed in show their place from the first paint on.
+  if (localStorage.getItem('signed_in')) root.dataset.signedIn = '';
   // The fonts of the running text are in the browser's cache: no need to wait for the paint.
   if (sessionStorage.getItem(FONTS_KEY)) applyFonts();
 } catch {

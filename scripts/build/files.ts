@@ -7,7 +7,7 @@ const SECURITY_CONTACT_VALID_DAYS = 360;
 /** https://www.sitemaps.org/protocol.html: each page once, under the address it is known by. */
 export function sitemapFile(pages: readonly Page[], origin: string): string {
   const urls = pages
-    .filter(({ path, canonical }) => path === canonical)
+    .filter(({ path, canonical, isUnlisted }) => path === canonical && !isUnlisted)
     .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

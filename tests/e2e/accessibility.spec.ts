@@ -1,6 +1,6 @@
 /** WCAG 2.2 AA by axe, on every distinct layout and state, narrow and wide, light and dark. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { findViolations } from './find-violations.ts';
 import { expect, sitePages, test, visit } from './fixtures.ts';
 
 // Nothing is judged halfway through an animation.
@@ -157,14 +157,6 @@ test('every control shows where the focus is', async ({ page }) => {
   }
   expect(unmarked).toEqual([]);
 });
-
-async function findViolations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
 
 /** Runs in the page. Text that reaches out of the screen, or of a parent that hides what overflows. */
 function listTextCutOff(): string[] {

@@ -7,6 +7,9 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Login Now' });
 const message = (page: Page) => page.getByRole('alert');
 
+/** The e-mail field asks for passkeys by itself: that is no login. */
+const isLogin = (url: string) => url.endsWith('/api/login');
+
 async function tryToLogIn(page: Page, typed = { email: 'kim@example.com', password: 'guess' }) {
   await email(page).fill(typed.email);
   await password(page).fill(typed.password);
@@ -55,7 +58,7 @@ test('the check mark needs an @ and a dot, and decides nothing', async ({ page, 
   await page.route('/api/login', answer(401, { success: false }));
   await tryToLogIn(page, { email: 'kim', password: 'guess' });
   await expect(message(page)).toHaveText('Invalid email or password');
-  expect(requests).toEqual([expect.stringContaining('/api/login')]);
+  expect(requests.filter(isLogin)).toHaveLength(1);
 });
 
 test('empty fields are named, and the first of them takes the focus', async ({ page }) => {
@@ -72,7 +75,7 @@ test('empty fields are named, and the first of them takes the focus', async ({ p
   await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
   await expect(email(page)).toHaveAccessibleDescription('');
   await expect(password(page)).toBeFocused();
-  expect(requests).toEqual([]);
+  expect(requests.filter(isLogin)).toEqual([]);
 });
 
 test('the password can be shown and hidden', async ({ page }) => {
@@ -95,7 +98,8 @@ test('choosing a demo account fills in the form', async ({ page }) => {
 });
 
 for (const provider of ['Google', 'Facebook', 'Twitter']) {
-  test(`signing in with ${provider} is said not to be set up`, async ({ page }) => {
+  test(`signing in with ${provider} is said not to be set up`, async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource.*oauth\/start/);
     await page.getByRole('button', { name: provider }).click();
     await expect(page.getByRole('status')).toContainText(`${provider} is not set up on this site`);
   });
@@ -186,7 +190,7 @@ test('an impatient second click sends nothing more', async ({ page, complaints }
   await password(page).press('Enter');
   respond();
   await expect(message(page)).toHaveText('Invalid email or password');
-  expect(requests).toHaveLength(1);
+  expect(requests.filter(isLogin)).toHaveLength(1);
 });
 
 /** Answers in the server's place: most refusals need no real attempt, and those are counted. */

@@ -61,8 +61,19 @@ test('an unknown path goes home', async ({ page }) => {
 
 const forms = [
   { path: '/login', field: 'Email Address', button: 'Login Now' },
+  { path: '/register', field: 'Email Address', button: 'Create Account' },
+  { path: '/forgot-password', field: 'Email Address', button: 'Send the reset link' },
   { path: '/devops-on-boarding', field: 'Client Name', button: 'Submit' },
 ] as const;
+
+for (const path of ['/account', '/reset-password', '/verify-email']) {
+  test(`${path} says that it needs JavaScript, and whom to ask`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
+    await expect(page.locator('main noscript a')).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
 
 for (const { path, field, button } of forms) {
   test(`the form of ${path} says that it needs JavaScript`, async ({ page }) => {

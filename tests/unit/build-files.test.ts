@@ -10,10 +10,11 @@ const pages = [
   { path: '/', canonical: '/', routeIds: [] },
   { path: '/about', canonical: '/about', routeIds: [] },
   { path: '/company/about', canonical: '/about', routeIds: [] },
+  { path: '/verify-email', canonical: '/verify-email', isUnlisted: true, routeIds: [] },
 ];
 
 describe('the files that follow from the pages', () => {
-  test('the sitemap has each page once, under the address it is known by', () => {
+  test('the sitemap has each page once, under the address it is known by, and no unlisted one', () => {
     const addresses = [...sitemapFile(pages, settings.origin).matchAll(/<loc>(.*)<\/loc>/g)];
     expect(addresses.map(([, address]) => address)).toEqual([
       'https://acme.test/',
@@ -43,7 +44,12 @@ describe('the files that follow from the pages', () => {
   test('the Worker is told every path, and of the settings only what concerns it', async () => {
     const text = workerModule(pages, settings).replace(/ as const|: Readonly<.*?>>/g, '');
     const written = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-    expect(written.pages).toEqual({ '/': '/', '/about': '/about', '/company/about': '/about' });
+    expect(written.pages).toEqual({
+      '/': '/',
+      '/about': '/about',
+      '/company/about': '/about',
+      '/verify-email': '/verify-email',
+    });
     expect(Object.keys(written.settings)).toEqual([
       'brand',
       'origin',

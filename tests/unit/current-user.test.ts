@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   CURRENT_USER_KEY,
   clearCurrentUser,
+  mayBeSignedIn,
   readCurrentUser,
   storeCurrentUser,
 } from '../../web/features/session/current-user.ts';
@@ -34,10 +35,26 @@ describe('the stored user', () => {
   test('is kept under currentUser, for this session unless it is to be remembered', () => {
     expect(CURRENT_USER_KEY).toBe('currentUser');
     storeCurrentUser(user, false);
-    expect([persistent.size, temporary.size]).toEqual([0, 1]);
+    expect([persistent.has(CURRENT_USER_KEY), temporary.has(CURRENT_USER_KEY)]).toEqual([
+      false,
+      true,
+    ]);
     storeCurrentUser(user, true);
-    expect([persistent.size, temporary.size]).toEqual([1, 0]);
+    expect([persistent.has(CURRENT_USER_KEY), temporary.has(CURRENT_USER_KEY)]).toEqual([
+      true,
+      false,
+    ]);
     expect(readCurrentUser()).toEqual(user);
+  });
+
+  test('leaves a mark for other tabs, which says nothing of who it is', () => {
+    expect(mayBeSignedIn()).toBe(false);
+    storeCurrentUser(user, false);
+    temporary.clear();
+    expect(mayBeSignedIn()).toBe(true);
+    expect([...persistent.values()].join()).not.toMatch(/kim/i);
+    clearCurrentUser();
+    expect(mayBeSignedIn()).toBe(false);
   });
 
   test('is gone from both places when it is cleared', () => {

@@ -1,3 +1,4 @@
+import { COMMON_PASSWORDS_PATH } from '../../worker/common-passwords.ts';
 import type {
   AccountSuccess,
   ChangeEmailRequest,
@@ -143,6 +144,16 @@ export function removePasskey(id: string): Promise<ApiOutcome<Done>> {
 /** A message to the operator. */
 export function sendLead(request: LeadRequest): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/leads', request);
+}
+
+/** The list of common passwords that the Worker refuses; undefined if it did not arrive. */
+export async function fetchCommonPasswords(): Promise<string | undefined> {
+  try {
+    const response = await fetch(COMMON_PASSWORDS_PATH);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function call<Data extends { success: true }>(

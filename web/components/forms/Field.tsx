@@ -14,15 +14,19 @@ interface FieldProps {
   /** Beside the label, such as "optional". */
   note?: string;
   error?: string | undefined;
+  /** What helps to fill it in; a screen reader reads it with the label. */
+  hint?: ReactNode;
   /** Lies over the end of the control: a check mark, a button. */
   adornment?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, message below, tied together. */
-export function Field({ label, note, error, adornment, children }: FieldProps) {
+export function Field({ label, note, error, hint, adornment, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -33,7 +37,7 @@ export function Field({ label, note, error, adornment, children }: FieldProps) {
           id,
           className: styles.input,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': error ? errorId : undefined,
+          'aria-describedby': described || undefined,
         })}
         {adornment && <div className={styles.adornment}>{adornment}</div>}
       </div>
@@ -41,6 +45,11 @@ export function Field({ label, note, error, adornment, children }: FieldProps) {
         <p id={errorId} className={styles.error}>
           {error}
         </p>
+      )}
+      {hint && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { VerifyBanner } from '../../features/accounts/verify-banner/VerifyBanner.tsx';
 import { SessionBar } from '../../features/session/SessionBar.tsx';
 import { SessionContext } from '../../features/session/session-context.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -12,11 +13,11 @@ import styles from './WorkspaceFrame.module.css';
 
 /** The frame of onboarding and configuration: a sidebar instead of header and footer. */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {
-  const session = useSession();
+  const live = useSession();
   const [isLocked, setIsLocked] = useState(false);
 
   return (
-    <SessionContext value={session}>
+    <SessionContext value={live}>
       <SkipLink />
       <Sidebar isLocked={isLocked} onToggle={setIsLocked} />
       <div className={styles.page} data-locked={isLocked || undefined}>
@@ -29,8 +30,9 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
           >
             <Icon of={Menu} size={24} />
           </button>
-          <SessionBar session={session} />
+          <SessionBar session={live.session} />
         </div>
+        <VerifyBanner />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

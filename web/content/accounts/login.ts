@@ -1,3 +1,5 @@
+import type { Provider } from '../../../worker/contract.ts';
+
 export const loginText = {
   meta: {
     title: 'Log in',
@@ -5,8 +7,7 @@ export const loginText = {
   },
   heading: 'Welcome back',
   lead: 'Log in with your email address and password.',
-  sampleEmail: 'name@company.com',
-  illustration: {
+  line: {
     title: 'Four lights to your workspace',
     stages: {
       email: { name: 'Email address', detail: 'who is there' },
@@ -15,10 +16,34 @@ export const loginText = {
       workspace: { name: 'Onboarding', detail: 'your project, ready to move' },
     },
   },
+  passkey: {
+    button: 'Log in with a passkey',
+    waiting: 'Waiting for your passkey…',
+    cancelled: 'No passkey was used. Choose the button again, or log in with your password.',
+    refused: 'This passkey does not open an account here. Log in another way.',
+    unavailable: 'Passkeys cannot be checked right now.',
+    failed: 'The browser could not use a passkey here.',
+  },
+  social: {
+    lead: 'or continue with',
+    opening: 'Opening the provider…',
+    /** After "Signing in with Google". */
+    notSetUp: 'is not set up on this site. Use your email address and password.',
+    unavailable: 'Signing in by another account cannot be started right now.',
+    refused: 'This sign-in did not begin. Come in another way.',
+  },
+  cookiesBlocked:
+    'The provider let you in, but this browser did not keep the session. Allow cookies for this site and begin again.',
+  noScript: 'Logging in needs JavaScript, which is switched off in this browser.',
   demo: {
     title: 'Just looking?',
     lead: 'Two demo accounts are open to everyone. Choose one to fill in the form.',
   },
 } as const;
 
-export const socialProviders = ['Google', 'Facebook', 'Twitter'] as const;
+/** As on the buttons; "Twitter" is what the specification calls X. */
+export const providerNames: Readonly<Record<Provider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+};

@@ -1,6 +1,6 @@
 import { loginText } from '../../content/accounts/login.ts';
 import { settings } from '../../content/site.ts';
-import styles from './LoginScreen.module.css';
+import styles from '../accounts/entrance/Entrance.module.css';
 
 interface DemoAccountsProps {
   onChoose: (email: string, password: string) => void;

@@ -15,7 +15,7 @@ export function SessionBar({ session }: { session: Session }) {
   async function leave(): Promise<void> {
     setIsLeaving(true);
     setHasFailed(false);
-    const hasSignedOut = await signOut();
+    const { ok: hasSignedOut } = await signOut();
     setIsLeaving(false);
     if (hasSignedOut) await navigate({ to: '/login' });
     else setHasFailed(true);

@@ -6,9 +6,16 @@ import type { User } from '../../../worker/contract.ts';
  */
 export const CURRENT_USER_KEY = 'currentUser';
 
+/**
+ * In persistent storage while somebody is signed in, whoever it is. A tab that is opened by a link
+ * from a mail has no session storage of its own: this tells it that asking the Worker is worth it.
+ */
+const SIGNED_IN_KEY = 'signed_in';
+
 export function storeCurrentUser(user: User, isRemembered: boolean): void {
   clearCurrentUser();
   withStorage((persistent, temporary) => {
+    persistent.setItem(SIGNED_IN_KEY, '1');
     (isRemembered ? persistent : temporary).setItem(CURRENT_USER_KEY, JSON.stringify(user));
   });
 }
@@ -22,8 +29,15 @@ export function readCurrentUser(): User | undefined {
   });
 }
 
+/** Whether somebody may be signed in on this browser: without, there is nobody to ask for. */
+export function mayBeSignedIn(): boolean {
+  const hasMark = withStorage((persistent) => persistent.getItem(SIGNED_IN_KEY) !== null);
+  return hasMark === true || readCurrentUser() !== undefined;
+}
+
 export function clearCurrentUser(): void {
   withStorage((persistent, temporary) => {
+    persistent.removeItem(SIGNED_IN_KEY);
     persistent.removeItem(CURRENT_USER_KEY);
     temporary.removeItem(CURRENT_USER_KEY);
   });

@@ -1,4 +1,5 @@
-import { logout } from '../../lib/api.ts';
+import type { Done } from '../../../worker/contract.ts';
+import { type ApiOutcome, logout } from '../../lib/api.ts';
 import { CONSENT_STORAGE_KEY } from '../consent/reopen-consent.ts';
 import { THEME_STORAGE_KEY } from '../theme/theme.ts';
 import { clearCurrentUser } from './current-user.ts';
@@ -9,15 +10,18 @@ const KEPT_KEYS = [THEME_STORAGE_KEY, CONSENT_STORAGE_KEY];
 /**
  * Ends the session here and on the server. The answer also has the browser clear the site's
  * storage, drafts included; the visitor's theme and consent are put back.
- * @returns whether the server has ended it; if not, nothing has changed here either.
+ * @param end the call that ends it: for this browser, for all, or with the account.
+ * @returns what the call brought; if it failed, nothing has changed here either.
  */
-export async function signOut(): Promise<boolean> {
+export async function signOut(
+  end: () => Promise<ApiOutcome<Done>> = logout,
+): Promise<ApiOutcome<Done>> {
   const kept = readKept();
-  const outcome = await logout();
-  if (!outcome.ok) return false;
+  const outcome = await end();
+  if (!outcome.ok) return outcome;
   clearCurrentUser();
   restore(kept);
-  return true;
+  return outcome;
 }
 
 function readKept(): readonly (readonly [string, string])[] {

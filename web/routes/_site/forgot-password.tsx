@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { forgotPassword } from '../../content/accounts/forgot-password.ts';
+import { ForgotPasswordScreen } from '../../features/accounts/forgot-password/ForgotPasswordScreen.tsx';
 
-export const Route = createFileRoute('/_site/forgot-password')({ component: ForgotPassword });
-
-function ForgotPassword() {
-  return <IntroPage page={forgotPassword} />;
-}
+export const Route = createFileRoute('/_site/forgot-password')({ component: ForgotPasswordScreen });

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
-import { register } from '../../content/accounts/register.ts';
+import { RegisterScreen } from '../../features/accounts/register/RegisterScreen.tsx';
 
-export const Route = createFileRoute('/_site/register')({ component: Register });
-
-function Register() {
-  return <IntroPage page={register} />;
-}
+export const Route = createFileRoute('/_site/register')({ component: RegisterScreen });

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkspacePage } from '../../components/sections/WorkspacePage.tsx';
-import { account } from '../../content/workspace/account.ts';
+import { AccountScreen } from '../../features/accounts/account/AccountScreen.tsx';
 
-export const Route = createFileRoute('/_workspace/account')({ component: Account });
-
-function Account() {
-  return <WorkspacePage page={account} />;
-}
+export const Route = createFileRoute('/_workspace/account')({ component: AccountScreen });

@@ -1,0 +1,181 @@
+/** WCAG 2.2 AA by axe, on every state of the account's screens, narrow and wide, light and dark. */
+import type { Page } from 'playwright/test';
+import { done, GOOD_PASSWORD, refuse, SOME_TOKEN, sampleAccount, signInAs } from './accounts.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, test, visit } from './fixtures.ts';
+
+// Nothing is judged halfway through an animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1366, height: 768 },
+];
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const createdAt = '2026-03-03T10:00:00Z';
+
+async function fillInRegistration(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Robin');
+  await page.getByLabel('Email Address').fill('robin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function openAllForms(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+}
+
+const states: readonly State[] = [
+  { name: 'the registration', path: '/register' },
+  {
+    name: 'the registration with its messages',
+    path: '/register',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('password1');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByText('Enter your name.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the registration after a refusal',
+    path: '/register',
+    arrange: (page) => page.route('/api/register', refuse(503, { code: 'unavailable' })),
+    act: async (page) => {
+      await fillInRegistration(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the mail after a registration, sent again',
+    path: '/register',
+    arrange: async (page) => {
+      await page.route('/api/register', done);
+      await page.route('/api/resend-verification', done);
+    },
+    act: async (page) => {
+      await fillInRegistration(page);
+      await page.getByRole('button', { name: 'Send it again' }).click();
+      await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
+    },
+  },
+  { name: 'the forgotten password', path: '/forgot-password' },
+  { name: 'a new password', path: `/reset-password#token=${SOME_TOKEN}` },
+  { name: 'a reset without a token', path: '/reset-password' },
+  { name: 'a confirmation without a token', path: '/verify-email' },
+  {
+    name: 'a confirmed address',
+    path: `/verify-email#token=${SOME_TOKEN}`,
+    arrange: (page) =>
+      page.route('/api/verify-email', (route) =>
+        route.fulfill({ json: { success: true, purpose: 'verify' } }),
+      ),
+    act: (page) => page.getByText('Your address is confirmed').waitFor(),
+  },
+  {
+    name: 'a link that does not work',
+    path: `/verify-email#token=${SOME_TOKEN}`,
+    arrange: (page) => page.route('/api/verify-email', refuse(400, { code: 'invalid_token' })),
+    act: (page) => page.getByText('This link does not work').waitFor(),
+  },
+  { name: 'a sign-in that did not work', path: '/login?sign-in=unverified' },
+  { name: 'a sign-in without an address', path: '/login?sign-in=needs-email' },
+  { name: 'the account of nobody', path: '/account' },
+  {
+    name: 'an account that is loading',
+    path: '/account',
+    arrange: async (page) => {
+      await signInAs(page);
+      await page.route('/api/account', () => {});
+    },
+    act: (page) => page.getByRole('status', { name: 'Loading your account' }).waitFor(),
+  },
+  {
+    name: 'an account that did not load',
+    path: '/account',
+    arrange: async (page) => {
+      await signInAs(page);
+      await page.route('/api/account', refuse(503, { code: 'unavailable' }));
+    },
+    act: (page) => page.getByRole('alert').waitFor(),
+  },
+  {
+    name: 'an account with all its forms',
+    path: '/account',
+    arrange: (page) =>
+      signInAs(page, {
+        pendingEmail: 'new@example.com',
+        connections: [{ provider: 'google', label: 'kim@gmail.example', connectedAt: createdAt }],
+        passkeys: [{ id: 'a', name: 'Laptop', createdAt }],
+      }),
+    act: openAllForms,
+  },
+  {
+    name: 'an account with messages',
+    path: '/account',
+    arrange: (page) => signInAs(page),
+    act: async (page) => {
+      await openAllForms(page);
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await page.getByRole('button', { name: 'Send a link to the new address' }).click();
+      await expect(page.getByText('Enter your current password.')).toBeVisible();
+    },
+  },
+  {
+    name: 'an account whose address is not confirmed',
+    path: '/account',
+    arrange: (page) => signInAs(page, { isEmailVerified: false }),
+    act: openAllForms,
+  },
+  {
+    name: 'a demo account',
+    path: '/account',
+    arrange: (page) => signInAs(page, { isDemo: true }),
+    act: openAllForms,
+  },
+  {
+    name: 'the question before deleting',
+    path: '/account',
+    arrange: (page) => signInAs(page),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete your account' }).click();
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await expect(page.getByText('Enter your password.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the workspace with an address to confirm',
+    path: '/devops-on-boarding',
+    arrange: (page) => signInAs(page, { isEmailVerified: false }),
+    act: (page) => page.getByText(`we sent a link to ${sampleAccount.user.email}`).waitFor(),
+  },
+];
+
+for (const { name, path, arrange, act } of states) {
+  for (const size of SIZES) {
+    test(`${name} at ${size.width} px has no violation, light or dark, and fits`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/Failed to load resource/);
+      await page.setViewportSize(size);
+      await arrange?.(page);
+      await visit(page, path);
+      await act?.(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page), colorScheme).toEqual([]);
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(size.width);
+    });
+  }
+}

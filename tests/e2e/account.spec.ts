@@ -1,0 +1,376 @@
+/** The account screen: what it shows, what it changes, and what it says when it cannot. */
+import type { Page } from 'playwright/test';
+import type { AccountSuccess } from '../../worker/contract.ts';
+import {
+  confirmAddress,
+  done,
+  GOOD_PASSWORD,
+  logInAs,
+  makeAccount,
+  newAddress,
+  nextBody,
+  post,
+  refuse,
+  sampleAccount,
+  signInAs,
+} from './accounts.ts';
+import { expect, holdApp, logIn, recordRequests, test, visit } from './fixtures.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toast = (page: Page) => page.getByRole('main').getByRole('status').last();
+const prompt = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Log in' });
+
+async function openAccount(page: Page, changes: Partial<AccountSuccess> = {}): Promise<void> {
+  await signInAs(page, changes);
+  await visit(page, '/account');
+  await expect(part(page, 'Profile')).toBeVisible();
+}
+
+test.describe('with the Worker', () => {
+  test('name, password and address change, and the account is deleted in the end', async ({
+    page,
+  }) => {
+    test.slow();
+    const account = await makeAccount(page.request, 'account');
+    await confirmAddress(page.request, account.email);
+    await logInAs(page, account);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page).toHaveURL('/account');
+
+    await page.getByLabel('Your name').fill('Robin Goodfellow');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await expect(toast(page)).toHaveText('Name saved');
+    await expect(page.getByText('Robin Goodfellow', { exact: true })).toBeVisible();
+
+    const password = part(page, 'Password');
+    await password.getByText('Change the password').click();
+    await password.getByLabel('Current password', { exact: true }).fill(GOOD_PASSWORD);
+    await password.getByLabel('New password', { exact: true }).fill('a lantern above the harbour');
+    await password.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(toast(page)).toHaveText('Password changed');
+    await expect(password.getByLabel('New password', { exact: true })).toBeHidden();
+
+    const next = newAddress('account-next');
+    const address = part(page, 'Email address');
+    await address.getByText('Change the address').click();
+    await address.getByLabel('New email address').fill(next);
+    await address
+      .getByLabel('Current password', { exact: true })
+      .fill('a lantern above the harbour');
+    await address.getByRole('button', { name: 'Send a link to the new address' }).click();
+    await expect(address.getByText('waits for its link')).toContainText(next);
+    await confirmAddress(page.request, next);
+    await page.reload();
+    await expect(address.getByText(next)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete your account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this account for good?' });
+    await dialog.getByLabel('Your password', { exact: true }).fill('a lantern above the harbour');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+    expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).not.toContain(
+      'currentUser',
+    );
+  });
+
+  test('lists the sessions of two browsers, and ends the other one', async ({
+    page,
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    complaints.allow(/status of 401/);
+    const account = await makeAccount(page.request, 'sessions');
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await post(other.request, '/api/login', account);
+    await logInAs(page, account);
+    await visit(page, '/account');
+
+    const rows = part(page, 'Sessions').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('this browser');
+    await rows
+      .last()
+      .getByRole('button', { name: /^End this session/ })
+      .click();
+    await expect(rows).toHaveCount(1);
+    expect((await other.request.get('/api/session')).status()).toBe(401);
+    await other.close();
+
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(page).toHaveURL('/login');
+    await visit(page, '/account');
+    await expect(prompt(page)).toBeVisible();
+  });
+
+  test('a demo account sees everything, and is told why it cannot change', async ({ page }) => {
+    await logIn(page);
+    await visit(page, '/account');
+    for (const name of [
+      'Save the name',
+      'Connect Google',
+      'Add a passkey',
+      'Delete your account',
+    ]) {
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(/shared by every visitor/);
+    }
+    await expect(page.getByRole('link', { name: 'Download your data' })).toBeVisible();
+    const requests = recordRequests(page);
+    await page.getByRole('button', { name: 'Delete your account' }).click({ force: true });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(requests).toEqual([]);
+  });
+
+  test('the data of the account is a file', async ({ page }) => {
+    const account = await makeAccount(page.request, 'export');
+    await logInAs(page, account);
+    await visit(page, '/account');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download your data' }).click();
+    const stream = await (await download).createReadStream();
+    const file = JSON.parse(Buffer.concat(await stream.toArray()).toString());
+    expect(JSON.stringify(file)).toContain(account.email);
+  });
+
+  test('a session that ended meanwhile leads back to the prompt', async ({ page, complaints }) => {
+    complaints.allow(/status of 401/);
+    const account = await makeAccount(page.request, 'ended');
+    await logInAs(page, account);
+    await visit(page, '/account');
+    await post(page.request, '/api/logout', {});
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await expect(prompt(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  });
+
+  test('in a tab of its own the account is there as well', async ({ page, context }) => {
+    const account = await makeAccount(page.request, 'new-tab');
+    await logInAs(page, account);
+    const tab = await context.newPage();
+    await visit(tab, '/account');
+    await expect(tab.getByLabel('Your name')).toHaveValue('Robin');
+  });
+});
+
+test('who is not signed in gets a prompt, and costs no request', async ({ page }) => {
+  const requests = recordRequests(page);
+  await visit(page, '/account');
+  await expect(prompt(page)).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+});
+
+test('a browser with a session shows the place of the account before the app has started', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('signed_in', '1'));
+  const startApp = await holdApp(page);
+  await page.goto('/account');
+  await expect(page.getByRole('status', { name: 'Loading your account' })).toBeVisible();
+  await expect(prompt(page)).toBeHidden();
+  await signInAs(page);
+  startApp();
+  await expect(part(page, 'Profile')).toBeVisible();
+});
+
+test('what is loading keeps its place, and the prompt is not seen meanwhile', async ({ page }) => {
+  await signInAs(page);
+  let respond = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('/api/account', async (route) => {
+    await isAnswered;
+    await route.fulfill({ json: sampleAccount });
+  });
+  await visit(page, '/account');
+  await expect(page.getByRole('status', { name: 'Loading your account' })).toBeVisible();
+  await expect(prompt(page)).toBeHidden();
+  respond();
+  await expect(part(page, 'Profile')).toBeVisible();
+});
+
+for (const [situation, answer, words] of [
+  ['the network is gone', 'abort', /could not reach the server/],
+  ['the database does not answer', refuse(503, { code: 'unavailable' }), /not available/],
+  ['there were too many calls', refuse(429, { code: 'too_many_attempts' }), /Too many attempts/],
+] as const) {
+  test(`when ${situation}, the screen says so and can be loaded again`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    await signInAs(page);
+    await page.route('/api/account', answer === 'abort' ? (route) => route.abort() : answer);
+    await visit(page, '/account');
+    await expect(page.getByRole('alert')).toHaveText(words);
+
+    await page.route('/api/account', (route) => route.fulfill({ json: sampleAccount }));
+    await page.getByRole('button', { name: 'Load the account again' }).click();
+    await expect(part(page, 'Profile')).toBeVisible();
+  });
+}
+
+test('a wrong password is said at its field', async ({ page, complaints }) => {
+  complaints.allow(/status of 403/);
+  await openAccount(page);
+  const wrong = { code: 'wrong_password', message: 'That is not your password.' } as const;
+  await page.route('/api/account/password', refuse(403, { ...wrong, field: 'currentPassword' }));
+  const password = part(page, 'Password');
+  await password.getByText('Change the password').click();
+  await expect(password.getByLabel('End my other sessions')).toBeChecked();
+  const current = password.getByLabel('Current password', { exact: true });
+  await current.fill('wrong');
+  await password.getByLabel('New password', { exact: true }).fill(GOOD_PASSWORD);
+  const body = nextBody(page, '/api/account/password');
+  await password.getByRole('button', { name: 'Save the new password' }).click();
+  expect(await body).toEqual({
+    currentPassword: 'wrong',
+    newPassword: GOOD_PASSWORD,
+    endOtherSessions: true,
+  });
+  await expect(current).toHaveAccessibleDescription('That is not your password.');
+  await expect(current).toBeFocused();
+});
+
+test('an address that is not confirmed cannot change, and no sign-in can be connected', async ({
+  page,
+}) => {
+  await openAccount(page, { isEmailVerified: false });
+  const address = part(page, 'Email address');
+  await address.getByText('Change the address').click();
+  const send = address.getByRole('button', { name: 'Send a link to the new address' });
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/^Confirm your address first/);
+  for (const name of ['Connect Google', 'Add a passkey']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/^Confirm your address first/);
+  }
+
+  await page.route('/api/resend-verification', done);
+  const body = nextBody(page, '/api/resend-verification');
+  await address.getByRole('button', { name: 'Send the confirmation mail' }).click();
+  expect(await body).toEqual({ email: sampleAccount.user.email });
+});
+
+test('the last way in cannot be taken away', async ({ page }) => {
+  const connectedAt = '2026-03-03T10:00:00Z';
+  await openAccount(page, {
+    hasPassword: false,
+    connections: [{ provider: 'google', label: 'kim@gmail.example', connectedAt }],
+  });
+  const disconnect = page.getByRole('button', { name: 'Disconnect Google' });
+  await expect(disconnect).toBeDisabled();
+  await expect(disconnect).toHaveAccessibleDescription(/only way into your account/);
+  await expect(part(page, 'Password').getByText('Set a password')).toBeVisible();
+});
+
+test('with another way in, a sign-in is disconnected', async ({ page }) => {
+  const connectedAt = '2026-03-03T10:00:00Z';
+  await openAccount(page, {
+    connections: [{ provider: 'google', label: 'kim@gmail.example', connectedAt }],
+  });
+  await page.route('/api/oauth/disconnect', done);
+  await page.route('/api/account', (route) => route.fulfill({ json: sampleAccount }));
+  const body = nextBody(page, '/api/oauth/disconnect');
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  expect(await body).toEqual({ provider: 'google' });
+  await expect(toast(page)).toHaveText('Google disconnected');
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+});
+
+for (const [outcome, role, words] of [
+  ['done', 'status', /^Connected\./],
+  ['cancelled', 'status', /Nothing was connected/],
+  ['taken', 'alert', /connected to another account/],
+  ['provider-unavailable', 'alert', /out of reach/],
+] as const) {
+  test(`coming back with ${outcome} is told once`, async ({ page }) => {
+    await signInAs(page);
+    await visit(page, `/account?connect=${outcome}`);
+    await expect(page.getByRole(role).filter({ hasText: words })).toBeVisible();
+    await expect(page).toHaveURL('/account');
+  });
+}
+
+test('deleting asks twice, can be left by Escape, and gives the focus back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/);
+  await openAccount(page);
+  const open = page.getByRole('button', { name: 'Delete your account' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete this account for good?' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  const password = dialog.getByLabel('Your password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Enter your password.');
+  await page.route(
+    '/api/account/delete',
+    refuse(403, { code: 'wrong_password', field: 'password', message: 'Not this one.' }),
+  );
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Not this one.');
+  await expect(password).toHaveValue('wrong');
+});
+
+test('an account without a password is deleted by its address', async ({ page }) => {
+  await openAccount(page, {
+    hasPassword: false,
+    passkeys: [{ id: 'a', name: 'Laptop', createdAt: '2026-03-03T10:00:00Z' }],
+  });
+  await page.getByRole('button', { name: 'Delete your account' }).click();
+  const address = page.getByLabel('Type your address to confirm');
+  await address.fill('other@example.com');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(address).toHaveAccessibleDescription(/not the address of this account/);
+
+  await page.route('/api/account/delete', done);
+  const body = nextBody(page, '/api/account/delete');
+  await address.fill('KIM@example.com');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  expect(await body).toEqual({ password: '' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+});
+
+test('an address that waits for its link is called to mind in the workspace', async ({ page }) => {
+  await signInAs(page, { isEmailVerified: false });
+  await page.route('/api/resend-verification', done);
+  await visit(page, '/devops-on-boarding');
+  const reminder = page.getByText(/Confirm your address: we sent a link to/);
+  await expect(reminder).toContainText('kim@example.com');
+  const body = nextBody(page, '/api/resend-verification');
+  await page.getByRole('button', { name: 'Send it once more' }).click();
+  expect(await body).toEqual({ email: 'kim@example.com' });
+  await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
+});
+
+for (const [who, changes] of [
+  ['a confirmed account', {}],
+  ['a demo account', { isDemo: true, isEmailVerified: false }],
+] as const) {
+  test(`nothing is called to mind for ${who}`, async ({ page }) => {
+    await signInAs(page, changes);
+    const confirmed = page.waitForResponse('/api/session');
+    await visit(page, '/devops-on-boarding');
+    await confirmed;
+    await expect(page.getByText('Hello, Kim')).toBeVisible();
+    await expect(page.getByText('Confirm your address')).toBeHidden();
+  });
+}

@@ -1,0 +1,295 @@
+/** The ways in besides a password: accounts at providers, and passkeys. */
+import type { Page } from 'playwright/test';
+import {
+  done,
+  logInAs,
+  makeConfirmedAccount,
+  nextBody,
+  refuse,
+  sampleAccount,
+  signInAs,
+} from './accounts.ts';
+import { expect, recordRequests, test, visit } from './fixtures.ts';
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
+
+function readStored(page: Page) {
+  return page.evaluate(() => ({
+    persistent: localStorage.getItem('currentUser'),
+    temporary: sessionStorage.getItem('currentUser'),
+  }));
+}
+
+test.describe('a provider', () => {
+  for (const provider of ['Google', 'Facebook', 'Twitter']) {
+    test(`${provider} is asked for with Remember Me as it is, and opened`, async ({ page }) => {
+      await page.route('/api/oauth/start', (route) =>
+        route.fulfill({ json: { success: true, location: '/pricing?provider' } }),
+      );
+      await visit(page, '/login');
+      await page.getByLabel('Remember Me').check();
+      const body = nextBody(page, '/api/oauth/start');
+      await page.getByRole('button', { name: provider }).click();
+      expect(await body).toEqual({
+        provider: provider.toLowerCase(),
+        intent: 'login',
+        remember: true,
+      });
+      await expect(page).toHaveURL('/pricing?provider');
+    });
+  }
+
+  for (const [situation, answer, words] of [
+    [
+      'is not set up',
+      refuse(404, { code: 'provider_not_set_up' }),
+      /Signing in with Google is not/,
+    ],
+    [
+      'is down',
+      refuse(503, { code: 'provider_unavailable' }, { 'Retry-After': '60' }),
+      /cannot be started right now\. Try again in 1 minute/,
+    ],
+    ['refuses', refuse(400, { code: 'invalid_request', message: 'Not like this.' }), /^Not like/],
+    ['cannot be reached', 'abort', /could not reach the server/],
+  ] as const) {
+    test(`that ${situation} is told, and the form stays as it is`, async ({ page, complaints }) => {
+      complaints.allow(/Failed to load resource/);
+      await page.route('/api/oauth/start', answer === 'abort' ? (route) => route.abort() : answer);
+      await visit(page, '/login');
+      await page.getByLabel('Email Address').fill('kim@example.com');
+      await page.getByRole('button', { name: 'Google' }).click();
+      await expect(alert(page).or(page.getByRole('main').getByRole('status'))).toHaveText(words);
+      await expect(page.getByLabel('Email Address')).toHaveValue('kim@example.com');
+      await expect(page.getByRole('button', { name: 'Google' })).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      );
+    });
+  }
+
+  const { user } = sampleAccount;
+  for (const [name, hours, place] of [
+    ['for this browser session', 11, 'temporary'],
+    ['for 30 days', 29 * 24, 'persistent'],
+  ] as const) {
+    test(`that lets the visitor in ${name} leads to the workspace`, async ({ page }) => {
+      const expiresAt = new Date(Date.now() + hours * 60 * 60 * 1000).toISOString();
+      await page.route('/api/session', (route) =>
+        route.fulfill({
+          json: { success: true, user, isEmailVerified: true, isDemo: false, expiresAt },
+        }),
+      );
+      await page.goto('/pricing');
+      await page.goto('/login?sign-in=done');
+      await expect(page).toHaveURL('/devops-on-boarding');
+      await expect(page.getByText('Hello, Kim')).toBeVisible();
+      expect(JSON.parse((await readStored(page))[place] ?? '')).toEqual(user);
+      await page.goBack();
+      await expect(page).toHaveURL('/pricing');
+    });
+  }
+
+  test('that let the visitor in, without a session in this browser, is told apart', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 401/);
+    await visit(page, '/login?sign-in=done');
+    await expect(alert(page)).toContainText('Allow cookies');
+  });
+
+  for (const [outcome, role, words] of [
+    ['cancelled', 'status', /stopped at the provider/],
+    ['expired', 'alert', /took longer/],
+    ['failed', 'alert', /did not hold up/],
+    ['provider-unavailable', 'alert', /did not answer in time/],
+    ['taken', 'alert', /belongs to another account/],
+    ['unverified', 'alert', /has not confirmed it/],
+  ] as const) {
+    test(`that ends with ${outcome} is told once, above the form`, async ({ page }) => {
+      await visit(page, `/login?sign-in=${outcome}`);
+      await expect(page.getByRole('main').getByRole(role)).toHaveText(words);
+      await expect(page).toHaveURL('/login');
+      await page.reload();
+      await expect(page.getByRole('main').getByRole(role)).toBeHidden();
+    });
+  }
+
+  test('that ends with something unknown changes nothing', async ({ page }) => {
+    await visit(page, '/login?sign-in=<b>owned</b>');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    await expect(alert(page)).toBeHidden();
+  });
+
+  test('that vouches for no address has the visitor give one', async ({ page }) => {
+    await page.route('/api/oauth/email', done);
+    await visit(page, '/login?sign-in=needs-email');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which address is yours?');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
+      'Enter your email address.',
+    );
+    await page.getByLabel('Email Address').fill('kim@example.com');
+    const body = nextBody(page, '/api/oauth/email');
+    await page.getByLabel('Email Address').press('Enter');
+    expect(await body).toEqual({ email: 'kim@example.com' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link to finish');
+    await page.getByRole('link', { name: 'Back to the login screen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  });
+
+  test('is connected on the account screen, for the account that is signed in', async ({
+    page,
+  }) => {
+    await signInAs(page);
+    await page.route('/api/oauth/start', (route) =>
+      route.fulfill({ json: { success: true, location: '/pricing?provider' } }),
+    );
+    await visit(page, '/account');
+    const body = nextBody(page, '/api/oauth/start');
+    await page.getByRole('button', { name: 'Connect Facebook' }).click();
+    expect(await body).toMatchObject({ provider: 'facebook', intent: 'connect' });
+    await expect(page).toHaveURL('/pricing?provider');
+  });
+});
+
+/** An authenticator in software, which is always willing. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable', { enableUI: false });
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test.describe('a passkey', () => {
+  test('is added, opens the account by the button, and is removed', async ({ page }) => {
+    test.slow();
+    await addAuthenticator(page);
+    // The software authenticator would answer the field's own request before the button is pressed.
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+    const account = await makeConfirmedAccount(page.request, 'passkey');
+    await logInAs(page, account);
+    await visit(page, '/account');
+    const passkeys = page.getByRole('region', { name: 'Passkeys' });
+    await passkeys.getByLabel('Name of the new passkey').fill('Test laptop');
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(passkeys.getByRole('listitem')).toContainText('Test laptop');
+
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Remember Me').check();
+    await passkeyButton(page).click();
+    await expect(page).toHaveURL('/devops-on-boarding');
+    const stored = await readStored(page);
+    expect(JSON.parse(stored.persistent ?? '')).toMatchObject({ email: account.email });
+
+    await visit(page, '/account');
+    await expect(passkeys.getByRole('listitem')).toContainText('last used just now');
+    await passkeys.getByRole('button', { name: 'Remove Test laptop' }).click();
+    await expect(passkeys.getByText('No passkey yet.')).toBeVisible();
+  });
+
+  test('is offered in the e-mail field once somebody is about to use it', async ({ page }) => {
+    await addAuthenticator(page);
+    const account = await makeConfirmedAccount(page.request, 'autofill');
+    await logInAs(page, account);
+    await visit(page, '/account');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email Address')).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    );
+    // The software authenticator answers the conditional request as if its passkey were chosen.
+    await page.getByLabel('Email Address').focus();
+    await expect(page).toHaveURL('/devops-on-boarding');
+  });
+
+  test('costs nothing while the page is only read', async ({ page }) => {
+    const requests = recordRequests(page);
+    await visit(page, '/login');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(5);
+  });
+
+  test('that is not given leaves the form, with words', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.credentials.get = () =>
+        Promise.reject(new DOMException('The operation timed out.', 'NotAllowedError'));
+    });
+    await visit(page, '/login');
+    await passkeyButton(page).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('No passkey was used');
+    await expect(passkeyButton(page)).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('that the Worker does not know is refused, with words', async ({ page, complaints }) => {
+    complaints.allow(/status of 401/);
+    await addAuthenticator(page);
+    const account = await makeConfirmedAccount(page.request, 'unknown-key');
+    await logInAs(page, account);
+    await visit(page, '/account');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    await passkeyButton(page).click();
+    await expect(alert(page)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('has no button where the browser has no passkeys', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PublicKeyCredential');
+    });
+    await visit(page, '/login');
+    await expect(passkeyButton(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Google' })).toBeVisible();
+  });
+
+  test('is not asked for while another way in is under way', async ({ page, complaints }) => {
+    complaints.allow(/status of 401/);
+    await page.addInitScript(() => {
+      const aborted: string[] = [];
+      Object.assign(window, { aborted });
+      navigator.credentials.get = (options) =>
+        new Promise((_, reject) => {
+          options?.signal?.addEventListener('abort', () => {
+            aborted.push(options.mediation ?? '');
+            reject(new DOMException('Aborted', 'AbortError'));
+          });
+        });
+    });
+    await page.route('/api/login', refuse(401, { code: 'invalid_credentials' }));
+    await visit(page, '/login');
+    const offered = page.waitForResponse('/api/passkeys/login-options');
+    await page.getByLabel('Email Address').fill('kim@example.com');
+    await offered;
+    await page.getByLabel('Password', { exact: true }).fill('guess');
+    await page.getByRole('button', { name: 'Login Now' }).click();
+    await expect(alert(page)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'aborted'))))
+      .toContain('conditional');
+  });
+});

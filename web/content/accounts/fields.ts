@@ -1,0 +1,1 @@
+export const SAMPLE_EMAIL = 'name@company.com';

@@ -1,0 +1,48 @@
+import type { OAuthOutcome } from '../../../worker/contract.ts';
+
+/** What `/login?sign-in=…` says. `done` and `needs-email` have screens of their own. */
+export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
+  done: 'Signed in. Opening your workspace…',
+  cancelled: 'You stopped at the provider, so nobody is signed in.',
+  expired: 'That sign-in took longer than ten minutes. Begin again.',
+  failed: 'The provider’s answer did not hold up, so we did not sign you in. Begin again.',
+  'needs-email': 'One thing is missing: an email address that we can confirm.',
+  'provider-unavailable': 'The provider did not answer in time. Try it in a few minutes.',
+  taken: 'That sign-in belongs to another account. Log in with the password of yours.',
+  unverified:
+    'An account has this address but has not confirmed it. Log in with its password and confirm the address first.',
+};
+
+/** What `/account?connect=…` says. */
+export const connectOutcomes: Readonly<Record<OAuthOutcome, string>> = {
+  done: 'Connected. You can use it the next time you log in.',
+  cancelled: 'You stopped at the provider. Nothing was connected.',
+  expired: 'Connecting took longer than ten minutes. Start it once more.',
+  failed: 'The provider’s answer did not hold up, so nothing was connected.',
+  'needs-email': 'The provider gave no address. Connect another one.',
+  'provider-unavailable': 'The provider was out of reach. Nothing has changed; try it later.',
+  taken: 'That sign-in is connected to another account already.',
+  unverified: 'Confirm your email address before you connect a sign-in.',
+};
+
+export const needsEmailText = {
+  heading: 'Which address is yours?',
+  lead: 'The provider did not vouch for one. We send a link to the address that you give; opening it signs the two together.',
+  line: {
+    title: 'One step from the door',
+    stages: {
+      provider: { name: 'Provider', detail: 'knows who you are' },
+      email: { name: 'Email address', detail: 'yours, not vouched for yet' },
+      link: { name: 'Link', detail: 'opened from your mail' },
+      workspace: { name: 'Workspace', detail: 'by the same button from then on' },
+    },
+  },
+  button: 'Send the link',
+  sending: 'Sending the link…',
+  back: 'Back to the login screen',
+  sent: {
+    heading: 'Open the link to finish',
+    validFor: '24 hours',
+    lead: 'It connects your sign-in with this address. Open it in this browser, then sign in with the same button.',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import type { VerifyEmailSuccess } from '../../../worker/contract.ts';
+import type { OnwardLink } from '../page.ts';
+
+interface Confirmed {
+  readonly heading: string;
+  readonly lead: string;
+  readonly onward: OnwardLink;
+}
+
+export const verifyEmailText = {
+  meta: {
+    title: 'Confirm your email address',
+    description:
+      'Confirm the email address of your OneGo DevOps account with the link from a mail.',
+  },
+  line: {
+    title: 'Proof by mail',
+    stages: {
+      mail: { name: 'Mail', detail: 'sent to one address only' },
+      link: { name: 'Link', detail: 'opened by whoever reads it' },
+      confirmed: { name: 'Address', detail: 'confirmed as yours' },
+    },
+  },
+  heading: 'Confirm your email address',
+  checking: 'Confirming your address…',
+  incomplete: 'The link is cut short. Copy all of it from the mail, or have a new one sent.',
+  refused: {
+    heading: 'This link does not work',
+    /** After the reason that the server gives. */
+    lead: 'If you opened it before, there is nothing left to do. Otherwise have a new mail sent.',
+  },
+  retry: 'Confirm again',
+  resend: {
+    button: 'Send a new link',
+    sending: 'Sending a new link…',
+    sent: 'If an account waits for this address, a new mail is on its way.',
+  },
+  noScript: 'Confirming an address needs JavaScript, which is switched off in this browser.',
+} as const;
+
+export const confirmedTexts: Readonly<Record<VerifyEmailSuccess['purpose'], Confirmed>> = {
+  verify: {
+    heading: 'Your address is confirmed',
+    lead: 'You can now change it, connect other sign-ins and reset your password by mail.',
+    onward: { to: '/devops-on-boarding', label: 'Open the workspace' },
+  },
+  change_email: {
+    heading: 'Your new address is set',
+    lead: 'Log in with it from now on. The old address has been told.',
+    onward: { to: '/account', label: 'Go to your account' },
+  },
+  connect: {
+    heading: 'Your sign-in is connected',
+    lead: 'Go back to the login screen and choose the same button: it signs you in from now on.',
+    onward: { to: '/login', label: 'Go to login' },
+  },
+};

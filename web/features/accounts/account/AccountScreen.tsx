@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import { PageHead } from '../../../components/frame/PageHead.tsx';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { accountText } from '../../../content/accounts/account.ts';
+import { NeedsScript } from '../entrance/NeedsScript.tsx';
+import { failureMessage } from '../failure-message.ts';
+import styles from './Account.module.css';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { SignedOutPrompt } from './SignedOutPrompt.tsx';
+import { useAccount } from './use-account.ts';
+
+// Only for who is signed in: the prompt for the others needs none of it.
+const OpenAccountScreen = lazy(() => import('./OpenAccountScreen.tsx'));
+
+const { meta, heading, noScript, failed, deleted } = accountText;
+
+/** The account screen: for its owner, or what there would be to see. */
+export function AccountScreen() {
+  const { account, reload, retry } = useAccount();
+  const [isDeleted, setIsDeleted] = useState(false);
+
+  if (isDeleted) {
+    return (
+      <div className={styles.screen} role="status">
+        <PageHead {...meta} />
+        <h1>{deleted.heading}</h1>
+        <p className={styles.lead}>{deleted.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/">{deleted.home}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <PageHead {...meta} />
+      <h1>{heading}</h1>
+      {account.state === 'ready' && (
+        <Suspense fallback={<AccountSkeleton />}>
+          <OpenAccountScreen
+            account={account.account}
+            reload={reload}
+            onDeleted={() => setIsDeleted(true)}
+          />
+        </Suspense>
+      )}
+      {account.state === 'failed' && (
+        <>
+          <Notice kind="error">{failureMessage(account.failure)}</Notice>
+          <div className={styles.actions}>
+            <Button onClick={retry}>{failed.retry}</Button>
+          </div>
+        </>
+      )}
+      {(account.state === 'unknown' || account.state === 'signed-out') && (
+        // The prompt is prerendered; a browser with a mark of a session shows the skeleton instead.
+        <div className={styles.stack} data-state={account.state}>
+          <SignedOutPrompt />
+          {account.state === 'unknown' && <AccountSkeleton />}
+        </div>
+      )}
+      {account.state === 'loading' && <AccountSkeleton />}
+      <NeedsScript>{noScript}</NeedsScript>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Account.module.css';
+
+interface AccountSectionProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A part of the account: what it is at the side, what can be done with it in a card. */
+export function AccountSection({ title, lead, children }: AccountSectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        <p>{lead}</p>
+      </header>
+      <div className={styles.card}>{children}</div>
+    </section>
+  );
+}

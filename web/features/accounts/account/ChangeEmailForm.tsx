@@ -1,0 +1,58 @@
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { requiredText } from '../../../content/accounts/failures.ts';
+import { changeEmail } from '../../../lib/api.ts';
+import { EmailField } from '../entrance/EmailField.tsx';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { PasswordField } from '../entrance/PasswordField.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import styles from './Account.module.css';
+import { useOpenAccount } from './account-context.ts';
+import { LockableFields } from './LockableFields.tsx';
+
+const { change, label, button, sending, done } = accountParts.email;
+
+interface ChangeEmailFormProps {
+  lockedBy: string | undefined;
+  onDone: () => void;
+}
+
+/** Asks for the new address, and for the password: whoever sits here may not be its owner. */
+export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
+  const { noteChange, noteFailure } = useOpenAccount();
+  const form = useAccountForm({
+    names: ['email', 'password'],
+    check: (typed) => ({
+      ...(!typed('email').trim() && { email: requiredText.email }),
+      ...(!typed('password') && { password: requiredText.password }),
+    }),
+    send: (typed) => changeEmail({ email: typed('email').trim(), password: typed('password') }),
+    onDone: async () => {
+      form.reset();
+      onDone();
+      await noteChange(done);
+    },
+    onFailure: noteFailure,
+  });
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormMessage>{form.message}</FormMessage>
+      <LockableFields lockedBy={lockedBy} label={change}>
+        <EmailField
+          label={label}
+          value={form.typed('email')}
+          error={form.errorOf('email')}
+          autoComplete="email"
+        />
+        <PasswordField label={accountParts.password.current} error={form.errorOf('password')} />
+        <SubmitButton
+          isSending={form.isSending}
+          label={button}
+          sendingLabel={sending}
+          lockedBy={lockedBy}
+        />
+      </LockableFields>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { OAuthOutcome } from '../../../../worker/contract.ts';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { connectOutcomes } from '../../../content/accounts/sign-in-outcomes.ts';
+import { readOutcome } from '../read-outcome.ts';
+
+/** How connecting a sign-in ended, for who comes back from a provider. */
+export function ConnectMessage() {
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<OAuthOutcome>();
+
+  useEffect(() => {
+    const found = readOutcome('connect');
+    if (!found) return;
+    setOutcome(found);
+    // Told once: a reload is a new visit.
+    navigate({ to: '/account', replace: true });
+  }, [navigate]);
+
+  if (!outcome) return null;
+  const isCalm = outcome === 'done' || outcome === 'cancelled';
+  return <Notice kind={isCalm ? 'info' : 'error'}>{connectOutcomes[outcome]}</Notice>;
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { PROVIDERS } from '../../../../worker/contract.ts';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { providerNames } from '../../../content/accounts/login.ts';
+import { disconnect } from '../../../lib/api.ts';
+import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
+import { useOpenAccount } from './account-context.ts';
+import { countWaysIn } from './count-ways-in.ts';
+import { LockableButton } from './LockableButton.tsx';
+import { useAction } from './use-action.ts';
+import { useConnect } from './use-connect.ts';
+import { formatDay } from './when.ts';
+
+const text = accountParts.connections;
+
+/** Accounts elsewhere that open this one. */
+export function ConnectionsSection() {
+  const { account, lockedBy } = useOpenAccount();
+  const { run, busyId, message } = useAction();
+  const { connect, opening, problem } = useConnect();
+  const reasonId = useId();
+  const isLastWay = countWaysIn(account) === 1;
+  const connected = new Map(account.connections.map((each) => [each.provider, each]));
+  const reason = !account.isEmailVerified
+    ? accountParts.unverified
+    : isLastWay && connected.size > 0
+      ? accountParts.lastWayIn
+      : undefined;
+
+  return (
+    <AccountSection title={text.title} lead={text.lead}>
+      {problem && <Notice kind={problem.kind}>{problem.text}</Notice>}
+      {message && <Notice kind="error">{message}</Notice>}
+      <ul className={styles.rows}>
+        {PROVIDERS.map((provider) => {
+          const name = providerNames[provider];
+          const connection = connected.get(provider);
+          const ownReason = connection ? isLastWay : !account.isEmailVerified;
+          const lock = lockedBy ?? (ownReason ? reasonId : undefined);
+          return (
+            <li key={provider}>
+              <div>
+                <strong>{name}</strong>
+                <span>
+                  {connection
+                    ? `${connection.label}, ${text.since} ${formatDay(connection.connectedAt)}`
+                    : text.none}
+                </span>
+              </div>
+              {connection ? (
+                <LockableButton
+                  lockedBy={lock}
+                  isBusy={busyId !== undefined}
+                  aria-label={`${text.disconnect} ${name}`}
+                  onClick={() =>
+                    run({
+                      id: provider,
+                      call: () => disconnect(provider),
+                      done: `${name} ${text.disconnected}`,
+                    })
+                  }
+                >
+                  {text.disconnect}
+                </LockableButton>
+              ) : (
+                <LockableButton
+                  lockedBy={lock}
+                  isBusy={opening !== undefined}
+                  aria-label={`${text.connect} ${name}`}
+                  onClick={() => connect(provider)}
+                >
+                  {opening === provider ? text.connecting : text.connect}
+                </LockableButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {reason && lockedBy === undefined && <p id={reasonId}>{reason}</p>}
+    </AccountSection>
+  );
+}

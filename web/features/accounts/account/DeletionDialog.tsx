@@ -1,0 +1,73 @@
+import { type RefObject, useId } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { requiredText } from '../../../content/accounts/failures.ts';
+import { deleteAccount } from '../../../lib/api.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { EmailField } from '../entrance/EmailField.tsx';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { PasswordField } from '../entrance/PasswordField.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import styles from './Account.module.css';
+import { useOpenAccount } from './account-context.ts';
+
+const text = accountParts.deletion;
+
+/** Asks once more, and for the password; for the address where there is no password. */
+export function DeletionDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const { account, noteDeletion, noteFailure } = useOpenAccount();
+  const { hasPassword, user } = account;
+  const titleId = useId();
+  const form = useAccountForm({
+    names: ['password', 'email'],
+    check: (typed) => {
+      if (hasPassword) return typed('password') ? {} : { password: requiredText.password };
+      const isOwn = typed('email').trim().toLowerCase() === user.email.toLowerCase();
+      return isOwn ? {} : { email: text.retypeFault };
+    },
+    send: (typed) => signOut(() => deleteAccount(typed('password'))),
+    onDone: () => {
+      ref.current?.close();
+      noteDeletion();
+    },
+    onFailure: noteFailure,
+  });
+
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={form.reset}>
+      <h2 id={titleId}>{text.heading}</h2>
+      <p>{text.goesLead}</p>
+      <ul>
+        {text.goes.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <p>{text.stays}</p>
+      <form {...form.props} className={styles.form}>
+        <FormMessage>{form.message}</FormMessage>
+        {hasPassword ? (
+          <PasswordField label={text.password} error={form.errorOf('password')} />
+        ) : (
+          <EmailField
+            label={text.retype}
+            value={form.typed('email')}
+            error={form.errorOf('email')}
+            autoComplete="email"
+          />
+        )}
+        <div className={styles.actions}>
+          <SubmitButton
+            isSending={form.isSending}
+            label={text.confirm}
+            sendingLabel={text.sending}
+            data-danger=""
+          />
+          <Button look="quiet" onClick={() => ref.current?.close()}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './Account.module.css';
+
+interface DisclosureProps {
+  label: string;
+  /** Gets what closes it again, once the form in it has served. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A form that opens where it is needed, natively. */
+export function Disclosure({ label, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  function close(): void {
+    if (details.current) details.current.open = false;
+    summary.current?.focus();
+  }
+
+  return (
+    <details ref={details} className={styles.disclosure}>
+      <summary ref={summary}>{label}</summary>
+      {children(close)}
+    </details>
+  );
+}

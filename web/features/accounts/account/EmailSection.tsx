@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { verifyBanner } from '../../../content/accounts/verify-banner.ts';
+import { resendVerification } from '../../../lib/api.ts';
+import { useSendAgain } from '../mail/use-send-again.ts';
+import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
+import { useOpenAccount } from './account-context.ts';
+import { ChangeEmailForm } from './ChangeEmailForm.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { LockableButton } from './LockableButton.tsx';
+
+const text = accountParts.email;
+
+export function EmailSection() {
+  const { account, lockedBy } = useOpenAccount();
+  const { user, isEmailVerified, hasPassword, pendingEmail } = account;
+  const reasonId = useId();
+  const reason = !isEmailVerified
+    ? accountParts.unverified
+    : hasPassword
+      ? undefined
+      : text.needsPassword;
+  const ownReason = lockedBy === undefined ? reason : undefined;
+
+  return (
+    <AccountSection title={text.title} lead={text.lead}>
+      <p className={styles.fact}>
+        <strong>{user.email}</strong>
+        <Tag state={isEmailVerified ? 'passed' : 'running'}>
+          {isEmailVerified ? text.confirmed : text.unconfirmed}
+        </Tag>
+      </p>
+      {!isEmailVerified && <ResendButton email={user.email} lockedBy={lockedBy} />}
+      {pendingEmail && (
+        <Notice kind="info">
+          <strong>{pendingEmail}</strong> {text.pending}
+        </Notice>
+      )}
+      <Disclosure label={text.change}>
+        {(close) => (
+          <>
+            {ownReason && <p id={reasonId}>{ownReason}</p>}
+            <ChangeEmailForm lockedBy={lockedBy ?? (ownReason && reasonId)} onDone={close} />
+          </>
+        )}
+      </Disclosure>
+    </AccountSection>
+  );
+}
+
+interface ResendButtonProps {
+  email: string;
+  lockedBy: string | undefined;
+}
+
+function ResendButton({ email, lockedBy }: ResendButtonProps) {
+  const { press, isSending, secondsLeft, message } = useSendAgain(() => resendVerification(email));
+  return (
+    <div className={styles.resend}>
+      <LockableButton lockedBy={lockedBy} isBusy={isSending || secondsLeft > 0} onClick={press}>
+        {isSending ? verifyBanner.sending : text.resend}
+      </LockableButton>
+      <p role="status">{message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { AccountSuccess } from '../../../../worker/contract.ts';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Toast } from '../../../components/ui/Toast.tsx';
+import { useToast } from '../../../components/ui/use-toast.ts';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import type { ApiFailure } from '../../../lib/api.ts';
+import styles from './Account.module.css';
+import { AccountSummary } from './AccountSummary.tsx';
+import { AccountContext } from './account-context.ts';
+import { ConnectionsSection } from './ConnectionsSection.tsx';
+import { ConnectMessage } from './ConnectMessage.tsx';
+import { DataSection } from './DataSection.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+interface OpenAccountScreenProps {
+  account: AccountSuccess;
+  reload: () => Promise<void>;
+  onDeleted: () => void;
+}
+
+/** The account of who is signed in, part by part. */
+export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScreenProps) {
+  const [message, showToast] = useToast();
+  const lockId = useId();
+
+  async function noteChange(done: string): Promise<void> {
+    showToast(done);
+    await reload();
+  }
+
+  function noteFailure(failure: ApiFailure): boolean {
+    const isOver = failure.kind === 'refused' && failure.code === 'not_signed_in';
+    if (isOver) reload();
+    return isOver;
+  }
+
+  const open = {
+    account,
+    lockedBy: account.isDemo ? lockId : undefined,
+    noteChange,
+    noteFailure,
+    noteDeletion: onDeleted,
+  };
+  return (
+    <AccountContext value={open}>
+      <div className={styles.account}>
+        <ConnectMessage />
+        {account.isDemo && (
+          <div id={lockId}>
+            <Notice kind="info">{accountParts.demo}</Notice>
+          </div>
+        )}
+        <AccountSummary />
+        <ProfileSection />
+        <EmailSection />
+        <PasswordSection />
+        <PasskeysSection />
+        <ConnectionsSection />
+        <SessionsSection />
+        <DataSection />
+        <DeletionSection />
+      </div>
+      <Toast message={message} />
+    </AccountContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { Field } from '../../../components/forms/Field.tsx';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { requiredText } from '../../../content/accounts/failures.ts';
+import { changeProfile } from '../../../lib/api.ts';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
+import { useOpenAccount } from './account-context.ts';
+import { LockableFields } from './LockableFields.tsx';
+
+const { title, lead, label, button, sending, done } = accountParts.profile;
+
+export function ProfileSection() {
+  const { account, lockedBy, noteChange, noteFailure } = useOpenAccount();
+  const form = useAccountForm({
+    names: ['username'],
+    check: (typed) => (typed('username').trim() ? {} : { username: requiredText.username }),
+    send: (typed) => changeProfile(typed('username').trim()),
+    onDone: () => noteChange(done),
+    onFailure: noteFailure,
+  });
+
+  return (
+    <AccountSection title={title} lead={lead}>
+      <FormMessage>{form.message}</FormMessage>
+      <form {...form.props} className={styles.form}>
+        <LockableFields lockedBy={lockedBy} label={title}>
+          <Field label={label} error={form.errorOf('username')}>
+            {(control) => (
+              <input
+                {...control}
+                name="username"
+                autoComplete="name"
+                spellCheck={false}
+                required
+                defaultValue={account.user.username}
+              />
+            )}
+          </Field>
+          <SubmitButton
+            isSending={form.isSending}
+            label={button}
+            sendingLabel={sending}
+            lockedBy={lockedBy}
+            look="quiet"
+          />
+        </LockableFields>
+      </form>
+    </AccountSection>
+  );
+}

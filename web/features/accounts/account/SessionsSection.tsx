@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { endSession, logoutEverywhere } from '../../../lib/api.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { failureMessage } from '../failure-message.ts';
+import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
+import { useOpenAccount } from './account-context.ts';
+import { LockableButton } from './LockableButton.tsx';
+import { useAction } from './use-action.ts';
+import { formatAgo, formatDay } from './when.ts';
+
+const text = accountParts.sessions;
+
+export function SessionsSection() {
+  const { account, lockedBy, noteFailure } = useOpenAccount();
+  const { run, busyId, message, setMessage } = useAction();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const navigate = useNavigate();
+
+  async function leaveEverywhere(): Promise<void> {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    const outcome = await signOut(logoutEverywhere);
+    setIsLeaving(false);
+    if (outcome.ok) await navigate({ to: '/login' });
+    else if (!noteFailure(outcome.failure)) setMessage(failureMessage(outcome.failure));
+  }
+
+  return (
+    <AccountSection title={text.title} lead={text.lead}>
+      {message && <Notice kind="error">{message}</Notice>}
+      <ul className={styles.rows}>
+        {account.sessions.map(({ id, isCurrent, browser, place, createdAt, lastUsedAt }) => (
+          <li key={id}>
+            <div>
+              <strong>{browser}</strong>
+              <span>
+                {place || text.unknownPlace}, {text.since} {formatDay(createdAt)}, {text.used}{' '}
+                {formatAgo(lastUsedAt)}
+              </span>
+            </div>
+            {isCurrent ? (
+              <Tag state="passed">{text.current}</Tag>
+            ) : (
+              <LockableButton
+                lockedBy={lockedBy}
+                isBusy={busyId !== undefined}
+                aria-label={`${text.end}: ${browser}, ${place || text.unknownPlace}`}
+                onClick={() => run({ id, call: () => endSession(id), done: text.ended })}
+              >
+                {text.end}
+              </LockableButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.action}>
+        <Button look="quiet" size="compact" aria-disabled={isLeaving} onClick={leaveEverywhere}>
+          {text.endAll}
+        </Button>
+        <span>{text.endAllNote}</span>
+      </p>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Signal } from '../../../components/ui/Signal.tsx';
+import { accountText } from '../../../content/accounts/account.ts';
+import styles from './Account.module.css';
+
+const { lead, login, register, points } = accountText.signedOut;
+
+/** For who is not signed in: what is here, and the ways in. */
+export function SignedOutPrompt() {
+  return (
+    <div className={styles.prompt}>
+      <p>{lead}</p>
+      <ul>
+        {points.map(({ name, detail }) => (
+          <li key={name}>
+            <Signal state="waiting" />
+            <strong>{name}</strong>
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink to="/login">{login}</ButtonLink>
+        <ButtonLink to="/register" look="quiet">
+          {register}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

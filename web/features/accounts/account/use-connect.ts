@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Provider } from '../../../../worker/contract.ts';
+import { startOAuth } from '../../../lib/api.ts';
+import { explainOAuthFailure } from '../explain-oauth-failure.ts';
+import { useOpenAccount } from './account-context.ts';
+
+/** Leaves for a provider, to connect an account there; it sends the visitor back here. */
+export function useConnect() {
+  const { noteFailure } = useOpenAccount();
+  const [opening, setOpening] = useState<Provider>();
+  const [problem, setProblem] = useState<ReturnType<typeof explainOAuthFailure>>();
+
+  async function connect(provider: Provider): Promise<void> {
+    setOpening(provider);
+    setProblem(undefined);
+    const outcome = await startOAuth({ provider, intent: 'connect' });
+    if (outcome.ok) {
+      location.assign(outcome.data.location);
+      return;
+    }
+    setOpening(undefined);
+    if (!noteFailure(outcome.failure)) setProblem(explainOAuthFailure(outcome.failure, provider));
+  }
+
+  return { connect, opening, problem };
+}

@@ -1,0 +1,51 @@
+import { Check } from 'lucide';
+import { Field } from '../../../components/forms/Field.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { SAMPLE_EMAIL } from '../../../content/accounts/fields.ts';
+import styles from './Entrance.module.css';
+import { looksLikeEmail } from './looks-like-email.ts';
+
+interface EmailFieldProps {
+  label?: string;
+  /** What stands in it. */
+  value: string;
+  error: string | undefined;
+  /** `webauthn` has the browser offer passkeys among what it fills in. */
+  autoComplete?: 'username webauthn' | 'username' | 'email';
+}
+
+export function EmailField({
+  label = 'Email Address',
+  value,
+  error,
+  autoComplete = 'username',
+}: EmailFieldProps) {
+  return (
+    <Field
+      label={label}
+      error={error}
+      adornment={
+        looksLikeEmail(value) && (
+          <span className={styles.check} data-testid="email-check">
+            <Icon of={Check} />
+            <span className="visually-hidden">Looks like an email address</span>
+          </span>
+        )
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          name="email"
+          placeholder={SAMPLE_EMAIL}
+          autoComplete={autoComplete}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Provider } from '../../../worker/contract.ts';
+import { loginText, providerNames } from '../../content/accounts/login.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+import { failureMessage } from './failure-message.ts';
+
+/** Why a sign-in at a provider could not begin. */
+export function explainOAuthFailure(failure: ApiFailure, provider: Provider) {
+  if (failure.kind === 'refused' && failure.code === 'provider_not_set_up') {
+    const text = `Signing in with ${providerNames[provider]} ${loginText.social.notSetUp}`;
+    return { kind: 'info', text } as const;
+  }
+  return { kind: 'error', text: failureMessage(failure, loginText.social) } as const;
+}

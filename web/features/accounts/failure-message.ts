@@ -1,0 +1,36 @@
+import { failureText } from '../../content/accounts/failures.ts';
+import type { ApiFailure } from '../../lib/api.ts';
+
+const SECONDS_PER_MINUTE = 60;
+
+interface FailureWords {
+  /** For a 503. */
+  readonly unavailable: string;
+  /** For a refusal without words. */
+  readonly refused: string;
+}
+
+/** What a screen says when a call has brought nothing. The server's own sentence wins. */
+export function failureMessage(failure: ApiFailure, words: FailureWords = failureText): string {
+  if (failure.kind === 'network') return failureText.network;
+  switch (failure.status) {
+    case 429:
+      return `${failureText.tooMany} ${tryAgain(failure.retryAfterSeconds)}`;
+    case 503:
+      return `${words.unavailable} ${tryAgain(failure.retryAfterSeconds)}`;
+    default:
+      if (failure.message) return failure.message;
+      // From a proxy on the way, or a server that had no words left.
+      return failure.status >= 500 ? failureText.server : words.refused;
+  }
+}
+
+function tryAgain(seconds: number | undefined): string {
+  if (seconds === undefined) return 'Try again in a moment.';
+  if (seconds < SECONDS_PER_MINUTE) return `Try again in ${count(seconds, 'second')}.`;
+  return `Try again in ${count(Math.ceil(seconds / SECONDS_PER_MINUTE), 'minute')}.`;
+}
+
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

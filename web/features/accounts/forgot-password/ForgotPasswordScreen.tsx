@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { requiredText } from '../../../content/accounts/failures.ts';
+import { forgotPasswordText } from '../../../content/accounts/forgot-password.ts';
+import { forgotPassword } from '../../../lib/api.ts';
+import { EmailField } from '../entrance/EmailField.tsx';
+import styles from '../entrance/Entrance.module.css';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { looksLikeEmail } from '../entrance/looks-like-email.ts';
+import { NeedsScript } from '../entrance/NeedsScript.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { MailPanel } from '../mail/MailPanel.tsx';
+import { SendAgain } from '../mail/SendAgain.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+
+/** Asks for an address, and says the same of every one. */
+export function ForgotPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useAccountForm({
+    names: ['email'],
+    check: (typed) => (typed('email').trim() ? {} : { email: requiredText.email }),
+    send: (typed) => forgotPassword(typed('email').trim()),
+    onDone: (_, typed) => setSentTo(typed('email').trim()),
+  });
+
+  const { meta, sent } = forgotPasswordText;
+  const { email, mail, password, login } = forgotPasswordText.line.stages;
+  const line = {
+    title: forgotPasswordText.line.title,
+    stages: [
+      { ...email, state: sentTo || looksLikeEmail(form.typed('email')) ? 'passed' : 'waiting' },
+      { ...mail, state: sentTo || form.isSending ? 'running' : 'waiting' },
+      { ...password, state: 'waiting' },
+      { ...login, state: 'waiting' },
+    ],
+  } as const;
+
+  if (sentTo) {
+    return (
+      <Entrance meta={meta} heading={sent.heading} lead={sent.lead} line={line}>
+        <MailPanel to={sentTo} validFor={sent.validFor} />
+        <SendAgain send={() => forgotPassword(sentTo)} />
+        <ButtonLink to="/login" look="quiet">
+          Back to login
+        </ButtonLink>
+      </Entrance>
+    );
+  }
+  const { heading, lead, button, sending, back, noScript } = forgotPasswordText;
+  return (
+    <Entrance meta={meta} heading={heading} lead={lead} line={line}>
+      <FormMessage>{form.message}</FormMessage>
+      <form {...form.props} className={styles.form}>
+        <EmailField value={form.typed('email')} error={form.errorOf('email')} />
+        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
+        <NeedsScript>{noScript}</NeedsScript>
+      </form>
+      <p className={styles.aside}>
+        {back} <Link to="/login">Back to login</Link>
+      </p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,32 @@
+import { PASSWORD_MAX_BYTES } from '../../../../worker/contract.ts';
+import { findPasswordWeakness, type PasswordOwner } from '../../../../worker/password-rules.ts';
+import { passwordHint } from '../../../content/accounts/register.ts';
+import type { SignalState } from '../../../content/signal.ts';
+
+export interface PasswordVerdict {
+  readonly state: SignalState;
+  readonly text: string;
+}
+
+/**
+ * What the hint says of a password while it is typed, by the rules of the Worker, which decides.
+ * @param isCommon asked with folded text; without the list nothing is common yet.
+ */
+export function judgePassword(
+  password: string,
+  owner: PasswordOwner,
+  isCommon?: (folded: string) => boolean,
+): PasswordVerdict {
+  const normalized = password.normalize('NFC');
+  const length = [...normalized].length;
+  if (length === 0) return { state: 'waiting', text: passwordHint.too_short };
+  if (new TextEncoder().encode(normalized).length > PASSWORD_MAX_BYTES) {
+    return { state: 'failed', text: passwordHint.too_long };
+  }
+  const weakness = findPasswordWeakness(password, owner, isCommon);
+  if (weakness === 'too_short') {
+    return { state: 'running', text: `${passwordHint.too_short}, ${length} so far` };
+  }
+  if (weakness) return { state: 'failed', text: passwordHint[weakness] };
+  return { state: 'passed', text: `${passwordHint.good}, ${length} characters` };
+}

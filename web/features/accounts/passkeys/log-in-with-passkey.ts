@@ -1,0 +1,65 @@
+import {
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import { loginText } from '../../../content/accounts/login.ts';
+import { fetchPasskeyLoginOptions, loginWithPasskey } from '../../../lib/api.ts';
+import { storeCurrentUser } from '../../session/current-user.ts';
+import { failureMessage } from '../failure-message.ts';
+import { isCeremonyEnded } from './is-ceremony-ended.ts';
+
+export type PasskeyLogin =
+  | { readonly kind: 'done' }
+  /** By the visitor, or by another way in. */
+  | { readonly kind: 'cancelled' }
+  /** It did not come to asking for one. */
+  | { readonly kind: 'unavailable'; readonly message: string }
+  /** The Worker did not accept it. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+interface PasskeyLoginOptions {
+  /** `autofill` offers passkeys in the e-mail field and waits; `dialog` asks at once. */
+  by: 'autofill' | 'dialog';
+  /** Asked when the passkey is there: the box may have been ticked meanwhile. */
+  isRemembered: () => boolean;
+  signal: AbortSignal;
+}
+
+/** Has the browser prove a passkey, the Worker start a session for it, and the screens know the user. */
+export async function logInWithPasskey({
+  by,
+  isRemembered,
+  signal,
+}: PasskeyLoginOptions): Promise<PasskeyLogin> {
+  let credential: object;
+  try {
+    const asked = await fetchPasskeyLoginOptions();
+    if (signal.aborted) return { kind: 'cancelled' };
+    if (!asked.ok) {
+      return { kind: 'unavailable', message: failureMessage(asked.failure, loginText.passkey) };
+    }
+    const optionsJSON = asked.data.options;
+    if (!isRequest(optionsJSON)) return unusable;
+
+    signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true });
+    credential = await startAuthentication({ optionsJSON, useBrowserAutofill: by === 'autofill' });
+  } catch (error) {
+    return isCeremonyEnded(error) ? { kind: 'cancelled' } : unusable;
+  }
+  if (signal.aborted) return { kind: 'cancelled' };
+
+  const remember = isRemembered();
+  const outcome = await loginWithPasskey(credential, remember);
+  if (!outcome.ok) {
+    return { kind: 'refused', message: failureMessage(outcome.failure, loginText.passkey) };
+  }
+  storeCurrentUser(outcome.data.user, remember);
+  return { kind: 'done' };
+}
+
+const unusable: PasskeyLogin = { kind: 'unavailable', message: loginText.passkey.failed };
+
+function isRequest(options: object): options is PublicKeyCredentialRequestOptionsJSON {
+  return 'challenge' in options && typeof options.challenge === 'string';
+}

@@ -1,0 +1,42 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { type ApiFailure, addPasskey, fetchNewPasskeyOptions } from '../../../lib/api.ts';
+import { isCeremonyEnded } from './is-ceremony-ended.ts';
+
+export type NewPasskey =
+  | { readonly kind: 'done' }
+  /** On this side: the browser, the device or the visitor. */
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'refused'; readonly failure: ApiFailure };
+
+const text = accountParts.passkeys;
+
+/** @param name as the account screen shows it; empty for one that the Worker chooses. */
+export async function makePasskey(name: string): Promise<NewPasskey> {
+  const asked = await fetchNewPasskeyOptions();
+  if (!asked.ok) return { kind: 'refused', failure: asked.failure };
+  const optionsJSON = asked.data.options;
+  if (!isCreation(optionsJSON)) return { kind: 'failed', message: text.failed };
+
+  let credential: object;
+  try {
+    credential = await startRegistration({ optionsJSON });
+  } catch (error) {
+    return { kind: 'failed', message: explain(error) };
+  }
+  const outcome = await addPasskey(credential, name);
+  return outcome.ok ? { kind: 'done' } : { kind: 'refused', failure: outcome.failure };
+}
+
+function explain(error: unknown): string {
+  // WebAuthn §6.3.2: the authenticator has one of the excluded credentials.
+  if (error instanceof Error && error.name === 'InvalidStateError') return text.known;
+  return isCeremonyEnded(error) ? text.cancelled : text.failed;
+}
+
+function isCreation(options: object): options is PublicKeyCredentialCreationOptionsJSON {
+  return 'challenge' in options && 'user' in options && 'rp' in options;
+}

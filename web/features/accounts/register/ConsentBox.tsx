@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { registerText } from '../../../content/accounts/register.ts';
+import styles from '../entrance/Entrance.module.css';
+
+/** Consent to the terms; the texts open in a tab of their own, so that nothing typed is lost. */
+export function ConsentBox({ error }: { error: string | undefined }) {
+  const errorId = useId();
+  const { before, terms, between, privacy } = registerText.consent;
+  return (
+    <div className={styles.consent}>
+      <label>
+        <input
+          type="checkbox"
+          name="acceptsTerms"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>
+          {before}{' '}
+          <Link to="/Termsofservice" target="_blank">
+            {terms}
+          </Link>{' '}
+          {between}{' '}
+          <Link to="/PrivacyPolicy" target="_blank">
+            {privacy}
+          </Link>
+        </span>
+      </label>
+      {error && <p id={errorId}>{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Field } from '../../../components/forms/Field.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { requiredText } from '../../../content/accounts/failures.ts';
+import { registerText } from '../../../content/accounts/register.ts';
+import { register, resendVerification } from '../../../lib/api.ts';
+import { EmailField } from '../entrance/EmailField.tsx';
+import styles from '../entrance/Entrance.module.css';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { looksLikeEmail } from '../entrance/looks-like-email.ts';
+import { NeedsScript } from '../entrance/NeedsScript.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { MailPanel } from '../mail/MailPanel.tsx';
+import { SendAgain } from '../mail/SendAgain.tsx';
+import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
+import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
+import { useAccountForm } from '../use-account-form.ts';
+import { ConsentBox } from './ConsentBox.tsx';
+
+/** The form for a new account, then the mail that confirms its address. */
+export function RegisterScreen() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useAccountForm({
+    names: ['username', 'email', 'password', 'acceptsTerms'],
+    check: (typed) => ({
+      ...(!typed('username').trim() && { username: requiredText.username }),
+      ...(!typed('email').trim() && { email: requiredText.email }),
+      ...(!typed('password') && { password: requiredText.password }),
+      ...(!typed('acceptsTerms') && { acceptsTerms: requiredText.acceptsTerms }),
+    }),
+    send: (typed) =>
+      register({
+        username: typed('username').trim(),
+        email: typed('email').trim(),
+        password: typed('password'),
+        acceptsTerms: true,
+      }),
+    onDone: (_, typed) => setSentTo(typed('email').trim()),
+  });
+  const owner = { username: form.typed('username'), email: form.typed('email') };
+  const verdict = usePasswordVerdict(form.typed('password'), owner);
+
+  const { meta, line, sent } = registerText;
+  const { username, email, password, account } = line.stages;
+  const stages = [
+    { ...username, state: sentTo || owner.username.trim() ? 'passed' : 'waiting' },
+    { ...email, state: sentTo ? 'running' : looksLikeEmail(owner.email) ? 'passed' : 'waiting' },
+    { ...password, state: sentTo ? 'passed' : verdict.state },
+    { ...account, state: sentTo ? 'passed' : form.isSending ? 'running' : 'waiting' },
+  ] as const;
+
+  if (sentTo) {
+    return (
+      <Entrance
+        meta={meta}
+        heading={sent.heading}
+        lead={sent.lead}
+        line={{ title: line.title, stages }}
+      >
+        <MailPanel to={sentTo} validFor={sent.validFor} />
+        <p>{sent.meanwhile}</p>
+        <ButtonLink to="/login">{sent.login}</ButtonLink>
+        <SendAgain send={() => resendVerification(sentTo)} />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      meta={meta}
+      heading={registerText.heading}
+      lead={registerText.lead}
+      line={{ title: line.title, stages }}
+    >
+      <FormMessage>{form.message}</FormMessage>
+      <form {...form.props} className={styles.form}>
+        <Field label="Your name" error={form.errorOf('username')}>
+          {(control) => (
+            <input {...control} name="username" autoComplete="name" spellCheck={false} required />
+          )}
+        </Field>
+        <EmailField value={owner.email} error={form.errorOf('email')} />
+        <NewPasswordField
+          value={form.typed('password')}
+          owner={owner}
+          error={form.errorOf('password')}
+        />
+        <ConsentBox error={form.errorOf('acceptsTerms')} />
+        <SubmitButton
+          isSending={form.isSending}
+          label={registerText.button}
+          sendingLabel={registerText.sending}
+        />
+        <NeedsScript>{registerText.noScript}</NeedsScript>
+      </form>
+      <p className={styles.aside}>
+        {registerText.login} <Link to="/login">Log in</Link>
+      </p>
+    </Entrance>
+  );
+}

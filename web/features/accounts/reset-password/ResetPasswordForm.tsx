@@ -1,0 +1,54 @@
+import { requiredText } from '../../../content/accounts/failures.ts';
+import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
+import { resetPassword } from '../../../lib/api.ts';
+import styles from '../entrance/Entrance.module.css';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { forgetLinkToken } from '../link/link-token.ts';
+import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
+import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
+import { useAccountForm } from '../use-account-form.ts';
+import { resetLine } from './reset-line.ts';
+
+interface ResetPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  /** The link was used before, is too old, or was replaced by a newer one. */
+  onSpent: () => void;
+}
+
+export function ResetPasswordForm({ token, onDone, onSpent }: ResetPasswordFormProps) {
+  const form = useAccountForm({
+    names: ['password'],
+    check: (typed) => (typed('password') ? {} : { password: requiredText.newPassword }),
+    send: (typed) => resetPassword({ token, password: typed('password') }),
+    onDone: () => {
+      forgetLinkToken();
+      onDone();
+    },
+    onFailure: (failure) => {
+      const isSpent =
+        failure.kind === 'refused' &&
+        (failure.code === 'invalid_token' || failure.field === 'token');
+      if (isSpent) {
+        forgetLinkToken();
+        onSpent();
+      }
+      return isSpent;
+    },
+  });
+  const password = form.typed('password');
+  const { state } = usePasswordVerdict(password);
+
+  const { meta, heading, lead, label, button, sending } = resetPasswordText;
+  return (
+    <Entrance meta={meta} heading={heading} lead={lead} line={resetLine('passed', state)}>
+      <FormMessage>{form.message}</FormMessage>
+      <form {...form.props} className={styles.form}>
+        <NewPasswordField label={label} value={password} error={form.errorOf('password')} />
+        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { NeedsScript } from '../entrance/NeedsScript.tsx';
+import { Veil } from '../entrance/Veil.tsx';
+import { useLinkToken } from '../link/link-token.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { resetLine } from './reset-line.ts';
+
+const { meta, heading, incomplete, spent, done, askAgain, noScript } = resetPasswordText;
+
+/** Where the link of a reset mail leads. */
+export function ResetPasswordScreen() {
+  const { isKnown, token } = useLinkToken();
+  const [progress, setProgress] = useState<'open' | 'spent' | 'done'>('open');
+
+  if (progress === 'done') {
+    return (
+      <Entrance meta={meta} {...done} line={resetLine('passed', 'passed', true)}>
+        <ButtonLink to="/login">Log in</ButtonLink>
+      </Entrance>
+    );
+  }
+  if (progress === 'spent') {
+    return (
+      <Entrance meta={meta} {...spent} line={resetLine('failed', 'waiting')}>
+        <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
+      </Entrance>
+    );
+  }
+  if (token) {
+    return (
+      <ResetPasswordForm
+        token={token}
+        onDone={() => setProgress('done')}
+        onSpent={() => setProgress('spent')}
+      />
+    );
+  }
+  return (
+    <Entrance
+      meta={meta}
+      heading={heading}
+      line={resetLine(isKnown ? 'failed' : 'running', 'waiting')}
+    >
+      <Veil isLifted={isKnown}>
+        <Notice kind="error">{incomplete}</Notice>
+        <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
+      </Veil>
+      <NeedsScript>{noScript}</NeedsScript>
+    </Entrance>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRefreshSession, useWorkspaceSession } from '../../session/session-context.ts';
+
+// Most visitors of the workspace never see it.
+const VerifyReminder = lazy(() => import('./VerifyReminder.tsx'));
+
+/**
+ * Above the workspace of somebody whose address is not confirmed yet. It notices when the link was
+ * opened in another tab, and says so.
+ */
+export function VerifyBanner() {
+  const session = useWorkspaceSession();
+  const refresh = useRefreshSession();
+  const [wasMissing, setWasMissing] = useState(false);
+  const standing = session.state === 'signed-in' ? session.standing : undefined;
+  const isMissing = standing !== undefined && !standing.isEmailVerified && !standing.isDemo;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    setWasMissing(true);
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [isMissing, refresh]);
+
+  const isConfirmedNow = wasMissing && standing?.isEmailVerified === true;
+  if (session.state !== 'signed-in' || !(isMissing || isConfirmedNow)) return null;
+  return (
+    <Suspense>
+      <VerifyReminder email={session.user.email} isConfirmed={isConfirmedNow} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { requiredText } from '../../content/accounts/failures.ts';
+import { loginText } from '../../content/accounts/login.ts';
+import { needsEmailText } from '../../content/accounts/sign-in-outcomes.ts';
+import { sendOAuthEmail } from '../../lib/api.ts';
+import { EmailField } from '../accounts/entrance/EmailField.tsx';
+import styles from '../accounts/entrance/Entrance.module.css';
+import { Entrance } from '../accounts/entrance/Entrance.tsx';
+import { FormMessage } from '../accounts/entrance/FormMessage.tsx';
+import { looksLikeEmail } from '../accounts/entrance/looks-like-email.ts';
+import { SubmitButton } from '../accounts/entrance/SubmitButton.tsx';
+import { MailPanel } from '../accounts/mail/MailPanel.tsx';
+import { SendAgain } from '../accounts/mail/SendAgain.tsx';
+import { useAccountForm } from '../accounts/use-account-form.ts';
+
+/** For somebody whose provider did not vouch for an address. */
+export default function NeedsEmailScreen() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useAccountForm({
+    names: ['email'],
+    check: (typed) => (typed('email').trim() ? {} : { email: requiredText.email }),
+    send: (typed) => sendOAuthEmail(typed('email').trim()),
+    onDone: (_, typed) => setSentTo(typed('email').trim()),
+  });
+
+  const { heading, lead, line, button, sending, sent, back } = needsEmailText;
+  const { provider, email, link, workspace } = line.stages;
+  const isGiven = sentTo !== undefined || looksLikeEmail(form.typed('email'));
+  const frame = {
+    meta: loginText.meta,
+    line: {
+      title: line.title,
+      stages: [
+        { ...provider, state: 'passed' },
+        { ...email, state: isGiven ? 'passed' : 'waiting' },
+        { ...link, state: sentTo ? 'running' : 'waiting' },
+        { ...workspace, state: 'waiting' },
+      ],
+    },
+  } as const;
+
+  if (sentTo) {
+    return (
+      <Entrance {...frame} heading={sent.heading} lead={sent.lead}>
+        <MailPanel to={sentTo} validFor={sent.validFor} />
+        <SendAgain send={() => sendOAuthEmail(sentTo)} />
+        <ButtonLink to="/login" look="quiet" reloadDocument>
+          {back}
+        </ButtonLink>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance {...frame} heading={heading} lead={lead}>
+      <FormMessage>{form.message}</FormMessage>
+      <form {...form.props} className={styles.form}>
+        <EmailField
+          value={form.typed('email')}
+          error={form.errorOf('email')}
+          autoComplete="email"
+        />
+        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
+      </form>
+    </Entrance>
+  );
+}

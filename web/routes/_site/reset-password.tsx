@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetPasswordScreen } from '../../features/accounts/reset-password/ResetPasswordScreen.tsx';
+
+export const Route = createFileRoute('/_site/reset-password')({
+  component: ResetPasswordScreen,
+  // Reached from a mail only.
+  staticData: { isUnlisted: true },
+});
