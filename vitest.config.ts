@@ -41,7 +41,11 @@ export default defineConfig({
             { find: /^.*\/site\.gen\.ts$/, replacement: fromRoot('tests/worker/fixtures/site.ts') },
           ],
         },
-        test: { name: 'worker', include: ['tests/{worker,hostile}/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'worker',
+          include: ['tests/{worker,hostile}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         plugins: [markdown(settings)],
