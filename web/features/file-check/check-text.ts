@@ -42,6 +42,24 @@ export function checkText(kind: ConfigKind, text: string): readonly Finding[] {
   return findAll(kind, text).sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
+/** Every rule of every kind, as “kind: rule”, but for those of the syntax. */
+export function allRuleNames(): readonly string[] {
+  const inYaml = [secretsInYaml, downloadIntoShell];
+  const inText = [secretsInSettings, downloadIntoShell];
+  const rules: Readonly<Record<ConfigKind, readonly { readonly name: string }[]>> = {
+    ...yamlRules,
+    jenkinsfile: [...jenkinsRules, ...inText],
+    terraform: [...terraformRules, ...inText],
+    dockerfile: [...dockerfileRules, ...inText],
+    json: [secretsInYaml],
+    text: inText,
+  };
+  return Object.entries(rules).flatMap(([kind, ofKind]) => {
+    const names = [...ofKind, ...(kind in yamlRules ? inYaml : [])];
+    return names.map(({ name }) => `${kind}: ${name}`);
+  });
+}
+
 function findAll(kind: ConfigKind, text: string): Finding[] {
   switch (kind) {
     case 'jenkinsfile': {

@@ -49,7 +49,11 @@ function detectYamlKind(text: string): ConfigKind | undefined {
   if (has('jobs') && has('on', 'true')) return 'github-workflow';
   if (has('version') && has('jobs', 'workflows', 'orbs')) return 'circleci';
   if (has('services') && !has('script', 'jobs', 'stages', 'language')) return 'compose';
-  if (/^[ \t]{0,80}- (?:task|stage|job|deployment|checkout|template):|^[ \t]{0,80}(?:- )?vmImage:/m.test(text)) {
+  if (
+    /^[ \t]{0,80}- (?:task|stage|job|deployment|checkout|template):|^[ \t]{0,80}(?:- )?vmImage:/m.test(
+      text,
+    )
+  ) {
     return 'azure-pipelines';
   }
   if (has('language') && has('script', 'install', 'before_script', 'jobs', 'env', 'node_js')) {

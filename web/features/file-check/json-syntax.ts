@@ -2,7 +2,8 @@ import type { Hit } from './finding.ts';
 
 /** The tokens of RFC 8259; a string or number that is none ends up as `other`. */
 const TOKEN =
-  /[ \t\r\n]+|(?<punctuation>[{}[\]:,])|(?<string>"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*")|(?<literal>-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w))|(?<other>[^\s{}[\]:,"]+|.|\n)/gy;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a JSON string may not hold them
+  /[ \t\r\n]+|(?<punctuation>[{}[\]:,])|(?<string>"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?<literal>-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w))|(?<other>[^\s{}[\]:,"]+|[\s\S])/gy;
 
 type Expected =
   | 'value'
@@ -68,7 +69,8 @@ export function findJsonError(text: string): Hit | undefined {
 }
 
 function explain(token: string, expected: Expected): string {
-  if (token.startsWith('"')) return 'This string has no end on its line.';
+  if (token.startsWith('"'))
+    return 'This string has no end on its line, or an escape that JSON does not know.';
   if (token.startsWith("'")) return 'JSON takes double quotes only.';
   if (token.startsWith('//') || token.startsWith('/*') || token.startsWith('#')) {
     return 'JSON has no comments.';

@@ -19,10 +19,10 @@ export interface YamlFile {
 }
 
 /**
- * A hundred times a usual pipeline. The parser is linear in these, and reads about 200,000 a
- * second in the worst case, a line of nothing but brackets.
+ * Some 200 KiB, ten times the largest pipelines. The parser is linear, but in the worst case, a
+ * line of nothing but closing brackets, this many take it about a second.
  */
-const LEXEMES_MAX = 200_000;
+const LEXEMES_MAX = 100_000;
 /** Deeper parts are left out of the rules, so that walking the tree cannot overflow the stack. */
 const DEPTH_MAX = 100;
 /** What follows a syntax error is mostly its echo. */
