@@ -1,0 +1,6 @@
+/** A file that is made in the browser, to preview, copy and download. */
+export interface StarterFile {
+  path: string;
+  syntax: 'yaml' | 'groovy' | 'json' | 'markdown' | 'shell' | 'text';
+  text: string;
+}
