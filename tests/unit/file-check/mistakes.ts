@@ -809,7 +809,7 @@ export const mistakes: readonly Mistake[] = [
     kind: 'text',
     rule: 'plain-text-secret',
     wrong: ['A=1\nDB_PASSWORD=hunter22◀\n', '-----BEGIN OPENSSH PRIVATE KEY-----◀\n'],
-    right: ['# DB_PASSWORD=hunter22\nTOKEN=$(cat token)\nPWD=/home\n'],
+    right: ['# DB_PASSWORD=hunter22\nTOKEN=$(cat token)\nPWD=/home\nconst token = readToken();\n'],
   },
   {
     kind: 'text',
