@@ -803,7 +803,9 @@ export const mistakes: readonly Mistake[] = [
     kind: 'json',
     rule: 'plain-text-secret',
     wrong: ['{\n  "db": { "password": "hunter22" }◀\n}'],
-    right: ['{ "password": "${PASSWORD}", "tokenUrl": "https://x.example", "secret": null }'],
+    right: [
+      '{ "password": "${PASSWORD}", "tokenUrl": "https://x.example", "next_token": "NextToken", "secret": null }',
+    ],
   },
   {
     kind: 'text',

@@ -168,7 +168,7 @@ const retiredCommand: WorkflowRule = {
         file.text,
         run,
         RETIRED_COMMAND,
-        'GitHub has retired this command. Write to $GITHUB_OUTPUT, $GITHUB_ENV or $GITHUB_PATH.',
+        'This command is retired or about to be. Write to $GITHUB_OUTPUT, $GITHUB_ENV or $GITHUB_PATH.',
       );
     }
   },

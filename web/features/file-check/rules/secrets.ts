@@ -28,7 +28,7 @@ const NAMED_LIKE_A_SECRET =
   /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|(?<=.)pwd)$/;
 /** They end like one, and hold the name of a secret, or a permission. */
 const NOT_A_SECRET =
-  /(?:idtoken|existingsecret|imagepullsecret|tlssecret|serviceaccounttoken|publictoken)$/;
+  /(?:idtoken|existingsecret|imagepullsecret|tlssecret|serviceaccounttoken|publictoken|(?:next|input|output|page|sync|continuation)token)$/;
 
 const REFERENCE =
   /\$[A-Za-z_{(]|\{\{|<<|%[A-Za-z_]+%|^@|^(?:vault|op|ssm|arn|kms|file|env|secretsmanager|ref\+\w+):|^ENC\[|^\.{0,2}\/|^[*xX.•-]+$|^<.*>$|^your[-_ ]|^[A-Za-z_][\w.]{0,80}\(|\s/i;
