@@ -6,12 +6,12 @@ import { createMongoFiles } from '../../../web/features/starter-files/mongodb.ts
 import type { MongoOptions } from '../../../web/features/starter-files/mongodb-options.ts';
 import type { StarterFile } from '../../../web/features/starter-files/starter-file.ts';
 import { createZip } from '../../../web/features/starter-files/zip.ts';
-import { mongoCombinations } from './support/mongo-options.ts';
 import {
   createComposeValidator,
   createManifestValidator,
   type Manifest,
-} from './support/schemas.ts';
+} from './support/deployment-schemas.ts';
+import { mongoCombinations } from './support/mongo-options.ts';
 
 const composeErrors = await createComposeValidator();
 const manifestErrors = await createManifestValidator();
