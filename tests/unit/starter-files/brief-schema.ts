@@ -1,0 +1,93 @@
+const text = { type: 'string', minLength: 1 } as const;
+const texts = { type: 'array', minItems: 3, items: text } as const;
+
+/** What a program that reads `brief.json` may rely on. */
+export const briefSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'schemaVersion',
+    'createdAt',
+    'screen',
+    'title',
+    'project',
+    'startsFrom',
+    'firstMoves',
+    'targetStages',
+    'preparation',
+    'bring',
+    'openQuestions',
+    'nextSteps',
+    'measures',
+  ],
+  properties: {
+    schemaVersion: { const: 1 },
+    createdAt: { type: 'string', format: 'date-time' },
+    screen: { type: 'string', pattern: '-on-boarding$' },
+    title: text,
+    project: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['client', 'name', 'purpose'],
+      properties: { client: text, name: text, purpose: text },
+    },
+    startsFrom: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tool', 'language'],
+      properties: {
+        tool: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name', 'version'],
+          properties: { name: text, version: text, file: text, needs: text },
+        },
+        language: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name', 'version'],
+          properties: { name: text, version: text, build: text, test: text, audit: text },
+        },
+        file: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name', 'sizeBytes', 'kind'],
+          properties: { name: text, sizeBytes: { type: 'integer', minimum: 0 }, kind: text },
+        },
+      },
+    },
+    firstMoves: texts,
+    targetStages: {
+      type: 'array',
+      minItems: 5,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'does'],
+        properties: { name: text, does: text },
+      },
+    },
+    preparation: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['text', 'done'],
+        properties: { text, done: { type: 'boolean' } },
+      },
+    },
+    bring: texts,
+    openQuestions: texts,
+    nextSteps: {
+      type: 'array',
+      minItems: 5,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['who', 'what', 'when'],
+        properties: { who: { enum: ['You', 'We', 'Together'] }, what: text, when: text },
+      },
+    },
+    measures: texts,
+  },
+} as const;

@@ -1,0 +1,18 @@
+/** The configurations that the file check knows, by the name that the screen shows. */
+export const configKindNames = {
+  jenkinsfile: 'Jenkinsfile',
+  'azure-pipelines': 'Azure Pipelines',
+  'github-workflow': 'GitHub Actions workflow',
+  travis: 'Travis CI configuration',
+  circleci: 'CircleCI configuration',
+  'gitlab-ci': 'GitLab CI configuration',
+  terraform: 'Terraform',
+  dockerfile: 'Dockerfile',
+  compose: 'Compose file',
+  kubernetes: 'Kubernetes manifest',
+  yaml: 'YAML',
+  json: 'JSON',
+  text: 'Text',
+} as const satisfies Record<string, string>;
+
+export type ConfigKind = keyof typeof configKindNames;

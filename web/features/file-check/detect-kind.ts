@@ -1,0 +1,65 @@
+import type { ConfigKind } from './config-kind.ts';
+import { baseNameOf, extensionOf } from './file-limits.ts';
+
+/** The start of a file says what it is. */
+const SAMPLE_CHARS = 64 * 1024;
+
+const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
+  [/^jenkinsfile|\.jenkinsfile$/, 'jenkinsfile'],
+  [/^(?:dockerfile|containerfile)|\.(?:dockerfile|containerfile)$/, 'dockerfile'],
+  [/^\.travis\.ya?ml$/, 'travis'],
+  [/\.gitlab-ci\.ya?ml$/, 'gitlab-ci'],
+  [/^azure-pipelines.*\.ya?ml$/, 'azure-pipelines'],
+  [/^(?:docker-)?compose(?:[.-].*)?\.ya?ml$/, 'compose'],
+  [/\.(?:tf|tfvars|hcl)$/, 'terraform'],
+  [/\.json$/, 'json'],
+];
+
+/** What a file is: its name decides where it can, its first 64 KiB where not. */
+export function detectKind(name: string, text: string): ConfigKind {
+  const baseName = baseNameOf(name);
+  const byName = KINDS_BY_NAME.find(([pattern]) => pattern.test(baseName));
+  if (byName) return byName[1];
+
+  const sample = text.slice(0, SAMPLE_CHARS);
+  if (/^ya?ml$/.test(extensionOf(name))) return detectYamlKind(sample) ?? 'yaml';
+  return detectOtherKind(sample) ?? detectYamlKind(sample) ?? 'text';
+}
+
+function detectOtherKind(text: string): ConfigKind | undefined {
+  if (/^(?:pipeline|node)\b[^\n{]{0,100}\{/m.test(text)) return 'jenkinsfile';
+  if (/^FROM [^\n]/im.test(text) && /^(?:RUN|CMD|COPY|ENTRYPOINT|WORKDIR)\s/m.test(text)) {
+    return 'dockerfile';
+  }
+  if (/^(?:terraform|resource|provider|variable|module|data)\b[^\n{=:]{0,200}\{/m.test(text)) {
+    return 'terraform';
+  }
+  if (/^\s{0,1000}[{[]\s{0,1000}["{}[\]]/.test(text)) return 'json';
+  return undefined;
+}
+
+/** Goes by the keys at the left margin: each of these formats has its own set. */
+function detectYamlKind(text: string): ConfigKind | undefined {
+  const keys = new Set(
+    Array.from(text.matchAll(/^["']?([\w.-]{1,64})["']?:(?!\S)/gm), ([, key]) => key),
+  );
+  const has = (...names: readonly string[]) => names.some((name) => keys.has(name));
+
+  if (has('apiVersion') && has('kind')) return 'kubernetes';
+  if (has('jobs') && has('on', 'true')) return 'github-workflow';
+  if (has('version') && has('jobs', 'workflows', 'orbs')) return 'circleci';
+  if (has('services') && !has('script', 'jobs', 'stages', 'language')) return 'compose';
+  if (
+    /^[ \t]{0,80}- (?:task|stage|job|deployment|checkout|template):|^[ \t]{0,80}(?:- )?vmImage:/m.test(
+      text,
+    )
+  ) {
+    return 'azure-pipelines';
+  }
+  if (has('language') && has('script', 'install', 'before_script', 'jobs', 'env', 'node_js')) {
+    return 'travis';
+  }
+  if (/^[ \t]{1,8}script:/m.test(text)) return 'gitlab-ci';
+  if (has('trigger', 'pool') && has('steps', 'stages', 'jobs')) return 'azure-pipelines';
+  return undefined;
+}

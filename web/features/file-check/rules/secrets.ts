@@ -1,0 +1,145 @@
+import type { Hit, Rule } from '../finding.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { at, mapsIn, textAt, type YamlNode } from '../yaml-node.ts';
+
+const NAME = 'plain-text-secret';
+
+/** Tokens that say what they are. Every quantifier is bounded, so no text makes them slow. */
+const TOKENS: readonly (readonly [string, RegExp])[] = [
+  [
+    'an AWS access key',
+    /(?<![A-Za-z0-9])(?:AKIA|ASIA)(?![A-Z0-9]{9}EXAMPLE)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+  ],
+  ['a GitHub token', /(?<!\w)(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{22})/g],
+  ['a GitLab token', /(?<!\w)glpat-[\w-]{20}/g],
+  ['a Slack token', /(?<!\w)xox[abprs]-[A-Za-z0-9-]{10}/g],
+  ['an npm token', /(?<!\w)npm_[A-Za-z0-9]{36}/g],
+  ['a Docker Hub token', /(?<!\w)dckr_pat_[\w-]{20}/g],
+  ['a Stripe key', /(?<!\w)sk_live_[A-Za-z0-9]{16}/g],
+  ['a Google API key', /(?<!\w)AIza[\w-]{35}/g],
+  ['an Azure storage key', /AccountKey=[A-Za-z0-9+/]{40}/g],
+  ['a private key', /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g],
+];
+
+const ADDRESS_WITH_PASSWORD =
+  /(?<![\w+.-])[A-Za-z][\w+.-]{1,30}:\/\/[^\s:/@"'<>]{1,100}:(?<value>[^\s/@"'<>]{1,200})@/g;
+
+const NAMED_LIKE_A_SECRET =
+  /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|(?<=.)pwd)$/;
+/** They end like one, and hold the name of a secret, or a permission. */
+const NOT_A_SECRET =
+  /(?:idtoken|existingsecret|imagepullsecret|tlssecret|serviceaccounttoken|publictoken|(?:next|input|output|page|sync|continuation)token)$/;
+
+const REFERENCE =
+  /\$[A-Za-z_{(]|\{\{|<<|%[A-Za-z_]+%|^@|^(?:vault|op|ssm|arn|kms|file|env|secretsmanager|ref\+\w+):|^ENC\[|^\.{0,2}\/|^[*xX.•-]+$|^<.*>$|^your[-_ ]|^[A-Za-z_][\w.]{0,80}\(|\s/i;
+const NO_VALUE =
+  /^(?:|true|false|null|none|nil|yes|no|read|write|inherit|required|optional|string|undefined|\d{1,3})$/i;
+
+/** Whether a setting of this name holds a secret, as far as names go. */
+function isSecretName(name: string): boolean {
+  const plain = name.toLowerCase().replaceAll(/[_.-]/g, '');
+  return NAMED_LIKE_A_SECRET.test(plain) && !NOT_A_SECRET.test(plain);
+}
+
+/** Whether a value is the secret itself, not a reference to where it is kept. */
+function isLiteral(value: string): boolean {
+  return value.length > 2 && !REFERENCE.test(value) && !NO_VALUE.test(value);
+}
+
+function literalHit(name: string, offset: number): Hit {
+  return {
+    offset,
+    message: `“${name.slice(0, 60)}” looks like a secret in plain text. Keep it in the secret store and refer to it here.`,
+  };
+}
+
+function* findTokens(text: string): Iterable<Hit> {
+  for (const [what, pattern] of TOKENS) {
+    for (const { index: offset } of text.matchAll(pattern)) {
+      yield {
+        offset,
+        message: `This looks like ${what}. Revoke it, then keep its successor in a secret store.`,
+      };
+    }
+  }
+  for (const { index: offset, groups = {} } of text.matchAll(ADDRESS_WITH_PASSWORD)) {
+    if (!isLiteral(groups.value ?? '')) continue;
+    yield {
+      offset,
+      message: 'This address contains a password. Put the whole address into a secret.',
+    };
+  }
+}
+
+const ASSIGNMENT =
+  /(?<![\w.$-])["']?(?<name>[A-Za-z_][\w.-]{0,64})["']?[ \t]{0,8}(?<sign>[=:])(?![=>~])[ \t]{0,8}(?:"(?<double>[^"\n]{1,200})"|'(?<single>[^'\n]{1,200})'|(?<bare>[^\s"'#,;)}\]]{1,200}))/g;
+
+/** What stands before an assignment on its line, if that is a comment. */
+const COMMENT = /^\s*(?:#|\/\/|\*|;)/;
+const LINE_START_CHARS_MAX = 200;
+
+interface AssignmentStyle {
+  readonly signs: '=' | '=:';
+  /** Whether a value needs no quotes. */
+  readonly takesBareValues: boolean;
+}
+
+function* findAssignments(text: string, style: AssignmentStyle): Iterable<Hit> {
+  for (const { index: offset, groups = {} } of text.matchAll(ASSIGNMENT)) {
+    const { name = '', sign = '', double, single, bare } = groups;
+    if (!isSecretName(name) || !style.signs.includes(sign)) continue;
+    if (bare !== undefined && !style.takesBareValues) continue;
+    if (!isLiteral(double ?? single ?? bare ?? '')) continue;
+    if (COMMENT.test(startOfLine(text, offset))) continue;
+    yield literalHit(name, offset);
+  }
+}
+
+function startOfLine(text: string, offset: number): string {
+  const before = text.slice(Math.max(0, offset - LINE_START_CHARS_MAX), offset);
+  return before.slice(before.lastIndexOf('\n') + 1);
+}
+
+function* findYamlSecrets(document: YamlNode): Iterable<Hit> {
+  for (const map of mapsIn(document)) {
+    for (const { key, keyOffset, value } of map.entries) {
+      if (value.kind !== 'text' || value.isTagged) continue;
+      if (isSecretName(key) && isLiteral(value.text)) yield literalHit(key, keyOffset);
+    }
+    const name = textAt(map, 'name') ?? textAt(map, 'key');
+    const value = at(map, 'value');
+    if (name === undefined || value?.kind !== 'text' || value.isTagged) continue;
+    if (isSecretName(name) && isLiteral(value.text)) yield literalHit(name, value.offset);
+  }
+}
+
+/** For code in which only a quoted text is a value: Groovy, HCL. */
+export const secretsInCode: Rule<string> = {
+  name: NAME,
+  severity: 'hint',
+  *find(text) {
+    yield* findTokens(text);
+    yield* findAssignments(text, { signs: '=:', takesBareValues: false });
+  },
+};
+
+/** For files of settings, where a value needs no quotes. */
+export const secretsInSettings: Rule<string> = {
+  name: NAME,
+  severity: 'hint',
+  *find(text) {
+    yield* findTokens(text);
+    yield* findAssignments(text, { signs: '=:', takesBareValues: true });
+  },
+};
+
+/** For YAML and JSON: values under a telling name, pairs of name and value, shell in steps. */
+export const secretsInYaml: Rule<YamlFile> = {
+  name: NAME,
+  severity: 'hint',
+  *find({ text, documents }) {
+    yield* findTokens(text);
+    for (const document of documents) yield* findYamlSecrets(document);
+    yield* findAssignments(text, { signs: '=', takesBareValues: true });
+  },
+};

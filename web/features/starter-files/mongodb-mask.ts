@@ -1,0 +1,54 @@
+const HIDDEN = '••••••';
+const SCHEME = /^[a-z][a-z\d+.-]{0,40}:\/\//i;
+/** A host’s port, or a colon inside the brackets of an IPv6 address. */
+const PORTS = /\[[^\]]*\]|:\d{1,5}(?=[,/?]|$)/g;
+const SECRET_OPTION = /password|token|secret|authmechanismproperties/i;
+
+/**
+ * A connection string as it may be shown. As long as it cannot be read, it hides rather too much:
+ * everything up to the last @, which may be in the middle of a password.
+ */
+export function maskConnectionString(text: string, isReadable: boolean): string {
+  const scheme = SCHEME.exec(text)?.[0];
+  if (scheme === undefined) return text === '' ? '' : HIDDEN;
+  const rest = text.slice(scheme.length);
+  const authority = isReadable ? (rest.split('/', 1)[0] ?? '') : rest;
+  const atSign = authority.lastIndexOf('@');
+  if (atSign !== -1) {
+    return `${scheme}${maskUser(rest.slice(0, atSign))}@${maskOptions(rest.slice(atSign + 1))}`;
+  }
+  const hosts = rest.split(/[/?]/, 1)[0] ?? '';
+  // A colon that no port follows: this may be a password whose host was left out.
+  const colon = hosts.replaceAll(PORTS, (port) => ' '.repeat(port.length)).indexOf(':');
+  if (colon !== -1) return `${scheme}${rest.slice(0, colon)}:${HIDDEN}`;
+  return scheme + maskOptions(rest);
+}
+
+function maskUser(userInfo: string): string {
+  const colon = userInfo.indexOf(':');
+  if (colon !== -1) return `${userInfo.slice(0, colon)}:${HIDDEN}`;
+  // A name with an @ or a slash in it may as well be a password.
+  return /[@/?]/.test(userInfo) ? HIDDEN : userInfo;
+}
+
+function maskOptions(rest: string): string {
+  const question = rest.indexOf('?');
+  if (question === -1) return rest;
+  const options = rest.slice(question + 1).split(/([&;])/);
+  if (options.some((part) => part.length > 1 && !part.includes('='))) {
+    return `${rest.slice(0, question)}?${HIDDEN}`;
+  }
+  const masked = options.map((part) => {
+    const [key = ''] = part.split('=', 1);
+    return SECRET_OPTION.test(decodeLeniently(key)) ? `${key}=${HIDDEN}` : part;
+  });
+  return `${rest.slice(0, question)}?${masked.join('')}`;
+}
+
+function decodeLeniently(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

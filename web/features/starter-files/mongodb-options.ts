@@ -1,0 +1,103 @@
+export type MongoRole = 'read' | 'readWrite' | 'dbAdmin' | 'clusterMonitor';
+
+export interface MongoUser {
+  readonly name: string;
+  readonly role: MongoRole;
+}
+
+export interface MongoOptions {
+  readonly deployment: 'compose' | 'kubernetes';
+  readonly version: '7.0' | '8.0';
+  readonly members: 1 | 3;
+  /** Of each member. */
+  readonly storageGiB: number;
+  readonly databaseName: string;
+  readonly users: readonly MongoUser[];
+  readonly backup: {
+    readonly schedule: 'none' | 'hourly' | 'daily' | 'weekly';
+    /** How many archives stay. */
+    readonly keep: number;
+  };
+}
+
+/** Something that no deployment can be made of, and the field at which to say it. */
+export type Problem =
+  | {
+      readonly field: 'storageGiB' | 'databaseName' | 'users' | 'backup.keep';
+      readonly message: string;
+    }
+  /** `index` is the position of the user in the options. */
+  | { readonly field: 'user'; readonly index: number; readonly message: string };
+
+export const STORAGE_GIB_MAX = 16_384;
+export const BACKUPS_KEPT_MAX = 365;
+export const USERS_MAX = 20;
+
+/** Names end up in scripts, manifests and the names of files, so they are kept plain. */
+const DATABASE_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
+const USER_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,30}$/;
+const SYSTEM_DATABASES = ['admin', 'config', 'local'];
+/** Made by the files themselves. */
+const OWN_USERS = ['root', 'backup'];
+
+export function defaultMongoOptions(): MongoOptions {
+  return {
+    deployment: 'compose',
+    version: '8.0',
+    members: 3,
+    storageGiB: 20,
+    databaseName: 'app',
+    users: [{ name: 'app', role: 'readWrite' }],
+    backup: { schedule: 'daily', keep: 7 },
+  };
+}
+
+/** What is wrong with the options, in the order of the fields; empty if nothing is. */
+export function checkMongoOptions(options: MongoOptions): readonly Problem[] {
+  const { storageGiB, databaseName, users, backup } = options;
+  const problems: Problem[] = [];
+  const report = (
+    field: 'storageGiB' | 'databaseName' | 'users' | 'backup.keep',
+    message?: string,
+  ) => {
+    if (message) problems.push({ field, message });
+  };
+  report('storageGiB', judgeNumber(storageGiB, STORAGE_GIB_MAX));
+  report('databaseName', judgeDatabaseName(databaseName));
+  if (users.length === 0) report('users', 'Add the user that the application logs in as.');
+  if (users.length > USERS_MAX) report('users', `These files make at most ${USERS_MAX} users.`);
+  users.forEach(({ name }, index) => {
+    const message = judgeUserName(name) ?? judgeRepetition(users, index);
+    if (message) problems.push({ field: 'user', index, message });
+  });
+  report('backup.keep', judgeNumber(backup.keep, BACKUPS_KEPT_MAX));
+  return problems;
+}
+
+function judgeNumber(value: number, most: number): string | undefined {
+  if (Number.isInteger(value) && value >= 1 && value <= most) return undefined;
+  return `Enter a whole number from 1 to ${most}.`;
+}
+
+function judgeDatabaseName(name: string): string | undefined {
+  if (name.trim() === '') return 'Enter the name of the database.';
+  if (SYSTEM_DATABASES.includes(name.toLowerCase())) return 'MongoDB keeps this name for itself.';
+  if (DATABASE_NAME.test(name)) return undefined;
+  return 'Use up to 63 letters, digits, hyphens and underscores, beginning with a letter.';
+}
+
+function judgeUserName(name: string): string | undefined {
+  if (name.trim() === '') return 'Enter the name of the user.';
+  if (OWN_USERS.includes(name.toLowerCase())) {
+    return 'These files make that user themselves. Choose another name.';
+  }
+  if (USER_NAME.test(name)) return undefined;
+  return 'Take up to 31 letters, digits, hyphens and underscores; a letter comes first.';
+}
+
+/** Not even by the case of a letter: each user has a file, and some disks see no difference. */
+function judgeRepetition(users: readonly MongoUser[], index: number): string | undefined {
+  const name = users[index]?.name.toLowerCase();
+  const isTaken = users.slice(0, index).some((other) => other.name.toLowerCase() === name);
+  return isTaken ? 'Another user above has this name.' : undefined;
+}

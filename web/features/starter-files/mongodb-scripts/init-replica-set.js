@@ -1,0 +1,60 @@
+// Forms the replica set and its users, or brings the users up to what replica-set.json says.
+// Run by mongosh on the machine of the first member; see README.md.
+const { readFileSync } = require('node:fs');
+
+const WAIT_MS = 500;
+const WAITS_MAX = 240;
+
+const secrets = process.env.SECRETS_DIR ?? '/run/secrets';
+const scripts = process.env.SCRIPTS_DIR ?? '/opt/mongodb';
+const { name, hosts, users } = JSON.parse(readFileSync(`${scripts}/replica-set.json`, 'utf8'));
+
+function readPassword(file) {
+  const password = readFileSync(`${secrets}/${file}`, 'utf8').trim();
+  if (password === '') throw new Error(`The secret ${file} is empty. Run create-secrets.sh.`);
+  return password;
+}
+
+const rootPassword = readPassword('root-password');
+const local = connect('mongodb://127.0.0.1:27017/admin?directConnection=true');
+
+if (local.hello().setName === undefined) {
+  // The first host wins elections as long as it is well, so that these steps find it as primary.
+  const members = hosts.map((host, index) => ({ _id: index, host, priority: index === 0 ? 2 : 1 }));
+  local.adminCommand({ replSetInitiate: { _id: name, members } });
+  print(`Formed the replica set ${name}.`);
+}
+
+let waits = 0;
+while (local.hello().primary === undefined) {
+  if (waits === WAITS_MAX) throw new Error('No member became primary. Look into the logs.');
+  waits += 1;
+  sleep(WAIT_MS);
+}
+
+const address = `mongodb://root:${encodeURIComponent(rootPassword)}@${hosts.join(',')}/admin`;
+let admin;
+try {
+  admin = connect(`${address}?replicaSet=${name}`);
+} catch (error) {
+  if (!/authentication failed/i.test(error.message)) throw error;
+  // As long as there is no user, MongoDB lets a connection from localhost create the first one.
+  local.createUser({ user: 'root', pwd: rootPassword, roles: ['root'] });
+  print('Created the user root.');
+  admin = connect(`${address}?replicaSet=${name}`);
+}
+
+// What mongorestore --oplogReplay needs beyond the role root.
+// Source: MongoDB manual, mongorestore, required access.
+if (admin.getRole('replayOplog') === null) {
+  const privileges = [{ resource: { anyResource: true }, actions: ['anyAction'] }];
+  admin.createRole({ role: 'replayOplog', privileges, roles: [] });
+  admin.grantRolesToUser('root', ['replayOplog']);
+}
+
+for (const { user, passwordFile, roles } of users) {
+  const account = { pwd: readPassword(passwordFile), roles };
+  if (admin.getUser(user) === null) admin.createUser({ user, ...account });
+  else admin.updateUser(user, account);
+  print(`The user ${user} is as it should be.`);
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Puts an archive back into the running deployment. Each collection in it replaces the present one.
+# Usage: restore.sh /backups/mongodb-….archive.gz --overwrite
+set -euo pipefail
+umask 077
+
+# Sets hosts.
+. "$(dirname "${BASH_SOURCE[0]}")/settings.sh"
+secrets="${SECRETS_DIR:-/run/secrets}"
+
+archive="${1:?Name the archive to restore.}"
+if [[ ! -s "$archive" ]]; then
+  echo "There is no such archive: $archive" >&2
+  exit 1
+fi
+if [[ "${2:-}" != '--overwrite' ]]; then
+  echo 'This replaces the present data. Add --overwrite if you mean it.' >&2
+  exit 1
+fi
+
+config="$(mktemp)"
+trap 'rm -f "$config"' EXIT
+password="$(<"$secrets/root-password")"
+printf "password: '%s'\n" "${password//\'/\'\'}" > "$config"
+
+# The replay makes it one moment. It allows no exceptions, so the users come back as well, with the
+# passwords that they had then.
+mongorestore --config="$config" --host="$hosts" --username=root --authenticationDatabase=admin \
+  --drop --oplogReplay --gzip --archive="$archive"
+echo "Restored: $archive"
+echo 'Now set up the users again, so that the present passwords count.'
