@@ -9,7 +9,7 @@ import {
   sampleAccount,
   signInAs,
 } from './accounts.ts';
-import { expect, recordRequests, test, visit } from './fixtures.ts';
+import { expect, holdApp, recordRequests, test, visit } from './fixtures.ts';
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
@@ -127,6 +127,7 @@ test.describe('a provider', () => {
     await page.route('/api/oauth/email', done);
     await visit(page, '/login?sign-in=needs-email');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which address is yours?');
+    await expect(page.getByLabel('Email Address')).toBeFocused();
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
       'Enter your email address.',
@@ -138,6 +139,17 @@ test.describe('a provider', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link to finish');
     await page.getByRole('link', { name: 'Back to the login screen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  });
+
+  test('that vouches for no address does not lose one that was typed before the app was there', async ({
+    page,
+  }) => {
+    const startApp = await holdApp(page);
+    await page.goto('/login?sign-in=needs-email');
+    await page.getByLabel('Email Address').fill('kim@example.com');
+    startApp();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which address is yours?');
+    await expect(page.getByLabel('Email Address')).toHaveValue('kim@example.com');
   });
 
   test('is connected on the account screen, for the account that is signed in', async ({

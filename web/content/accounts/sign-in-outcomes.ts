@@ -6,7 +6,7 @@ export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   cancelled: 'You stopped at the provider, so nobody is signed in.',
   expired: 'That sign-in took longer than ten minutes. Begin again.',
   failed: 'The provider’s answer did not hold up, so we did not sign you in. Begin again.',
-  'needs-email': 'One thing is missing: an email address that we can confirm.',
+  'needs-email': 'An email address that we can confirm is missing. Begin once more.',
   'provider-unavailable': 'The provider did not answer in time. Try it in a few minutes.',
   taken: 'That sign-in belongs to another account. Log in with the password of yours.',
   unverified:

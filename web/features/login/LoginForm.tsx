@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { failureText, requiredText } from '../../content/accounts/failures.ts';
 import { loginText } from '../../content/accounts/login.ts';
 import type { SignalState } from '../../content/signal.ts';
@@ -22,8 +22,13 @@ import type { SignIn } from './use-sign-in-outcome.ts';
 // Few visitors come back from a provider: what is said to them comes with them.
 const SignInMessage = lazy(() => import('./SignInMessage.tsx'));
 
+interface LoginFormProps {
+  signIn: SignIn | undefined;
+  onEmailChange: (email: string) => void;
+}
+
 /** E-mail and password, and the other ways in. Remember Me goes for all of them. */
-export function LoginForm({ signIn }: { signIn: SignIn | undefined }) {
+export function LoginForm({ signIn, onEmailChange }: LoginFormProps) {
   const navigate = useNavigate();
   const openWorkspace = () => navigate({ to: '/devops-on-boarding' });
   const [hasPassed, setHasPassed] = useState(false);
@@ -48,6 +53,9 @@ export function LoginForm({ signIn }: { signIn: SignIn | undefined }) {
       return openWorkspace();
     },
   });
+  const typedEmail = form.typed('email');
+  useEffect(() => onEmailChange(typedEmail), [typedEmail, onEmailChange]);
+
   const isRemembered = () => form.typed('remember') !== '';
   usePasskeyAutofill({
     isActive: !form.isSending && !hasPassed && !isElsewhere && signIn?.outcome !== 'done',
@@ -60,7 +68,7 @@ export function LoginForm({ signIn }: { signIn: SignIn | undefined }) {
   const { email, password, session, workspace } = line.stages;
   const sessionState = readSessionState({ ...form, hasPassed });
   const stages: readonly { name: string; detail: string; state: SignalState }[] = [
-    { ...email, state: looksLikeEmail(form.typed('email')) ? 'passed' : 'waiting' },
+    { ...email, state: looksLikeEmail(typedEmail) ? 'passed' : 'waiting' },
     { ...password, state: form.typed('password') ? 'passed' : 'waiting' },
     { ...session, state: sessionState },
     { ...workspace, state: hasPassed ? 'running' : 'waiting' },
@@ -76,7 +84,7 @@ export function LoginForm({ signIn }: { signIn: SignIn | undefined }) {
       <FormMessage>{form.message}</FormMessage>
       <form {...form.props} className={styles.form}>
         <EmailField
-          value={form.typed('email')}
+          value={typedEmail}
           error={form.errorOf('email')}
           autoComplete="username webauthn"
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { requiredText } from '../../content/accounts/failures.ts';
 import { loginText } from '../../content/accounts/login.ts';
@@ -14,8 +14,13 @@ import { MailPanel } from '../accounts/mail/MailPanel.tsx';
 import { SendAgain } from '../accounts/mail/SendAgain.tsx';
 import { useAccountForm } from '../accounts/use-account-form.ts';
 
+interface NeedsEmailScreenProps {
+  /** Into the login form, which was there before. */
+  typedEmail: string;
+}
+
 /** For somebody whose provider did not vouch for an address. */
-export default function NeedsEmailScreen() {
+export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useAccountForm({
     names: ['email'],
@@ -23,6 +28,13 @@ export default function NeedsEmailScreen() {
     send: (typed) => sendOAuthEmail(typed('email').trim()),
     onDone: (_, typed) => setSentTo(typed('email').trim()),
   });
+
+  // It takes the place of a form in which somebody may be typing already.
+  const { ref } = form.props;
+  useEffect(() => {
+    const input = ref.current?.elements.namedItem('email');
+    if (input instanceof HTMLInputElement) input.focus();
+  }, [ref]);
 
   const { heading, lead, line, button, sending, sent, back } = needsEmailText;
   const { provider, email, link, workspace } = line.stages;
@@ -59,6 +71,7 @@ export default function NeedsEmailScreen() {
           value={form.typed('email')}
           error={form.errorOf('email')}
           autoComplete="email"
+          defaultValue={typedEmail}
         />
         <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
       </form>

@@ -12,6 +12,7 @@ interface EmailFieldProps {
   error: string | undefined;
   /** `webauthn` has the browser offer passkeys among what it fills in. */
   autoComplete?: 'username webauthn' | 'username' | 'email';
+  defaultValue?: string;
 }
 
 export function EmailField({
@@ -19,6 +20,7 @@ export function EmailField({
   value,
   error,
   autoComplete = 'username',
+  defaultValue,
 }: EmailFieldProps) {
   return (
     <Field
@@ -40,6 +42,7 @@ export function EmailField({
           name="email"
           placeholder={SAMPLE_EMAIL}
           autoComplete={autoComplete}
+          defaultValue={defaultValue}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
