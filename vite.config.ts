@@ -26,12 +26,12 @@ const CHUNK_GROUPS = [
     name: 'shared',
     test: new RegExp(
       [
-        // The library of passkeys comes with the first sign that one may be used.
-        'node_modules/(?!lucide|@simplewebauthn/)',
+        // Not what a single screen loads when it needs it.
+        'node_modules/(?!lucide|yaml|fflate|web-vitals|@simplewebauthn/)',
         'vite/',
         `lucide/dist/esm/(?:icons/(?:${FRAME_ICONS})\\.|[^/]+$)`,
         'web/lib/(?!api\\.)',
-        'web/components/(?:ui|vignettes)/',
+        'web/components/(?:ui/(?!Toast|use-toast)|vignettes/)',
         'web/components/frame/(?:PageHead|NavigationAnnouncer|SkipLink)',
         'web/features/(?:theme|consent)/',
         'web/components/forms/',
@@ -51,6 +51,14 @@ const CHUNK_GROUPS = [
   },
   { name: 'account-forms', test: /web\/features\/accounts\/(?:link|mail|new-password)\// },
   { name: 'icons', test: /node_modules\/lucide/, minShareCount: 2 },
+  {
+    name: 'kept',
+    test: /web\/features\/(?:workspace-store\/(?:entry|store)|file-viewer\/(?:format|PreviewPlace|use-loaded))/,
+  },
+  {
+    name: 'generator',
+    test: /web\/features\/generator\/(?:GeneratorScreen|OptionGroup|PipelineOptionsForm\.module|choices|use-)/,
+  },
   { name: 'sections', test: /web\/components\/sections\/[^/]+$/, minShareCount: 2 },
 ];
 

@@ -2,8 +2,8 @@ import { APP_READY_EVENT } from './lib/app-ready-event.ts';
 
 /**
  * The only inline script of the site: the same on every page, allowed by its hash. It sets the
- * remembered theme before the first paint, and starts the app after it: React on the critical
- * path would more than double the time to the first paint. Links and menus work without it; a
+ * remembered theme, and the room for a menu that is locked open, before the first paint, and starts
+ * the app after it: React on the critical path would more than double the time to the first paint. Links and menus work without it; a
  * button or a form that needs the app, used too early, is used again when the app is there.
  */
 
@@ -27,6 +27,7 @@ try {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   // Screens for who is signed in show their place from the first paint on.
   if (localStorage.getItem('signed_in')) root.dataset.signedIn = '';
+  if (localStorage.getItem('menu') === 'locked') root.dataset.menu = 'locked';
   // The fonts of the running text are in the browser's cache: no need to wait for the paint.
   if (sessionStorage.getItem(FONTS_KEY)) applyFonts();
 } catch {

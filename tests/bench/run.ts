@@ -1,5 +1,6 @@
 /**
- * `npm run bench [generators] [sizes] [lighthouse] [load] [timing]`: measures the built site
+ * `npm run bench [generators] [sizes] [lighthouse] [load] [timing] [workspace]`: measures the
+ * built site
  * against its budgets.
  * Exits with 1 when one does not hold.
  */
@@ -11,10 +12,11 @@ import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTiming } from './timing.ts';
+import { measureWorkspace } from './workspace.ts';
 
-const PARTS = ['generators', 'sizes', 'lighthouse', 'load', 'timing'] as const;
+const PARTS = ['generators', 'sizes', 'lighthouse', 'load', 'timing', 'workspace'] as const;
 /** What needs a site that is served. */
-const SERVED_PARTS = ['lighthouse', 'load', 'timing'] as const;
+const SERVED_PARTS = ['lighthouse', 'load', 'timing', 'workspace'] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -45,6 +47,7 @@ async function measure(): Promise<Section[]> {
   const site = await openBenchSite();
   try {
     if (parts.includes('lighthouse')) sections.push(...(await measurePages(site.compressedUrl)));
+    if (parts.includes('workspace')) sections.push(...(await measureWorkspace(site.directUrl)));
     if (parts.includes('load')) {
       sections.push(...(await measureLoad(site.directUrl, site.pid)));
     }

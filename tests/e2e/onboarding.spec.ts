@@ -1,6 +1,6 @@
 /** The onboarding form, the same on six screens. Nothing in it leaves the browser. */
 import type { Page } from 'playwright/test';
-import { expect, recordRequests, sitePages, test, visit } from './fixtures.ts';
+import { expect, expectToHold, sitePages, test, visit } from './fixtures.ts';
 
 const versions = ['0.1', '0.2', '0.3', '0.4', '0.5', '0.6', '0.7', '0.8', '0.9', '1.0'];
 
@@ -129,16 +129,49 @@ test('Clear empties every field, the file and the messages, and says so', async 
   await expect(toast(page)).toBeEmpty();
 });
 
-test('nothing is sent, neither by a submit nor by Clear', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  const requests = recordRequests(page);
-  const logged = page.waitForEvent('console', (entry) => /^Onboarding form/.test(entry.text()));
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await logged;
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(toast(page)).toHaveText('Form cleared!');
-  await expect(toast(page)).toBeEmpty();
-  await expect(page).toHaveURL('/devops-on-boarding');
-  expect(requests).toEqual([]);
+test('each screen has its own title, introduction and checklist', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const path of onboardingPaths) {
+    await page.goto(path);
+    const checklist = page.locator('main fieldset').filter({ has: page.getByRole('checkbox') });
+    expect(await checklist.getByRole('checkbox').count()).toBeGreaterThan(4);
+    seen.add(await page.title());
+    seen.add((await page.locator('main header').textContent()) ?? '');
+    seen.add((await checklist.textContent()) ?? '');
+  }
+  expect(seen.size).toBe(3 * onboardingPaths.length);
+});
+
+test.describe('the toast', () => {
+  test('stays while the pointer is on it, and goes after the rest of its time', async ({
+    page,
+  }) => {
+    await visit(page, '/devops-on-boarding');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('Form cleared!').hover();
+    await expectToHold(async () => (await toast(page).textContent()) === 'Form cleared!', 3500);
+    await page.mouse.move(10, 10);
+    await expect(toast(page)).toBeEmpty();
+  });
+
+  test('takes the clearing back, by keyboard, with file and ticks', async ({ page }) => {
+    await visit(page, '/devops-on-boarding');
+    await fillIn(page);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Clear' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Client Name')).toHaveValue('');
+    await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expectToHold(() => page.getByRole('button', { name: 'Undo' }).isVisible(), 3500);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+    await expect(field(page, 'Client Name')).toBeFocused();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByLabel(/^Configuration file/)).toHaveValue(/pipeline\.yml$/);
+    await page.reload();
+    await expect(field(page, 'Project Name')).toHaveValue('checkout');
+  });
 });

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright/test';
 import { expect, siteOrigin, sitePages, test, visit, waitForApp } from './fixtures.ts';
 
-const TEXT_ELEMENTS = 'h1, h2, h3, p, li, dt, dd, td, a, button, label';
+/** What a page says, but for what only the browser can know: the visitor's own files. */
+const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here] *)';
 
 // Counters show their target at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,9 +25,7 @@ for (const { path, canonical } of sitePages) {
     await expect(page).toHaveTitle(served?.title ?? '');
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect
-      .poll(() => page.locator(`main :is(${TEXT_ELEMENTS})`).allTextContents())
-      .toEqual(served?.texts);
+    await expect.poll(() => page.locator(TEXTS).allTextContents()).toEqual(served?.texts);
   });
 }
 
@@ -87,7 +86,7 @@ function withoutOrigin(href: string): string {
 /** Reads pages as the server sends them, without running them. The page that reads is one of the site. */
 function readServed(page: Page, paths: readonly string[]) {
   return page.evaluate(
-    async ({ paths, textElements }) => {
+    async ({ paths, textSelector }) => {
       const texts = (elements: NodeListOf<Element>) => [...elements].map((it) => it.textContent);
       return Promise.all(
         paths.map(async (path) => {
@@ -107,7 +106,7 @@ function readServed(page: Page, paths: readonly string[]) {
             h1Count: served.querySelectorAll('h1').length,
             styleAttributeCount: served.querySelectorAll('[style]').length,
             inlineScripts: texts(served.querySelectorAll('script:not([src])')),
-            texts: texts(served.querySelectorAll(`main :is(${textElements})`)),
+            texts: texts(served.querySelectorAll(textSelector)),
             hrefs: all('a', 'href'),
             ids: all('[id]', 'id'),
             files: [
@@ -119,7 +118,7 @@ function readServed(page: Page, paths: readonly string[]) {
         }),
       );
     },
-    { paths, textElements: TEXT_ELEMENTS },
+    { paths, textSelector: TEXTS },
   );
 }
 

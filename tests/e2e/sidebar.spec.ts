@@ -1,6 +1,7 @@
 /** The sidebar of the workspace: a rail that expands under the pointer or stays open when locked. */
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './fixtures.ts';
+import { blockStorage } from './workspace.ts';
 
 const sidebar = (page: Page) => page.locator('#workspace-menu');
 const lock = (page: Page) => sidebar(page).getByRole('button', { name: /^(?:Lock|Show) menu$/ });
@@ -61,12 +62,84 @@ test('stays locked from one screen to the next', async ({ page }) => {
   await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the choice to lock it is remembered, and the page does not jump when it loads', async ({
+  page,
+}) => {
+  await visit(page, '/devops-on-boarding');
+  await lock(page).click();
+  await page.addInitScript(() => {
+    const lefts: number[] = [];
+    Object.assign(window, { lefts });
+    const look = () => {
+      const main = document.querySelector('main');
+      if (main) lefts.push(main.getBoundingClientRect().left);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await visit(page, '/ci-cd-on-boarding');
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+  await expectExpanded(page);
+  const lefts = await page.evaluate(() => Reflect.get(window, 'lefts'));
+  expect(new Set(lefts).size).toBe(1);
+
+  await lock(page).click();
+  await page.reload();
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.mouse.move(900, 300);
+  await expectCollapsed(page);
+});
+
+test('works where the choice cannot be remembered', async ({ page }) => {
+  await blockStorage(page);
+  await visit(page, '/devops-on-boarding');
+  await lock(page).click();
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('expanding lies over the page and moves nothing in it', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  const place = () => page.locator('main h1').boundingBox();
+  const before = await place();
+  await sidebar(page).hover();
+  await expectExpanded(page);
+  expect(await place()).toEqual(before);
+});
+
+test('Escape takes the expanded menu away, and its next visit brings it back', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await sidebar(page).hover();
+  await expectExpanded(page);
+  await page.keyboard.press('Escape');
+  await expectCollapsed(page);
+  await page.mouse.move(900, 300);
+  await sidebar(page).hover();
+  await expectExpanded(page);
+});
+
+test('the dashboard is set apart from the screens around it', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  const borderOf = (name: string) =>
+    sidebar(page)
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).borderBlockStartWidth);
+  expect(await borderOf('Configuration dashboard')).toBe('1px');
+  expect(await borderOf('MongoDB Manager')).toBe('0px');
+});
+
 test('expands when the keyboard is in it', async ({ page }) => {
   await visit(page, '/devops-on-boarding');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expectExpanded(page);
+  await page.keyboard.press('Tab');
+  await expect(lock(page)).toBeFocused();
+  await expect(lock(page)).toHaveText('Lock menu');
+  await page.keyboard.press('Enter');
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('lists onboarding, configuration, and the bottom group', async ({ page }) => {
@@ -119,4 +192,38 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/cloud-migration-on-boarding');
     await expect(sidebar(page)).toBeHidden();
   });
+
+  test('closes by Escape and by a tap beside it, and gives the focus back', async ({ page }) => {
+    await visit(page, '/devops-on-boarding');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.tap();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.tap();
+    await expect(sidebar(page)).toBeVisible();
+    await page.touchscreen.tap(370, 500);
+    await expect(sidebar(page)).toBeHidden();
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test('a tap on the toggle opens it, and another one closes it', async ({ page }) => {
+    await visit(page, '/devops-on-boarding');
+    await lock(page).tap();
+    await expectExpanded(page);
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+    await lock(page).tap();
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('fits on the screen of a laptop without a scrollbar', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  const overflowPx = await sidebar(page).evaluate(
+    (element) => element.scrollHeight - element.clientHeight,
+  );
+  expect(overflowPx).toBeLessThanOrEqual(0);
 });

@@ -2,24 +2,31 @@ import { Link } from '@tanstack/react-router';
 import {
   BookOpen,
   Bug,
+  CirclePlay,
   CircleUser,
   CloudUpload,
+  Cog,
   Database,
   ExternalLink,
-  FileCog,
   FileDiff,
+  GitPullRequest,
   House,
+  Infinity as InfinityLoop,
   LayoutDashboard,
   LifeBuoy,
   PanelLeft,
   ShieldCheck,
   Workflow,
 } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { bottomLinks, configLinks, onboardingLinks } from '../../content/workspace/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
+import { rememberMenuLock } from './menu-lock.ts';
 import styles from './Sidebar.module.css';
+
+/** Where the visitor's own things are: it stands apart from the screens. */
+const SPECIAL = '/configuration-dashboard';
 
 export const SIDEBAR_ID = 'workspace-menu';
 
@@ -29,7 +36,10 @@ const icons = {
   cloud: CloudUpload,
   shield: ShieldCheck,
   bug: Bug,
-  file: FileCog,
+  azure: InfinityLoop,
+  github: CirclePlay,
+  gitlab: GitPullRequest,
+  jenkins: Cog,
   book: BookOpen,
   dashboard: LayoutDashboard,
   database: Database,
@@ -45,11 +55,16 @@ interface SidebarProps {
   onToggle: (isLocked: boolean) => void;
 }
 
-/** A rail of icons that expands under the pointer or the focus, and stays open when locked. */
+/**
+ * A rail of icons that expands under the pointer or the focus, and stays open when locked. A click
+ * elsewhere collapses it for now; what is remembered is what the toggle chose.
+ */
 export function Sidebar({ isLocked, onToggle }: SidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null);
-  const [isHovered, setIsHovered] = useState(false);
-  const isExpanded = isLocked || isHovered;
+  const [isVisited, setIsVisited] = useState(false);
+  // Escape takes it away until the pointer or the focus comes back (WCAG 2.2 1.4.13).
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isExpanded = isLocked || (isVisited && !isDismissed);
 
   // On a phone the sidebar is a sheet: choosing a destination closes it.
   useEffect(() => {
@@ -70,16 +85,46 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
     return () => document.removeEventListener('pointerdown', collapseOnOutsideClick);
   }, [isLocked, onToggle]);
 
+  useEffect(() => {
+    if (!isVisited) return;
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setIsDismissed(true);
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [isVisited]);
+
+  function enter(): void {
+    setIsVisited(true);
+    setIsDismissed(false);
+  }
+
+  function leave(): void {
+    setIsVisited(false);
+    setIsDismissed(false);
+  }
+
+  function leaveWithFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isInside && !currentTarget.matches(':hover')) leave();
+  }
+
+  function toggle(): void {
+    rememberMenuLock(!isLocked);
+    onToggle(!isLocked);
+  }
+
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who visits its links.
     <div
       ref={sidebar}
       id={SIDEBAR_ID}
       popover="auto"
       className={styles.sidebar}
       data-scheme="dark"
-      data-locked={isLocked || undefined}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
+      data-dismissed={(isDismissed && !isLocked) || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && enter()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+      onFocus={({ target }) => target.matches(':focus-visible') && enter()}
+      onBlur={leaveWithFocus}
     >
       <div className={styles.top}>
         <Link to="/" className={styles.home}>
@@ -89,12 +134,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
             <span className="visually-hidden"> DevOps, home</span>
           </span>
         </Link>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-pressed={isLocked}
-          onClick={() => onToggle(!isLocked)}
-        >
+        <button type="button" className={styles.toggle} aria-pressed={isLocked} onClick={toggle}>
           <Icon of={PanelLeft} />
           <span className={styles.name}>{isExpanded ? 'Lock menu' : 'Show menu'}</span>
         </button>
@@ -106,7 +146,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
         </Link>
         <SidebarLinks links={onboardingLinks} />
         <SidebarLinks links={configLinks} isExternal />
-        <SidebarLinks links={bottomLinks} />
+        <SidebarLinks links={bottomLinks} isLast />
       </nav>
     </div>
   );
@@ -116,13 +156,15 @@ interface SidebarLinksProps {
   links: readonly SidebarLink[];
   /** Opens in a new tab. */
   isExternal?: boolean;
+  /** At the lower end, where there is room. */
+  isLast?: boolean;
 }
 
-function SidebarLinks({ links, isExternal }: SidebarLinksProps) {
+function SidebarLinks({ links, isExternal, isLast }: SidebarLinksProps) {
   return (
-    <ul className={styles.group}>
+    <ul className={styles.group} data-last={isLast}>
       {links.map(({ to, name, icon }) => (
-        <li key={to}>
+        <li key={to} data-special={to === SPECIAL || undefined}>
           <Link to={to} className={styles.link} {...(isExternal && { target: '_blank' })}>
             <Icon of={icons[icon]} />
             <span className={styles.name}>

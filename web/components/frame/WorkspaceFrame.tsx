@@ -1,11 +1,12 @@
 import { Menu } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { VerifyBanner } from '../../features/accounts/verify-banner/VerifyBanner.tsx';
 import { SessionBar } from '../../features/session/SessionBar.tsx';
 import { SessionContext } from '../../features/session/session-context.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { applyMenuLock, readMenuLock } from './menu-lock.ts';
 import { MAIN_ID } from './NavigationAnnouncer.tsx';
 import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -16,11 +17,19 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
   const live = useSession();
   const [isLocked, setIsLocked] = useState(false);
 
+  // What is remembered is known to the browser only; the starter has made room for it already.
+  useEffect(() => setIsLocked(readMenuLock()), []);
+
+  function handleToggle(isNowLocked: boolean): void {
+    setIsLocked(isNowLocked);
+    applyMenuLock(isNowLocked);
+  }
+
   return (
     <SessionContext value={live}>
       <SkipLink />
-      <Sidebar isLocked={isLocked} onToggle={setIsLocked} />
-      <div className={styles.page} data-locked={isLocked || undefined}>
+      <Sidebar isLocked={isLocked} onToggle={handleToggle} />
+      <div className={styles.page}>
         <div className={styles.bar}>
           <button
             type="button"

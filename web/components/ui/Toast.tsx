@@ -1,16 +1,50 @@
+import type { FocusEvent } from 'react';
 import { Signal } from './Signal.tsx';
 import styles from './Toast.module.css';
+import type { ToastState } from './use-toast.ts';
 
-/** The place of a toast is always there, so that a screen reader hears what appears in it. */
-export function Toast({ message }: { message: string }) {
+/**
+ * The place of a toast is always there, so that a screen reader hears what appears in it. It waits
+ * while the pointer or the focus is on it (WCAG 2.2 2.2.1).
+ */
+export function Toast({ toast }: { toast: ToastState }) {
+  const { message, action, pause, resume, hide } = toast;
+
+  function resumeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) resume();
+  }
+
   return (
-    <div className={styles.place} role="status" data-scheme="dark">
-      {message && (
-        <p className={styles.toast}>
-          <Signal state="passed" />
-          {message}
-        </p>
-      )}
+    <div className={styles.place} data-scheme="dark">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only waits, nothing is operated. */}
+      <div
+        className={styles.toast}
+        data-shown={message ? '' : undefined}
+        onPointerEnter={pause}
+        onPointerLeave={resume}
+        onFocus={pause}
+        onBlur={resumeWhenLeft}
+      >
+        <div role="status">
+          {message && (
+            <p>
+              <Signal state="passed" />
+              {message}
+            </p>
+          )}
+        </div>
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.run();
+              hide();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

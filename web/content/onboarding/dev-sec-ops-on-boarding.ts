@@ -7,5 +7,17 @@ export const devsecopsOnboarding = {
     description: 'Prepare a project for SAST and DAST. Nothing you type leaves your browser.',
   },
   heading: 'DevSecOps onboarding',
-  lead: 'Name the repository that is scanned first, and the pipeline in which the scans run.',
+  lead: 'Name the repository that is scanned first, and the pipeline in which the scans run. Add its present configuration and its risky lines are marked here.',
+  checklist: {
+    title: 'Before the first scan',
+    lead: 'Scans find more than anybody can fix at once. These points decide what is fixed first.',
+    items: [
+      { id: 'inventory', text: 'Languages, frameworks and package managers in use' },
+      { id: 'running', text: 'A running test environment that may be attacked' },
+      { id: 'login', text: 'Test users for each role, so that a scan gets past the login' },
+      { id: 'severity', text: 'The severity from which a finding stops a merge' },
+      { id: 'triage', text: 'The person who decides what is a false positive' },
+      { id: 'backlog', text: 'The tracker in which findings become work' },
+    ],
+  },
 } as const satisfies OnboardingText;

@@ -8,5 +8,16 @@ export const devopsOnboarding = {
       'Tell us about the project that moves to automated delivery. Nothing you type leaves your browser.',
   },
   heading: 'DevOps onboarding',
-  lead: 'Describe the project that goes first. Nothing you type or choose here leaves your browser.',
+  lead: 'Describe the project that goes first and leave with its brief and a starter pipeline. Nothing you type or choose here leaves your browser.',
+  checklist: {
+    title: 'Before the first call',
+    lead: 'Tick what you have. An open point is no reason to wait: we sort it out together.',
+    items: [
+      { id: 'owner', text: 'One engineer who knows how a change reaches production today' },
+      { id: 'decider', text: 'Somebody who can decide about access and budget' },
+      { id: 'repository', text: 'The repository that goes first, with its default branch' },
+      { id: 'goals', text: 'Two or three goals with a number, and where they stand now' },
+      { id: 'freeze', text: 'Dates on which nothing may be released' },
+    ],
+  },
 } as const satisfies OnboardingText;

@@ -1,14 +1,45 @@
-import type { PageText } from '../page.ts';
+import { linkOptions } from '@tanstack/react-router';
+import type { OnboardingScreenId } from '../onboarding/ids.ts';
+import type { PageMeta } from '../page.ts';
 
 export const configurationDashboard = {
   meta: {
     title: 'Configuration dashboard',
-    description: 'The projects that you prepare for OneGo DevOps in this browser.',
-  },
+    description:
+      'The drafts, briefs and configuration files that you have made for OneGo DevOps in this browser.',
+  } satisfies PageMeta,
   heading: 'Configuration dashboard',
-  lead: 'What you prepare in onboarding stays in this browser. Open a form to go on with it.',
-  onward: [
-    { to: '/devops-on-boarding', label: 'Open onboarding' },
-    { to: '/ci-cd-on-boarding', label: 'CI/CD onboarding' },
-  ],
-} as const satisfies PageText;
+  lead: 'Every draft, brief and file that you made here, kept by this browser only. Export them to take them to another one.',
+  /** What ends it all; said before it happens. */
+  warning:
+    'Logging out of your account, or clearing the data of this site, empties the dashboard. Export first what you want to keep.',
+  drafts: { title: 'Drafts', empty: 'No form is begun.' },
+  files: { title: 'Files', empty: 'Nothing is made yet.' },
+  start: {
+    title: 'It fills by itself',
+    lead: 'Begin a form and its draft appears here. Submit it, or keep a file from a generator, and you find the files beside it.',
+    links: [
+      { ...linkOptions({ to: '/devops-on-boarding' }), label: 'Begin onboarding' },
+      { ...linkOptions({ to: '/config/github-actions' }), label: 'Make a workflow' },
+    ],
+  },
+} as const;
+
+/** What a draft is of. */
+export const screenNames: Record<OnboardingScreenId, string> = {
+  'devops-on-boarding': 'DevOps onboarding',
+  'ci-cd-on-boarding': 'CI/CD onboarding',
+  'infrastructure-as-code-on-boarding': 'Infrastructure as code onboarding',
+  'cloud-migration-on-boarding': 'Cloud migration onboarding',
+  'security-compliance-on-boarding': 'Security and compliance onboarding',
+  'dev-sec-ops-on-boarding': 'DevSecOps onboarding',
+};
+
+/** What made some files. */
+export const generatorNames = {
+  'azure-devops': 'Azure DevOps generator',
+  'github-actions': 'GitHub Actions generator',
+  'gitlab-ci': 'GitLab CI generator',
+  jenkins: 'Jenkins generator',
+  mongodb: 'MongoDB Manager',
+} as const;

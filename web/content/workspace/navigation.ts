@@ -22,10 +22,10 @@ export const onboardingLinks = [
 ] as const;
 
 export const configLinks = [
-  { ...linkOptions({ to: '/config/azure-devops' }), name: 'Azure DevOps', icon: 'file' },
-  { ...linkOptions({ to: '/config/github-actions' }), name: 'GitHub Actions', icon: 'file' },
-  { ...linkOptions({ to: '/config/gitlab-ci' }), name: 'GitLab CI', icon: 'file' },
-  { ...linkOptions({ to: '/config/jenkins' }), name: 'Jenkins', icon: 'file' },
+  { ...linkOptions({ to: '/config/azure-devops' }), name: 'Azure DevOps', icon: 'azure' },
+  { ...linkOptions({ to: '/config/github-actions' }), name: 'GitHub Actions', icon: 'github' },
+  { ...linkOptions({ to: '/config/gitlab-ci' }), name: 'GitLab CI', icon: 'gitlab' },
+  { ...linkOptions({ to: '/config/jenkins' }), name: 'Jenkins', icon: 'jenkins' },
 ] as const;
 
 export const bottomLinks = [

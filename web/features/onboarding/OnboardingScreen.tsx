@@ -1,10 +1,19 @@
 import { PageHead } from '../../components/frame/PageHead.tsx';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
 import { useWorkspaceSession } from '../session/session-context.ts';
+import { draftIdFor } from './draft-id.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 import styles from './OnboardingScreen.module.css';
 
-export function OnboardingScreen({ page: { meta, heading, lead } }: { page: OnboardingText }) {
+interface OnboardingScreenProps {
+  page: OnboardingText;
+  /** The draft that the address asks for. */
+  draft: string | undefined;
+}
+
+export function OnboardingScreen({ page, draft }: OnboardingScreenProps) {
+  const { meta, heading, lead } = page;
+  const draftId = draftIdFor(page.id, draft);
   const session = useWorkspaceSession();
 
   return (
@@ -19,7 +28,8 @@ export function OnboardingScreen({ page: { meta, heading, lead } }: { page: Onbo
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <OnboardingForm />
+      {/* Another draft is another form: nothing of one stays in the other. */}
+      <OnboardingForm key={draftId} page={page} draftId={draftId} />
     </>
   );
 }

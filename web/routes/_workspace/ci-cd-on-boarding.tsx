@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ciCdOnboarding } from '../../content/onboarding/ci-cd-on-boarding.ts';
+import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/ci-cd-on-boarding')({
+  validateSearch: readDraftSearch,
   component: CiCdOnboarding,
 });
 
 function CiCdOnboarding() {
-  return <OnboardingScreen page={ciCdOnboarding} />;
+  return <OnboardingScreen page={ciCdOnboarding} draft={Route.useSearch().draft} />;
 }

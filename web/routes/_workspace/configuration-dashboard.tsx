@@ -1,11 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkspacePage } from '../../components/sections/WorkspacePage.tsx';
-import { configurationDashboard } from '../../content/workspace/configuration-dashboard.ts';
+import { Dashboard } from '../../features/dashboard/Dashboard.tsx';
 
 export const Route = createFileRoute('/_workspace/configuration-dashboard')({
-  component: ConfigurationDashboard,
+  component: Dashboard,
 });
-
-function ConfigurationDashboard() {
-  return <WorkspacePage page={configurationDashboard} />;
-}

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { devsecopsOnboarding } from '../../content/onboarding/dev-sec-ops-on-boarding.ts';
+import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/dev-sec-ops-on-boarding')({
+  validateSearch: readDraftSearch,
   component: DevsecopsOnboarding,
 });
 
 function DevsecopsOnboarding() {
-  return <OnboardingScreen page={devsecopsOnboarding} />;
+  return <OnboardingScreen page={devsecopsOnboarding} draft={Route.useSearch().draft} />;
 }

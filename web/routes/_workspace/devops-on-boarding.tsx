@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { devopsOnboarding } from '../../content/onboarding/devops-on-boarding.ts';
+import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/devops-on-boarding')({
+  validateSearch: readDraftSearch,
   component: DevopsOnboarding,
 });
 
 function DevopsOnboarding() {
-  return <OnboardingScreen page={devopsOnboarding} />;
+  return <OnboardingScreen page={devopsOnboarding} draft={Route.useSearch().draft} />;
 }

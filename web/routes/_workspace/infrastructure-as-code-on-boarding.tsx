@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { infrastructureOnboarding } from '../../content/onboarding/infrastructure-as-code-on-boarding.ts';
+import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/infrastructure-as-code-on-boarding')({
+  validateSearch: readDraftSearch,
   component: InfrastructureOnboarding,
 });
 
 function InfrastructureOnboarding() {
-  return <OnboardingScreen page={infrastructureOnboarding} />;
+  return <OnboardingScreen page={infrastructureOnboarding} draft={Route.useSearch().draft} />;
 }

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { complianceOnboarding } from '../../content/onboarding/security-compliance-on-boarding.ts';
+import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/security-compliance-on-boarding')({
+  validateSearch: readDraftSearch,
   component: ComplianceOnboarding,
 });
 
 function ComplianceOnboarding() {
-  return <OnboardingScreen page={complianceOnboarding} />;
+  return <OnboardingScreen page={complianceOnboarding} draft={Route.useSearch().draft} />;
 }

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkspacePage } from '../../components/sections/WorkspacePage.tsx';
-import { support } from '../../content/workspace/support.ts';
+import { SupportPage } from '../../components/sections/workspace/SupportPage.tsx';
 
-export const Route = createFileRoute('/_workspace/support')({ component: Support });
-
-function Support() {
-  return <WorkspacePage page={support} />;
-}
+export const Route = createFileRoute('/_workspace/support')({ component: SupportPage });

@@ -1,14 +1,17 @@
-import type { PageText } from '../../page.ts';
+import type { GeneratorText } from './generator.ts';
 
 export const azureDevops = {
   meta: {
-    title: 'Azure DevOps configuration',
-    description: 'How OneGo configures Azure DevOps for a project, and where to start.',
+    title: 'Azure DevOps pipeline generator',
+    description:
+      'Choose language, stages, registry and environments, and take an azure-pipelines.yml that is made in your browser.',
   },
   heading: 'Azure DevOps',
-  lead: 'A pipeline on Azure DevOps is one YAML file in your repository, with build, test, scan and deploy stages. Name the project in onboarding first.',
-  onward: [
-    { to: '/ci-cd-on-boarding', label: 'Start CI/CD onboarding' },
-    { to: '/documentation', label: 'Read the documentation' },
+  lead: 'A pipeline on Azure DevOps is one YAML file in your repository, with build, test, scan and deploy stages. Move the options and watch it change.',
+  steps: [
+    'Put azure-pipelines.yml at the root of the repository.',
+    'Create the environments under Pipelines, Environments, and add the approvals there.',
+    'Keep secrets in a variable group that is linked to a key vault.',
+    'Choose New pipeline, Existing Azure Pipelines YAML file.',
   ],
-} as const satisfies PageText;
+} as const satisfies GeneratorText;

@@ -1,14 +1,17 @@
-import type { PageText } from '../../page.ts';
+import type { GeneratorText } from './generator.ts';
 
 export const githubActions = {
   meta: {
-    title: 'GitHub Actions configuration',
-    description: 'How OneGo configures GitHub Actions for a project, and where to start.',
+    title: 'GitHub Actions workflow generator',
+    description:
+      'Choose language, stages, registry and environments, and take a GitHub Actions workflow that is made in your browser.',
   },
   heading: 'GitHub Actions',
-  lead: 'A workflow lives beside the code that it builds and pins each action by digest. Onboarding asks which project gets the first one.',
-  onward: [
-    { to: '/ci-cd-on-boarding', label: 'Start CI/CD onboarding' },
-    { to: '/documentation', label: 'Read the documentation' },
+  lead: 'A workflow lives beside the code that it builds. This one asks for no more permissions than its jobs need, and every job has a time limit.',
+  steps: [
+    'Save the file as .github/workflows/ci.yml in the repository.',
+    'Create the environments under Settings, Environments, with required reviewers where an approval is asked for.',
+    'Add the secrets that the comments name, each to its environment.',
+    'Open a pull request and read the first run together.',
   ],
-} as const satisfies PageText;
+} as const satisfies GeneratorText;

@@ -1,14 +1,17 @@
-import type { PageText } from '../../page.ts';
+import type { GeneratorText } from './generator.ts';
 
 export const gitlabCi = {
   meta: {
-    title: 'GitLab CI configuration',
-    description: 'How OneGo configures GitLab CI for a project, and where to start.',
+    title: 'GitLab CI pipeline generator',
+    description:
+      'Choose language, stages, registry and environments, and take a .gitlab-ci.yml that is made in your browser.',
   },
   heading: 'GitLab CI',
-  lead: 'GitLab reads one file at the root of the repository. Tell us in onboarding which project it belongs to and what it is written in.',
-  onward: [
-    { to: '/ci-cd-on-boarding', label: 'Start CI/CD onboarding' },
-    { to: '/documentation', label: 'Read the documentation' },
+  lead: 'GitLab reads one file at the root of the repository. Yours has its stages in order, a cache that follows the lock file, and a manual step where a person decides.',
+  steps: [
+    'Put .gitlab-ci.yml at the root of the repository.',
+    'Add the variables under Settings, CI/CD, protected and masked.',
+    'Protect the environments, so that only your release managers start the manual jobs.',
+    'For a schedule, add one under Build, Pipeline schedules.',
   ],
-} as const satisfies PageText;
+} as const satisfies GeneratorText;

@@ -1,14 +1,17 @@
-import type { PageText } from '../../page.ts';
+import type { GeneratorText } from './generator.ts';
 
 export const jenkins = {
   meta: {
-    title: 'Jenkins configuration',
-    description: 'How OneGo configures Jenkins for a project, and where to start.',
+    title: 'Jenkins pipeline generator',
+    description:
+      'Choose language, stages, registry and environments, and take a declarative Jenkinsfile that is made in your browser.',
   },
   heading: 'Jenkins',
-  lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. Start with the project whose jobs nobody dares to touch.',
-  onward: [
-    { to: '/ci-cd-on-boarding', label: 'Start CI/CD onboarding' },
-    { to: '/documentation', label: 'Read the documentation' },
+  lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. It is declarative, its stages run in containers, and approvals do not block an executor for ever.',
+  steps: [
+    'Put the Jenkinsfile at the root of the repository.',
+    'Create a multibranch pipeline that points at the repository.',
+    'Add the credentials that the comments name, by their ids.',
+    'Give the agents Docker, because each stage brings its own image.',
   ],
-} as const satisfies PageText;
+} as const satisfies GeneratorText;

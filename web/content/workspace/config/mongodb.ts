@@ -1,14 +1,23 @@
-import type { PageText } from '../../page.ts';
+import type { GeneratorText } from './generator.ts';
 
 export const mongodb = {
   meta: {
     title: 'MongoDB Manager',
-    description: 'How OneGo sets up and backs up MongoDB for a project.',
+    description:
+      'Check a connection string in your browser, and make a MongoDB deployment with users, backups and a restore rehearsal.',
   },
   heading: 'MongoDB Manager',
-  lead: 'A deployment starts with a connection, a user and a backup that has been restored once. Onboarding names the project it belongs to.',
-  onward: [
-    { to: '/cloud-migration-on-boarding', label: 'Start migration onboarding' },
-    { to: '/documentation', label: 'Read the documentation' },
+  lead: 'Check a connection string without sending it anywhere. Then make a deployment with its users and a backup that you can restore.',
+  steps: [
+    'Unpack the zip into a repository of its own and read README.md.',
+    'Let its script make the secrets; the files themselves hold no password.',
+    'Start the deployment, then form the replica set and the users as it says.',
+    'Rehearse the restore before the first real record is written.',
   ],
-} as const satisfies PageText;
+} as const satisfies GeneratorText;
+
+export const connectionText = {
+  title: 'Check a connection string',
+  lead: 'It is read in this page and forgotten when you leave: not sent, not stored, not part of any file or address.',
+  deploymentTitle: 'Make a deployment',
+} as const;

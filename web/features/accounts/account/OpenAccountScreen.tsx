@@ -26,7 +26,7 @@ interface OpenAccountScreenProps {
 
 /** The account of who is signed in, part by part. */
 export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScreenProps) {
-  const [message, showToast] = useToast();
+  const [toast, showToast] = useToast();
   const lockId = useId();
 
   async function noteChange(done: string): Promise<void> {
@@ -66,7 +66,7 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
         <DataSection />
         <DeletionSection />
       </div>
-      <Toast message={message} />
+      <Toast toast={toast} />
     </AccountContext>
   );
 }

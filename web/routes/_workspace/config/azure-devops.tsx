@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkspacePage } from '../../../components/sections/WorkspacePage.tsx';
 import { azureDevops } from '../../../content/workspace/config/azure-devops.ts';
+import { PipelineGenerator } from '../../../features/generator/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/azure-devops')({ component: AzureDevops });
 
 function AzureDevops() {
-  return <WorkspacePage page={azureDevops} />;
+  return <PipelineGenerator tool="azure-devops" text={azureDevops} />;
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkspacePage } from '../../../components/sections/WorkspacePage.tsx';
 import { githubActions } from '../../../content/workspace/config/github-actions.ts';
+import { PipelineGenerator } from '../../../features/generator/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/github-actions')({
   component: GithubActions,
 });
 
 function GithubActions() {
-  return <WorkspacePage page={githubActions} />;
+  return <PipelineGenerator tool="github-actions" text={githubActions} />;
 }

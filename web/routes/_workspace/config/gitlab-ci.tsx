@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkspacePage } from '../../../components/sections/WorkspacePage.tsx';
 import { gitlabCi } from '../../../content/workspace/config/gitlab-ci.ts';
+import { PipelineGenerator } from '../../../features/generator/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/gitlab-ci')({ component: GitlabCi });
 
 function GitlabCi() {
-  return <WorkspacePage page={gitlabCi} />;
+  return <PipelineGenerator tool="gitlab-ci" text={gitlabCi} />;
 }

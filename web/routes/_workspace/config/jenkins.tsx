@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkspacePage } from '../../../components/sections/WorkspacePage.tsx';
 import { jenkins } from '../../../content/workspace/config/jenkins.ts';
+import { PipelineGenerator } from '../../../features/generator/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/jenkins')({ component: Jenkins });
 
 function Jenkins() {
-  return <WorkspacePage page={jenkins} />;
+  return <PipelineGenerator tool="jenkins" text={jenkins} />;
 }

@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WorkspacePage } from '../../../components/sections/WorkspacePage.tsx';
-import { mongodb } from '../../../content/workspace/config/mongodb.ts';
+import { MongoManager } from '../../../features/mongodb-manager/MongoManager.tsx';
 
-export const Route = createFileRoute('/_workspace/config/mongodb')({ component: Mongodb });
-
-function Mongodb() {
-  return <WorkspacePage page={mongodb} />;
-}
+export const Route = createFileRoute('/_workspace/config/mongodb')({ component: MongoManager });

@@ -1,0 +1,143 @@
+/**
+ * How soon the workspace answers: from a key in a form, or a moved option of a generator, to the
+ * end of the work that it causes, to the next frame, and to the preview that shows it.
+ */
+import { chromium, type Page } from 'playwright';
+import { BROWSER_ARGUMENTS, findBrowser } from '../setup/browser.ts';
+import { type Figure, median, percentile, type Section } from './figures.ts';
+
+/** At 60 frames a second. */
+const FRAME_MS = 16.7;
+const ROUNDS = 40;
+
+interface Reaction {
+  /** How long the main thread is busy with the event: handlers, and what React renders at once. */
+  readonly workMs: number;
+  /** Until the next frame has been drawn. */
+  readonly frameMs: number;
+  /** Until the preview has changed; absent where there is none, or it stays as it is. */
+  readonly previewMs?: number;
+}
+
+declare global {
+  interface Window {
+    reactions: Reaction[];
+  }
+}
+
+/** @param siteUrl of the built site. */
+export async function measureWorkspace(siteUrl: string): Promise<Section[]> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: BROWSER_ARGUMENTS,
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    await page.addInitScript(watchInputs);
+    const figures: Figure[] = [];
+
+    await page.goto(`${siteUrl}/devops-on-boarding`);
+    await page.waitForLoadState('networkidle');
+    figures.push(...(await measure(page, 'typing into the form', typeInto(page, 'Client Name'))));
+
+    await page.goto(`${siteUrl}/config/github-actions`);
+    await page.getByRole('region', { name: /^Content of/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const name = 'Name of environment 1';
+    figures.push(...(await measure(page, 'typing an environment', typeInto(page, name))));
+    figures.push(
+      ...(await measure(page, 'switching a stage', () => page.getByLabel('Lint').click())),
+    );
+    figures.push(...(await measure(page, 'choosing a language', chooseNext(page))));
+    return [{ title: 'Workspace, from an input on', figures }];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(page: Page, name: string, move: () => Promise<void>): Promise<Figure[]> {
+  await page.evaluate(() => {
+    window.reactions = [];
+  });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await move();
+    await page.waitForTimeout(60);
+  }
+  const reactions = await page.evaluate(() => window.reactions);
+  const work = reactions.map(({ workMs }) => workMs);
+  const frames = reactions.map(({ frameMs }) => frameMs);
+  const previews = reactions.flatMap(({ previewMs }) => previewMs ?? []);
+  return [
+    { name: `${name}: work`, value: median(work), unit: ' ms', budget: { atMost: FRAME_MS } },
+    { name: `${name}: work, p95`, value: percentile(work, 0.95), unit: ' ms' },
+    { name: `${name}: next frame`, value: median(frames), unit: ' ms' },
+    ...(previews.length > 0
+      ? [{ name: `${name}: preview`, value: median(previews), unit: ' ms' }]
+      : []),
+  ];
+}
+
+function typeInto(page: Page, label: string): () => Promise<void> {
+  let round = 0;
+  return async () => {
+    round += 1;
+    await page.getByLabel(label, { exact: true }).focus();
+    // The text stays short enough to be a valid name.
+    await page.keyboard.press(round % 2 === 0 ? 'Backspace' : 'a');
+  };
+}
+
+function chooseNext(page: Page): () => Promise<void> {
+  let index = 0;
+  return async () => {
+    index = (index + 1) % 6;
+    await page.getByLabel('Language', { exact: true }).selectOption({ index });
+  };
+}
+
+/** Runs in the page before anything else of it. */
+function watchInputs(): void {
+  window.reactions = [];
+  /** The next task, after all that the event at hand causes at once. */
+  const nextTask = () =>
+    new Promise<number>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(undefined);
+    });
+  const nextFrame = () =>
+    new Promise<number>((resolve) => requestAnimationFrame(() => nextTask().then(resolve)));
+  const previewChange = () =>
+    new Promise<number | undefined>((resolve) => {
+      const preview = document.querySelector('pre');
+      if (!preview) {
+        resolve(undefined);
+        return;
+      }
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve(performance.now());
+      });
+      observer.observe(preview, { subtree: true, childList: true, characterData: true });
+      setTimeout(resolve, 50, undefined);
+    });
+
+  addEventListener(
+    'input',
+    async () => {
+      const startMs = performance.now();
+      const [workedMs, drawnMs, changedMs] = await Promise.all([
+        nextTask(),
+        nextFrame(),
+        previewChange(),
+      ]);
+      window.reactions.push({
+        workMs: workedMs - startMs,
+        frameMs: drawnMs - startMs,
+        ...(changedMs && { previewMs: changedMs - startMs }),
+      });
+    },
+    true,
+  );
+}

@@ -1,0 +1,220 @@
+/** The four screens that make a pipeline file from a few choices. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+import { field, generatorPaths } from './workspace.ts';
+
+const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
+const environment = (page: Page, index: number) => field(page, `Name of environment ${index}`);
+
+for (const path of generatorPaths) {
+  test(`${path} shows its file at once, and moves it with the choices`, async ({ page }) => {
+    await visit(page, path);
+    await expect(preview(page)).toContainText('npm ci');
+    await field(page, 'Language').selectOption('Python');
+    await expect(preview(page)).not.toContainText('npm ci');
+    await expect(field(page, 'Package manager').locator('option')).toHaveText([
+      'pip',
+      'Poetry',
+      'uv',
+    ]);
+    await field(page, 'Package manager').selectOption('uv');
+    await expect(preview(page)).toContainText('uv');
+    await environment(page, 1).fill('qa-eu');
+    await expect(preview(page)).toContainText('qa-eu');
+    const before = await preview(page).textContent();
+    await page.getByLabel('Lint', { exact: true }).check();
+    await expect.poll(() => preview(page).textContent()).not.toBe(before);
+  });
+}
+
+test('the lines are numbered, and the numbers are not part of the text', async ({ page }) => {
+  await visit(page, '/config/jenkins');
+  const lines = preview(page).locator('pre > span');
+  await expect(lines.first()).toBeVisible();
+  expect(await lines.count()).toBeGreaterThan(20);
+  expect(
+    await lines.first().evaluate((line) => getComputedStyle(line, '::before').content),
+  ).toContain('counter');
+  await expect(lines.first()).not.toHaveText(/^\s*1/);
+});
+
+test('a choice that needs another one brings it along', async ({ page }) => {
+  await visit(page, '/config/gitlab-ci');
+  await expect(field(page, 'Registry for the image')).toBeHidden();
+  await page.getByLabel('Container image', { exact: true }).check();
+  await field(page, 'Registry for the image').selectOption('GitLab Container Registry');
+  await page.getByLabel('Deploy', { exact: true }).uncheck();
+  await expect(environment(page, 1)).toBeHidden();
+});
+
+test('environments are added, named, approved and removed, and a wrong name says so', async ({
+  page,
+}) => {
+  await visit(page, '/config/github-actions');
+  await page.getByRole('button', { name: 'Add an environment' }).click();
+  await expect(environment(page, 3)).toHaveAttribute('aria-invalid', 'true');
+  await expect(environment(page, 3)).toHaveAccessibleDescription(/./);
+  await environment(page, 3).fill('production');
+  await expect(environment(page, 3)).toHaveAccessibleDescription(/./);
+  // The preview stays with what was right before.
+  await expect(preview(page)).toContainText('staging');
+
+  await environment(page, 3).fill('canary');
+  await expect(environment(page, 3)).not.toHaveAttribute('aria-invalid');
+  await expect(preview(page)).toContainText('canary');
+  await page.getByRole('button', { name: 'Remove canary' }).click();
+  await expect(environment(page, 3)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add an environment' })).toBeFocused();
+  await expect(preview(page)).not.toContainText('canary');
+});
+
+test('the address carries the choices: a reload and another browser see the same', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await visit(page, '/config/azure-devops');
+  await field(page, 'Language').selectOption('Java');
+  await field(page, 'Package manager').selectOption('Gradle');
+  await environment(page, 1).fill('team-a');
+  await expect(page).toHaveURL(/environments=team-a/);
+  const text = await preview(page).textContent();
+  const entries = await page.evaluate(() => history.length);
+  await page.reload();
+  await expect(field(page, 'Package manager')).toHaveValue('gradle');
+  await expect(environment(page, 1)).toHaveValue('team-a');
+  await expect.poll(() => preview(page).textContent()).toBe(text);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await other.goto(page.url());
+  await expect(environment(other, 1)).toHaveValue('team-a');
+  await other.close();
+});
+
+test('the shared address is copied whole, and nothing of it reaches the server', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/config/jenkins');
+  await environment(page, 1).fill('secret-project');
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByText('The address is on the clipboard.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain('#');
+  expect(address.split('#')[0]).not.toContain('secret');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + JSON.stringify(request.headers())));
+  await page.goto('/pricing');
+  await page.goto(address);
+  await expect(environment(page, 1)).toHaveValue('secret-project');
+  // Playwright adds the fragment to the address it reports; a browser sends none.
+  expect(asked.filter((each) => each.split('#')[0]?.includes('secret-project'))).toEqual([]);
+});
+
+test('a link inside the page does not take the choices out of the address', async ({ page }) => {
+  await visit(page, '/config/jenkins#language=php&manager=composer');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveURL(/#language=php/);
+});
+
+test('another shared address in the same tab brings its own choices', async ({ page }) => {
+  await visit(page, '/config/jenkins#language=php');
+  await expect(field(page, 'Language')).toHaveValue('php');
+  await page.goto('/config/jenkins#language=ruby');
+  await expect(field(page, 'Language')).toHaveValue('ruby');
+});
+
+test('an address that makes no sense is read as far as it does', async ({ page }) => {
+  await visit(
+    page,
+    '/config/jenkins#language=cobol&stages=launch&environments=%E0%A4%A&schedule=nightly',
+  );
+  await expect(field(page, 'Language')).toHaveValue('nodejs');
+  await expect(field(page, 'Schedule')).toHaveValue('nightly');
+  await expect(page.getByLabel('Test', { exact: true })).not.toBeChecked();
+  await expect(preview(page)).toBeVisible();
+});
+
+test('Reset brings back the options of the start, and a plain address', async ({ page }) => {
+  await visit(page, '/config/jenkins#language=php&manager=composer');
+  await expect(field(page, 'Language')).toHaveValue('php');
+  await page.getByRole('button', { name: 'Reset the options' }).click();
+  await expect(field(page, 'Language')).toHaveValue('nodejs');
+  await expect(page).toHaveURL('/config/jenkins');
+});
+
+test('the file is downloaded under the name that its tool expects', async ({ page }) => {
+  const names = ['azure-pipelines.yml', 'ci.yml', 'gitlab-ci.yml', 'Jenkinsfile'];
+  for (const [index, path] of generatorPaths.entries()) {
+    await visit(page, path);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toContain(names[index]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
+  }
+});
+
+test('all of it works by keyboard', async ({ page }) => {
+  await visit(page, '/config/github-actions');
+  await field(page, 'Language').focus();
+  await page.keyboard.type('Ruby');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Package manager')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Lint', { exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Lint', { exact: true })).toBeChecked();
+  await expect(preview(page)).toContainText('rubocop');
+  await page.getByRole('button', { name: 'Reset the options' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(preview(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+});
+
+test('a preview that does not load says so, and can be loaded again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED|Failed to fetch/);
+  await page.route(/PipelinePreview/, (route) => route.abort());
+  await visit(page, '/config/jenkins');
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  await expect(page.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  await expect(field(page, 'Language')).toBeEnabled();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [...generatorPaths, '/config/mongodb']) {
+    test(`${path} has its heading, its controls, and says what needs JavaScript`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('combobox').first()).toBeVisible();
+      await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('nothing scrolls sideways but the file itself', async ({ page }) => {
+    await visit(page, '/config/github-actions');
+    await expect(preview(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await field(page, 'Language').selectOption('Java');
+    await expect(preview(page)).toContainText('Java');
+  });
+});

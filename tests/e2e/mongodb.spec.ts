@@ -1,0 +1,102 @@
+/** MongoDB Manager: a connection string that is read here only, and a deployment with its files. */
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+import { field } from './workspace.ts';
+
+const input = (page: Page) => page.getByLabel('Connection string', { exact: true });
+const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
+
+test('a connection string is covered while it is typed, and shown only when asked', async ({
+  page,
+}) => {
+  await visit(page, '/config/mongodb');
+  await input(page).fill('mongodb://app:hunter2@db.example.com:27017/shop?tls=true');
+  await expect(input(page)).toHaveAttribute('type', 'password');
+  await expect(page.locator('main')).not.toContainText('hunter2');
+  await expect(page.locator('main dd').first()).toContainText('db.example.com');
+  await page.getByRole('button', { name: 'Show connection string' }).click();
+  await expect(input(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide connection string' }).click();
+  await expect(input(page)).toHaveAttribute('type', 'password');
+});
+
+test('a wrong string says what is wrong, and an empty one nothing', async ({ page }) => {
+  await visit(page, '/config/mongodb');
+  await input(page).fill('postgres://db.example.com/shop');
+  await expect(page.getByText('A driver would refuse this string.')).toBeVisible();
+  await input(page).fill('');
+  await expect(page.getByText('A driver would refuse this string.')).toBeHidden();
+});
+
+test('it is gone after a reload', async ({ page }) => {
+  await visit(page, '/config/mongodb');
+  await input(page).fill('mongodb://app:hunter2@db.example.com/shop');
+  await page.reload();
+  await expect(input(page)).toHaveValue('');
+});
+
+test('the files follow the choices, and the address shares them', async ({ page }) => {
+  await visit(page, '/config/mongodb');
+  await expect(page.getByRole('tab', { name: /compose/ })).toBeVisible();
+  await field(page, 'Runs on').selectOption('Kubernetes');
+  await expect(page.getByRole('tab', { name: /compose/ })).toHaveCount(0);
+  await field(page, 'Database').fill('orders');
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  await field(page, 'Name of user 2').fill('report');
+  await field(page, 'Role of report').selectOption('read');
+  await expect(page).toHaveURL(/users=.*report%3Aread/);
+  await page.reload();
+  await expect(field(page, 'Runs on')).toHaveValue('kubernetes');
+  await expect(field(page, 'Database')).toHaveValue('orders');
+  await expect(field(page, 'Name of user 2')).toHaveValue('report');
+});
+
+test('a wrong name is said at its field, and the preview stays with what was right', async ({
+  page,
+}) => {
+  await visit(page, '/config/mongodb');
+  await expect(preview(page)).toBeVisible();
+  const before = await preview(page).textContent();
+  await field(page, 'Database').fill('');
+  await expect(field(page, 'Database')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Database')).toHaveAccessibleDescription(/./);
+  expect(await preview(page).textContent()).toBe(before);
+});
+
+test('a user without a name, or with one that is taken, is said at the user', async ({ page }) => {
+  await visit(page, '/config/mongodb');
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  await expect(field(page, 'Name of user 2')).toHaveAccessibleDescription(/./);
+  await field(page, 'Name of user 2').fill('app');
+  await expect(field(page, 'Name of user 2')).toHaveAccessibleDescription(/./);
+  await field(page, 'Name of user 2').fill('report');
+  await expect(field(page, 'Name of user 2')).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Remove report' }).click();
+  await page.getByRole('button', { name: 'Remove app' }).click();
+  await expect(page.getByText('Add the user that the application logs in as.')).toBeVisible();
+});
+
+test('a number field can be emptied on the way to another number', async ({ page }) => {
+  await visit(page, '/config/mongodb');
+  await field(page, 'Storage of a member GiB').fill('');
+  await expect(field(page, 'Storage of a member GiB')).toHaveValue('');
+  await page.keyboard.type('55');
+  await expect(page).toHaveURL(/storage=55/);
+});
+
+test('all files come in one zip, and are kept for the dashboard', async ({ page }) => {
+  await visit(page, '/config/mongodb');
+  await field(page, 'Database').fill('orders');
+  await expect(page).toHaveURL(/database=orders/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all as zip' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('mongodb-orders.zip');
+  await page.getByRole('button', { name: 'Keep on the dashboard' }).click();
+  await visit(page, '/configuration-dashboard');
+  await expect(page.getByRole('heading', { name: 'MongoDB orders, compose' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open MongoDB orders, compose' }).click();
+  await page.getByRole('link', { name: 'Change the options' }).click();
+  await expect(field(page, 'Database')).toHaveValue('orders');
+});

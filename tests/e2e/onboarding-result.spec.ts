@@ -1,0 +1,182 @@
+/** What a submit gives back: to look at, to copy, to download, and to find again. */
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+import { answer, chooseFile, field, submit } from './workspace.ts';
+
+const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+test('a submit takes the focus to the files and says whose they are', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await answer(page, { project: 'checkout' });
+  await submit(page);
+  await expect(page.getByRole('heading', { name: /^checkout/ })).toBeFocused();
+  await expect(page.getByRole('tab')).toHaveText([
+    '.github/workflows/ci.yml',
+    'brief.md',
+    'brief.json',
+  ]);
+  await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+});
+
+const filesByTool = {
+  Jenkins: 'Jenkinsfile',
+  'Azure DevOps': 'azure-pipelines.yml',
+  'GitHub Actions': '.github/workflows/ci.yml',
+  'Travis CI': '.travis.yml',
+  CircleCI: '.circleci/config.yml',
+};
+
+test('each tool gets its own file, anew at each submit', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  for (const [tool, path] of Object.entries(filesByTool)) {
+    await answer(page, { tool, language: 'Python' });
+    await submit(page);
+    await expect(page.getByRole('tab').first()).toHaveText(path);
+    await expect(preview(page)).toContainText('Python');
+  }
+});
+
+test('the brief holds what was typed, as text and not as Markdown of its own', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await answer(page, { client: '# Northlane [x](javascript:alert(1))', project: '<b>shop</b>' });
+  await chooseFile(page, 'ci.yml', 'jobs: {}');
+  await page.getByRole('checkbox').first().check();
+  await submit(page);
+  await page.getByRole('tab', { name: 'brief.json' }).click();
+  await expect(preview(page)).toContainText('<b>shop</b>');
+  await expect(preview(page)).toContainText('ci.yml');
+  await expect(page.locator('main b')).toHaveCount(0);
+});
+
+test('the files are tabs for the keyboard, with one stop and arrows', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await answer(page);
+  await submit(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'brief.md' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'brief.md' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'brief.json' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(preview(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+});
+
+test('a file is copied as it is, without the numbers of its lines', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/devops-on-boarding');
+  await answer(page);
+  await submit(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('.github/workflows/ci.yml is on the clipboard.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(copied).toBe(await textOf(download));
+  expect(copied.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
+});
+
+test('where the clipboard is denied, the text is selected and the way is said', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('Denied')) },
+    });
+    document.execCommand = () => false;
+  });
+  await visit(page, '/devops-on-boarding');
+  await answer(page);
+  await submit(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('This browser denied the clipboard.')).toBeVisible();
+  const selected = await page.evaluate(() => String(getSelection()).trim());
+  expect(selected).toBe((await preview(page).textContent())?.trim());
+});
+
+test('all files come in one zip, named after the project', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await answer(page, { project: 'Check out!' });
+  await submit(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all as zip' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('check-out.zip');
+  const zip = await readFile(await download.path());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  for (const path of ['.github/workflows/ci.yml', 'brief.md', 'brief.json']) {
+    expect(zip.includes(path)).toBe(true);
+  }
+});
+
+test('a submit whose code does not load says so, keeps the form, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_FAILED|Failed to fetch/);
+  await visit(page, '/devops-on-boarding');
+  await answer(page);
+  await page.route(/create-result/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Your files were not made');
+  await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+});
+
+test('Clear takes the files away too', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await answer(page);
+  await submit(page);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
+
+test('from the first field to the zip by keyboard alone', async ({ page }) => {
+  await visit(page, '/security-compliance-on-boarding');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press('Tab');
+  await expect(field(page, 'Client Name')).toBeFocused();
+  await page.keyboard.type('Northlane');
+  await press('Tab');
+  await page.keyboard.type('ledger');
+  for (const choice of ['Jenkins', '0.4', 'Java', '0.9']) {
+    await press('Tab');
+    await page.keyboard.type(choice);
+  }
+  await press('Tab');
+  await expect(page.getByLabel(/^Configuration file/)).toBeFocused();
+  await press('Tab');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: /^ledger/ })).toBeFocused();
+  await expect(page.getByRole('tab').first()).toHaveText('Jenkinsfile');
+  const zip = page.getByRole('button', { name: 'Download all as zip' });
+  for (
+    let step = 0;
+    step < 8 && !(await zip.evaluate((button) => button === document.activeElement));
+    step += 1
+  ) {
+    await press('Tab');
+  }
+  await expect(zip).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+  expect(download.suggestedFilename()).toBe('ledger.zip');
+});

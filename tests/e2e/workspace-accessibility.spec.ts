@@ -1,0 +1,144 @@
+/** WCAG 2.2 AA by axe in the states of the workspace, narrow and wide, light and dark. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test, visit } from './fixtures.ts';
+import { answer, blockStorage, chooseFile, field, submit } from './workspace.ts';
+
+// Nothing is judged halfway through an animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const NARROW = { width: 320, height: 640 };
+const WIDE = { width: 1366, height: 768 };
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly before?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+async function keepSomething(page: Page): Promise<void> {
+  await answer(page, {
+    client: 'A client with a rather long name',
+    project: 'checkout'.repeat(12),
+  });
+  await submit(page);
+  await visit(page, '/configuration-dashboard');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+}
+
+const states: readonly State[] = [
+  {
+    name: 'an onboarding screen with its files',
+    path: '/cloud-migration-on-boarding',
+    prepare: async (page) => {
+      await answer(page);
+      await page.getByRole('checkbox').first().check();
+      await submit(page);
+    },
+  },
+  {
+    name: 'a file with findings',
+    path: '/ci-cd-on-boarding',
+    prepare: async (page) => {
+      await chooseFile(page, 'a-workflow-with-a-rather-long-name.yml', 'jobs:\n  a:\n   - b: [\n');
+      await expect(page.getByRole('region', { name: /^About/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a refused file and a cleared form',
+    path: '/ci-cd-on-boarding',
+    prepare: async (page) => {
+      await chooseFile(page, 'empty.yml', '');
+      await expect(page.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByRole('button', { name: 'Undo' }).focus();
+    },
+  },
+  { name: 'a form whose draft is not kept', path: '/devops-on-boarding', before: blockStorage },
+  {
+    name: 'a generator with a wrong name',
+    path: '/config/gitlab-ci',
+    prepare: async (page) => {
+      await page.getByLabel('Container image', { exact: true }).check();
+      await field(page, 'Name of environment 1').fill('Not a Name');
+      await expect(field(page, 'Name of environment 1')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('region', { name: /^Content of/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'MongoDB Manager with a checked string',
+    path: '/config/mongodb',
+    prepare: async (page) => {
+      await field(page, 'Connection string').fill('mongodb://app:secret@db.example.com/shop');
+      await expect(page.getByText('Reads as')).toBeVisible();
+    },
+  },
+  { name: 'the empty dashboard', path: '/configuration-dashboard' },
+  {
+    name: 'the dashboard, with an entry open, one renamed and one deleted',
+    path: '/devops-on-boarding',
+    prepare: async (page) => {
+      await keepSomething(page);
+      await page
+        .getByRole('button', { name: /^Duplicate/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /^Delete Copy/ }).click();
+      await page.getByRole('button', { name: /^Open/ }).click();
+      await page
+        .getByRole('button', { name: /^Rename/ })
+        .first()
+        .click();
+      await expect(page.getByRole('tablist')).toBeVisible();
+    },
+  },
+  {
+    name: 'support with an open answer',
+    path: '/support',
+    prepare: (page) => page.locator('summary').first().click(),
+  },
+];
+
+for (const { name, path, before, prepare } of states) {
+  for (const size of [NARROW, WIDE]) {
+    test(`${name} at ${size.width} px has no violation, light or dark`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await before?.(page);
+      await visit(page, path);
+      await prepare?.(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page), colorScheme).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    });
+  }
+}
+
+test('headings of each screen go down one level at a time', async ({ page }) => {
+  for (const path of [
+    '/devops-on-boarding',
+    '/config/mongodb',
+    '/configuration-dashboard',
+    '/support',
+  ]) {
+    await visit(page, path);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), path).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+async function findViolations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}

@@ -1,0 +1,151 @@
+/** Nothing typed, chosen or made in the workspace is ever sent, and its code stays in it. */
+import type { Page, Request } from 'playwright/test';
+import { expect, sitePages, test, visit, waitForApp } from './fixtures.ts';
+import { answer, chooseFile, generatorPaths, onboardingPaths, submit } from './workspace.ts';
+
+const CANARY = 'kanarienvogel';
+
+/** Everything that leaves the browser from now on, service and third party included. */
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+function expectNothingSent(requests: readonly Request[], origin: string): void {
+  for (const request of requests) {
+    const url = new URL(request.url());
+    // A download of what the page itself has made never leaves the browser.
+    if (url.protocol === 'blob:') continue;
+    expect(request.method(), request.url()).toBe('GET');
+    expect(url.origin, request.url()).toBe(origin);
+    expect(`${url.pathname}`, request.url()).toMatch(
+      /^\/(?:assets\/[\w.-]+|favicon\.svg|api\/session|[\w/-]*)$/,
+    );
+    const sent = `${decodeURIComponent(request.url())} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`;
+    expect(sent).not.toContain(CANARY);
+  }
+}
+
+for (const path of onboardingPaths) {
+  test(`filling in, submitting and downloading on ${path} sends nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, path);
+    const requests = watch(page);
+    await answer(page, { client: `${CANARY} Ltd`, project: CANARY, tool: 'CircleCI' });
+    await chooseFile(page, `${CANARY}.yml`, `name: ${CANARY}\n`);
+    await page.getByRole('checkbox').first().check();
+    await submit(page);
+    for (const name of ['Download', 'Download all as zip']) {
+      await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name, exact: true }).click(),
+      ]);
+    }
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page).toHaveURL(path);
+    expect(requests.length).toBeGreaterThan(0);
+    expectNothingSent(requests, baseURL ?? '');
+  });
+}
+
+for (const path of generatorPaths) {
+  test(`choosing and downloading on ${path} sends nothing`, async ({ page, baseURL }) => {
+    await visit(page, path);
+    const requests = watch(page);
+    await page.getByLabel('Language', { exact: true }).selectOption('Python');
+    await page.getByLabel('Name of environment 1').fill(CANARY);
+    await expect(page.getByRole('region', { name: /^Content of/ })).toContainText(CANARY);
+    await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    await page.getByRole('button', { name: 'Keep on the dashboard' }).click();
+    expectNothingSent(requests, baseURL ?? '');
+  });
+}
+
+test('a connection string is neither sent nor stored nor put into the address', async ({
+  page,
+  baseURL,
+}) => {
+  await visit(page, '/config/mongodb');
+  const requests = watch(page);
+  await page
+    .getByLabel('Connection string', { exact: true })
+    .fill(`mongodb://app:${CANARY}@db.example.com:27017/shop`);
+  await expect(page.getByText('Reads as')).toBeVisible();
+  await page.getByLabel('Database', { exact: true }).fill('orders');
+  await expect(page).toHaveURL(/database=orders/);
+  await page.getByRole('button', { name: 'Keep on the dashboard' }).click();
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all as zip' }).click(),
+  ]);
+  expectNothingSent(requests, baseURL ?? '');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).toContain('orders');
+  expect(kept).not.toContain(CANARY);
+  expect(page.url()).not.toContain(CANARY);
+  expect(await page.locator('main').textContent()).not.toContain(CANARY);
+});
+
+test('the dashboard lists, exports and imports without a request', async ({ page, baseURL }) => {
+  await visit(page, '/devops-on-boarding');
+  await answer(page, { project: CANARY });
+  await submit(page);
+  await visit(page, '/configuration-dashboard');
+  const requests = watch(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  await page.getByLabel('File to import').setInputFiles(await download.path());
+  await expect(page.getByText('0 entries added. 2 here already.')).toBeVisible();
+  expectNothingSent(requests, baseURL ?? '');
+});
+
+/** Parts of the workspace that no public page may ask for. */
+const WORKSPACE_FILES =
+  /\/(?:pipeline|check-file|check-pipeline|create-result|ResultPanel|FileViewer|PipelineGenerator|PipelinePreview|Mongo|mongodb|zip|store|brief|OnboardingScreen)[\w-]*\.js$/;
+
+test('a public page asks for no code of the workspace', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (WORKSPACE_FILES.test(pathname)) asked.push(pathname);
+  });
+  const inWorkspace = /^\/(?:config|configuration-|support|account|.*-on-boarding$)/;
+  const kinds = [
+    '/',
+    '/pricing',
+    '/kubernetes-as-a-service',
+    '/login',
+    '/OneGoCaseStudies',
+    '/blog',
+  ];
+  for (const path of kinds) {
+    expect(sitePages.some((each) => each.path === path && !inWorkspace.test(path))).toBe(true);
+    await page.goto(path);
+    await waitForApp(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('an onboarding screen loads without the code that makes files or reads them', async ({
+  page,
+}) => {
+  const requests = watch(page);
+  await visit(page, '/devops-on-boarding');
+  await page.waitForLoadState('networkidle');
+  const paths = requests.map((request) => new URL(request.url()).pathname);
+  expect(paths.length).toBeLessThanOrEqual(13);
+  expect(
+    paths.filter((path) => /pipeline-|check-file|create-result|FileViewer|zip-|brief/.test(path)),
+  ).toEqual([]);
+});

@@ -1,0 +1,83 @@
+/** Steps that the tests of the workspace share. */
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures.ts';
+
+export const onboardingPaths = [
+  '/devops-on-boarding',
+  '/ci-cd-on-boarding',
+  '/infrastructure-as-code-on-boarding',
+  '/cloud-migration-on-boarding',
+  '/security-compliance-on-boarding',
+  '/dev-sec-ops-on-boarding',
+] as const;
+
+export const generatorPaths = [
+  '/config/azure-devops',
+  '/config/github-actions',
+  '/config/gitlab-ci',
+  '/config/jenkins',
+] as const;
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+interface Answers {
+  readonly client?: string;
+  readonly project?: string;
+  readonly tool?: string;
+  readonly language?: string;
+}
+
+/** Fills in the required fields of an onboarding form. */
+export async function answer(page: Page, answers: Answers = {}): Promise<void> {
+  const { client = 'Northlane', project = 'checkout' } = answers;
+  await field(page, 'Client Name').fill(client);
+  await field(page, 'Project Name').fill(project);
+  await field(page, 'Tool').selectOption(answers.tool ?? 'GitHub Actions');
+  await field(page, 'Tool Version').selectOption('0.3');
+  await field(page, 'Programming Language').selectOption(answers.language ?? 'Node.js');
+  await field(page, 'Language Version').selectOption('1.0');
+}
+
+/** Submits a complete form and waits for its files. */
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('tablist', { name: 'Files' })).toBeVisible();
+}
+
+export async function chooseFile(page: Page, name: string, text: string | Buffer): Promise<void> {
+  await page
+    .getByLabel(/^Configuration file/)
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+/** What the site keeps in this browser, by key. */
+export function readStorage(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+/** Waits until a draft has been written. */
+export async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByText('Draft kept in this browser')).toBeVisible();
+}
+
+/** Storage as a browser has it that keeps nothing for this site. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** Storage that can be read and takes nothing more. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+}

@@ -1,0 +1,122 @@
+import { Download } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { PageHead } from '../../components/frame/PageHead.tsx';
+import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { configurationDashboard as text } from '../../content/workspace/configuration-dashboard.ts';
+import styles from './Dashboard.module.css';
+import { EntryList } from './EntryList.tsx';
+import { ImportButton } from './ImportButton.tsx';
+import { type Report, useDashboard } from './use-dashboard.ts';
+
+/** Drafts and files of this browser: to open, rename, duplicate, export, import and delete. */
+export function Dashboard() {
+  const dashboard = useDashboard();
+  const { list, entries, report, exportEntries, importFile } = dashboard;
+  const drafts = entries.filter((entry) => entry.kind === 'draft');
+  const files = entries.filter((entry) => entry.kind === 'files');
+
+  return (
+    <>
+      <PageHead {...text.meta} />
+      <header className={styles.header}>
+        <h1>{text.heading}</h1>
+        <p>{text.lead}</p>
+        <div className={styles.exchange}>
+          <Button
+            look="quiet"
+            disabled={entries.length === 0}
+            onClick={() => exportEntries(entries, 'onego-workspace')}
+          >
+            <Icon of={Download} size={18} />
+            Export everything
+          </Button>
+          <ImportButton onChoose={importFile} />
+        </div>
+        <noscript>
+          <p>
+            What you made is in your browser, and this list of it needs JavaScript, which is off.
+          </p>
+        </noscript>
+      </header>
+      <div data-made-here>
+        {list?.state === 'blocked' && (
+          <Notice kind="info">
+            This browser does not let the site keep anything, so there is nothing to list. Forms and
+            generators work: download what they make.
+          </Notice>
+        )}
+        {list?.state === 'listed' && list.damagedCount > 0 && (
+          <Notice kind="info">
+            {list.damagedCount === 1 ? 'One entry' : `${list.damagedCount} entries`} in this browser
+            could not be read. They are left as they are and not shown.
+          </Notice>
+        )}
+        {list?.state === 'listed' && entries.length === 0 && <EmptyDashboard />}
+        {entries.length > 0 && (
+          <>
+            <EntryList
+              title={text.drafts.title}
+              empty={text.drafts.empty}
+              entries={drafts}
+              dashboard={dashboard}
+            />
+            <EntryList
+              title={text.files.title}
+              empty={text.files.empty}
+              entries={files}
+              dashboard={dashboard}
+            />
+            <p className={styles.warning}>{text.warning}</p>
+          </>
+        )}
+        <ReportBar report={report} />
+      </div>
+    </>
+  );
+}
+
+function EmptyDashboard() {
+  const { title, lead, links } = text.start;
+  return (
+    <section className={styles.empty}>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      <div className={styles.exchange}>
+        {links.map(({ label, ...link }, index) => (
+          <ButtonLink key={label} {...link} look={index === 0 ? 'primary' : 'quiet'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Stays until the next action: taking a deletion back is not a matter of seconds. */
+function ReportBar({ report }: { report: Report | undefined }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+
+  // The button that was pressed may be gone, with its row or with what it took back.
+  useEffect(() => {
+    if (!report) return;
+    if (report.undo) undo.current?.focus({ preventScroll: true });
+    else if (document.activeElement === document.body)
+      words.current?.focus({ preventScroll: true });
+  }, [report]);
+
+  return (
+    <div className={styles.report} data-shown={report ? '' : undefined} data-scheme="dark">
+      <p ref={words} role="status" tabIndex={-1}>
+        {report?.text}
+      </p>
+      {report?.undo && (
+        <button ref={undo} type="button" onClick={report.undo}>
+          Undo
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { WorkspaceEntry } from '../workspace-store/entry.ts';
+import styles from './Dashboard.module.css';
+import { EntryRow } from './EntryRow.tsx';
+import type { useDashboard } from './use-dashboard.ts';
+
+export type DashboardActions = Pick<
+  ReturnType<typeof useDashboard>,
+  'rename' | 'duplicate' | 'remove' | 'exportEntries'
+>;
+
+interface EntryListProps {
+  title: string;
+  /** Instead of an empty list. */
+  empty: string;
+  entries: readonly WorkspaceEntry[];
+  dashboard: DashboardActions;
+}
+
+export function EntryList({ title, empty, entries, dashboard }: EntryListProps) {
+  const id = useId();
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span>{entries.length}</span>
+      </h2>
+      {entries.length === 0 ? (
+        <p className={styles.none}>{empty}</p>
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} dashboard={dashboard} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

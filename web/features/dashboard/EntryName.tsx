@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { NAME_MAX_CHARS } from '../workspace-store/entry.ts';
+import styles from './EntryRow.module.css';
+
+interface EntryNameProps {
+  name: string;
+  isRenaming: boolean;
+  /** With the new name, or with nothing when it stays as it is. */
+  onEnd: (name: string | undefined) => void;
+}
+
+export function EntryName({ name, isRenaming, onEnd }: EntryNameProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isRenaming) input.current?.select();
+  }, [isRenaming]);
+
+  if (!isRenaming) return <h3>{name}</h3>;
+
+  function cancelOnEscape({ key }: KeyboardEvent): void {
+    if (key === 'Escape') onEnd(undefined);
+  }
+
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnd(input.current?.value.trim());
+      }}
+    >
+      <input
+        ref={input}
+        aria-label={`New name of ${name}`}
+        defaultValue={name}
+        maxLength={NAME_MAX_CHARS}
+        autoComplete="off"
+        onKeyDown={cancelOnEscape}
+      />
+      <Button type="submit" size="compact">
+        Save
+      </Button>
+      <Button look="quiet" size="compact" onClick={() => onEnd(undefined)}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { toFileName } from '../file-viewer/download.ts';
+import { PreviewPlace } from '../generator/PreviewPlace.tsx';
+import { toHash } from '../generator/use-shared-address.ts';
+import type { FilesEntry } from '../workspace-store/entry.ts';
+import styles from './EntryRow.module.css';
+
+const loadViewer = () => import('../file-viewer/FileViewer.tsx');
+
+/** The files of an entry, and the way back to the screen that made them. */
+export function KeptFiles({ entry: { name, files, source } }: { entry: FilesEntry }) {
+  return (
+    <div className={styles.files}>
+      <PreviewPlace load={loadViewer}>
+        {({ FileViewer }) => <FileViewer files={files} archiveName={toFileName(name)} />}
+      </PreviewPlace>
+      {source.kind === 'onboarding' ? (
+        <Link to={`/${source.screen}`}>Go to the form</Link>
+      ) : (
+        <Link to={`/config/${source.kind}`} hash={toHash(source.choices)}>
+          Change the options
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { generatorNames, screenNames } from '../../content/workspace/configuration-dashboard.ts';
+import type { WorkspaceEntry } from '../workspace-store/entry.ts';
+
+/** What an entry is called: by the visitor, else by its project. */
+export function nameOf(entry: WorkspaceEntry): string {
+  if (entry.kind === 'files' || entry.name) return entry.name ?? '';
+  return entry.values.projectName.trim() || 'Draft without a project name';
+}
+
+/** What it is, in a line. */
+export function describeEntry(entry: WorkspaceEntry): string {
+  if (entry.kind === 'draft') {
+    const { tool, programmingLanguage } = entry.values;
+    return [screenNames[entry.screen], tool, programmingLanguage].filter(Boolean).join(' · ');
+  }
+  const { source, files } = entry;
+  const origin =
+    source.kind === 'onboarding' ? screenNames[source.screen] : generatorNames[source.kind];
+  return `${origin} · ${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** In the visitor's time zone. */
+export function formatSavedAt({ savedAtMs }: WorkspaceEntry): string {
+  return dateFormat.format(savedAtMs);
+}

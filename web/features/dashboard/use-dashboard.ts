@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { download, toFileName } from '../file-viewer/download.ts';
+import { NAME_MAX_CHARS, newEntryId, type WorkspaceEntry } from '../workspace-store/entry.ts';
+import {
+  createExport,
+  IMPORT_MAX_BYTES,
+  mergeEntries,
+  readExport,
+} from '../workspace-store/exchange.ts';
+import { removeEntry, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
+import { nameOf } from './entry-words.ts';
+import { useEntries } from './use-entries.ts';
+
+/** What the last action did, and how to take it back. */
+export interface Report {
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+/** The entries of this browser and what can be done with them; each action tells what it did. */
+export function useDashboard() {
+  const [list, refresh] = useEntries();
+  const [report, setReport] = useState<Report>();
+  const entries = list?.state === 'listed' ? list.entries : [];
+
+  function tell(next: Report): void {
+    refresh();
+    setReport(next);
+  }
+
+  function save(entry: WorkspaceEntry, done: string): boolean {
+    const outcome = saveEntry(entry);
+    tell({ text: outcome === 'kept' ? done : refusals[outcome] });
+    return outcome === 'kept';
+  }
+
+  function rename(entry: WorkspaceEntry, name: string): boolean {
+    const renamed = { ...entry, name: name.trim().slice(0, NAME_MAX_CHARS) };
+    return save(renamed, `Renamed to ${renamed.name}.`);
+  }
+
+  function duplicate(entry: WorkspaceEntry): void {
+    const name = `Copy of ${nameOf(entry)}`.slice(0, NAME_MAX_CHARS);
+    const copy = { ...entry, id: newEntryId(entry.id), name, savedAtMs: Date.now() };
+    save(copy, `${name} is in the list.`);
+  }
+
+  function remove(entry: WorkspaceEntry): void {
+    removeEntry(entry.id);
+    tell({
+      text: `${nameOf(entry)} is deleted.`,
+      undo: () => save(entry, `${nameOf(entry)} is back.`),
+    });
+  }
+
+  function exportEntries(exported: readonly WorkspaceEntry[], name: string): void {
+    const text = createExport(exported, new Date());
+    download(`${toFileName(name)}.json`, new Blob([text], { type: 'application/json' }));
+    setReport({ text: `${toFileName(name)}.json is in your downloads.` });
+  }
+
+  async function importFile(file: File): Promise<void> {
+    if (file.size > IMPORT_MAX_BYTES) {
+      setReport({ text: `${file.name} is larger than 5 MiB, which no export of ours is.` });
+      return;
+    }
+    const read = readExport(await file.text().catch(() => ''));
+    if (read.state === 'not-an-export') {
+      setReport({ text: `${file.name} is not an export of this dashboard. Nothing has changed.` });
+      return;
+    }
+    const { added, knownCount } = mergeEntries(entries, read.entries);
+    const outcomes = added.map(saveEntry);
+    const keptCount = outcomes.filter((outcome) => outcome === 'kept').length;
+    const refusal = outcomes.find((outcome) => outcome !== 'kept');
+    tell({
+      text: [
+        `${countOf(keptCount, 'entry', 'entries')} added.`,
+        knownCount > 0 && `${knownCount} here already.`,
+        read.damagedCount > 0 && `${read.damagedCount} could not be read.`,
+        refusal && refusals[refusal],
+      ]
+        .filter(Boolean)
+        .join(' '),
+    });
+  }
+
+  return { list, entries, report, setReport, rename, duplicate, remove, exportEntries, importFile };
+}
+
+const refusals: Record<Exclude<SaveOutcome, 'kept'>, string> = {
+  full: 'Not everything was saved: the storage of this browser is full.',
+  blocked: 'Nothing was saved: this browser does not let the site store anything.',
+};
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

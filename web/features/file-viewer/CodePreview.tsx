@@ -1,0 +1,50 @@
+import { memo, type Ref } from 'react';
+import { highlightLine } from '../starter-files/highlight.ts';
+import type { StarterFile } from '../starter-files/starter-file.ts';
+import styles from './CodePreview.module.css';
+
+interface CodePreviewProps {
+  file: StarterFile;
+  ref?: Ref<HTMLPreElement>;
+}
+
+/** A file with line numbers, which are not part of what is selected. */
+export function CodePreview({ file: { path, syntax, text }, ref }: CodePreviewProps) {
+  const lines = text.replace(/\n$/, '').split('\n');
+  return (
+    // Scrolls in both directions, so the keyboard has to be able to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+    <section className={styles.scroller} aria-label={`Content of ${path}`} tabIndex={0}>
+      <pre ref={ref} className={styles.code} data-syntax={syntax}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number.
+          <Line key={index} text={line} syntax={syntax} />
+        ))}
+      </pre>
+    </section>
+  );
+}
+
+interface LineProps {
+  text: string;
+  syntax: StarterFile['syntax'];
+}
+
+/** Most lines stay what they are when an option changes. */
+const Line = memo(function Line({ text, syntax }: LineProps) {
+  return (
+    <span className={styles.line}>
+      {highlightLine(text, syntax).map(({ kind, text: part }, index) =>
+        kind === 'plain' ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line.
+          <span key={index} data-kind={kind}>
+            {part}
+          </span>
+        ),
+      )}
+      {'\n'}
+    </span>
+  );
+});

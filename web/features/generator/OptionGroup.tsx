@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../components/forms/Field.tsx';
+import styles from './OptionGroup.module.css';
+
+/** Controls that answer one question. */
+export function OptionGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface CheckOptionProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+export function CheckOption({ label, isOn, onChange }: CheckOptionProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+interface SelectOptionProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** Values with their names. */
+  choices: readonly (readonly [value: Value, name: string])[];
+  onChange: (value: Value) => void;
+}
+
+export function SelectOption<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: SelectOptionProps<Value>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = choices[target.selectedIndex];
+            if (chosen) onChange(chosen[0]);
+          }}
+        >
+          {choices.map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

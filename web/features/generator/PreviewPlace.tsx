@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import styles from './PreviewPlace.module.css';
+import { useLoaded } from './use-loaded.ts';
+
+interface PreviewPlaceProps<Module> {
+  /** Loads the code that makes files; a function of the module's level. */
+  load: () => Promise<Module>;
+  children: (module: Module) => ReactNode;
+}
+
+/** Where the preview goes, as tall as it will be: nothing moves when it arrives. */
+export function PreviewPlace<Module>({ load, children }: PreviewPlaceProps<Module>) {
+  const loaded = useLoaded(load);
+  switch (loaded.state) {
+    case 'loaded':
+      return children(loaded.module);
+    case 'failed':
+      return (
+        <div className={styles.place} role="alert">
+          <p>The part of this page that makes the files did not load.</p>
+          <Button look="quiet" size="compact" onClick={loaded.retry}>
+            Load it again
+          </Button>
+        </div>
+      );
+    case 'loading':
+      return (
+        <div className={styles.place}>
+          <p className={styles.waiting}>Making the preview</p>
+          <noscript>
+            <p>The files are made in your browser, and that needs JavaScript, which is off.</p>
+          </noscript>
+        </div>
+      );
+    default:
+      return loaded satisfies never;
+  }
+}

@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+
+const ADDRESS_DELAY_MS = 300;
+
+/** Choices as they stand in an address, by name. */
+export type Choices = Readonly<Record<string, string>>;
+
+interface AddressForm<Options> {
+  /** For the prerendered page, and after a reset. */
+  readonly initial: Options;
+  /** Undefined for an address that says nothing of these options. */
+  readonly read: (choices: Choices) => Options | undefined;
+  readonly write: (options: Options) => Choices;
+}
+
+/**
+ * Options that stand in the address, so that it can be shared. They stand behind its `#`: what is
+ * there stays in the browser, where a search would reach the server with the next request, at the
+ * latest as its referrer. The address follows the options shortly after, without a new entry in the
+ * history.
+ * @param form a constant of the module's level.
+ */
+export function useSharedAddress<Options>(form: AddressForm<Options>) {
+  const navigate = useNavigate();
+  const [options, setOptions] = useState(form.initial);
+  const [hasMoved, setHasMoved] = useState(false);
+
+  const writeAddress = useCallback(
+    (hash: string) =>
+      navigate({ to: '.', hash, replace: true, resetScroll: false, hashScrollIntoView: false }),
+    [navigate],
+  );
+
+  const takeOver = useCallback(() => {
+    const asked = form.read(readChoices(location.hash));
+    if (!asked) return false;
+    setHasMoved(false);
+    setOptions(asked);
+    return true;
+  }, [form]);
+
+  // The address is known to the browser only.
+  useEffect(() => {
+    takeOver();
+  }, [takeOver]);
+
+  // Somebody puts another address in its place, or a link inside the page takes it.
+  useEffect(() => {
+    const handle = () => {
+      if (!takeOver() && options !== form.initial) writeAddress(toHash(form.write(options)));
+    };
+    addEventListener('hashchange', handle);
+    return () => removeEventListener('hashchange', handle);
+  }, [form, options, takeOver, writeAddress]);
+
+  useEffect(() => {
+    if (!hasMoved) return;
+    const timer = setTimeout(() => writeAddress(toHash(form.write(options))), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [form, hasMoved, options, writeAddress]);
+
+  return {
+    options,
+    change: (next: Options) => {
+      setHasMoved(true);
+      setOptions(next);
+    },
+    reset: () => {
+      setHasMoved(false);
+      setOptions(form.initial);
+      writeAddress('');
+    },
+  };
+}
+
+/** As it stands behind the `#` of an address. */
+export function toHash(choices: Choices): string {
+  return String(new URLSearchParams(choices));
+}
+
+function readChoices(hash: string): Choices {
+  return Object.fromEntries(new URLSearchParams(hash.slice(1)));
+}

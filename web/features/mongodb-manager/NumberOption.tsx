@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Field } from '../../components/forms/Field.tsx';
+
+interface NumberOptionProps {
+  label: string;
+  note?: string;
+  value: number;
+  min: number;
+  max: number;
+  error: string | undefined;
+  onChange: (value: number) => void;
+}
+
+/** A whole number. While the field is empty the last one holds. */
+export function NumberOption({ label, note, value, min, max, error, onChange }: NumberOptionProps) {
+  const [isEmpty, setIsEmpty] = useState(false);
+  return (
+    <Field label={label} {...(note && { note })} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          value={isEmpty ? '' : value}
+          onChange={({ target }) => {
+            setIsEmpty(target.value === '');
+            if (target.value !== '') onChange(Math.trunc(target.valueAsNumber));
+          }}
+          onBlur={() => setIsEmpty(false)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { Info } from 'lucide';
+import { Icon } from '../../components/ui/Icon.tsx';
+import styles from './OnboardingForm.module.css';
+import type { DraftProblem } from './use-draft.ts';
+
+interface DraftNoticeProps {
+  problem: DraftProblem | undefined;
+  isKept: boolean;
+}
+
+/** Where the draft is, and what is not kept. */
+export function DraftNotice({ problem, isKept }: DraftNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      {/* Always there, so that a screen reader hears what appears in it. */}
+      <div aria-live="polite">
+        {problem && (
+          <p className={styles.problem}>
+            <Icon of={Info} />
+            <span>
+              {words[problem]}
+              {problem === 'full' && (
+                <>
+                  {' '}
+                  <Link to="/configuration-dashboard">Make room on the dashboard</Link>
+                </>
+              )}
+            </span>
+          </p>
+        )}
+      </div>
+      {!problem && isKept && <p>Draft kept in this browser</p>}
+    </div>
+  );
+}
+
+const words: Record<DraftProblem, string> = {
+  damaged: 'The saved draft of this form could not be read, so the form starts empty.',
+  full: 'The storage of this browser is full: what you type stays on this screen and is not kept.',
+  blocked:
+    'This browser keeps nothing for this site. A reload or closing the page empties the form.',
+  'other-tab': 'Another tab has saved this draft. What you type here replaces it as a whole.',
+};

@@ -1,0 +1,108 @@
+import { FileUp } from 'lucide';
+import { type DragEvent, type RefObject, useState } from 'react';
+import { Field } from '../../components/forms/Field.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { formatBytes } from '../file-viewer/format-bytes.ts';
+import type { FileFacts } from '../workspace-store/entry.ts';
+import styles from './FileField.module.css';
+import type { ChosenFile } from './use-chosen-file.ts';
+
+interface FileFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  chosen: ChosenFile;
+  /** What the draft remembers of a file that was chosen before a reload. */
+  restored: FileFacts | undefined;
+  onTake: (file: File | undefined) => void;
+}
+
+/** Optional. The file is read in this browser and sent nowhere; only facts about it are kept. */
+export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function handleDragOver(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function handleDrop(event: DragEvent): void {
+    const file = event.dataTransfer.files[0];
+    setIsOver(false);
+    if (!file) return;
+    event.preventDefault();
+    onTake(file);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same by key.
+    <div
+      className={styles.field}
+      data-over={isOver || undefined}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <Field
+        label="Configuration file"
+        note="optional, stays in this browser"
+        error={chosen.state === 'refused' ? `${chosen.name}: ${chosen.message}` : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            name="file"
+            onChange={({ target }) => onTake(target.files?.[0])}
+          />
+        )}
+      </Field>
+      <p className={styles.hint}>
+        <Icon of={FileUp} size={16} />
+        Choose a pipeline, Terraform, Docker or Kubernetes file, or drop it here. Up to 1 MiB of
+        text.
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {describe(chosen)}
+      </p>
+      {chosen.state === 'accepted' && <Accepted {...chosen} />}
+      {chosen.state === 'none' && restored && (
+        <p className={styles.remark}>
+          {restored.name} ({formatBytes(restored.sizeBytes)}) was here before. The draft keeps its
+          name only, so choose it once more to have it checked.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Accepted({ about, check }: Extract<ChosenFile, { state: 'accepted' }>) {
+  if (check) return <check.Report about={about} findings={check.findings} />;
+  return (
+    <p className={styles.remark}>
+      {about.name} was not checked, because a part of this page did not load. The brief names it.
+    </p>
+  );
+}
+
+/** For a screen reader: what became of the file. */
+function describe(chosen: ChosenFile): string {
+  switch (chosen.state) {
+    case 'none':
+      return '';
+    case 'checking':
+      return `Checking ${chosen.name}`;
+    case 'refused':
+      return `${chosen.name} was not taken. ${chosen.message}`;
+    case 'accepted':
+      return `${chosen.about.name} was read. ${countOf(chosen.check?.findings)}`;
+    default:
+      return chosen satisfies never;
+  }
+}
+
+function countOf(findings: readonly unknown[] | undefined): string {
+  if (!findings) return 'It could not be checked.';
+  if (findings.length === 0) return 'Nothing to point out.';
+  return findings.length === 1 ? 'One remark.' : `${findings.length} remarks.`;
+}

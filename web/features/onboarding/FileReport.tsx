@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Signal } from '../../components/ui/Signal.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
+import type { Finding } from '../file-check/check-file.ts';
+import { formatBytes } from '../file-viewer/format-bytes.ts';
+import type { FileFacts } from '../workspace-store/entry.ts';
+import styles from './FileReport.module.css';
+
+const FIRST_SHOWN = 8;
+
+interface FileReportProps {
+  about: FileFacts;
+  findings: readonly Finding[];
+}
+
+/** What is known of the file, and what to look at in it. */
+export function FileReport({ about, findings }: FileReportProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+
+  return (
+    <section className={styles.report} aria-label={`About ${about.name}`}>
+      <p className={styles.about}>
+        <Signal state={stateOf(findings)} />
+        <strong>{about.name}</strong>
+        <span>{formatBytes(about.sizeBytes)}</span>
+        {about.kindName && <span>{about.kindName}</span>}
+      </p>
+      {findings.length === 0 && <p>Read to the end, with nothing to point out.</p>}
+      {hasErrors && <p>A tool would refuse this file as it is. You can go on with the form.</p>}
+      {shown.length > 0 && (
+        <ol>
+          {shown.map(({ severity, rule, message, line, column }) => (
+            <li key={`${line}:${column}:${rule}:${message}`}>
+              <Tag state={severity === 'error' ? 'failed' : 'running'}>{severity}</Tag>
+              <span className={styles.place}>
+                line {line}, column {column}
+              </span>
+              <span className={styles.words}>{message}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!showsAll && findings.length > FIRST_SHOWN && (
+        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+          Show {findings.length - FIRST_SHOWN} more
+        </button>
+      )}
+      <p className={styles.note}>
+        Its text stays in the memory of this page. The draft keeps name, size and kind.
+      </p>
+    </section>
+  );
+}
+
+function stateOf(findings: readonly Finding[]) {
+  if (findings.length === 0) return 'passed';
+  return findings.some(({ severity }) => severity === 'error') ? 'failed' : 'running';
+}

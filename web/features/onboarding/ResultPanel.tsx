@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Signal } from '../../components/ui/Signal.tsx';
+import { toFileName } from '../file-viewer/download.ts';
+import { FileViewer } from '../file-viewer/FileViewer.tsx';
+import type { SaveOutcome } from '../workspace-store/store.ts';
+import type { CreatedResult } from './create-result.ts';
+import styles from './ResultPanel.module.css';
+
+/** The files of a submit. Takes the focus, so that the keyboard goes on from here. */
+export function ResultPanel({ made }: { made: CreatedResult }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { files, projectName, tool, kept } = made;
+
+  useEffect(() => {
+    if (!made) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [made]);
+
+  return (
+    <section className={styles.result} aria-labelledby="result">
+      <header>
+        <p className={styles.line}>
+          <Signal state="passed" /> made in this browser
+        </p>
+        <h2 ref={heading} id="result" tabIndex={-1}>
+          {projectName}: your brief and a pipeline
+        </h2>
+        <p className={styles.lead}>
+          The pipeline runs on {tool} once its comments are answered: names of secrets, registry,
+          environments. Bring the brief to the first call, or send it by mail; it goes nowhere by
+          itself.
+        </p>
+      </header>
+      <FileViewer files={files} archiveName={toFileName(projectName)} />
+      <p className={styles.kept}>
+        {keptWords[kept]}{' '}
+        {kept === 'kept' && <Link to="/configuration-dashboard">Open the dashboard</Link>}
+      </p>
+    </section>
+  );
+}
+
+const keptWords: Record<SaveOutcome, string> = {
+  kept: 'These files are on the configuration dashboard of this browser too.',
+  full: 'The dashboard has no room for these files, so download them before you leave.',
+  blocked: 'Download these files before you leave: this browser does not let the site keep them.',
+};

@@ -1,0 +1,92 @@
+import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
+import { createBrief } from '../starter-files/brief.ts';
+import { createPipeline } from '../starter-files/pipeline.ts';
+import {
+  defaultPipelineOptions,
+  languageNames,
+  pipelineLanguages,
+  pipelineTools,
+  toolNames,
+} from '../starter-files/pipeline-options.ts';
+import type { StarterFile } from '../starter-files/starter-file.ts';
+import {
+  FILES_STEM,
+  type FileFacts,
+  type FilesEntry,
+  NAME_MAX_CHARS,
+  newEntryId,
+  SCHEMA_VERSION,
+} from '../workspace-store/entry.ts';
+import { listEntries, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
+import type { FormContent } from './form-values.ts';
+
+export interface Submission extends FormContent {
+  readonly file: FileFacts | undefined;
+}
+
+export interface CreatedResult {
+  /** The pipeline first, then the brief. */
+  readonly files: readonly StarterFile[];
+  readonly projectName: string;
+  readonly tool: string;
+  /** Whether the dashboard of this browser has them too. */
+  readonly kept: SaveOutcome;
+}
+
+/**
+ * Makes the brief and the starter pipeline of a complete form, and keeps them for the dashboard.
+ * Submitting the same project of the same screen again replaces what was made before.
+ * @throws Error for a tool or a language that the form does not offer.
+ */
+export function createResult(
+  page: OnboardingText,
+  { values, done, file }: Submission,
+  createdAt: Date,
+): CreatedResult {
+  const tool = pipelineTools.find((id) => toolNames[id] === values.tool);
+  const language = pipelineLanguages.find((id) => languageNames[id] === values.programmingLanguage);
+  if (!tool || !language)
+    throw new Error(`No pipeline for ${values.tool} and ${values.programmingLanguage}`);
+
+  const brief = createBrief(
+    {
+      ...values,
+      screen: page.id,
+      ...(file && { file: { ...file, kindName: file.kindName ?? 'not checked' } }),
+      checklist: page.checklist.items.map(({ id, text }) => ({ text, done: done.includes(id) })),
+    },
+    createdAt,
+  );
+  const pipeline = createPipeline(tool, defaultPipelineOptions(language));
+  const files = [pipeline, brief.markdown, brief.json];
+  const kept = saveEntry(entryOf(page, values, files, createdAt));
+  return { files, projectName: values.projectName.trim(), tool: values.tool, kept };
+}
+
+function entryOf(
+  { id: screen }: OnboardingText,
+  { projectName, clientName }: FormContent['values'],
+  files: readonly StarterFile[],
+  createdAt: Date,
+): FilesEntry {
+  const name = `${projectName.trim()} · ${clientName.trim()}`.slice(0, NAME_MAX_CHARS);
+  const present = listEntries();
+  const earlier =
+    present.state === 'listed' &&
+    present.entries.find(
+      (entry) =>
+        entry.kind === 'files' &&
+        entry.name === name &&
+        entry.source.kind === 'onboarding' &&
+        entry.source.screen === screen,
+    );
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    kind: 'files',
+    id: earlier ? earlier.id : newEntryId(FILES_STEM),
+    savedAtMs: createdAt.getTime(),
+    name,
+    source: { kind: 'onboarding', screen },
+    files,
+  };
+}

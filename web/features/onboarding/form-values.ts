@@ -1,0 +1,53 @@
+import type { DraftEntry } from '../workspace-store/entry.ts';
+import { type RequiredFieldName, requiredFieldNames } from './fields.ts';
+
+export type FormValues = Record<RequiredFieldName, string>;
+
+/** What the form's own controls hold: they are the one place of what is typed. */
+export interface FormContent {
+  readonly values: FormValues;
+  /** Ids of the ticked points. */
+  readonly done: readonly string[];
+}
+
+/** The name of the boxes of the checklist. */
+export const DONE_FIELD = 'done';
+
+export function readForm(form: HTMLFormElement): FormContent {
+  const data = new FormData(form);
+  const text = (name: RequiredFieldName) => String(data.get(name) ?? '');
+  return {
+    values: {
+      clientName: text('clientName'),
+      projectName: text('projectName'),
+      tool: text('tool'),
+      toolVersion: text('toolVersion'),
+      programmingLanguage: text('programmingLanguage'),
+      languageVersion: text('languageVersion'),
+    },
+    done: data.getAll(DONE_FIELD).map(String),
+  };
+}
+
+/** Puts a draft into the form. What is typed already, before the app started, stays. */
+export function fillForm(
+  form: HTMLFormElement,
+  { values, done }: Pick<DraftEntry, 'values' | 'done'>,
+): void {
+  for (const name of requiredFieldNames) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+      if (control.value === '') control.value = values[name];
+      // A list that no longer has the value would show nothing at all: back to its placeholder.
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
+    }
+  }
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement) || control.name !== DONE_FIELD) continue;
+    if (done.includes(control.value)) control.checked = true;
+  }
+}
+
+export function isEmptyForm({ values, done }: FormContent): boolean {
+  return done.length === 0 && requiredFieldNames.every((name) => values[name] === '');
+}

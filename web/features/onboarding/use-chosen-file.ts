@@ -1,0 +1,125 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Finding } from '../file-check/check-file.ts';
+import type { FileFacts } from '../workspace-store/entry.ts';
+
+export type ChosenFile =
+  | { readonly state: 'none' }
+  | { readonly state: 'checking'; readonly name: string }
+  | { readonly state: 'refused'; readonly name: string; readonly message: string }
+  | {
+      readonly state: 'accepted';
+      readonly about: FileFacts;
+      /** Absent when the check itself did not load. */
+      readonly check: LoadedCheck | undefined;
+    };
+
+interface LoadedCheck {
+  readonly findings: readonly Finding[];
+  /** Shows them; loaded with the check. */
+  readonly Report: typeof import('./FileReport.tsx').FileReport;
+}
+
+const NONE: ChosenFile = { state: 'none' };
+
+/**
+ * The file of the form: checked as soon as it is chosen, in this browser. One that is refused
+ * leaves the one before it in its place.
+ * @param onAccept gets what is remembered of the file, or nothing when there is none any more.
+ */
+export function useChosenFile(
+  input: RefObject<HTMLInputElement | null>,
+  onAccept: (about: FileFacts | undefined) => void,
+) {
+  const [chosen, setChosen] = useState<ChosenFile>(NONE);
+  const accepted = useRef<{ file: File; about: FileFacts }>(undefined);
+  const latest = useRef<File>(undefined);
+  const checked = useRef<Promise<void>>(Promise.resolve());
+
+  const putIntoInput = useCallback(
+    (file: File | undefined) => {
+      if (!input.current) return;
+      if (file) {
+        const holder = new DataTransfer();
+        holder.items.add(file);
+        input.current.files = holder.files;
+      } else {
+        input.current.value = '';
+      }
+    },
+    [input],
+  );
+
+  const check = useCallback(
+    async (file: File): Promise<void> => {
+      const outcome = await checkWhenLoaded(file);
+      // Meanwhile another one was chosen, or the form was cleared.
+      if (latest.current !== file) return;
+      setChosen(outcome);
+      if (outcome.state === 'accepted') {
+        accepted.current = { file, about: outcome.about };
+        onAccept(outcome.about);
+      } else {
+        latest.current = accepted.current?.file;
+        putIntoInput(accepted.current?.file);
+      }
+    },
+    [onAccept, putIntoInput],
+  );
+
+  const clear = useCallback(() => {
+    latest.current = undefined;
+    accepted.current = undefined;
+    putIntoInput(undefined);
+    setChosen(NONE);
+  }, [putIntoInput]);
+
+  /** Takes a file that was chosen or dropped. */
+  const take = useCallback(
+    (file: File | undefined) => {
+      if (!file) {
+        clear();
+        onAccept(undefined);
+        return;
+      }
+      latest.current = file;
+      putIntoInput(file);
+      setChosen({ state: 'checking', name: file.name });
+      checked.current = check(file);
+    },
+    [check, clear, onAccept, putIntoInput],
+  );
+
+  // Chosen before the app had started, or kept by the browser across a reload.
+  useEffect(() => {
+    const file = input.current?.files?.[0];
+    if (file && file !== latest.current) take(file);
+  }, [input, take]);
+
+  /** What is known of the accepted file, once a check that is under way has ended. */
+  const settle = useCallback(async () => {
+    await checked.current;
+    return accepted.current?.about;
+  }, []);
+
+  return { chosen, take, clear, settle };
+}
+
+async function checkWhenLoaded(file: File): Promise<ChosenFile> {
+  const about = { name: file.name, sizeBytes: file.size };
+  try {
+    const [{ checkFile, configKindNames }, { FileReport }] = await Promise.all([
+      import('../file-check/check-file.ts'),
+      import('./FileReport.tsx'),
+    ]);
+    const check = await checkFile(file);
+    return check.accepted
+      ? {
+          state: 'accepted',
+          about: { ...about, kindName: configKindNames[check.kind] },
+          check: { findings: check.findings, Report: FileReport },
+        }
+      : { state: 'refused', name: file.name, message: check.message };
+  } catch {
+    return { state: 'accepted', about, check: undefined };
+  }
+}

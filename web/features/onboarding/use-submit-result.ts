@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
+import type { FileFacts } from '../workspace-store/entry.ts';
+import type { FormContent } from './form-values.ts';
+
+type Panel = typeof import('./ResultPanel.tsx').ResultPanel;
+type Made = ReturnType<typeof import('./create-result.ts').createResult>;
+
+export type SubmitResult =
+  | { readonly state: 'none' }
+  | { readonly state: 'making' }
+  /** The code that makes the files did not load. */
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly made: Made;
+      readonly Panel: Panel;
+    };
+
+/** Waits for the check of the file. */
+type SettleFile = () => Promise<FileFacts | undefined>;
+
+const NONE: SubmitResult = { state: 'none' };
+
+/** What a submit gives back. The code that makes it is loaded by the first one. */
+export function useSubmitResult(page: OnboardingText) {
+  const [result, setResult] = useState<SubmitResult>(NONE);
+  const run = useRef(0);
+
+  useEffect(
+    () => () => {
+      run.current += 1;
+    },
+    [],
+  );
+
+  const create = useCallback(
+    async (content: FormContent, settleFile: SettleFile) => {
+      run.current += 1;
+      const ownRun = run.current;
+      setResult((shown) => (shown.state === 'ready' ? shown : { state: 'making' }));
+      const next = await make(page, content, settleFile).catch(() => undefined);
+      // Meanwhile the form was cleared, submitted again or left.
+      if (run.current !== ownRun) return;
+      setResult(next ?? { state: 'failed', retry: () => create(content, settleFile) });
+    },
+    [page],
+  );
+
+  const discard = useCallback(() => {
+    run.current += 1;
+    setResult(NONE);
+  }, []);
+
+  return { result, create, discard };
+}
+
+async function make(
+  page: OnboardingText,
+  content: FormContent,
+  settleFile: SettleFile,
+): Promise<SubmitResult> {
+  const [file, { createResult }, { ResultPanel }] = await Promise.all([
+    settleFile(),
+    import('./create-result.ts'),
+    import('./ResultPanel.tsx'),
+  ]);
+  const made = createResult(page, { ...content, file }, new Date());
+  return { state: 'ready', made, Panel: ResultPanel };
+}

@@ -1,0 +1,199 @@
+import { type OnboardingScreenId, onboardingScreenIds } from '../../content/onboarding/ids.ts';
+import type { StarterFile } from '../starter-files/starter-file.ts';
+
+/**
+ * What the workspace keeps in this browser. An entry of another version, or one that is not what
+ * it should be, is left alone and not shown. It is read by hand: a library for it would be the
+ * largest part of an onboarding screen.
+ */
+export const SCHEMA_VERSION = 1;
+
+/** What the ids of made files begin with; that of a draft begins with its screen. */
+export const FILES_STEM = 'files';
+export const NAME_MAX_CHARS = 200;
+
+interface Common {
+  readonly schemaVersion: typeof SCHEMA_VERSION;
+  /** As in `newEntryId`, or the id of a screen for its own draft. */
+  readonly id: string;
+  readonly savedAtMs: number;
+}
+
+export interface DraftEntry extends Common {
+  readonly kind: 'draft';
+  readonly screen: OnboardingScreenId;
+  /** Given by the visitor on the dashboard; without it the project's name stands there. */
+  readonly name?: string;
+  readonly values: {
+    readonly clientName: string;
+    readonly projectName: string;
+    readonly tool: string;
+    readonly toolVersion: string;
+    readonly programmingLanguage: string;
+    readonly languageVersion: string;
+  };
+  /** Ids of the points of the checklist that are ticked. */
+  readonly done: readonly string[];
+  /** About the chosen file; its text is never kept. */
+  readonly file?: FileFacts;
+}
+
+export interface FileFacts {
+  readonly name: string;
+  readonly sizeBytes: number;
+  /** Absent when it could not be checked. */
+  readonly kindName?: string;
+}
+
+export interface FilesEntry extends Common {
+  readonly kind: 'files';
+  readonly name: string;
+  readonly source: FilesSource;
+  readonly files: readonly StarterFile[];
+}
+
+/** What made the files, and how to go on from there. */
+export type FilesSource =
+  | { readonly kind: 'onboarding'; readonly screen: OnboardingScreenId }
+  | {
+      readonly kind: (typeof generators)[number];
+      /** As they stand in the address of that screen. */
+      readonly choices: Readonly<Record<string, string>>;
+    };
+
+export type WorkspaceEntry = DraftEntry | FilesEntry;
+
+const generators = ['azure-devops', 'github-actions', 'gitlab-ci', 'jenkins', 'mongodb'] as const;
+const syntaxes = ['yaml', 'groovy', 'json', 'markdown', 'shell', 'text'] as const;
+
+const ENTRY_ID = /^[a-z][a-z-]{0,60}(?:~[a-z0-9]{1,16})?$/;
+const FILES_MAX = 40;
+const FILE_TEXT_MAX_CHARS = 512 * 1024;
+/** Relative, and never on its way up: an imported entry is a stranger's. */
+const SAFE_PATH = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.@+/-]{1,200}$/;
+
+/** The entry that a value is, without what does not belong to it; undefined if it is none. */
+export function parseEntry(value: unknown): WorkspaceEntry | undefined {
+  const fields = fieldsOf(value);
+  const common = parseCommon(fields);
+  if (!common) return undefined;
+  const entry = fields.kind === 'draft' ? parseDraft(common, fields) : parseFiles(common, fields);
+  const stem = entry?.kind === 'draft' ? entry.screen : FILES_STEM;
+  return entry && stemOf(entry.id) === stem ? entry : undefined;
+}
+
+/** An id that is not taken, for a copy or for a new entry. @param id whose beginning it takes. */
+export function newEntryId(id: string): string {
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return `${stemOf(id)}~${[...random].map((part) => part.toString(36)).join('')}`;
+}
+
+/** What an entry is made of, whatever its id and whenever it was saved; equal for equal entries. */
+export function contentOf(entry: WorkspaceEntry): string {
+  const { kind, name } = entry;
+  return entry.kind === 'draft'
+    ? JSON.stringify([kind, name, entry.screen, entry.values, entry.done, entry.file])
+    : JSON.stringify([kind, name, entry.source, entry.files]);
+}
+
+/** What the id of an entry begins with. */
+function stemOf(id: string): string {
+  return id.split('~')[0] ?? id;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parseCommon({ schemaVersion, id, savedAtMs }: Fields): Common | undefined {
+  if (schemaVersion !== SCHEMA_VERSION) return undefined;
+  if (!isText(id) || !ENTRY_ID.test(id) || !isCount(savedAtMs)) return undefined;
+  return { schemaVersion, id, savedAtMs };
+}
+
+function parseDraft(common: Common, fields: Fields): DraftEntry | undefined {
+  const { name, done } = fields;
+  const screen = onboardingScreenIds.find((id) => id === fields.screen);
+  const values = parseValues(fieldsOf(fields.values));
+  const file = parseFileFacts(fields.file);
+  if (!screen || !values || !isTextList(done) || file === 'damaged') return undefined;
+  if (name !== undefined && !isName(name)) return undefined;
+  return {
+    ...common,
+    kind: 'draft',
+    screen,
+    ...(name !== undefined && { name }),
+    values,
+    done,
+    ...(file && { file }),
+  };
+}
+
+function parseValues(fields: Fields): DraftEntry['values'] | undefined {
+  const { clientName, projectName, tool, toolVersion, programmingLanguage, languageVersion } =
+    fields;
+  return isText(clientName) &&
+    isText(projectName) &&
+    isText(tool) &&
+    isText(toolVersion) &&
+    isText(programmingLanguage) &&
+    isText(languageVersion)
+    ? { clientName, projectName, tool, toolVersion, programmingLanguage, languageVersion }
+    : undefined;
+}
+
+function parseFileFacts(value: unknown): FileFacts | 'damaged' | undefined {
+  if (value === undefined) return undefined;
+  const { name, sizeBytes, kindName } = fieldsOf(value);
+  if (!isText(name) || !isCount(sizeBytes)) return 'damaged';
+  if (kindName === undefined) return { name, sizeBytes };
+  return isText(kindName) ? { name, sizeBytes, kindName } : 'damaged';
+}
+
+function parseFiles(common: Common, fields: Fields): FilesEntry | undefined {
+  const { kind, name } = fields;
+  const source = parseSource(fieldsOf(fields.source));
+  const files = Array.isArray(fields.files) ? fields.files.map(parseFile) : [];
+  const sound = files.filter((file) => file !== undefined);
+  if (kind !== 'files' || !isName(name) || !source) return undefined;
+  if (sound.length < files.length || sound.length < 1 || sound.length > FILES_MAX) return undefined;
+  return { ...common, kind, name, source, files: sound };
+}
+
+function parseSource(fields: Fields): FilesSource | undefined {
+  if (fields.kind === 'onboarding') {
+    const screen = onboardingScreenIds.find((id) => id === fields.screen);
+    return screen && { kind: 'onboarding', screen };
+  }
+  const kind = generators.find((id) => id === fields.kind);
+  const choices = Object.entries(fieldsOf(fields.choices));
+  const texts = choices.flatMap(([name, text]) => (isText(text) ? [[name, text] as const] : []));
+  return kind && texts.length === choices.length
+    ? { kind, choices: Object.fromEntries(texts) }
+    : undefined;
+}
+
+function parseFile(value: unknown): StarterFile | undefined {
+  const { path, syntax: wanted, text } = fieldsOf(value);
+  const syntax = syntaxes.find((each) => each === wanted);
+  if (!isText(path) || !SAFE_PATH.test(path) || !syntax) return undefined;
+  return isText(text) && text.length <= FILE_TEXT_MAX_CHARS ? { path, syntax, text } : undefined;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isName(value: unknown): value is string {
+  return isText(value) && value.length > 0 && value.length <= NAME_MAX_CHARS;
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
