@@ -26,6 +26,7 @@ const layouts: readonly Layout[] = [
     name: 'the login screen with its messages',
     path: '/login',
     prepare: async (page) => {
+      await page.route('/api/oauth/start', (route) => route.fulfill({ json: { success: false } }));
       await page.getByRole('button', { name: 'Google' }).click();
       await page.getByRole('button', { name: 'Login Now' }).click();
       await expect(page.getByText('Enter your password.')).toBeVisible();
