@@ -51,13 +51,22 @@ const CHUNK_GROUPS = [
   },
   { name: 'account-forms', test: /web\/features\/accounts\/(?:link|mail|new-password)\// },
   { name: 'icons', test: /node_modules\/lucide/, minShareCount: 2 },
+  // What several screens of the workspace share, so that each of them asks for few files.
   {
     name: 'kept',
-    test: /web\/features\/(?:workspace-store\/(?:entry|store)|file-viewer\/(?:format|PreviewPlace|use-loaded))/,
+    test: /web\/features\/(?:workspace-store\/(?:entry|store)|file-viewer\/format)/,
+  },
+  {
+    name: 'preview',
+    test: /web\/features\/(?:file-viewer\/(?:PreviewPlace|use-)|generator\/choices)/,
   },
   {
     name: 'generator',
-    test: /web\/features\/generator\/(?:GeneratorScreen|OptionGroup|PipelineOptionsForm\.module|choices|use-)/,
+    test: /web\/features\/generator\/(?:GeneratorScreen|Option|use-)/,
+  },
+  {
+    name: 'pipeline-form',
+    test: /web\/features\/(?:generator\/(?:PipelineGenerator|Environments|pipeline-address)|starter-files\/(?:check-)?pipeline-options)/,
   },
   { name: 'sections', test: /web\/components\/sections\/[^/]+$/, minShareCount: 2 },
 ];

@@ -111,7 +111,7 @@ test('the dashboard lists, exports and imports without a request', async ({ page
 
 /** Parts of the workspace that no public page may ask for. */
 const WORKSPACE_FILES =
-  /\/(?:pipeline|check-file|check-pipeline|create-result|ResultPanel|FileViewer|PipelineGenerator|PipelinePreview|Mongo|mongodb|zip|store|brief|OnboardingScreen)[\w-]*\.js$/;
+  /\/(?:pipeline|check-file|create-result|ResultPanel|FileViewer|Pipeline|Mongo|mongo|zip|kept|preview|generator|brief|OnboardingScreen)[\w-]*\.js$/;
 
 test('a public page asks for no code of the workspace', async ({ page }) => {
   const asked: string[] = [];
@@ -135,6 +135,11 @@ test('a public page asks for no code of the workspace', async ({ page }) => {
     await page.waitForLoadState('networkidle');
   }
   expect(asked).toEqual([]);
+
+  // The names above are those of the build: a screen of the workspace asks for them.
+  await page.goto('/config/jenkins');
+  await page.getByRole('region', { name: /^Content of/ }).waitFor();
+  expect(asked.length).toBeGreaterThan(3);
 });
 
 test('an onboarding screen loads without the code that makes files or reads them', async ({
@@ -146,6 +151,8 @@ test('an onboarding screen loads without the code that makes files or reads them
   const paths = requests.map((request) => new URL(request.url()).pathname);
   expect(paths.length).toBeLessThanOrEqual(13);
   expect(
-    paths.filter((path) => /pipeline-|check-file|create-result|FileViewer|zip-|brief/.test(path)),
+    paths.filter((path) =>
+      /pipeline-|check-file|create-result|FileViewer|FileReport|zip-|brief/.test(path),
+    ),
   ).toEqual([]);
 });

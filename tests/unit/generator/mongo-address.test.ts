@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toHash } from '../../../web/features/generator/use-shared-address.ts';
+import { toHash } from '../../../web/features/generator/choices.ts';
 import {
   backupSchedules,
   deployments,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toHash } from '../../../web/features/generator/choices.ts';
 import {
   readPipelineChoices,
   writePipelineChoices,
 } from '../../../web/features/generator/pipeline-address.ts';
-import { toHash } from '../../../web/features/generator/use-shared-address.ts';
 import { ENVIRONMENTS_MAX } from '../../../web/features/starter-files/check-pipeline-options.ts';
 import {
   defaultPipelineOptions,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { toFileName } from '../file-viewer/download.ts';
-import { PreviewPlace } from '../generator/PreviewPlace.tsx';
-import { toHash } from '../generator/use-shared-address.ts';
+import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
+import { toHash } from '../generator/choices.ts';
 import type { FilesEntry } from '../workspace-store/entry.ts';
 import styles from './EntryRow.module.css';
 

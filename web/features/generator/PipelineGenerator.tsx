@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 import type { GeneratorText } from '../../content/workspace/config/generator.ts';
+import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
 import { checkPipelineOptions } from '../starter-files/check-pipeline-options.ts';
 import { defaultPipelineOptions } from '../starter-files/pipeline-options.ts';
 import { GeneratorScreen } from './GeneratorScreen.tsx';
 import { PipelineOptionsForm } from './PipelineOptionsForm.tsx';
-import { PreviewPlace } from './PreviewPlace.tsx';
 import { DEFAULT_LANGUAGE, readPipelineChoices, writePipelineChoices } from './pipeline-address.ts';
 import { useLastValid } from './use-last-valid.ts';
 import { useSharedAddress } from './use-shared-address.ts';

@@ -17,7 +17,7 @@ import {
 } from '../starter-files/pipeline-options.ts';
 import { EnvironmentsField } from './EnvironmentsField.tsx';
 import { CheckOption, OptionGroup, SelectOption } from './OptionGroup.tsx';
-import styles from './PipelineOptionsForm.module.css';
+import styles from './OptionsForm.module.css';
 
 interface PipelineOptionsFormProps {
   options: PipelineOptions;

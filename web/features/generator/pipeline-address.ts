@@ -9,7 +9,7 @@ import {
   schedules,
   stages,
 } from '../starter-files/pipeline-options.ts';
-import type { Choices } from './use-shared-address.ts';
+import type { Choices } from './choices.ts';
 
 export const DEFAULT_LANGUAGE = 'nodejs';
 

@@ -10,7 +10,7 @@ import {
   SCHEMA_VERSION,
 } from '../workspace-store/entry.ts';
 import { type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
-import { type Choices, toHash } from './use-shared-address.ts';
+import { type Choices, toHash } from './choices.ts';
 
 /** Puts the address with all choices on the clipboard. */
 export function shareAction(choices: Choices): FileAction {

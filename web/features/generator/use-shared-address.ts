@@ -1,10 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { type Choices, readHash, toHash } from './choices.ts';
 
 const ADDRESS_DELAY_MS = 300;
-
-/** Choices as they stand in an address, by name. */
-export type Choices = Readonly<Record<string, string>>;
 
 interface AddressForm<Options> {
   /** For the prerendered page, and after a reset. */
@@ -33,7 +31,7 @@ export function useSharedAddress<Options>(form: AddressForm<Options>) {
   );
 
   const takeOver = useCallback(() => {
-    const asked = form.read(readChoices(location.hash));
+    const asked = form.read(readHash(location.hash));
     if (!asked) return false;
     setHasMoved(false);
     setOptions(asked);
@@ -72,13 +70,4 @@ export function useSharedAddress<Options>(form: AddressForm<Options>) {
       writeAddress('');
     },
   };
-}
-
-/** As it stands behind the `#` of an address. */
-export function toHash(choices: Choices): string {
-  return String(new URLSearchParams(choices));
-}
-
-function readChoices(hash: string): Choices {
-  return Object.fromEntries(new URLSearchParams(hash.slice(1)));
 }

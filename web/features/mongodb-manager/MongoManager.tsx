@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { mongodb } from '../../content/workspace/config/mongodb.ts';
+import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
 import { GeneratorScreen } from '../generator/GeneratorScreen.tsx';
-import { PreviewPlace } from '../generator/PreviewPlace.tsx';
 import { useLastValid } from '../generator/use-last-valid.ts';
 import { useSharedAddress } from '../generator/use-shared-address.ts';
 import { checkMongoOptions, defaultMongoOptions } from '../starter-files/mongodb-options.ts';

@@ -1,7 +1,7 @@
 import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { SelectOption } from '../generator/OptionGroup.tsx';
-import formStyles from '../generator/PipelineOptionsForm.module.css';
+import formStyles from '../generator/OptionsForm.module.css';
 import {
   BACKUPS_KEPT_MAX,
   type MongoOptions,

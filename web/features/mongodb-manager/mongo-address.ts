@@ -1,4 +1,4 @@
-import type { Choices } from '../generator/use-shared-address.ts';
+import type { Choices } from '../generator/choices.ts';
 import {
   defaultMongoOptions,
   type MongoOptions,
