@@ -104,6 +104,7 @@ async function makeSite(name: string): Promise<string> {
   const own = text
     .replace(/^\[build\]\n.*\n/m, '')
     .replace('"worker/index.ts"', JSON.stringify(join(root, 'worker/index.ts')))
+    .replaceAll('"./worker/', `"${root}worker/`)
     .replace('"dist"', JSON.stringify(join(root, 'dist')));
   await mkdir(join(folder, name));
   const file = join(folder, name, 'wrangler.toml');
