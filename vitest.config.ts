@@ -10,6 +10,8 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   test: {
+    // Many tests wait for a hash, a timeout or a process: two at a time.
+    maxWorkers: 2,
     projects: [
       {
         // Inside workerd, with real D1. Storage is one database a test file.
@@ -54,6 +56,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           // It imports JSON in a way that only bundlers understand.
           server: { deps: { inline: ['@actions/workflow-parser'] } },
         },
