@@ -48,6 +48,8 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
+const CALENDAR_EXAMPLE = 'https://calendar.example/onego';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -62,8 +64,8 @@ export function readSettings(env: Environment): Settings {
     contactEmail: email(env, 'ONEGO_CONTACT_EMAIL', 'hello@onego-devops.example'),
     mailFrom: email(env, 'ONEGO_MAIL_FROM', 'accounts@onego-devops.example'),
     demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL', `${origin}/book-demo`),
-    demoBookingUrl: optionalHttpsUrl(env, 'ONEGO_DEMO_BOOKING_URL'),
-    advisoryBookingUrl: optionalHttpsUrl(env, 'ONEGO_ADVISORY_BOOKING_URL'),
+    demoBookingUrl: thirdPartyUrl(env, 'ONEGO_DEMO_BOOKING_URL', CALENDAR_EXAMPLE),
+    advisoryBookingUrl: thirdPartyUrl(env, 'ONEGO_ADVISORY_BOOKING_URL', CALENDAR_EXAMPLE),
     copilotUrl: httpsUrl(env, 'ONEGO_COPILOT_URL', 'https://edzy.onego-devops.example/'),
     socialLinks: {
       twitter: httpsUrl(env, 'ONEGO_TWITTER_URL', 'https://twitter.com/onego-devops'),
@@ -92,8 +94,13 @@ function httpsUrl(env: Environment, name: string, fallback: string): string {
   return value;
 }
 
-function optionalHttpsUrl(env: Environment, name: string): string {
-  return env[name]?.trim() ? httpsUrl(env, name, 'https://calendar.example/onego') : '';
+/** Empty when not set. On http only this machine, where a stand-in may play the third party. */
+function thirdPartyUrl(env: Environment, name: string, example: string): string {
+  const value = env[name]?.trim() ?? '';
+  if (/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//.test(value) && URL.canParse(value)) {
+    return value;
+  }
+  return value && httpsUrl(env, name, example);
 }
 
 /** On http only this machine, where a browser treats it as secure. */

@@ -57,6 +57,13 @@ describe('settings', () => {
     expect(readSettings({ ONEGO_DEMO_ACCOUNTS: 'On' }).demoAccounts).toHaveLength(2);
   });
 
+  test('a calendar is embedded only if it is set, over https or from this machine', () => {
+    expect(readSettings({}).demoBookingUrl).toBe('');
+    for (const url of ['https://cal.example/demo', 'http://127.0.0.1:9800/calendar']) {
+      expect(readSettings({ ONEGO_DEMO_BOOKING_URL: url }).demoBookingUrl).toBe(url);
+    }
+  });
+
   test.each([
     ['ONEGO_ORIGIN', 'acme.test'],
     ['ONEGO_ORIGIN', 'http://acme.test'],
@@ -69,6 +76,10 @@ describe('settings', () => {
     ['ONEGO_CONTACT_EMAIL', 'hello@acme test'],
     ['ONEGO_MAIL_FROM', 'accounts'],
     ['ONEGO_DEMO_PAGE_URL', '/book-demo'],
+    ['ONEGO_DEMO_BOOKING_URL', 'cal.example/demo'],
+    ['ONEGO_DEMO_BOOKING_URL', 'http://cal.example/demo'],
+    ['ONEGO_ADVISORY_BOOKING_URL', 'http://localhost.cal.example/'],
+    ['ONEGO_ADVISORY_BOOKING_URL', 'http://localhost:99999/'],
     ['ONEGO_COPILOT_URL', 'javascript:alert(1)'],
     ['ONEGO_TWITTER_URL', 'twitter.com/acme'],
     ['ONEGO_LINKEDIN_URL', 'ftp://linkedin.com'],
