@@ -33,7 +33,7 @@ const CHUNK_GROUPS = [
         'web/lib/(?!api\\.)',
         'web/components/(?:ui/(?!Toast|use-toast)|vignettes/)',
         'web/components/frame/(?:PageHead|NavigationAnnouncer|SkipLink)',
-        'web/features/(?:theme|consent)/',
+        'web/features/(?:theme/|consent/(?:Consent\\.|consent\\.))',
         'web/components/forms/',
         'web/routes/.*\\.tsx$',
         'worker/contract\\.ts$',

@@ -3,6 +3,7 @@
  * about, the list of pages, and the few steps that many tests begin with.
  */
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { CONSENT_STORAGE_KEY, type ConsentChoice } from '../../web/features/consent/consent.ts';
 import { pages, settings } from '../../worker/site.gen.ts';
 
 export { expect };
@@ -21,7 +22,20 @@ export interface Complaints {
   allow(pattern: RegExp): void;
 }
 
-export const test = base.extend<{ complaints: Complaints }>({
+interface Options {
+  /** What the visitor has answered to the cookie banner, which else comes over the page. */
+  readonly consent: ConsentChoice | 'unanswered';
+}
+
+export const test = base.extend<Options & { complaints: Complaints }>({
+  consent: ['denied', { option: true }],
+
+  storageState: async ({ baseURL, consent }, use) => {
+    const isKept = baseURL !== undefined && consent !== 'unanswered';
+    const origins = isKept ? [{ origin: baseURL, localStorage: [storedConsent(consent)] }] : [];
+    await use({ cookies: [], origins });
+  },
+
   complaints: [
     async ({ context }, use) => {
       const list: string[] = [];
@@ -45,6 +59,11 @@ export const test = base.extend<{ complaints: Complaints }>({
     { auto: true },
   ],
 });
+
+function storedConsent(choice: ConsentChoice) {
+  const record = { ad_storage: choice, analytics_storage: choice, ts: Date.now() };
+  return { name: CONSENT_STORAGE_KEY, value: JSON.stringify(record) };
+}
 
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() === 'error') return true;

@@ -1,5 +1,6 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
 import { NavigationAnnouncer } from '../components/frame/NavigationAnnouncer.tsx';
+import { Consent } from '../features/consent/Consent.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
@@ -24,6 +25,7 @@ function Document() {
         <HeadContent />
       </head>
       <body>
+        <Consent />
         <Outlet />
         <NavigationAnnouncer />
       </body>
