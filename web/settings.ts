@@ -10,6 +10,13 @@ export interface DemoAccount {
   readonly password: string;
 }
 
+export interface ChatSettings {
+  /** The script that the provider says to embed. */
+  readonly url: string;
+  /** Where else the widget loads from, as the policy names it: `https://host`, `https://*.host`. */
+  readonly origins: readonly string[];
+}
+
 export interface Settings {
   /** Full brand, as in titles. */
   readonly brand: string;
@@ -23,6 +30,8 @@ export interface Settings {
   /** Calendars to embed; empty for none: the pages then offer booking by e-mail. */
   readonly demoBookingUrl: string;
   readonly advisoryBookingUrl: string;
+  /** The chat widget; null for none. */
+  readonly chat: ChatSettings | null;
   /** Where the knowledge copilot runs. */
   readonly copilotUrl: string;
   readonly socialLinks: {
@@ -50,6 +59,8 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 
 const CALENDAR_EXAMPLE = 'https://calendar.example/onego';
 
+const POLICY_ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -66,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL', `${origin}/book-demo`),
     demoBookingUrl: thirdPartyUrl(env, 'ONEGO_DEMO_BOOKING_URL', CALENDAR_EXAMPLE),
     advisoryBookingUrl: thirdPartyUrl(env, 'ONEGO_ADVISORY_BOOKING_URL', CALENDAR_EXAMPLE),
+    chat: chatSettings(env),
     copilotUrl: httpsUrl(env, 'ONEGO_COPILOT_URL', 'https://edzy.onego-devops.example/'),
     socialLinks: {
       twitter: httpsUrl(env, 'ONEGO_TWITTER_URL', 'https://twitter.com/onego-devops'),
@@ -101,6 +113,18 @@ function thirdPartyUrl(env: Environment, name: string, example: string): string 
     return value;
   }
   return value && httpsUrl(env, name, example);
+}
+
+function chatSettings(env: Environment): ChatSettings | null {
+  const url = thirdPartyUrl(env, 'ONEGO_CHAT_URL', 'https://chat.example/widget.js');
+  const origins = (env.ONEGO_CHAT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+  // They end up in a header: nothing but origins may get there.
+  if (!origins.every((origin) => POLICY_ORIGIN.test(origin))) {
+    throw new Error(
+      'ONEGO_CHAT_ORIGINS must be origins with spaces between them, for example https://*.chat.example',
+    );
+  }
+  return url ? { url, origins } : null;
 }
 
 /** On http only this machine, where a browser treats it as secure. */

@@ -64,6 +64,18 @@ describe('settings', () => {
     }
   });
 
+  test('a chat has a script, and the origins that it loads the rest from', () => {
+    const url = 'https://embed.chat.example/widget.js';
+    expect(readSettings({}).chat).toBeNull();
+    expect(readSettings({ ONEGO_CHAT_URL: url }).chat).toEqual({ url, origins: [] });
+    expect(
+      readSettings({
+        ONEGO_CHAT_URL: url,
+        ONEGO_CHAT_ORIGINS: ' https://*.chat.example, https://cdn.example',
+      }).chat?.origins,
+    ).toEqual(['https://*.chat.example', 'https://cdn.example']);
+  });
+
   test.each([
     ['ONEGO_ORIGIN', 'acme.test'],
     ['ONEGO_ORIGIN', 'http://acme.test'],
@@ -80,6 +92,12 @@ describe('settings', () => {
     ['ONEGO_DEMO_BOOKING_URL', 'http://cal.example/demo'],
     ['ONEGO_ADVISORY_BOOKING_URL', 'http://localhost.cal.example/'],
     ['ONEGO_ADVISORY_BOOKING_URL', 'http://localhost:99999/'],
+    ['ONEGO_CHAT_URL', 'chat.example/widget.js'],
+    ['ONEGO_CHAT_URL', 'javascript:alert(1)'],
+    ['ONEGO_CHAT_ORIGINS', 'chat.example'],
+    ['ONEGO_CHAT_ORIGINS', 'https://*'],
+    ['ONEGO_CHAT_ORIGINS', 'https://chat.example/path'],
+    ['ONEGO_CHAT_ORIGINS', "https://chat.example; script-src 'unsafe-inline'"],
     ['ONEGO_COPILOT_URL', 'javascript:alert(1)'],
     ['ONEGO_TWITTER_URL', 'twitter.com/acme'],
     ['ONEGO_LINKEDIN_URL', 'ftp://linkedin.com'],

@@ -6,18 +6,34 @@
 /** `page` may run the site's own code; `data` (API, redirects, errors) may run nothing. */
 export type HeaderPolicy = 'page' | 'data';
 
-export interface InlineHashes {
+/** What the pages load from others: origins, by the directive that allows them. */
+export type ForeignSources = Readonly<
+  Partial<
+    Record<
+      | 'script-src'
+      | 'style-src'
+      | 'img-src'
+      | 'font-src'
+      | 'connect-src'
+      | 'media-src'
+      | 'frame-src',
+      readonly string[]
+    >
+  >
+>;
+
+export interface PageSources {
   /** `sha256-…`, without quotes. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Pages of others that the site's own pages embed. */
-  readonly frameUrls?: readonly string[];
+  /** One for each third party that is set. */
+  readonly foreign?: readonly ForeignSources[];
 }
 
-/** The hashes of the pages, and what else their policy has to allow. */
-export interface PagePolicies extends InlineHashes {
-  /** Pages whose policy is kept short, because every byte of their answer counts. */
-  readonly leanPages?: readonly {
+/** What the policy of all pages has to allow. */
+export interface PagePolicies extends PageSources {
+  /** Pages with styles that no other has: only their own policy names them, so all stay short. */
+  readonly ownStyles?: readonly {
     readonly path: string;
     readonly styleHashes: readonly string[];
   }[];
@@ -75,21 +91,21 @@ export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
  *
  * @throws {Error} over Cloudflare's limits of 100 rules and 2,000 characters a line.
  */
-export function headersFile({ leanPages = [], ...hashes }: PagePolicies): string {
+export function headersFile({ ownStyles = [], ...sources }: PagePolicies): string {
   return renderHeaderRules([
     {
       path: '/*',
       headers: {
         ...securityHeaders('page'),
-        'Content-Security-Policy': pagePolicy(hashes),
+        'Content-Security-Policy': pagePolicy(sources),
         // The asset server's own 405 leaves out `Allow` (RFC 9110 §15.5.6 wants it).
         Allow: 'GET, HEAD',
       },
     },
-    ...leanPages.map(({ path, styleHashes }) => ({
+    ...ownStyles.map(({ path, styleHashes }) => ({
       path,
       removed: ['Content-Security-Policy'],
-      headers: { 'Content-Security-Policy': pagePolicy({ ...hashes, styleHashes }) },
+      headers: { 'Content-Security-Policy': pagePolicy({ ...sources, styleHashes }) },
     })),
     {
       path: '/assets/*',
@@ -120,24 +136,32 @@ export function renderHeaderRules(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-function pagePolicy(hashes: InlineHashes = { scriptHashes: [], styleHashes: [] }): string {
-  const frameUrls = hashes.frameUrls ?? [];
+function pagePolicy(sources: PageSources = { scriptHashes: [], styleHashes: [] }): string {
+  const { scriptHashes, styleHashes, foreign = [] } = sources;
+  const others = (directive: keyof ForeignSources) => [
+    ...new Set(foreign.flatMap((party) => party[directive] ?? [])),
+  ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes.scriptHashes.map(quoteHash)],
-    'style-src': ["'self'", ...hashes.styleHashes.map(quoteHash)],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map(quoteHash), ...others('script-src')],
+    'style-src': ["'self'", ...styleHashes.map(quoteHash), ...others('style-src')],
+    'img-src': ["'self'", 'data:', ...others('img-src')],
+    'font-src': ["'self'", ...others('font-src')],
+    'connect-src': ["'self'", ...others('connect-src')],
     'manifest-src': ["'self'"],
-    'frame-src': frameUrls.length > 0 ? frameUrls.map((url) => new URL(url).origin) : ["'none'"],
+    'media-src': others('media-src'),
+    'frame-src': others('frame-src'),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  return (
+    Object.entries(directives)
+      // What is left out falls under default-src.
+      .filter(([, allowed]) => allowed.length > 0)
+      .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
+      .join('; ')
+  );
 }
 
 function quoteHash(hash: string): string {
