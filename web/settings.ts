@@ -17,6 +17,13 @@ export interface ChatSettings {
   readonly origins: readonly string[];
 }
 
+export interface AnalyticsSettings {
+  /** Such as G-ABC1234567. */
+  readonly id: string;
+  /** Where the tag is loaded from: Google, or a tagging server of the operator's own. */
+  readonly url: string;
+}
+
 export interface Settings {
   /** Full brand, as in titles. */
   readonly brand: string;
@@ -32,6 +39,10 @@ export interface Settings {
   readonly advisoryBookingUrl: string;
   /** The chat widget; null for none. */
   readonly chat: ChatSettings | null;
+  /** The Google tag; null for none. It loads for visitors who have agreed only. */
+  readonly analytics: AnalyticsSettings | null;
+  /** Of how many visits in a hundred the site hears how quick they were. */
+  readonly vitalsPercent: number;
   /** Where the knowledge copilot runs. */
   readonly copilotUrl: string;
   readonly socialLinks: {
@@ -59,6 +70,9 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 
 const CALENDAR_EXAMPLE = 'https://calendar.example/onego';
 
+/** Where the Google tag is, unless the operator has a tagging server. */
+export const GOOGLE_TAG_URL = 'https://www.googletagmanager.com/gtag/js';
+
 const POLICY_ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -78,6 +92,8 @@ export function readSettings(env: Environment): Settings {
     demoBookingUrl: thirdPartyUrl(env, 'ONEGO_DEMO_BOOKING_URL', CALENDAR_EXAMPLE),
     advisoryBookingUrl: thirdPartyUrl(env, 'ONEGO_ADVISORY_BOOKING_URL', CALENDAR_EXAMPLE),
     chat: chatSettings(env),
+    analytics: analyticsSettings(env),
+    vitalsPercent: percent(env, 'ONEGO_VITALS_PERCENT', 10),
     copilotUrl: httpsUrl(env, 'ONEGO_COPILOT_URL', 'https://edzy.onego-devops.example/'),
     socialLinks: {
       twitter: httpsUrl(env, 'ONEGO_TWITTER_URL', 'https://twitter.com/onego-devops'),
@@ -127,6 +143,19 @@ function chatSettings(env: Environment): ChatSettings | null {
   return url ? { url, origins } : null;
 }
 
+function analyticsSettings(env: Environment): AnalyticsSettings | null {
+  const id = text(env, 'ONEGO_ANALYTICS_ID', '');
+  // It becomes a part of a script's address and of a variable's name.
+  if (!/^(?:G-[A-Z0-9]{4,20})?$/.test(id)) {
+    throw new Error('ONEGO_ANALYTICS_ID must be a measurement id, for example G-ABC1234567');
+  }
+  const url = thirdPartyUrl(env, 'ONEGO_ANALYTICS_URL', GOOGLE_TAG_URL) || GOOGLE_TAG_URL;
+  if (new URL(url).search || new URL(url).hash) {
+    throw new Error(`ONEGO_ANALYTICS_URL must end with its path, for example ${GOOGLE_TAG_URL}`);
+  }
+  return id ? { id, url } : null;
+}
+
 /** On http only this machine, where a browser treats it as secure. */
 function siteOrigin(env: Environment, name: string, fallback: string): string {
   const value = text(env, name, fallback);
@@ -144,6 +173,14 @@ function email(env: Environment, name: string, fallback: string): string {
     throw new Error(`${name} must be an e-mail address, for example ${fallback}`);
   }
   return value;
+}
+
+function percent(env: Environment, name: string, fallback: number): number {
+  const value = text(env, name, String(fallback));
+  if (!/^(?:100|\d{1,2})$/.test(value)) {
+    throw new Error(`${name} must be a whole number from 0 to 100`);
+  }
+  return Number(value);
 }
 
 function isOn(env: Environment, name: string, fallback: boolean): boolean {

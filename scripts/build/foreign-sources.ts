@@ -1,4 +1,9 @@
-import type { ChatSettings, Settings } from '../../web/settings.ts';
+import {
+  type AnalyticsSettings,
+  type ChatSettings,
+  GOOGLE_TAG_URL,
+  type Settings,
+} from '../../web/settings.ts';
 import type { ForeignSources } from '../../worker/http/headers.ts';
 
 /** What the pages may load from others: of each third party that is set, and of no other. */
@@ -7,6 +12,7 @@ export function listForeignSources(settings: Settings): ForeignSources[] {
   return [
     ...calendars.map(calendarSources),
     ...(settings.chat ? [chatSources(settings.chat)] : []),
+    ...(settings.analytics ? [analyticsSources(settings.analytics)] : []),
   ];
 }
 
@@ -14,6 +20,23 @@ function calendarSources(url: string): ForeignSources {
   const { origin } = new URL(url);
   // A request beside the frame tells whether the calendar can be reached.
   return { 'frame-src': [origin], 'connect-src': [origin] };
+}
+
+/**
+ * As Google asks for it, without what serves advertising:
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
+function analyticsSources({ url }: AnalyticsSettings): ForeignSources {
+  const { origin } = new URL(url);
+  if (url !== GOOGLE_TAG_URL) {
+    return { 'script-src': [origin], 'connect-src': [origin], 'img-src': [origin] };
+  }
+  const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  return {
+    'script-src': [origin],
+    'connect-src': [...collectors, origin],
+    'img-src': [...collectors, origin],
+  };
 }
 
 function chatSources({ url, origins }: ChatSettings): ForeignSources {

@@ -14,4 +14,6 @@ serveSite({
   origin: `http://localhost:${SITE_PORT}`,
   stateFolder,
   variables: providerVariables(SITE_PORT),
+  // Which visits are measured is chance, and would add requests to some tests on some days.
+  settings: { ONEGO_VITALS_PERCENT: '0' },
 }).once('exit', (code) => stop(code ?? 1));

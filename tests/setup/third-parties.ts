@@ -15,11 +15,14 @@ export const STAND_IN_PATHS = {
   fails: '/fails',
 } as const;
 
-/** The settings of a site that has every third party, at one address. */
+export const ANALYTICS_ID = 'G-STANDIN001';
+
+/** The settings of a site that has every third party, at one address, and measures every visit. */
 export function thirdPartySettings(address: string): Record<string, string> {
   return {
-    ONEGO_ANALYTICS_ID: 'G-STANDIN001',
+    ONEGO_ANALYTICS_ID: ANALYTICS_ID,
     ONEGO_ANALYTICS_URL: `${address}${STAND_IN_PATHS.analytics}`,
+    ONEGO_VITALS_PERCENT: '100',
     ONEGO_CHAT_URL: `${address}${STAND_IN_PATHS.chat}`,
     ONEGO_DEMO_BOOKING_URL: `${address}${STAND_IN_PATHS.demoCalendar}`,
     ONEGO_ADVISORY_BOOKING_URL: `${address}${STAND_IN_PATHS.advisoryCalendar}`,

@@ -80,7 +80,7 @@ describe('an answer that changes elsewhere', () => {
     ['storage', { key: 'site_consent_v1' }, 'another tab has stored one'],
     ['storage', { key: null }, 'another tab has cleared all and stored one'],
     ['pageshow', { persisted: true }, 'the page was away meanwhile'],
-  ])('is noticed by %s %o: %s', (type, fields) => {
+  ])('is noticed by %s %o: %s', (type, fields, _why) => {
     const listener = vi.fn();
     consent.subscribeToConsent(listener);
     expect(consent.readConsent()).toBeUndefined();

@@ -1,6 +1,6 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
 import { NavigationAnnouncer } from '../components/frame/NavigationAnnouncer.tsx';
-import { Consent } from '../features/consent/Consent.tsx';
+import { OnceSettled } from '../components/frame/OnceSettled.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
@@ -25,7 +25,7 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <Consent />
+        <OnceSettled />
         <Outlet />
         <NavigationAnnouncer />
       </body>

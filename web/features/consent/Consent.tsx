@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { useSettled } from '../../lib/use-settled.ts';
 import { isConsentDue, subscribeToConsent } from './consent.ts';
 
 const notDue = () => false;
@@ -9,11 +8,10 @@ const ConsentBanner = lazy<ComponentType>(() =>
   import('./ConsentBanner.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Asks for consent where there is no answer yet, once the page has settled. */
+/** Asks for consent where there is no answer yet. */
 export function Consent() {
-  const isSettled = useSettled();
   const isDue = useSyncExternalStore(subscribeToConsent, isConsentDue, notDue);
-  if (!isSettled || !isDue) return null;
+  if (!isDue) return null;
   return (
     <Suspense>
       <ConsentBanner />
