@@ -15,6 +15,8 @@ export interface ChatSettings {
   readonly url: string;
   /** Where else the widget loads from, as the policy names it: `https://host`, `https://*.host`. */
   readonly origins: readonly string[];
+  /** Most widgets write styles into their page. It concerns the frame that they run in. */
+  readonly hasInlineStyles: boolean;
 }
 
 export interface Settings {
@@ -117,6 +119,7 @@ function thirdPartyUrl(env: Environment, name: string, example: string): string 
 
 function chatSettings(env: Environment): ChatSettings | null {
   const url = thirdPartyUrl(env, 'ONEGO_CHAT_URL', 'https://chat.example/widget.js');
+  const hasInlineStyles = isOn(env, 'ONEGO_CHAT_INLINE_STYLES', false);
   const origins = (env.ONEGO_CHAT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
   // They end up in a header: nothing but origins may get there.
   if (!origins.every((origin) => POLICY_ORIGIN.test(origin))) {
@@ -124,7 +127,7 @@ function chatSettings(env: Environment): ChatSettings | null {
       'ONEGO_CHAT_ORIGINS must be origins with spaces between them, for example https://*.chat.example',
     );
   }
-  return url ? { url, origins } : null;
+  return url ? { url, origins, hasInlineStyles } : null;
 }
 
 /** On http only this machine, where a browser treats it as secure. */

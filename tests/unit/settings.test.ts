@@ -67,7 +67,11 @@ describe('settings', () => {
   test('a chat has a script, and the origins that it loads the rest from', () => {
     const url = 'https://embed.chat.example/widget.js';
     expect(readSettings({}).chat).toBeNull();
-    expect(readSettings({ ONEGO_CHAT_URL: url }).chat).toEqual({ url, origins: [] });
+    expect(readSettings({ ONEGO_CHAT_URL: url }).chat).toEqual({
+      url,
+      origins: [],
+      hasInlineStyles: false,
+    });
     expect(
       readSettings({
         ONEGO_CHAT_URL: url,
@@ -98,6 +102,7 @@ describe('settings', () => {
     ['ONEGO_CHAT_ORIGINS', 'https://*'],
     ['ONEGO_CHAT_ORIGINS', 'https://chat.example/path'],
     ['ONEGO_CHAT_ORIGINS', "https://chat.example; script-src 'unsafe-inline'"],
+    ['ONEGO_CHAT_INLINE_STYLES', 'yes'],
     ['ONEGO_COPILOT_URL', 'javascript:alert(1)'],
     ['ONEGO_TWITTER_URL', 'twitter.com/acme'],
     ['ONEGO_LINKEDIN_URL', 'ftp://linkedin.com'],

@@ -1,5 +1,6 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
 import { NavigationAnnouncer } from '../components/frame/NavigationAnnouncer.tsx';
+import { Chat } from '../features/chat/Chat.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
@@ -26,6 +27,7 @@ function Document() {
       <body>
         <Outlet />
         <NavigationAnnouncer />
+        <Chat />
       </body>
     </html>
   );
