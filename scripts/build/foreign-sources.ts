@@ -31,6 +31,7 @@ export function chatSources({ url, origins, hasInlineStyles }: ChatSettings): Gu
     // A socket is of another scheme: https://host does not allow wss://host.
     'connect-src': hosts.flatMap((host) => [host, host.replace(/^http/, 'ws')]),
     'media-src': hosts,
+    'worker-src': [...hosts, 'blob:'],
     'frame-src': hosts,
     'form-action': hosts,
   };

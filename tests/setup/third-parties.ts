@@ -21,6 +21,7 @@ export function thirdPartySettings(address: string): Record<string, string> {
     ONEGO_ANALYTICS_ID: 'G-STANDIN001',
     ONEGO_ANALYTICS_URL: `${address}${STAND_IN_PATHS.analytics}`,
     ONEGO_CHAT_URL: `${address}${STAND_IN_PATHS.chat}`,
+    ONEGO_CHAT_GLOBALS: JSON.stringify({ STAND_IN_LABEL: 'Chat with us' }),
     ONEGO_DEMO_BOOKING_URL: `${address}${STAND_IN_PATHS.demoCalendar}`,
     ONEGO_ADVISORY_BOOKING_URL: `${address}${STAND_IN_PATHS.advisoryCalendar}`,
   };

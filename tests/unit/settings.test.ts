@@ -70,6 +70,7 @@ describe('settings', () => {
     expect(readSettings({ ONEGO_CHAT_URL: url }).chat).toEqual({
       url,
       origins: [],
+      globals: {},
       hasInlineStyles: false,
     });
     expect(
@@ -78,6 +79,9 @@ describe('settings', () => {
         ONEGO_CHAT_ORIGINS: ' https://*.chat.example, https://cdn.example',
       }).chat?.origins,
     ).toEqual(['https://*.chat.example', 'https://cdn.example']);
+    expect(
+      readSettings({ ONEGO_CHAT_URL: url, ONEGO_CHAT_GLOBALS: '{"CHAT_ID":"7"}' }).chat?.globals,
+    ).toEqual({ CHAT_ID: '7' });
   });
 
   test.each([
@@ -102,6 +106,9 @@ describe('settings', () => {
     ['ONEGO_CHAT_ORIGINS', 'https://*'],
     ['ONEGO_CHAT_ORIGINS', 'https://chat.example/path'],
     ['ONEGO_CHAT_ORIGINS', "https://chat.example; script-src 'unsafe-inline'"],
+    ['ONEGO_CHAT_GLOBALS', 'CHAT_ID=1'],
+    ['ONEGO_CHAT_GLOBALS', '[1]'],
+    ['ONEGO_CHAT_GLOBALS', 'null'],
     ['ONEGO_CHAT_INLINE_STYLES', 'yes'],
     ['ONEGO_COPILOT_URL', 'javascript:alert(1)'],
     ['ONEGO_TWITTER_URL', 'twitter.com/acme'],

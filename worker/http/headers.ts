@@ -14,7 +14,12 @@ export type ForeignSources = Readonly<
 /** What it needs in a page of its own. */
 export type GuestSources = ForeignSources &
   Readonly<
-    Partial<Record<'style-src' | 'font-src' | 'media-src' | 'form-action', readonly string[]>>
+    Partial<
+      Record<
+        'style-src' | 'font-src' | 'media-src' | 'worker-src' | 'form-action',
+        readonly string[]
+      >
+    >
   >;
 
 export interface PageSources {

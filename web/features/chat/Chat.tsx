@@ -18,7 +18,7 @@ export function Chat() {
     const cancel = whenIdle(() => {
       import('./open-chat.ts').then(
         ({ openChat }) => {
-          if (!isLeft) close = openChat(chat.url);
+          if (!isLeft) close = openChat(chat);
         },
         () => {}, // Its code is missing: a page without chat is a whole page.
       );

@@ -7,7 +7,16 @@ const SETTLING_MS = 1000;
 /** As `--header-height` in tokens.css. */
 const HEADER_HEIGHT_PX = 72;
 
-const MOVING_EVENTS = ['transitionrun', 'transitionend', 'animationstart', 'load', 'pointerover'];
+/** After which something may look different, though the page's own nodes have not changed. */
+const MOVING_EVENTS = [
+  'transitionrun',
+  'transitionend',
+  'animationstart',
+  'load',
+  'pointerover',
+  'click',
+  'keyup',
+];
 
 /**
  * Keeps the frame cut out to what its page shows, and hidden while that is nothing: a click or a

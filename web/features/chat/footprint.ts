@@ -8,10 +8,17 @@ const MARGIN_PX = 12;
 
 /** Where a page shows something that can be seen and used: not where it merely has a container. */
 export function listVisibleBoxes(page: Document): Box[] {
-  return Array.from(page.body.querySelectorAll<HTMLElement>('*'))
-    .filter((element) => isSeen(element))
+  return listElements(page.body)
+    .filter(isSeen)
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** With those in open shadow roots; a closed one shows nothing that could be measured. */
+function listElements(root: ParentNode): Element[] {
+  return Array.from(root.querySelectorAll('*')).flatMap((element) =>
+    element.shadowRoot ? [element, ...listElements(element.shadowRoot)] : [element],
+  );
 }
 
 function isSeen(element: Element): boolean {

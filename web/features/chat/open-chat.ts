@@ -1,4 +1,5 @@
 import { chat } from '../../content/chat.ts';
+import type { ChatSettings } from '../../settings.ts';
 import styles from './Chat.module.css';
 import { CHAT_PAGE_MARK, CHAT_PAGE_PATH } from './chat-page.ts';
 import { followFootprint } from './follow-footprint.ts';
@@ -9,10 +10,9 @@ import { followFootprint } from './follow-footprint.ts';
  * frame's window and end with it; see docs/decisions/0015-chat-in-a-frame-of-its-own.md.
  *
  * A script that is blocked or fails takes the frame with it, and nothing is seen.
- * @param scriptUrl the one that the provider says to embed.
  * @returns what removes it.
  */
-export function openChat(scriptUrl: string): () => void {
+export function openChat({ url, globals }: ChatSettings): () => void {
   const frame = document.createElement('iframe');
   let stopFollowing = () => {};
   const close = () => {
@@ -34,8 +34,10 @@ export function openChat(scriptUrl: string): () => void {
       }
       page.title = document.title;
       stopFollowing = followFootprint(frame, page);
+      // A copy: what the widget does to it ends with the frame too.
+      Object.assign(frame.contentWindow ?? {}, structuredClone(globals));
       const script = page.createElement('script');
-      script.src = scriptUrl;
+      script.src = url;
       script.addEventListener('error', close);
       page.head.append(script);
     },
