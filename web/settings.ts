@@ -15,6 +15,10 @@ export interface ChatSettings {
   readonly url: string;
   /** Where else the widget loads from, as the policy names it: `https://host`, `https://*.host`. */
   readonly origins: readonly string[];
+  /** What the provider's snippet sets on the window before it loads the script. */
+  readonly globals: Readonly<Record<string, unknown>>;
+  /** Most widgets write styles into their page. It concerns the frame that they run in. */
+  readonly hasInlineStyles: boolean;
 }
 
 export interface AnalyticsSettings {
@@ -133,6 +137,7 @@ function thirdPartyUrl(env: Environment, name: string, example: string): string 
 
 function chatSettings(env: Environment): ChatSettings | null {
   const url = thirdPartyUrl(env, 'ONEGO_CHAT_URL', 'https://chat.example/widget.js');
+  const hasInlineStyles = isOn(env, 'ONEGO_CHAT_INLINE_STYLES', false);
   const origins = (env.ONEGO_CHAT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
   // They end up in a header: nothing but origins may get there.
   if (!origins.every((origin) => POLICY_ORIGIN.test(origin))) {
@@ -140,7 +145,20 @@ function chatSettings(env: Environment): ChatSettings | null {
       'ONEGO_CHAT_ORIGINS must be origins with spaces between them, for example https://*.chat.example',
     );
   }
-  return url ? { url, origins } : null;
+  const globals = jsonObject(env, 'ONEGO_CHAT_GLOBALS', '{"CHAT_SITE_ID":"…"}');
+  return url ? { url, origins, globals, hasInlineStyles } : null;
+}
+
+function jsonObject(env: Environment, name: string, example: string): Record<string, unknown> {
+  const text = env[name]?.trim();
+  if (!text) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below.
+  }
+  throw new Error(`${name} must be a JSON object, for example ${example}`);
 }
 
 function analyticsSettings(env: Environment): AnalyticsSettings | null {

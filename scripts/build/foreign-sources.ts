@@ -4,15 +4,20 @@ import {
   GOOGLE_TAG_URL,
   type Settings,
 } from '../../web/settings.ts';
-import type { ForeignSources } from '../../worker/http/headers.ts';
+import type { ForeignSources, GuestSources } from '../../worker/http/headers.ts';
 
 /** What the pages may load from others: of each third party that is set, and of no other. */
-export function listForeignSources(settings: Settings): ForeignSources[] {
-  const calendars = [settings.demoBookingUrl, settings.advisoryBookingUrl].filter(Boolean);
+export function listForeignSources({
+  demoBookingUrl,
+  advisoryBookingUrl,
+  chat,
+  analytics,
+}: Settings): ForeignSources[] {
   return [
-    ...calendars.map(calendarSources),
-    ...(settings.chat ? [chatSources(settings.chat)] : []),
-    ...(settings.analytics ? [analyticsSources(settings.analytics)] : []),
+    ...[demoBookingUrl, advisoryBookingUrl].filter(Boolean).map(calendarSources),
+    // The widget runs in a page of the site, which has a policy of its own.
+    ...(chat ? [{ 'frame-src': ["'self'"] }] : []),
+    ...(analytics ? [analyticsSources(analytics)] : []),
   ];
 }
 
@@ -39,28 +44,19 @@ function analyticsSources({ url }: AnalyticsSettings): ForeignSources {
   };
 }
 
-function chatSources({ url, origins }: ChatSettings): ForeignSources {
-  const all = [...origins, new URL(url).origin];
-  const hosts = all.filter((origin) => !origins.some((other) => coversHostOf(other, origin)));
+/** What the widget may load in its own page. */
+export function chatSources({ url, origins, hasInlineStyles }: ChatSettings): GuestSources {
+  const hosts = [...new Set([new URL(url).origin, ...origins])];
   return {
     'script-src': hosts,
-    'style-src': hosts,
-    'img-src': hosts,
-    'font-src': hosts,
-    'media-src': hosts,
-    'frame-src': hosts,
-    // A socket is not of the same scheme: https://host does not allow wss://host.
+    'style-src': hasInlineStyles ? [...hosts, "'unsafe-inline'"] : hosts,
+    'img-src': [...hosts, 'data:', 'blob:'],
+    'font-src': [...hosts, 'data:'],
+    // A socket is of another scheme: https://host does not allow wss://host.
     'connect-src': hosts.flatMap((host) => [host, host.replace(/^http/, 'ws')]),
+    'media-src': hosts,
+    'worker-src': [...hosts, 'blob:'],
+    'frame-src': hosts,
+    'form-action': hosts,
   };
-}
-
-/** Whether `https://*.example.com` stands there, so that `https://a.example.com` need not. */
-function coversHostOf(pattern: string, origin: string): boolean {
-  const [scheme, parent] = pattern.split('*');
-  return (
-    parent !== undefined &&
-    origin !== pattern &&
-    origin.startsWith(scheme ?? '') &&
-    origin.endsWith(parent)
-  );
 }

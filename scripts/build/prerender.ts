@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
 import { splitStyles } from './critical-css.ts';
-import { feedFile, robotsFile, securityFile, sitemapFile, workerModule } from './files.ts';
-import { listForeignSources } from './foreign-sources.ts';
+import {
+  chatPageFile,
+  feedFile,
+  robotsFile,
+  securityFile,
+  sitemapFile,
+  workerModule,
+} from './files.ts';
+import { chatSources, listForeignSources } from './foreign-sources.ts';
 
 /** The font of the largest text on every page's first screen. */
 const LARGEST_TEXT_FONT = 'funnel-display-latin-wght-normal';
@@ -49,8 +57,12 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
       scriptHashes: [sha256(starter)],
       ...assignStyles(pathsByStyle),
       foreign: listForeignSources(settings),
+      ...(settings.chat && {
+        guestPage: { path: CHAT_PAGE_PATH, sources: chatSources(settings.chat) },
+      }),
     }),
   );
+  if (settings.chat) await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile());
   await write('dist/sitemap.xml', sitemapFile(pages, settings.origin));
   await write('dist/blog/feed.xml', feedFile(articles, settings));
   await write('dist/robots.txt', robotsFile(settings.origin));

@@ -24,6 +24,7 @@ export function thirdPartySettings(address: string): Record<string, string> {
     ONEGO_ANALYTICS_URL: `${address}${STAND_IN_PATHS.analytics}`,
     ONEGO_VITALS_PERCENT: '100',
     ONEGO_CHAT_URL: `${address}${STAND_IN_PATHS.chat}`,
+    ONEGO_CHAT_GLOBALS: JSON.stringify({ STAND_IN_LABEL: 'Chat with us' }),
     ONEGO_DEMO_BOOKING_URL: `${address}${STAND_IN_PATHS.demoCalendar}`,
     ONEGO_ADVISORY_BOOKING_URL: `${address}${STAND_IN_PATHS.advisoryCalendar}`,
   };

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { listForeignSources } from '../../scripts/build/foreign-sources.ts';
+import { chatSources, listForeignSources } from '../../scripts/build/foreign-sources.ts';
 import { readSettings } from '../../web/settings.ts';
 
 function sourcesOf(env: Record<string, string>) {
   return listForeignSources(readSettings(env));
+}
+
+function sourcesOfChat(env: Record<string, string>) {
+  const { chat } = readSettings(env);
+  if (!chat) throw new Error('No chat is set');
+  return chatSources(chat);
 }
 
 test('with no third party set, nothing of others is allowed', () => {
@@ -18,25 +24,34 @@ test('a calendar may be framed, and asked whether it is there', () => {
   ]);
 });
 
-test('a chat may load everything from its own origins, and open sockets there', () => {
-  const [sources] = sourcesOf({
-    ONEGO_CHAT_URL: 'https://chat.example/widget.js',
-    ONEGO_CHAT_ORIGINS: 'https://cdn.example',
-  });
-  expect(sources?.['script-src']).toEqual(['https://cdn.example', 'https://chat.example']);
-  expect(sources?.['frame-src']).toEqual(sources?.['script-src']);
-  expect(sources?.['connect-src']).toEqual([
-    'https://cdn.example',
-    'wss://cdn.example',
-    'https://chat.example',
-    'wss://chat.example',
+test('a chat adds no origin to the pages: they may frame the page that it runs in', () => {
+  expect(sourcesOf({ ONEGO_CHAT_URL: 'https://chat.example/widget.js' })).toEqual([
+    { 'frame-src': ["'self'"] },
   ]);
 });
 
-test('an origin that a wider one covers is not named again', () => {
-  const [sources] = sourcesOf({
-    ONEGO_CHAT_URL: 'https://embed.chat.example/widget.js',
-    ONEGO_CHAT_ORIGINS: 'https://*.chat.example',
+test('in its own page a chat may load everything from its origins, and open sockets there', () => {
+  const sources = sourcesOfChat({
+    ONEGO_CHAT_URL: 'https://chat.example/widget.js',
+    ONEGO_CHAT_ORIGINS: 'https://*.chat.example https://chat.example',
   });
-  expect(sources?.['script-src']).toEqual(['https://*.chat.example']);
+  expect(sources['script-src']).toEqual(['https://chat.example', 'https://*.chat.example']);
+  expect(sources['style-src']).toEqual(sources['script-src']);
+  expect(sources['connect-src']).toEqual([
+    'https://chat.example',
+    'wss://chat.example',
+    'https://*.chat.example',
+    'wss://*.chat.example',
+  ]);
+});
+
+test('a chat may write styles into its page only if the operator says so, and scripts never', () => {
+  const url = { ONEGO_CHAT_URL: 'https://chat.example/widget.js' };
+  expect(JSON.stringify(sourcesOfChat(url))).not.toContain('unsafe');
+  const { 'style-src': styles, ...others } = sourcesOfChat({
+    ...url,
+    ONEGO_CHAT_INLINE_STYLES: 'on',
+  });
+  expect(styles).toContain("'unsafe-inline'");
+  expect(JSON.stringify(others)).not.toContain('unsafe');
 });

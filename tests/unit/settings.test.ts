@@ -67,13 +67,21 @@ describe('settings', () => {
   test('a chat has a script, and the origins that it loads the rest from', () => {
     const url = 'https://embed.chat.example/widget.js';
     expect(readSettings({}).chat).toBeNull();
-    expect(readSettings({ ONEGO_CHAT_URL: url }).chat).toEqual({ url, origins: [] });
+    expect(readSettings({ ONEGO_CHAT_URL: url }).chat).toEqual({
+      url,
+      origins: [],
+      globals: {},
+      hasInlineStyles: false,
+    });
     expect(
       readSettings({
         ONEGO_CHAT_URL: url,
         ONEGO_CHAT_ORIGINS: ' https://*.chat.example, https://cdn.example',
       }).chat?.origins,
     ).toEqual(['https://*.chat.example', 'https://cdn.example']);
+    expect(
+      readSettings({ ONEGO_CHAT_URL: url, ONEGO_CHAT_GLOBALS: '{"CHAT_ID":"7"}' }).chat?.globals,
+    ).toEqual({ CHAT_ID: '7' });
   });
 
   test.each([
@@ -98,6 +106,10 @@ describe('settings', () => {
     ['ONEGO_CHAT_ORIGINS', 'https://*'],
     ['ONEGO_CHAT_ORIGINS', 'https://chat.example/path'],
     ['ONEGO_CHAT_ORIGINS', "https://chat.example; script-src 'unsafe-inline'"],
+    ['ONEGO_CHAT_GLOBALS', 'CHAT_ID=1'],
+    ['ONEGO_CHAT_GLOBALS', '[1]'],
+    ['ONEGO_CHAT_GLOBALS', 'null'],
+    ['ONEGO_CHAT_INLINE_STYLES', 'yes'],
     ['ONEGO_COPILOT_URL', 'javascript:alert(1)'],
     ['ONEGO_TWITTER_URL', 'twitter.com/acme'],
     ['ONEGO_LINKEDIN_URL', 'ftp://linkedin.com'],

@@ -1,6 +1,7 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
 import { NavigationAnnouncer } from '../components/frame/NavigationAnnouncer.tsx';
 import { OnceSettled } from '../components/frame/OnceSettled.tsx';
+import { Chat } from '../features/chat/Chat.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
@@ -28,6 +29,7 @@ function Document() {
         <OnceSettled />
         <Outlet />
         <NavigationAnnouncer />
+        <Chat />
       </body>
     </html>
   );

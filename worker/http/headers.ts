@@ -6,21 +6,21 @@
 /** `page` may run the site's own code; `data` (API, redirects, errors) may run nothing. */
 export type HeaderPolicy = 'page' | 'data';
 
-/** What the pages load from others: origins, by the directive that allows them. */
+/** What a third party needs in the site's own pages: origins, by the directive that allows them. */
 export type ForeignSources = Readonly<
-  Partial<
-    Record<
-      | 'script-src'
-      | 'style-src'
-      | 'img-src'
-      | 'font-src'
-      | 'connect-src'
-      | 'media-src'
-      | 'frame-src',
-      readonly string[]
-    >
-  >
+  Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
 >;
+
+/** What it needs in a page of its own. */
+export type GuestSources = ForeignSources &
+  Readonly<
+    Partial<
+      Record<
+        'style-src' | 'font-src' | 'media-src' | 'worker-src' | 'form-action',
+        readonly string[]
+      >
+    >
+  >;
 
 export interface PageSources {
   /** `sha256-…`, without quotes. */
@@ -37,6 +37,8 @@ export interface PagePolicies extends PageSources {
     readonly path: string;
     readonly styleHashes: readonly string[];
   }[];
+  /** A page that holds nothing of the site, only what a third party puts there. */
+  readonly guestPage?: { readonly path: string; readonly sources: GuestSources };
 }
 
 export interface HeaderRule {
@@ -91,7 +93,7 @@ export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
  *
  * @throws {Error} over Cloudflare's limits of 100 rules and 2,000 characters a line.
  */
-export function headersFile({ ownStyles = [], ...sources }: PagePolicies): string {
+export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolicies): string {
   return renderHeaderRules([
     {
       path: '/*',
@@ -107,6 +109,15 @@ export function headersFile({ ownStyles = [], ...sources }: PagePolicies): strin
       removed: ['Content-Security-Policy'],
       headers: { 'Content-Security-Policy': pagePolicy({ ...sources, styleHashes }) },
     })),
+    ...(guestPage
+      ? [
+          {
+            path: guestPage.path,
+            removed: ['Content-Security-Policy'],
+            headers: { 'Content-Security-Policy': guestPolicy(guestPage.sources) },
+          },
+        ]
+      : []),
     {
       path: '/assets/*',
       headers: { 'Cache-Control': `public, max-age=${HASHED_FILE_SECONDS}, immutable` },
@@ -141,20 +152,32 @@ function pagePolicy(sources: PageSources = { scriptHashes: [], styleHashes: [] }
   const others = (directive: keyof ForeignSources) => [
     ...new Set(foreign.flatMap((party) => party[directive] ?? [])),
   ];
-  const directives: Record<string, readonly string[]> = {
+  return renderPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quoteHash), ...others('script-src')],
-    'style-src': ["'self'", ...styleHashes.map(quoteHash), ...others('style-src')],
+    'style-src': ["'self'", ...styleHashes.map(quoteHash)],
     'img-src': ["'self'", 'data:', ...others('img-src')],
-    'font-src': ["'self'", ...others('font-src')],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...others('connect-src')],
     'manifest-src': ["'self'"],
-    'media-src': others('media-src'),
     'frame-src': others('frame-src'),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-  };
+  });
+}
+
+/** Only the site itself may frame it. */
+function guestPolicy(sources: GuestSources): string {
+  return renderPolicy({
+    'default-src': ["'none'"],
+    ...sources,
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+}
+
+function renderPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return (
     Object.entries(directives)
       // What is left out falls under default-src.

@@ -9,7 +9,7 @@
   frame.src = `${StandInChat.origin}/chat-frame`;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Chat with us';
+  button.textContent = window.STAND_IN_LABEL;
   panel.append(button, frame);
   document.body.append(panel);
   window.standInChatLoaded += 1;

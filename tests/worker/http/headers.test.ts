@@ -89,6 +89,18 @@ describe('the _headers file', () => {
     expect(own.split('\n/assets')[0]).not.toContain(hashes.styleHashes[0]);
   });
 
+  test('gives the page of a guest a policy of its own, which the others do not share', () => {
+    const sources = { 'script-src': ['https://chat.example'] };
+    const file = headersFile({ ...hashes, guestPage: { path: '/guest', sources } });
+    const [shared, own = ''] = file.split('\n/guest\n');
+    expect(shared).not.toContain('chat.example');
+    expect(own.split('\n').slice(0, 2)).toEqual([
+      '  ! Content-Security-Policy',
+      "  Content-Security-Policy: default-src 'none'; script-src https://chat.example; " +
+        "base-uri 'none'; frame-ancestors 'self'",
+    ]);
+  });
+
   test('refuses what is not a hash', () => {
     for (const hash of ["'unsafe-inline'", 'sha256-x; img-src *', 'https://evil.example', '']) {
       expect(() => headersFile({ scriptHashes: [hash], styleHashes: [] })).toThrow('hash');

@@ -1,0 +1,19 @@
+/** The site as it comes: no third party is set. */
+import { expect, recordRequests, test, visit } from './fixtures.ts';
+
+const SETTLING_MS = 3000;
+
+test('without a chat there is no code of it, no frame and no page for it', async ({
+  page,
+  request,
+}) => {
+  const urls = recordRequests(page);
+  await visit(page, '/');
+  await page.waitForTimeout(SETTLING_MS);
+  expect(urls.filter((url) => /chat/i.test(url))).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const answer = await request.get('/chat-frame', { maxRedirects: 0, headers: NAVIGATION });
+  expect(answer.status()).toBe(302);
+});
+
+const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
