@@ -43,8 +43,8 @@ export async function expectRecord(page: Page, choice: 'granted' | 'denied'): Pr
   });
 }
 
-/** Long enough for a banner to come, if one was to come. */
+/** Long enough for a banner to come, if one was to come, where pages settle at once. */
 export async function expectNoBanner(page: Page): Promise<void> {
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(1000);
   await expect(banner(page)).toHaveCount(0);
 }

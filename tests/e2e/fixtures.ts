@@ -2,8 +2,15 @@
  * What every browser test shares: a guard that fails a test for anything the browser complains
  * about, the list of pages, and the few steps that many tests begin with.
  */
-import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from 'playwright/test';
 import { CONSENT_STORAGE_KEY, type ConsentChoice } from '../../web/features/consent/consent.ts';
+import { SETTLING_MS } from '../../web/lib/use-settled.ts';
 import { pages, settings } from '../../worker/site.gen.ts';
 
 export { expect };
@@ -22,7 +29,7 @@ export interface Complaints {
   allow(pattern: RegExp): void;
 }
 
-interface Options {
+export interface Options {
   /** What the visitor has answered to the cookie banner, which else comes over the page. */
   readonly consent: ConsentChoice | 'unanswered';
 }
@@ -84,6 +91,16 @@ function watchDocument(): void {
   addEventListener('app:ready', () => {
     document.documentElement.dataset.appReady = '';
   });
+}
+
+/** Has pages settle as soon as they can: a test is seldom about that wait. */
+export async function settleAtOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript((settlingMs) => {
+    const wait = window.setTimeout.bind(window);
+    const hurry = (run: TimerHandler, delayMs?: number, ...values: unknown[]) =>
+      wait(run, delayMs === settlingMs ? 0 : delayMs, ...values);
+    Object.assign(window, { setTimeout: hurry });
+  }, SETTLING_MS);
 }
 
 /** Waits until the app has taken over the prerendered page. */

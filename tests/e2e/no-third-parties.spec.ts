@@ -16,4 +16,16 @@ test('without a chat there is no code of it, no frame and no page for it', async
   expect(answer.status()).toBe(302);
 });
 
+test.describe('without analytics', () => {
+  test.use({ consent: 'granted' });
+
+  test('an acceptance asks for nothing, and for no code of it', async ({ page, baseURL }) => {
+    const urls = recordRequests(page);
+    await visit(page, '/');
+    await page.waitForTimeout(SETTLING_MS);
+    expect(urls.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+    expect(urls.filter((url) => /google-tag|watch-vitals/.test(url))).toEqual([]);
+  });
+});
+
 const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };

@@ -34,7 +34,7 @@ export function readCommands(page: Page): Promise<GtagCommand[]> {
   return page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as GtagCommand)]));
 }
 
-/** Longer than a page takes to settle and to ask for what was agreed to. */
+/** Longer than a page takes to ask for what was agreed to, where it settles at once. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(1000);
 }
