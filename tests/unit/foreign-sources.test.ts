@@ -24,6 +24,19 @@ test('a calendar may be framed, and asked whether it is there', () => {
   ]);
 });
 
+test('analytics may load its tag and send what it counts, to Google or to a server of one’s own', () => {
+  const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  const tag = 'https://www.googletagmanager.com';
+  expect(sourcesOf({ ONEGO_ANALYTICS_ID: 'G-ABC1234567' })).toEqual([
+    { 'script-src': [tag], 'connect-src': [...google, tag], 'img-src': [...google, tag] },
+  ]);
+  const url = 'https://tags.example/gtag/js';
+  const own = ['https://tags.example'];
+  expect(sourcesOf({ ONEGO_ANALYTICS_ID: 'G-ABC1234567', ONEGO_ANALYTICS_URL: url })).toEqual([
+    { 'script-src': own, 'connect-src': own, 'img-src': own },
+  ]);
+});
+
 test('a chat adds no origin to the pages: they may frame the page that it runs in', () => {
   expect(sourcesOf({ ONEGO_CHAT_URL: 'https://chat.example/widget.js' })).toEqual([
     { 'frame-src': ["'self'"] },

@@ -84,6 +84,25 @@ describe('settings', () => {
     ).toEqual({ CHAT_ID: '7' });
   });
 
+  test('analytics is set up by its id; the tag comes from Google, or from a server of one’s own', () => {
+    expect(readSettings({}).analytics).toBeNull();
+    expect(readSettings({ ONEGO_ANALYTICS_URL: 'https://tags.acme.test/js' }).analytics).toBeNull();
+    expect(readSettings({ ONEGO_ANALYTICS_ID: 'G-ABC1234567' }).analytics).toEqual({
+      id: 'G-ABC1234567',
+      url: 'https://www.googletagmanager.com/gtag/js',
+    });
+    for (const url of ['https://tags.acme.test/js', 'http://127.0.0.1:9800/gtag/js']) {
+      const env = { ONEGO_ANALYTICS_ID: 'G-ABC1234567', ONEGO_ANALYTICS_URL: url };
+      expect(readSettings(env).analytics?.url).toBe(url);
+    }
+  });
+
+  test('one visit in ten is measured, unless it is set', () => {
+    expect(readSettings({}).vitalsPercent).toBe(10);
+    expect(readSettings({ ONEGO_VITALS_PERCENT: '0' }).vitalsPercent).toBe(0);
+    expect(readSettings({ ONEGO_VITALS_PERCENT: '100' }).vitalsPercent).toBe(100);
+  });
+
   test.each([
     ['ONEGO_ORIGIN', 'acme.test'],
     ['ONEGO_ORIGIN', 'http://acme.test'],
@@ -116,6 +135,15 @@ describe('settings', () => {
     ['ONEGO_YOUTUBE_URL', 'youtube'],
     ['ONEGO_INSTAGRAM_URL', 'http://instagram.com/acme'],
     ['ONEGO_DEMO_ACCOUNTS', 'true'],
+    ['ONEGO_ANALYTICS_ID', 'UA-1234-1'],
+    ['ONEGO_ANALYTICS_ID', 'G-ABC"><script>'],
+    ['ONEGO_ANALYTICS_URL', 'tags.acme.test/js'],
+    ['ONEGO_ANALYTICS_URL', 'http://tags.acme.test/js'],
+    ['ONEGO_ANALYTICS_URL', 'https://tags.acme.test/js?id=1'],
+    ['ONEGO_VITALS_PERCENT', '101'],
+    ['ONEGO_VITALS_PERCENT', '0.1'],
+    ['ONEGO_VITALS_PERCENT', '-1'],
+    ['ONEGO_VITALS_PERCENT', 'ten'],
   ])('a bad value of %s is refused by name: %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
