@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a page that works is left to its visitor. */
-export const SETTLING_MS = 1200;
+export const SETTLING_MS = 2500;
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
