@@ -13,5 +13,5 @@ serveSite({
   port: THIRD_PARTY_SITE_PORT,
   origin: `http://localhost:${THIRD_PARTY_SITE_PORT}`,
   folder: await copySite(),
-  settings: thirdPartySettings(STAND_IN_ORIGIN),
+  settings: { ...thirdPartySettings(STAND_IN_ORIGIN), ONEGO_VITALS_PERCENT: '100' },
 }).once('exit', (code) => stop(code ?? 1));

@@ -17,12 +17,11 @@ export const STAND_IN_PATHS = {
 
 export const ANALYTICS_ID = 'G-STANDIN001';
 
-/** The settings of a site that has every third party, at one address, and measures every visit. */
+/** The settings of a site that has every third party, at one address. */
 export function thirdPartySettings(address: string): Record<string, string> {
   return {
     ONEGO_ANALYTICS_ID: ANALYTICS_ID,
     ONEGO_ANALYTICS_URL: `${address}${STAND_IN_PATHS.analytics}`,
-    ONEGO_VITALS_PERCENT: '100',
     ONEGO_CHAT_URL: `${address}${STAND_IN_PATHS.chat}`,
     ONEGO_CHAT_GLOBALS: JSON.stringify({ STAND_IN_LABEL: 'Chat with us' }),
     ONEGO_DEMO_BOOKING_URL: `${address}${STAND_IN_PATHS.demoCalendar}`,
