@@ -1,7 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/setup/browser.ts';
+import { SITE_PORT, THIRD_PARTY_SITE_PORT } from './tests/setup/ports.ts';
 
-const PORT = Number(process.env.ONEGO_TEST_PORT) || 8789;
+/** Tests of the site with every third party set; the others are of the site with none. */
+const THIRD_PARTY_TESTS = 'third-parties/**';
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -12,17 +14,34 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     ...devices['Desktop Chrome'],
     viewport: { width: 1366, height: 768 },
     launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
   },
-  webServer: {
-    command: 'node tests/setup/serve.ts',
-    env: { PORT: String(PORT) },
-    url: `http://127.0.0.1:${PORT}/api/session`,
+  projects: [
+    {
+      name: 'site',
+      testIgnore: THIRD_PARTY_TESTS,
+      use: { baseURL: `http://localhost:${SITE_PORT}` },
+    },
+    {
+      name: 'third-parties',
+      testMatch: `${THIRD_PARTY_TESTS}.spec.ts`,
+      use: { baseURL: `http://localhost:${THIRD_PARTY_SITE_PORT}` },
+    },
+  ],
+  webServer: [
+    serve('tests/setup/serve.ts', SITE_PORT),
+    serve('tests/setup/serve-third-parties.ts', THIRD_PARTY_SITE_PORT),
+  ],
+});
+
+function serve(script: string, port: number) {
+  return {
+    command: `node ${script}`,
+    url: `http://127.0.0.1:${port}/api/session`,
     ignoreHTTPSErrors: true,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
-});
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  };
+}

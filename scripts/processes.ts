@@ -85,6 +85,10 @@ interface ServeOptions {
   readonly logLevel?: 'log' | 'error';
   /** Of the Worker, beside those of `wrangler.toml`. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** For the build, beside those of the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The project, or a copy of it; where this process runs when absent. */
+  readonly folder?: string;
 }
 
 /** Builds the site and serves it as the edge would, with an embedded database. */
@@ -94,6 +98,8 @@ export function serveSite({
   stateFolder,
   logLevel = 'error',
   variables = {},
+  settings = {},
+  folder,
 }: ServeOptions): ChildProcess {
   const command = [
     'dev',
@@ -102,7 +108,10 @@ export function serveSite({
     ...(stateFolder ? ['--persist-to', stateFolder] : []),
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
-  return start('wrangler', command, { env: withOrigin(origin) });
+  return start('wrangler', command, {
+    env: { ...withOrigin(origin), ...settings },
+    ...(folder && { cwd: folder }),
+  });
 }
 
 /** The environment with the site's origin in it, unless it has one already. */

@@ -10,6 +10,24 @@ export interface DemoAccount {
   readonly password: string;
 }
 
+export interface ChatSettings {
+  /** The script that the provider says to embed. */
+  readonly url: string;
+  /** Where else the widget loads from, as the policy names it: `https://host`, `https://*.host`. */
+  readonly origins: readonly string[];
+  /** What the provider's snippet sets on the window before it loads the script. */
+  readonly globals: Readonly<Record<string, unknown>>;
+  /** Most widgets write styles into their page. It concerns the frame that they run in. */
+  readonly hasInlineStyles: boolean;
+}
+
+export interface AnalyticsSettings {
+  /** Such as G-ABC1234567. */
+  readonly id: string;
+  /** Where the tag is loaded from: Google, or a tagging server of the operator's own. */
+  readonly url: string;
+}
+
 export interface Settings {
   /** Full brand, as in titles. */
   readonly brand: string;
@@ -23,6 +41,12 @@ export interface Settings {
   /** Calendars to embed; empty for none: the pages then offer booking by e-mail. */
   readonly demoBookingUrl: string;
   readonly advisoryBookingUrl: string;
+  /** The chat widget; null for none. */
+  readonly chat: ChatSettings | null;
+  /** The Google tag; null for none. It loads for visitors who have agreed only. */
+  readonly analytics: AnalyticsSettings | null;
+  /** Of how many visits in a hundred the site hears how quick they were. */
+  readonly vitalsPercent: number;
   /** Where the knowledge copilot runs. */
   readonly copilotUrl: string;
   readonly socialLinks: {
@@ -48,6 +72,13 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
+const CALENDAR_EXAMPLE = 'https://calendar.example/onego';
+
+/** Where the Google tag is, unless the operator has a tagging server. */
+export const GOOGLE_TAG_URL = 'https://www.googletagmanager.com/gtag/js';
+
+const POLICY_ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -62,8 +93,11 @@ export function readSettings(env: Environment): Settings {
     contactEmail: email(env, 'ONEGO_CONTACT_EMAIL', 'hello@onego-devops.example'),
     mailFrom: email(env, 'ONEGO_MAIL_FROM', 'accounts@onego-devops.example'),
     demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL', `${origin}/book-demo`),
-    demoBookingUrl: optionalHttpsUrl(env, 'ONEGO_DEMO_BOOKING_URL'),
-    advisoryBookingUrl: optionalHttpsUrl(env, 'ONEGO_ADVISORY_BOOKING_URL'),
+    demoBookingUrl: thirdPartyUrl(env, 'ONEGO_DEMO_BOOKING_URL', CALENDAR_EXAMPLE),
+    advisoryBookingUrl: thirdPartyUrl(env, 'ONEGO_ADVISORY_BOOKING_URL', CALENDAR_EXAMPLE),
+    chat: chatSettings(env),
+    analytics: analyticsSettings(env),
+    vitalsPercent: percent(env, 'ONEGO_VITALS_PERCENT', 10),
     copilotUrl: httpsUrl(env, 'ONEGO_COPILOT_URL', 'https://edzy.onego-devops.example/'),
     socialLinks: {
       twitter: httpsUrl(env, 'ONEGO_TWITTER_URL', 'https://twitter.com/onego-devops'),
@@ -92,8 +126,52 @@ function httpsUrl(env: Environment, name: string, fallback: string): string {
   return value;
 }
 
-function optionalHttpsUrl(env: Environment, name: string): string {
-  return env[name]?.trim() ? httpsUrl(env, name, 'https://calendar.example/onego') : '';
+/** Empty when not set. On http only this machine, where a stand-in may play the third party. */
+function thirdPartyUrl(env: Environment, name: string, example: string): string {
+  const value = env[name]?.trim() ?? '';
+  if (/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//.test(value) && URL.canParse(value)) {
+    return value;
+  }
+  return value && httpsUrl(env, name, example);
+}
+
+function chatSettings(env: Environment): ChatSettings | null {
+  const url = thirdPartyUrl(env, 'ONEGO_CHAT_URL', 'https://chat.example/widget.js');
+  const hasInlineStyles = isOn(env, 'ONEGO_CHAT_INLINE_STYLES', false);
+  const origins = (env.ONEGO_CHAT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+  // They end up in a header: nothing but origins may get there.
+  if (!origins.every((origin) => POLICY_ORIGIN.test(origin))) {
+    throw new Error(
+      'ONEGO_CHAT_ORIGINS must be origins with spaces between them, for example https://*.chat.example',
+    );
+  }
+  const globals = jsonObject(env, 'ONEGO_CHAT_GLOBALS', '{"CHAT_SITE_ID":"…"}');
+  return url ? { url, origins, globals, hasInlineStyles } : null;
+}
+
+function jsonObject(env: Environment, name: string, example: string): Record<string, unknown> {
+  const text = env[name]?.trim();
+  if (!text) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below.
+  }
+  throw new Error(`${name} must be a JSON object, for example ${example}`);
+}
+
+function analyticsSettings(env: Environment): AnalyticsSettings | null {
+  const id = text(env, 'ONEGO_ANALYTICS_ID', '');
+  // It becomes a part of a script's address and of a variable's name.
+  if (!/^(?:G-[A-Z0-9]{4,20})?$/.test(id)) {
+    throw new Error('ONEGO_ANALYTICS_ID must be a measurement id, for example G-ABC1234567');
+  }
+  const url = thirdPartyUrl(env, 'ONEGO_ANALYTICS_URL', GOOGLE_TAG_URL) || GOOGLE_TAG_URL;
+  if (new URL(url).search || new URL(url).hash) {
+    throw new Error(`ONEGO_ANALYTICS_URL must end with its path, for example ${GOOGLE_TAG_URL}`);
+  }
+  return id ? { id, url } : null;
 }
 
 /** On http only this machine, where a browser treats it as secure. */
@@ -113,6 +191,14 @@ function email(env: Environment, name: string, fallback: string): string {
     throw new Error(`${name} must be an e-mail address, for example ${fallback}`);
   }
   return value;
+}
+
+function percent(env: Environment, name: string, fallback: number): number {
+  const value = text(env, name, String(fallback));
+  if (!/^(?:100|\d{1,2})$/.test(value)) {
+    throw new Error(`${name} must be a whole number from 0 to 100`);
+  }
+  return Number(value);
 }
 
 function isOn(env: Environment, name: string, fallback: boolean): boolean {

@@ -13,6 +13,10 @@ export interface Env extends ProviderVariables {
   readonly DB: D1Database;
   /** A coarse gate against floods. The exact counters are in D1, so it may be absent. */
   readonly LOGIN_GATE?: RateLimit;
+  /** Bounds what one network can report of its visits. */
+  readonly VITALS_GATE?: RateLimit;
+  /** Keeps how quick visits were. Without it the log does. */
+  readonly VITALS?: AnalyticsEngineDataset;
   /** Sends mail. Without it everything else works, and the log says what was not sent. */
   readonly MAIL?: SendEmail;
   /** Encrypts the private signing keys at rest. At least 32 characters. */

@@ -35,6 +35,7 @@ import { resetPassword } from './routes/reset-password.ts';
 import { session } from './routes/session.ts';
 import { token } from './routes/token.ts';
 import { verifyEmail } from './routes/verify-email.ts';
+import { vitals } from './routes/vitals.ts';
 
 const router = Router<Request, [RequestContext], Response>({
   catch: answerError,
@@ -43,6 +44,7 @@ const router = Router<Request, [RequestContext], Response>({
 
 router
   .post('/api/leads', leads)
+  .post('/api/vitals', vitals)
   .post('/api/login', login)
   .post('/api/logout', logout)
   .post('/api/logout-everywhere', logoutEverywhere)

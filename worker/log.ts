@@ -37,7 +37,8 @@ export type LogEvent =
   | 'sign_in_method_removed'
   | 'sign_in_refused'
   | 'unavailable'
-  | 'unexpected_error';
+  | 'unexpected_error'
+  | 'vitals_reported';
 
 interface LogFields {
   readonly requestId?: string;

@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '../../web/content/documents.ts';
+import { CHAT_PAGE_MARK } from '../../web/features/chat/chat-page.ts';
 import type { Page } from '../../web/server.tsx';
 import type { Settings } from '../../web/settings.ts';
 
@@ -27,6 +28,19 @@ export function securityFile({ contactEmail, origin }: Settings, builtAt: Date):
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** The page that the chat widget runs in: nothing but a place. */
+export function chatPageFile(): string {
+  return `<!doctype html>
+<html lang="en" ${CHAT_PAGE_MARK}>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Chat</title>
+<body></body>
+</html>
 `;
 }
 

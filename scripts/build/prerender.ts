@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
 import { splitStyles } from './critical-css.ts';
-import { feedFile, robotsFile, securityFile, sitemapFile, workerModule } from './files.ts';
+import {
+  chatPageFile,
+  feedFile,
+  robotsFile,
+  securityFile,
+  sitemapFile,
+  workerModule,
+} from './files.ts';
+import { chatSources, listForeignSources } from './foreign-sources.ts';
 
 /** The font of the largest text on every page's first screen. */
 const LARGEST_TEXT_FONT = 'funnel-display-latin-wght-normal';
-
-/** Its policy names its own styles only: the answer has to fit the first flight of a connection. */
-const LEAN_PAGE = '/';
 
 interface PrerenderInput {
   readonly starter: string;
@@ -24,8 +30,7 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
   const pages = listPages();
   const manifest = await readManifest();
   const font = findAsset(manifest, LARGEST_TEXT_FONT);
-  const styleHashes = new Set<string>();
-  const leanPages: { path: string; styleHashes: string[] }[] = [];
+  const pathsByStyle = new Map<string, string[]>();
 
   for (const { path, routeIds } of pages) {
     const files = listPageFiles(manifest, routeIds);
@@ -36,8 +41,7 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
 
     const page = await placeStyles(html, await readStyles(files.styles));
     const styleHash = sha256(page.style);
-    if (path === LEAN_PAGE) leanPages.push({ path, styleHashes: [styleHash] });
-    else styleHashes.add(styleHash);
+    pathsByStyle.set(styleHash, [...(pathsByStyle.get(styleHash) ?? []), path]);
     await write(
       fileOf(path, pages),
       page.html.replace(
@@ -51,17 +55,31 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
     'dist/_headers',
     headersFile({
       scriptHashes: [sha256(starter)],
-      styleHashes: [...styleHashes],
-      leanPages,
-      frameUrls: [settings.demoBookingUrl, settings.advisoryBookingUrl].filter(Boolean),
+      ...assignStyles(pathsByStyle),
+      foreign: listForeignSources(settings),
+      ...(settings.chat && {
+        guestPage: { path: CHAT_PAGE_PATH, sources: chatSources(settings.chat) },
+      }),
     }),
   );
+  if (settings.chat) await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile());
   await write('dist/sitemap.xml', sitemapFile(pages, settings.origin));
   await write('dist/blog/feed.xml', feedFile(articles, settings));
   await write('dist/robots.txt', robotsFile(settings.origin));
   await write('dist/.well-known/security.txt', securityFile(settings, new Date()));
   await write('worker/site.gen.ts', workerModule(pages, settings));
   return { pageCount: pages.length };
+}
+
+/** Styles of a single page stand in the policy of that page, all others in everybody's. */
+function assignStyles(pathsByStyle: ReadonlyMap<string, readonly string[]>) {
+  const styleHashes: string[] = [];
+  const ownStyles: { path: string; styleHashes: string[] }[] = [];
+  for (const [hash, [path = '', ...others]] of pathsByStyle) {
+    if (others.length > 0) styleHashes.push(hash);
+    else ownStyles.push({ path, styleHashes: [hash] });
+  }
+  return { styleHashes, ownStyles };
 }
 
 interface HeadExtras {

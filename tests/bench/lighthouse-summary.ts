@@ -119,7 +119,7 @@ function describeComputer(results: readonly Result[]): string {
 }
 
 /** @returns NaN when the audit has no number, which then holds no budget. */
-function numericValue({ audits }: Result, id: string): number {
+export function numericValue({ audits }: Result, id: string): number {
   return audits[id]?.numericValue ?? Number.NaN;
 }
 

@@ -5,10 +5,16 @@ import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGUMENTS, findBrowser } from '../setup/browser.ts';
 import type { Section } from './figures.ts';
 import { summarizePage } from './lighthouse-summary.ts';
+import type { TraceEvent } from './main-thread.ts';
 
 interface MeasuredPage {
   readonly path: string;
   readonly runCount: number;
+}
+
+interface MeasuredVisit {
+  readonly result: Result;
+  readonly trace: readonly TraceEvent[];
 }
 
 /** A visit takes about ten seconds; a stuck browser must not hold up the rest. */
@@ -50,7 +56,7 @@ async function repeat(url: string, runCount: number) {
   const failures: string[] = [];
   while (results.length < runCount) {
     try {
-      results.push(await runLighthouse(url));
+      results.push((await runLighthouse(url)).result);
     } catch (error) {
       failures.push(`a run was repeated: ${error instanceof Error ? error.message : error}`);
       if (failures.length > MOST_FAILED_RUNS) throw error;
@@ -59,24 +65,33 @@ async function repeat(url: string, runCount: number) {
   return { results, failures };
 }
 
-/** One cold visit, in a browser of its own. */
-async function runLighthouse(url: string): Promise<Result> {
+/**
+ * One cold visit, in a browser of its own.
+ * @param userDataDir a profile to visit with: what it has stored is there in the visit.
+ */
+export async function runLighthouse(url: string, userDataDir?: string): Promise<MeasuredVisit> {
   const chromePath = findBrowser();
   if (!chromePath) throw new Error('No browser found. Name one with ONEGO_TEST_BROWSER.');
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', ...BROWSER_ARGUMENTS],
+    ...(userDataDir && { userDataDir }),
   });
   try {
-    const run = lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    const run = lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      disableStorageReset: userDataDir !== undefined,
+    });
     run.catch(() => {}); // When it fails after its time, nobody is there to hear of it.
     const outcome = await Promise.race([run, sleep(LONGEST_RUN_MS, undefined, { ref: false })]);
     if (!outcome) throw new Error(`Lighthouse gave no result within ${LONGEST_RUN_MS / 1000} s`);
-    const { runtimeError, audits } = outcome.lhr;
+    const { lhr: result, artifacts } = outcome;
+    const { runtimeError, audits } = result;
     if (runtimeError) throw new Error(runtimeError.message);
     const missing = MEASURED_AUDITS.filter((id) => audits[id]?.numericValue === undefined);
     if (missing.length > 0) throw new Error(`Lighthouse could not measure ${missing.join(', ')}`);
-    return outcome.lhr;
+    return { result, trace: artifacts.Trace.traceEvents };
   } finally {
     chrome.kill();
   }

@@ -1,7 +1,6 @@
 /**
- * `npm run bench [generators] [sizes] [lighthouse] [load] [timing] [workspace]`: measures the
- * built site
- * against its budgets.
+ * `npm run bench [generators] [sizes] [lighthouse] [third-parties] [load] [timing] [workspace]`:
+ * measures the built site against its budgets.
  * Exits with 1 when one does not hold.
  */
 import { stop } from '../../scripts/processes.ts';
@@ -11,12 +10,13 @@ import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
+import { measureThirdParties } from './third-parties.ts';
 import { measureTiming } from './timing.ts';
 import { measureWorkspace } from './workspace.ts';
 
-const PARTS = ['generators', 'sizes', 'lighthouse', 'load', 'timing', 'workspace'] as const;
 /** What needs a site that is served. */
-const SERVED_PARTS = ['lighthouse', 'load', 'timing', 'workspace'] as const;
+const SERVED_PARTS = ['lighthouse', 'third-parties', 'load', 'timing', 'workspace'] as const;
+const PARTS = ['generators', 'sizes', ...SERVED_PARTS] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -47,6 +47,9 @@ async function measure(): Promise<Section[]> {
   const site = await openBenchSite();
   try {
     if (parts.includes('lighthouse')) sections.push(...(await measurePages(site.compressedUrl)));
+    if (parts.includes('third-parties')) {
+      sections.push(...(await measureThirdParties(site.compressedUrl)));
+    }
     if (parts.includes('workspace')) sections.push(...(await measureWorkspace(site.directUrl)));
     if (parts.includes('load')) {
       sections.push(...(await measureLoad(site.directUrl, site.pid)));

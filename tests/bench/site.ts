@@ -20,11 +20,19 @@ export interface BenchSite {
   readonly close: () => Promise<void>;
 }
 
+/** For a site beside the one that this project builds. */
+interface OtherSite {
+  /** Of a copy of the project. */
+  readonly folder: string;
+  /** For its build, beside those of the environment. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 /** Builds and serves the site. The caller closes it. */
-export async function openBenchSite(): Promise<BenchSite> {
+export async function openBenchSite(other?: OtherSite): Promise<BenchSite> {
   const stateFolder = await mkdtemp(join(tmpdir(), 'onego-bench-'));
   const port = await choosePort(FIRST_SITE_PORT);
-  const child = serveSite({ port, stateFolder });
+  const child = serveSite({ port, stateFolder, ...other });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const directUrl = `http://${HOST}:${port}`;
 

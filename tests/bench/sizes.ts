@@ -3,10 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/processes.ts';
+import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import { compress } from './compression.ts';
 import { type Figure, kilobytes, type Section } from './figures.ts';
 
 const DIST = 'dist';
+/** Not a page for visitors; there only when a chat is set. */
+const CHAT_PAGE_FILE = `${CHAT_PAGE_PATH.slice(1)}.html`;
 
 /** One page of each kind. */
 const PAGE_KINDS: Readonly<Record<string, string>> = {
@@ -69,7 +72,7 @@ async function measureAllPages(): Promise<PageSize[]> {
 
   return Promise.all(
     files
-      .filter((file) => file.endsWith('.html'))
+      .filter((file) => file.endsWith('.html') && file !== CHAT_PAGE_FILE)
       .map(async (file) => {
         const html = await readFile(join(DIST, file), 'utf8');
         const scripts = await Promise.all(listScripts(html).map(scriptKb));

@@ -2,7 +2,15 @@
  * What every browser test shares: a guard that fails a test for anything the browser complains
  * about, the list of pages, and the few steps that many tests begin with.
  */
-import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from 'playwright/test';
+import { CONSENT_STORAGE_KEY, type ConsentChoice } from '../../web/features/consent/consent.ts';
+import { SETTLING_MS } from '../../web/lib/use-settled.ts';
 import { pages, settings } from '../../worker/site.gen.ts';
 
 export { expect };
@@ -21,7 +29,20 @@ export interface Complaints {
   allow(pattern: RegExp): void;
 }
 
-export const test = base.extend<{ complaints: Complaints }>({
+export interface Options {
+  /** What the visitor has answered to the cookie banner, which else comes over the page. */
+  readonly consent: ConsentChoice | 'unanswered';
+}
+
+export const test = base.extend<Options & { complaints: Complaints }>({
+  consent: ['denied', { option: true }],
+
+  storageState: async ({ baseURL, consent }, use) => {
+    const isKept = baseURL !== undefined && consent !== 'unanswered';
+    const origins = isKept ? [{ origin: baseURL, localStorage: [storedConsent(consent)] }] : [];
+    await use({ cookies: [], origins });
+  },
+
   complaints: [
     async ({ context }, use) => {
       const list: string[] = [];
@@ -46,6 +67,11 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
+function storedConsent(choice: ConsentChoice) {
+  const record = { ad_storage: choice, analytics_storage: choice, ts: Date.now() };
+  return { name: CONSENT_STORAGE_KEY, value: JSON.stringify(record) };
+}
+
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() === 'error') return true;
   return /hydrat|did not match|content security policy/i.test(message.text());
@@ -65,6 +91,16 @@ function watchDocument(): void {
   addEventListener('app:ready', () => {
     document.documentElement.dataset.appReady = '';
   });
+}
+
+/** Has pages settle as soon as they can: a test is seldom about that wait. */
+export async function settleAtOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript((settlingMs) => {
+    const wait = window.setTimeout.bind(window);
+    const hurry = (run: TimerHandler, delayMs?: number, ...values: unknown[]) =>
+      wait(run, delayMs === settlingMs ? 0 : delayMs, ...values);
+    Object.assign(window, { setTimeout: hurry });
+  }, SETTLING_MS);
 }
 
 /** Waits until the app has taken over the prerendered page. */

@@ -1,6 +1,6 @@
 /** The home page below its hero, which has a test file of its own. */
 import type { Page } from 'playwright/test';
-import { expect, recordRequests, test, visit, waitForApp } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 
 test('the logo strip names five customers', async ({ page }) => {
   await visit(page, '/');
@@ -87,19 +87,4 @@ test('the footer has the notice, the legal pages and the social links', async ({
   for (const [name, href] of Object.entries(links)) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
-});
-
-test('Cookie Settings forgets the stored consent and reloads the page', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => {
-    const record = { ad_storage: 'denied', analytics_storage: 'denied', ts: Date.now() };
-    localStorage.setItem('site_consent_v1', JSON.stringify(record));
-    localStorage.setItem('theme', 'dark');
-  });
-  const documents = recordRequests(page, { isNavigation: true });
-  await page.getByRole('button', { name: 'Cookie Settings' }).click();
-  await expect.poll(() => documents.length).toBe(1);
-  await waitForApp(page);
-  expect(await page.evaluate(() => localStorage.getItem('site_consent_v1'))).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });

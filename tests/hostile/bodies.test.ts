@@ -25,6 +25,11 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     message: 'We would like to move one service.',
     homepage: '',
   },
+  'POST /api/vitals': {
+    route: '/pricing',
+    device: 'desktop',
+    vitals: [{ name: 'LCP', value: 812.5, rating: 'good' }],
+  },
 };
 
 const OTHER_ROUTES = [

@@ -4,6 +4,7 @@ import { readFailure, send } from '../worker/support/send.ts';
 
 const ROUTES = [
   'POST /api/login',
+  'POST /api/vitals',
   'POST /api/logout',
   'POST /api/register',
   'POST /api/forgot-password',

@@ -1,15 +1,19 @@
 /** Serves the built site for the browser tests, with a database of its own that starts empty. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite, stop } from '../../scripts/processes.ts';
+import { SITE_PORT } from './ports.ts';
 import { providerVariables } from './providers.ts';
 
 const stateFolder = await mkdtemp(join(tmpdir(), 'onego-test-'));
-const port = Number(process.env.PORT);
-const origin = `http://localhost:${port}`;
-const variables = providerVariables(port);
-serveSite({ port, origin, stateFolder, variables }).once('exit', async (code) => {
-  await rm(stateFolder, { recursive: true, force: true });
-  stop(code ?? 1);
-});
+process.once('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
+serveSite({
+  port: SITE_PORT,
+  origin: `http://localhost:${SITE_PORT}`,
+  stateFolder,
+  variables: providerVariables(SITE_PORT),
+  // Which visits are measured is chance, and would add requests to some tests on some days.
+  settings: { ONEGO_VITALS_PERCENT: '0' },
+}).once('exit', (code) => stop(code ?? 1));

@@ -37,6 +37,12 @@ describe('a style sheet that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  test('does nothing without a connection: the reload would only lose the page', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    failToLoad();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test('of code is left to the router, which knows whether the page is to be shown', () => {
     failToLoad('Failed to fetch dynamically imported module: /assets/pricing.js');
     expect(reload).not.toHaveBeenCalled();

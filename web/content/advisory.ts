@@ -126,6 +126,7 @@ export const advisory = {
         lead: 'Something between you and the booking service is in the way. The calendar also opens in a separate tab, and an e-mail works as well.',
         directLinkLabel: 'Open in a separate tab',
         emailLabel: 'Raise your query by e-mail',
+        showFrameLabel: 'Look at the frame itself',
       },
       byEmail: {
         title: 'Put it in an e-mail',

@@ -15,6 +15,8 @@ export interface BookingFrameText {
     readonly lead: string;
     readonly directLinkLabel: string;
     readonly emailLabel: string;
+    /** The calendar may be there all the same. */
+    readonly showFrameLabel: string;
   };
   readonly byEmail: {
     readonly title: string;
@@ -68,6 +70,7 @@ export const booking = {
       lead: 'A browser extension or your network may be blocking it. Open the calendar in a tab of its own, or send us the times that suit you.',
       directLinkLabel: 'Open the calendar',
       emailLabel: 'Book by e-mail',
+      showFrameLabel: 'Show the calendar anyway',
     },
     byEmail: {
       title: 'Book your demo by e-mail',

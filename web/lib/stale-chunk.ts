@@ -10,7 +10,8 @@ const MISSING_STYLES = /^Unable to preload CSS/;
  */
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!MISSING_STYLES.test(event.payload.message)) return;
+    // Without a connection there is no newer page to load.
+    if (!MISSING_STYLES.test(event.payload.message) || navigator.onLine === false) return;
     try {
       const lastReload = Number(sessionStorage.getItem(STORAGE_KEY));
       if (Date.now() - lastReload < RETRY_AFTER_MS) return;

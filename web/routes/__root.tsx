@@ -1,5 +1,7 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
 import { NavigationAnnouncer } from '../components/frame/NavigationAnnouncer.tsx';
+import { OnceSettled } from '../components/frame/OnceSettled.tsx';
+import { Chat } from '../features/chat/Chat.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
@@ -24,8 +26,10 @@ function Document() {
         <HeadContent />
       </head>
       <body>
+        <OnceSettled />
         <Outlet />
         <NavigationAnnouncer />
+        <Chat />
       </body>
     </html>
   );

@@ -6,21 +6,39 @@
 /** `page` may run the site's own code; `data` (API, redirects, errors) may run nothing. */
 export type HeaderPolicy = 'page' | 'data';
 
-export interface InlineHashes {
+/** What a third party needs in the site's own pages: origins, by the directive that allows them. */
+export type ForeignSources = Readonly<
+  Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
+>;
+
+/** What it needs in a page of its own. */
+export type GuestSources = ForeignSources &
+  Readonly<
+    Partial<
+      Record<
+        'style-src' | 'font-src' | 'media-src' | 'worker-src' | 'form-action',
+        readonly string[]
+      >
+    >
+  >;
+
+export interface PageSources {
   /** `sha256-…`, without quotes. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Pages of others that the site's own pages embed. */
-  readonly frameUrls?: readonly string[];
+  /** One for each third party that is set. */
+  readonly foreign?: readonly ForeignSources[];
 }
 
-/** The hashes of the pages, and what else their policy has to allow. */
-export interface PagePolicies extends InlineHashes {
-  /** Pages whose policy is kept short, because every byte of their answer counts. */
-  readonly leanPages?: readonly {
+/** What the policy of all pages has to allow. */
+export interface PagePolicies extends PageSources {
+  /** Pages with styles that no other has: only their own policy names them, so all stay short. */
+  readonly ownStyles?: readonly {
     readonly path: string;
     readonly styleHashes: readonly string[];
   }[];
+  /** A page that holds nothing of the site, only what a third party puts there. */
+  readonly guestPage?: { readonly path: string; readonly sources: GuestSources };
 }
 
 export interface HeaderRule {
@@ -75,22 +93,31 @@ export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
  *
  * @throws {Error} over Cloudflare's limits of 100 rules and 2,000 characters a line.
  */
-export function headersFile({ leanPages = [], ...hashes }: PagePolicies): string {
+export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolicies): string {
   return renderHeaderRules([
     {
       path: '/*',
       headers: {
         ...securityHeaders('page'),
-        'Content-Security-Policy': pagePolicy(hashes),
+        'Content-Security-Policy': pagePolicy(sources),
         // The asset server's own 405 leaves out `Allow` (RFC 9110 §15.5.6 wants it).
         Allow: 'GET, HEAD',
       },
     },
-    ...leanPages.map(({ path, styleHashes }) => ({
+    ...ownStyles.map(({ path, styleHashes }) => ({
       path,
       removed: ['Content-Security-Policy'],
-      headers: { 'Content-Security-Policy': pagePolicy({ ...hashes, styleHashes }) },
+      headers: { 'Content-Security-Policy': pagePolicy({ ...sources, styleHashes }) },
     })),
+    ...(guestPage
+      ? [
+          {
+            path: guestPage.path,
+            removed: ['Content-Security-Policy'],
+            headers: { 'Content-Security-Policy': guestPolicy(guestPage.sources) },
+          },
+        ]
+      : []),
     {
       path: '/assets/*',
       headers: { 'Cache-Control': `public, max-age=${HASHED_FILE_SECONDS}, immutable` },
@@ -120,24 +147,44 @@ export function renderHeaderRules(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-function pagePolicy(hashes: InlineHashes = { scriptHashes: [], styleHashes: [] }): string {
-  const frameUrls = hashes.frameUrls ?? [];
-  const directives: Record<string, readonly string[]> = {
+function pagePolicy(sources: PageSources = { scriptHashes: [], styleHashes: [] }): string {
+  const { scriptHashes, styleHashes, foreign = [] } = sources;
+  const others = (directive: keyof ForeignSources) => [
+    ...new Set(foreign.flatMap((party) => party[directive] ?? [])),
+  ];
+  return renderPolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes.scriptHashes.map(quoteHash)],
-    'style-src': ["'self'", ...hashes.styleHashes.map(quoteHash)],
-    'img-src': ["'self'", 'data:'],
+    'script-src': ["'self'", ...scriptHashes.map(quoteHash), ...others('script-src')],
+    'style-src': ["'self'", ...styleHashes.map(quoteHash)],
+    'img-src': ["'self'", 'data:', ...others('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...others('connect-src')],
     'manifest-src': ["'self'"],
-    'frame-src': frameUrls.length > 0 ? frameUrls.map((url) => new URL(url).origin) : ["'none'"],
+    'frame-src': others('frame-src'),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  });
+}
+
+/** Only the site itself may frame it. */
+function guestPolicy(sources: GuestSources): string {
+  return renderPolicy({
+    'default-src': ["'none'"],
+    ...sources,
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+}
+
+function renderPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return (
+    Object.entries(directives)
+      // What is left out falls under default-src.
+      .filter(([, allowed]) => allowed.length > 0)
+      .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
+      .join('; ')
+  );
 }
 
 function quoteHash(hash: string): string {

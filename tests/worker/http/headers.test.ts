@@ -51,7 +51,7 @@ describe('the _headers file', () => {
         `script-src 'self' '${hashes.scriptHashes[0]}'; ` +
         `style-src 'self' '${hashes.styleHashes[0]}'; ` +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-        "frame-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(lines).toContain('  Allow: GET, HEAD');
   });
@@ -66,18 +66,39 @@ describe('the _headers file', () => {
     ]);
   });
 
-  test('allows the origins of the calendars that are set, and no others', () => {
-    const frameUrls = ['https://cal.example/onego/demo?month=1'];
-    expect(headersFile({ ...hashes, frameUrls })).toContain('; frame-src https://cal.example; ');
+  test('allows the origins of the third parties that are set, each where it is needed', () => {
+    const foreign = [
+      { 'frame-src': ['https://cal.example'], 'connect-src': ['https://cal.example'] },
+      { 'frame-src': ['https://cal.example', 'https://chat.example'] },
+    ];
+    const file = headersFile({ ...hashes, foreign });
+    expect(file).toContain("; connect-src 'self' https://cal.example; ");
+    expect(file).toContain('; frame-src https://cal.example https://chat.example; ');
+    expect(file).toContain("; img-src 'self' data:; ");
   });
 
-  test('names the styles of a lean page in a policy of its own', () => {
+  test('names styles that only one page has in the policy of that page, with all else', () => {
     const styleHashes = ['sha256-0DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU0='];
-    const file = headersFile({ ...hashes, leanPages: [{ path: '/', styleHashes }] });
-    const [, own = ''] = file.split('\n/\n');
+    const foreign = [{ 'frame-src': ['https://cal.example'] }];
+    const file = headersFile({ ...hashes, foreign, ownStyles: [{ path: '/', styleHashes }] });
+    const [shared, own = ''] = file.split('\n/\n');
+    expect(shared).not.toContain(styleHashes[0]);
     expect(own).toContain(`style-src 'self' '${styleHashes[0]}';`);
+    expect(own).toContain('frame-src https://cal.example;');
     expect(own.split('\n')[0]).toBe('  ! Content-Security-Policy');
     expect(own.split('\n/assets')[0]).not.toContain(hashes.styleHashes[0]);
+  });
+
+  test('gives the page of a guest a policy of its own, which the others do not share', () => {
+    const sources = { 'script-src': ['https://chat.example'] };
+    const file = headersFile({ ...hashes, guestPage: { path: '/guest', sources } });
+    const [shared, own = ''] = file.split('\n/guest\n');
+    expect(shared).not.toContain('chat.example');
+    expect(own.split('\n').slice(0, 2)).toEqual([
+      '  ! Content-Security-Policy',
+      "  Content-Security-Policy: default-src 'none'; script-src https://chat.example; " +
+        "base-uri 'none'; frame-ancestors 'self'",
+    ]);
   });
 
   test('refuses what is not a hash', () => {

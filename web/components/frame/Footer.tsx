@@ -4,7 +4,7 @@ import type { PagePath } from '../../content/page.ts';
 import { productIds } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
 import { COPYRIGHT_YEAR, settings } from '../../content/site.ts';
-import { reopenConsent } from '../../features/consent/reopen-consent.ts';
+import { reopenConsent } from '../../features/consent/consent.ts';
 import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import styles from './Footer.module.css';

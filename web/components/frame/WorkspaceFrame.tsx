@@ -1,6 +1,7 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { VerifyBanner } from '../../features/accounts/verify-banner/VerifyBanner.tsx';
+import { reopenConsent } from '../../features/consent/consent.ts';
 import { SessionBar } from '../../features/session/SessionBar.tsx';
 import { SessionContext } from '../../features/session/session-context.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -47,6 +48,9 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
         </main>
         <footer className={styles.footer}>
           <ThemeSwitch />
+          <button type="button" onClick={reopenConsent}>
+            Cookie Settings
+          </button>
         </footer>
       </div>
     </SessionContext>

@@ -1,6 +1,6 @@
 import type { Done } from '../../../worker/contract.ts';
 import { type ApiOutcome, logout } from '../../lib/api.ts';
-import { CONSENT_STORAGE_KEY } from '../consent/reopen-consent.ts';
+import { CONSENT_STORAGE_KEY } from '../consent/consent.ts';
 import { THEME_STORAGE_KEY } from '../theme/theme.ts';
 import { clearCurrentUser } from './current-user.ts';
 

@@ -1,0 +1,62 @@
+import {
+  type AnalyticsSettings,
+  type ChatSettings,
+  GOOGLE_TAG_URL,
+  type Settings,
+} from '../../web/settings.ts';
+import type { ForeignSources, GuestSources } from '../../worker/http/headers.ts';
+
+/** What the pages may load from others: of each third party that is set, and of no other. */
+export function listForeignSources({
+  demoBookingUrl,
+  advisoryBookingUrl,
+  chat,
+  analytics,
+}: Settings): ForeignSources[] {
+  return [
+    ...[demoBookingUrl, advisoryBookingUrl].filter(Boolean).map(calendarSources),
+    // The widget runs in a page of the site, which has a policy of its own.
+    ...(chat ? [{ 'frame-src': ["'self'"] }] : []),
+    ...(analytics ? [analyticsSources(analytics)] : []),
+  ];
+}
+
+function calendarSources(url: string): ForeignSources {
+  const { origin } = new URL(url);
+  // A request beside the frame tells whether the calendar can be reached.
+  return { 'frame-src': [origin], 'connect-src': [origin] };
+}
+
+/**
+ * As Google asks for it, without what serves advertising:
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
+function analyticsSources({ url }: AnalyticsSettings): ForeignSources {
+  const { origin } = new URL(url);
+  if (url !== GOOGLE_TAG_URL) {
+    return { 'script-src': [origin], 'connect-src': [origin], 'img-src': [origin] };
+  }
+  const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  return {
+    'script-src': [origin],
+    'connect-src': [...collectors, origin],
+    'img-src': [...collectors, origin],
+  };
+}
+
+/** What the widget may load in its own page. */
+export function chatSources({ url, origins, hasInlineStyles }: ChatSettings): GuestSources {
+  const hosts = [...new Set([new URL(url).origin, ...origins])];
+  return {
+    'script-src': hosts,
+    'style-src': hasInlineStyles ? [...hosts, "'unsafe-inline'"] : hosts,
+    'img-src': [...hosts, 'data:', 'blob:'],
+    'font-src': [...hosts, 'data:'],
+    // A socket is of another scheme: https://host does not allow wss://host.
+    'connect-src': hosts.flatMap((host) => [host, host.replace(/^http/, 'ws')]),
+    'media-src': hosts,
+    'worker-src': [...hosts, 'blob:'],
+    'frame-src': hosts,
+    'form-action': hosts,
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * Whether third parties that hang slow the home page down: all of them on and never answering,
+ * against none set, in turn. Each visit is a cold one on Lighthouse's slow phone, by somebody who
+ * has agreed to analytics.
+ */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { choosePort, HOST } from '../../scripts/processes.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '../setup/browser.ts';
+import { copySite } from '../setup/site-copy.ts';
+import { startStandIns } from '../setup/stand-ins.ts';
+import { STAND_IN_PATHS, thirdPartySettings } from '../setup/third-parties.ts';
+import { type Figure, median, type Section } from './figures.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { listRequests } from './lighthouse-requests.ts';
+import { numericValue } from './lighthouse-summary.ts';
+import { SHORT_TASK_MS, sumBlockingMs } from './main-thread.ts';
+import { openBenchSite } from './site.ts';
+
+const FIRST_STAND_IN_PORT = 8850;
+const PAIRS = 14;
+const MOST_DIFFERENCE_PERCENT = 5;
+
+const CONSENT = JSON.stringify({ ad_storage: 'granted', analytics_storage: 'granted', ts: 1 });
+
+interface Visit {
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly blockingMs: number;
+  /** Requests to third parties. */
+  readonly hangingCount: number;
+}
+
+/** @param plainUrl of the site with no third party set. */
+export async function measureThirdParties(plainUrl: string): Promise<Section[]> {
+  const port = await choosePort(FIRST_STAND_IN_PORT);
+  const standIns = await startStandIns(port);
+  const hangingAddress = `http://${HOST}:${port}${STAND_IN_PATHS.hangs}`;
+  const hangingSite = await openBenchSite({
+    folder: await copySite(),
+    settings: thirdPartySettings(hangingAddress),
+  });
+  const urls = [plainUrl, hangingSite.compressedUrl];
+  const profile = await makeProfile(urls);
+  try {
+    const plain: Visit[] = [];
+    const hanging: Visit[] = [];
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      const visits = [
+        async () => plain.push(await visit(plainUrl, profile, hangingAddress)),
+        async () => hanging.push(await visit(hangingSite.compressedUrl, profile, hangingAddress)),
+      ];
+      // Who comes first changes each time, so that neither gains from it.
+      for (const start of pair % 2 === 0 ? visits : visits.toReversed()) await start();
+    }
+    return [compare(plain, hanging)];
+  } finally {
+    await hangingSite.close();
+    standIns.closeAllConnections();
+    standIns.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+/** @returns the folder of a browser profile that has agreed to analytics on these sites. */
+async function makeProfile(siteUrls: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'onego-profile-'));
+  const executablePath = findBrowser();
+  const browser = await chromium.launchPersistentContext(folder, {
+    args: BROWSER_ARGUMENTS,
+    ...(executablePath && { executablePath }),
+  });
+  const page = await browser.newPage();
+  for (const siteUrl of siteUrls) {
+    await page.goto(`${siteUrl}/robots.txt`);
+    // It warms the servers too, but not the browsers that measure.
+    await fetch(`${siteUrl}/`, { headers: { 'Accept-Encoding': 'br' } });
+    await page.evaluate((record) => localStorage.setItem('site_consent_v1', record), CONSENT);
+  }
+  await browser.close();
+  return folder;
+}
+
+/** With a copy of the profile, so that no visit finds what another one has left. */
+async function visit(url: string, profile: string, hangingAddress: string): Promise<Visit> {
+  const folder = await mkdtemp(join(tmpdir(), 'onego-profile-'));
+  try {
+    await cp(profile, folder, { recursive: true });
+    const { result, trace } = await runLighthouse(`${url}/`, folder);
+    return {
+      firstPaintMs: numericValue(result, 'first-contentful-paint'),
+      largestPaintMs: numericValue(result, 'largest-contentful-paint'),
+      blockingMs: sumBlockingMs(trace),
+      hangingCount: listRequests(result).filter(({ url }) => url.startsWith(hangingAddress)).length,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function compare(plain: readonly Visit[], hanging: readonly Visit[]): Section {
+  return {
+    title: `Home page with third parties that hang (${PAIRS} pairs of visits)`,
+    figures: [
+      ...compareMedians('first paint', 'firstPaintMs', plain, hanging),
+      ...compareMedians('largest paint', 'largestPaintMs', plain, hanging),
+      ...compareMedians('blocking time', 'blockingMs', plain, hanging),
+      {
+        name: 'requests that hang, the fewest in a visit',
+        value: Math.min(...hanging.map(({ hangingCount }) => hangingCount)),
+        unit: '',
+        // Analytics and chat: or there is nothing to compare.
+        budget: { atLeast: 2 },
+      },
+    ],
+  };
+}
+
+function compareMedians(
+  name: string,
+  key: keyof Visit,
+  plain: readonly Visit[],
+  hanging: readonly Visit[],
+): Figure[] {
+  const plainMs = median(plain.map((visit) => visit[key]));
+  const hangingMs = median(hanging.map((visit) => visit[key]));
+  return [
+    { name: `${name}, none set`, value: plainMs, unit: ' ms' },
+    { name: `${name}, all hanging`, value: hangingMs, unit: ' ms' },
+    {
+      name: `${name}: difference of the medians`,
+      // The page hardly blocks: of less than a task that counts, no share can be measured.
+      value: (100 * Math.abs(hangingMs - plainMs)) / Math.max(plainMs, SHORT_TASK_MS),
+      unit: ' %',
+      budget: { atMost: MOST_DIFFERENCE_PERCENT },
+    },
+  ];
+}

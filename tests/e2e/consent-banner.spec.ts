@@ -1,0 +1,201 @@
+/** How the cookie banner comes, for the eye, for a screen reader and by keyboard. */
+import { answer, banner } from './consent.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, settleAtOnce, test, visit } from './fixtures.ts';
+
+test.use({ consent: 'unanswered' });
+
+for (const { width, height, path } of [
+  { width: 320, height: 640, path: '/' },
+  { width: 390, height: 844, path: '/login' },
+  { width: 1366, height: 768, path: '/' },
+  { width: 1366, height: 768, path: '/devops-on-boarding' },
+]) {
+  test(`the banner moves nothing and is no largest paint, on ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(watchPaints);
+    await visit(page, path);
+    await page.waitForTimeout(500);
+    const before = await page.evaluate(() => ({ ...window.paints }));
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => ({ ...window.paints }))).toEqual(before);
+  });
+}
+
+test('the banner leaves the field in sight that somebody is filling in when it comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await visit(page, '/login');
+  await page.evaluate(() => scrollTo(0, 0));
+  const field = page.getByLabel('Email Address');
+  await field.evaluate((element) => {
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 5);
+    element.focus({ preventScroll: true });
+  });
+  await expect(banner(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(describeIfCovered)).toBeUndefined();
+  await expect(field).toBeFocused();
+});
+
+test.describe('the banner', () => {
+  test.beforeEach(({ context }) => settleAtOnce(context));
+
+  test('is read out: a named live region that was there before its words', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+          if (!(target instanceof Element) || !target.matches('[aria-live=polite]')) continue;
+          for (const node of addedNodes) {
+            document.documentElement.dataset.announced = node.textContent ?? '';
+          }
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visit(page, '/');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-announced',
+      /Accept All.*Reject All.*Customize Settings/,
+    );
+  });
+
+  test('comes first by keyboard, and gives the focus back to the page', async ({ page }) => {
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    const names: string[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press('Tab');
+      names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(names).toEqual([
+      'Privacy Policy',
+      'Accept All',
+      'Reject All',
+      'Customize Settings',
+      'Skip to content',
+    ]);
+    await page.getByRole('button', { name: 'Reject All' }).press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('gives both answers the same size and look', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const looks = [];
+    for (const name of ['Accept All', 'Reject All']) {
+      const button = banner(page).getByRole('button', { name });
+      const box = await button.boundingBox();
+      looks.push({
+        className: await button.getAttribute('class'),
+        width: Math.round(box?.width ?? 0),
+        height: Math.round(box?.height ?? 0),
+        top: Math.round(box?.y ?? 0),
+      });
+    }
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  for (const { width, height, path } of [
+    { width: 390, height: 844, path: '/' },
+    { width: 1366, height: 768, path: '/' },
+    { width: 390, height: 844, path: '/login' },
+    { width: 1366, height: 768, path: '/devops-on-boarding' },
+  ]) {
+    test(`never covers what has the focus, on ${path} at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await visit(page, path);
+      await expect(banner(page)).toBeVisible();
+      const covered = new Set<string>();
+      for (let step = 0; step < 110; step += 1) {
+        await page.keyboard.press('Tab');
+        const found = await page.evaluate(describeIfCovered);
+        if (found) covered.add(found);
+      }
+      expect([...covered]).toEqual([]);
+    });
+  }
+
+  test('is not printed', async ({ page }) => {
+    await visit(page, '/PrivacyPolicy');
+    await expect(banner(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(banner(page)).toBeHidden();
+  });
+
+  for (const { width, height } of [
+    { width: 320, height: 640 },
+    { width: 1366, height: 768 },
+  ]) {
+    test(`and its dialog have no violation at ${width} px, light or dark`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await visit(page, '/pricing');
+      await expect(banner(page)).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await findViolations(page), `banner, ${colorScheme}`).toEqual([]);
+      }
+      await answer(page, 'Customize Settings');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await findViolations(page), `dialog, ${colorScheme}`).toEqual([]);
+      }
+    });
+  }
+
+  test('can be answered at 400 % zoom, and makes no page wider', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, '/pricing');
+    for (const name of ['Accept All', 'Reject All', 'Customize Settings']) {
+      const button = banner(page).getByRole('button', { name });
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+declare global {
+  interface Window {
+    /** How often the page moved, and what its largest paint was. */
+    paints: { shiftCount: number; largest: string };
+  }
+}
+
+/** Runs in the page before anything else of it. */
+function watchPaints(): void {
+  window.paints = { shiftCount: 0, largest: '' };
+  new PerformanceObserver((list) => {
+    window.paints.shiftCount += list.getEntries().length;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      window.paints.largest = JSON.stringify(entry);
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Runs in the page. What has the focus, if the banner covers a part of it. */
+function describeIfCovered(): string | undefined {
+  const cover = document.querySelector('section[aria-live=polite]');
+  const focused = document.activeElement;
+  if (!cover || !focused || focused === document.body || cover.contains(focused)) return undefined;
+  // A link around other things, or a control whose label is what is seen.
+  const shown = focused.matches('.visually-hidden')
+    ? (focused.closest('label') ?? focused)
+    : focused;
+  const a = shown.getBoundingClientRect();
+  const b = cover.getBoundingClientRect();
+  const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2;
+  const y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2;
+  const isOverlapping =
+    a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+  const isCovered = isOverlapping && cover.contains(document.elementFromPoint(x, y));
+  return isCovered ? shown.outerHTML.slice(0, 120) : undefined;
+}

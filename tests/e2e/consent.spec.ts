@@ -1,0 +1,243 @@
+/** Every state of the consent, on a site without a third party; `third-parties/` has the others. */
+import { CONSENT_STORAGE_KEY } from '../../web/features/consent/consent.ts';
+import {
+  answer,
+  banner,
+  expectNoBanner,
+  expectRecord,
+  reopen,
+  savePreferences,
+  storedConsent,
+} from './consent.ts';
+import { expect, recordRequests, settleAtOnce, test, visit, waitForApp } from './fixtures.ts';
+
+test.use({ consent: 'unanswered' });
+
+test.beforeEach(({ context }) => settleAtOnce(context));
+
+const MINUTE_MS = 60_000;
+
+test.describe('without an answer', () => {
+  test('the banner asks, and nothing is stored before', async ({ page, context }) => {
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['fonts_loaded']);
+  });
+
+  test('the banner asks in the workspace too', async ({ page }) => {
+    await visit(page, '/devops-on-boarding');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('the banner stays while the visitor reads on', async ({ page }) => {
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test('Reject All is kept as denied, and not asked again', async ({ page }) => {
+  await visit(page, '/');
+  await answer(page, 'Reject All');
+  await expect(banner(page)).toHaveCount(0);
+  await expectRecord(page, 'denied');
+  const requests = recordRequests(page);
+  await visit(page, '/pricing');
+  await expectNoBanner(page);
+  expect(requests.filter((url) => /consent/i.test(url))).toEqual([]);
+});
+
+test('Accept All is kept as granted, with the time, and not asked again', async ({ page }) => {
+  await visit(page, '/');
+  await answer(page, 'Accept All');
+  await expect(banner(page)).toHaveCount(0);
+  await expectRecord(page, 'granted');
+  const { ts } = JSON.parse((await storedConsent(page)) ?? '');
+  expect(Math.abs(Date.now() - ts)).toBeLessThan(MINUTE_MS);
+  await page.reload();
+  await waitForApp(page);
+  await expectNoBanner(page);
+});
+
+test.describe('Customize Settings', () => {
+  for (const [isAllowed, choice] of [
+    [true, 'granted'],
+    [false, 'denied'],
+  ] as const) {
+    test(`is kept as ${choice} for both values`, async ({ page }) => {
+      await visit(page, '/');
+      await savePreferences(page, { isAllowed });
+      await expect(banner(page)).toHaveCount(0);
+      await expectRecord(page, choice);
+    });
+  }
+
+  test('has one box, Allow, which is not ticked; Cancel and Escape change nothing', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+    for (const leave of [
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await answer(page, 'Customize Settings');
+      await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+      await expect(dialog.getByRole('checkbox', { name: 'Analytics Allow' })).not.toBeChecked();
+      await leave();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Customize Settings' })).toBeFocused();
+    }
+    await expect(banner(page)).toBeVisible();
+    expect(await storedConsent(page)).toBeNull();
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await visit(page, '/');
+    await banner(page).getByRole('button', { name: 'Customize Settings' }).press('Enter');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Save preferences' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectRecord(page, 'granted');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+for (const path of ['/', '/devops-on-boarding']) {
+  test(`Cookie Settings on ${path} forgets the answer, reloads the page and asks again`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await answer(page, 'Accept All');
+    await reopen(page);
+    await expect(banner(page)).toBeVisible();
+    expect(await storedConsent(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('an answer in one tab is the answer in the others, and so is taking it back', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await visit(page, '/');
+  await visit(other, '/pricing');
+  await expect(banner(other)).toBeVisible();
+  await answer(page, 'Reject All');
+  await expect(banner(other)).toHaveCount(0);
+  await reopen(page);
+  await expect(banner(other)).toBeVisible();
+});
+
+test.describe('storage that does not work', () => {
+  for (const text of ['{', '{"ad_storage":"granted","analytics_storage":"yes","ts":1}']) {
+    test(`an unreadable record counts as none: ${text}`, async ({ page }) => {
+      await page.addInitScript(
+        ([key = '', value = '']) => localStorage.setItem(key, value),
+        [CONSENT_STORAGE_KEY, text],
+      );
+      await visit(page, '/pricing');
+      await expect(banner(page)).toBeVisible();
+    });
+  }
+
+  test('blocked: the answer holds for the page, and the next one asks again', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await visit(page, '/');
+    await answer(page, 'Reject All');
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+    await expect(page).toHaveURL('/pricing');
+    await expectNoBanner(page);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    // Nothing was kept, so there is nothing to forget; it asks all the same.
+    await reopen(page);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('full: the answer holds for the page, and no earlier one outlives it', async ({ page }) => {
+    await visit(page, '/');
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate((key) => {
+      localStorage.setItem(key, '{"ad_storage":"granted","analytics_storage":"granted","ts":1}');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }, CONSENT_STORAGE_KEY);
+    await answer(page, 'Reject All');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await storedConsent(page)).toBeNull();
+  });
+});
+
+test.describe('a browser that sends Global Privacy Control', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    }),
+  );
+
+  test('counts as having refused: no question, and nothing is stored', async ({ page }) => {
+    await visit(page, '/');
+    await expectNoBanner(page);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('can choose otherwise by Cookie Settings', async ({ page }) => {
+    await visit(page, '/');
+    await reopen(page);
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+    await expect(page).toHaveURL('/pricing');
+    await answer(page, 'Accept All');
+    await expectRecord(page, 'granted');
+  });
+});
+
+test('without the code of the banner the page is whole, and nothing counts as agreed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route('**/assets/ConsentBanner-*.js', (route) => route.abort());
+  const documents = recordRequests(page, { isNavigation: true });
+  await visit(page, '/');
+  await expectNoBanner(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await storedConsent(page)).toBeNull();
+  expect(documents).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no banner', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.content()).not.toContain('Accept All');
+  });
+});
+
+test('no prerendered page has the banner in it', async ({ request }) => {
+  for (const path of ['/', '/login', '/devops-on-boarding']) {
+    expect(await (await request.get(path)).text()).not.toContain('Reject All');
+  }
+});

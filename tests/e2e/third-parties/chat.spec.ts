@@ -1,0 +1,193 @@
+/** The chat widget, played by a stand-in that leaves a mess, and what is left of it. */
+import type { CDPSession, Page } from 'playwright/test';
+import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
+import { expect, recordRequests, test, visit } from '../fixtures.ts';
+
+const CHAT_SCRIPT = `${STAND_IN_ORIGIN}${STAND_IN_PATHS.chat}`;
+const CHAT_FRAME = 'iframe[title="Chat with an engineer"]';
+
+function findChat(page: Page) {
+  const chat = page.frameLocator(CHAT_FRAME);
+  return {
+    frame: page.locator(CHAT_FRAME),
+    button: chat.getByRole('button', { name: 'Chat with us' }),
+    panel: chat.frameLocator('iframe').getByText('How can we help?'),
+  };
+}
+
+test('the chat is on public pages and in the workspace, and works', async ({ page }) => {
+  for (const path of ['/pricing', '/devops-on-boarding']) {
+    await visit(page, path);
+    const { button, panel } = findChat(page);
+    await button.click();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+  }
+});
+
+test('it comes after the page, and nothing of it before', async ({ page }) => {
+  const urls = recordRequests(page);
+  await page.goto('/', { waitUntil: 'load' });
+  expect(urls.filter((url) => /chat/i.test(url))).toEqual([]);
+  await expect(findChat(page).button).toBeVisible();
+  expect(urls.filter((url) => url === CHAT_SCRIPT)).toHaveLength(1);
+});
+
+test('where it shows nothing, the page is there to see and to use', async ({ page }) => {
+  await visit(page, '/pricing');
+  const { button, frame, panel } = findChat(page);
+  await button.click();
+  await expect(panel).toBeVisible();
+
+  const isFrameAt = (x: number, y: number) =>
+    frame.evaluate((element, at) => document.elementFromPoint(...at) === element, [x, y] as const);
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button has no place');
+  await expect.poll(() => isFrameAt(box.x + box.width / 2, box.y + box.height / 2)).toBe(true);
+  for (const [x, y] of [
+    [5, 5],
+    [683, 384],
+    [5, 763],
+  ] as const) {
+    expect(await isFrameAt(x, y)).toBe(false);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(page).toHaveURL('/OneGoCaseStudies');
+});
+
+test('a panel that fills a phone lies over the header, the button alone does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, '/pricing');
+  const { button, frame, panel } = findChat(page);
+  await expect(button).toBeVisible();
+  await expect(frame).not.toHaveAttribute('data-raised');
+  await button.click();
+  await expect(panel).toBeVisible();
+  await expect(frame).toHaveAttribute('data-raised');
+  await expect(button).toBeVisible();
+});
+
+test('its globals, listeners and storage of nodes are not the page’s', async ({ page }) => {
+  await visit(page, '/pricing');
+  const names = await page.evaluate(() => Object.keys(window).sort());
+  await expect(findChat(page).button).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(window).sort())).toEqual(names);
+  expect(await page.locator('[id*=stand-in], [src*="/chat.js"], [href*="/chat.css"]').count()).toBe(
+    0,
+  );
+});
+
+test('it goes with the page, at once', async ({ page }) => {
+  await visit(page, '/pricing');
+  const { button, frame } = findChat(page);
+  await expect(button).toBeVisible();
+  // The next page's own would hide that this one's stays.
+  await page.route(CHAT_SCRIPT, (route) => route.abort());
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(page).toHaveURL('/OneGoCaseStudies');
+  await expect(frame).toHaveCount(0);
+  expect(page.frames()).toHaveLength(1);
+});
+
+for (const [mishap, path] of [
+  ['is blocked', undefined],
+  ['is missing', '/no-such-script.js'],
+  ['hangs', `${STAND_IN_PATHS.hangs}/`],
+  ['comes as something else', STAND_IN_PATHS.fails],
+] as const) {
+  test(`nothing is seen of a chat that ${mishap}`, async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource/);
+    await page.route(CHAT_SCRIPT, (route) =>
+      path === undefined ? route.abort() : route.continue({ url: `${STAND_IN_ORIGIN}${path}` }),
+    );
+    const asked = page.waitForRequest(CHAT_SCRIPT);
+    await visit(page, '/pricing');
+    await asked;
+    await expect(findChat(page).frame).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL('/OneGoCaseStudies');
+  });
+}
+
+test('twenty pages later there are no more nodes, listeners or timers than before', async ({
+  page,
+}) => {
+  test.slow();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  await page.addInitScript(countTimers);
+  await visit(page, '/pricing');
+
+  // What the app loads once, and keeps, is not the chat's.
+  await visitBoth(page, 2);
+  const before = await measure(page, client);
+  await visitBoth(page, 10);
+  const after = await measure(page, client);
+
+  expect(after.frames).toBe(before.frames);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.timerCallsASecond).toBeLessThan(before.timerCallsASecond * 1.5);
+});
+
+/** There and back again, each time until the chat is there. */
+async function visitBoth(page: Page, times: number): Promise<void> {
+  const header = page.getByRole('banner');
+  for (let round = 0; round < times; round += 1) {
+    for (const [name, path] of [
+      ['Contact', '/Contact'],
+      ['Pricing', '/pricing'],
+    ] as const) {
+      await header.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(findChat(page).button).toBeVisible();
+    }
+  }
+}
+
+async function measure(page: Page, client: CDPSession) {
+  const callsBefore = await page.evaluate(() => window.timerCalls);
+  await page.waitForTimeout(1000);
+  const callsAfter = await page.evaluate(() => window.timerCalls);
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+  return {
+    frames: page.frames().length,
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    timerCallsASecond: callsAfter - callsBefore,
+  };
+}
+
+declare global {
+  interface Window {
+    timerCalls: number;
+  }
+}
+
+/** Runs in each frame before anything else of it: counts in the page what any timer calls. */
+function countTimers(): void {
+  const host = window.top;
+  if (!host) return;
+  try {
+    host.timerCalls ??= 0;
+  } catch {
+    return; // The frame of another site, which counts for itself.
+  }
+  const counted = (run: TimerHandler) => () => {
+    host.timerCalls += 1;
+    if (typeof run === 'function') run();
+  };
+  const { setInterval: interval, setTimeout: timeout } = window;
+  Object.assign(window, {
+    setInterval: (run: TimerHandler, ms?: number) => interval.call(window, counted(run), ms),
+    setTimeout: (run: TimerHandler, ms?: number) => timeout.call(window, counted(run), ms),
+  });
+}

@@ -1,0 +1,105 @@
+/** How quick visits are, on a site that measures every one: told to it without a word about whom. */
+import type { Page, Request } from 'playwright/test';
+import { demoAccount, expect, logIn, settleAtOnce, test, visit } from '../fixtures.ts';
+import { settle, watchAnalytics } from './analytics.ts';
+
+test.beforeEach(({ context }) => settleAtOnce(context));
+
+/** From now on; a page is left by way of `leave`. */
+function watchReports(page: Page): Request[] {
+  const reports: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/vitals') reports.push(request);
+  });
+  return reports;
+}
+
+/** As when another tab is looked at, or the phone is put away, after a key that was really pressed. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await setVisibility(page, 'hidden');
+}
+
+async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+test('a visit is reported when it is left, without a consent', async ({ page }) => {
+  const reports = watchReports(page);
+  await visit(page, '/blog/alerts-worth-waking-for');
+  await settle(page);
+  expect(reports).toEqual([]);
+  await leave(page);
+  await expect.poll(() => reports.length).toBe(1);
+  const { route, device, vitals, ...rest } = reports[0]?.postDataJSON() ?? {};
+  expect({ route, device, rest }).toEqual({ route: '/blog/*', device: 'desktop', rest: {} });
+  for (const vital of vitals) expect(Object.keys(vital)).toEqual(['name', 'value', 'rating']);
+  expect((await reports[0]?.response())?.status()).toBe(204);
+});
+
+test('each figure is told once, however often the page is left', async ({ page }) => {
+  const reports = watchReports(page);
+  await visit(page, '/pricing');
+  await settle(page);
+  for (let time = 0; time < 3; time += 1) {
+    await leave(page);
+    await setVisibility(page, 'visible');
+    await page.waitForTimeout(500);
+  }
+  const names: string[] = reports
+    .flatMap((report) => report.postDataJSON().vitals)
+    .map(({ name }) => name);
+  // What a press took comes when there was one to measure.
+  expect(names.filter((name) => name !== 'INP').toSorted()).toEqual(['CLS', 'FCP', 'LCP', 'TTFB']);
+  expect(names.filter((name) => name === 'INP').length).toBeLessThanOrEqual(1);
+});
+
+test('no cookie goes with it, whoever is signed in', async ({ page }) => {
+  await logIn(page);
+  await visit(page, '/devops-on-boarding');
+  const reports = watchReports(page);
+  await settle(page);
+  await leave(page);
+  await expect.poll(() => reports.length).toBe(1);
+  const headers = await reports[0]?.allHeaders();
+  expect(headers?.['sec-fetch-site']).toBe('same-origin');
+  expect(headers).not.toHaveProperty('cookie');
+  expect(reports[0]?.postData()).not.toContain(demoAccount.email);
+});
+
+test.describe('after an acceptance', () => {
+  test.use({ consent: 'granted' });
+
+  test('analytics hears of it too', async ({ page, context }) => {
+    const asked = watchAnalytics(context);
+    await visit(page, '/pricing');
+    await settle(page);
+    await leave(page);
+    const names = () => asked.events.map((event) => event.get('en'));
+    await expect.poll(names).toEqual(expect.arrayContaining(['FCP', 'LCP', 'CLS', 'TTFB']));
+  });
+});
+
+test.describe('after a refusal', () => {
+  test('analytics hears nothing of it', async ({ page, context }) => {
+    const asked = watchAnalytics(context);
+    await visit(page, '/pricing');
+    await settle(page);
+    await leave(page);
+    await settle(page);
+    expect(asked).toEqual({ loaders: [], events: [] });
+  });
+});
+
+test('a report that does not arrive is not missed', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route('/api/vitals', (route) => route.abort());
+  const reports = watchReports(page);
+  await visit(page, '/pricing');
+  await settle(page);
+  await leave(page);
+  await expect.poll(() => reports.length).toBe(1);
+});

@@ -1,0 +1,16 @@
+/**
+ * Plays a chat widget as the known ones are made: a small loader that sets globals and asks for the
+ * rest, which adds nodes, listeners, timers and observers to the page, and never takes any away.
+ */
+(() => {
+  const { origin } = new URL(document.currentScript.src);
+  window.StandInChat = { origin, messages: [] };
+  window.standInChatLoaded = 0;
+
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = `${origin}/chat.css`;
+  const panel = document.createElement('script');
+  panel.src = `${origin}/chat-panel.js`;
+  document.head.append(style, panel);
+})();

@@ -1,0 +1,30 @@
+import { STAND_IN_PORT } from './ports.ts';
+
+/** By number, so that to a browser at `localhost` it is another site, as it is in earnest. */
+export const STAND_IN_ORIGIN = `http://127.0.0.1:${STAND_IN_PORT}`;
+
+/** What the stand-ins serve. A path below `hangs` is never answered. */
+export const STAND_IN_PATHS = {
+  analytics: '/gtag/js',
+  analyticsEvents: '/g/collect',
+  chat: '/chat.js',
+  demoCalendar: '/calendar/demo',
+  advisoryCalendar: '/calendar/advisory',
+  hangs: '/hangs',
+  refusesFraming: '/refuses-framing',
+  fails: '/fails',
+} as const;
+
+export const ANALYTICS_ID = 'G-STANDIN001';
+
+/** The settings of a site that has every third party, at one address. */
+export function thirdPartySettings(address: string): Record<string, string> {
+  return {
+    ONEGO_ANALYTICS_ID: ANALYTICS_ID,
+    ONEGO_ANALYTICS_URL: `${address}${STAND_IN_PATHS.analytics}`,
+    ONEGO_CHAT_URL: `${address}${STAND_IN_PATHS.chat}`,
+    ONEGO_CHAT_GLOBALS: JSON.stringify({ STAND_IN_LABEL: 'Chat with us' }),
+    ONEGO_DEMO_BOOKING_URL: `${address}${STAND_IN_PATHS.demoCalendar}`,
+    ONEGO_ADVISORY_BOOKING_URL: `${address}${STAND_IN_PATHS.advisoryCalendar}`,
+  };
+}

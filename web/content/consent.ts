@@ -1,0 +1,21 @@
+/** The words of the cookie banner and of its dialog. */
+export const consentText = {
+  banner: {
+    title: 'Cookies and analytics',
+    lead: 'Google Analytics runs here only if you accept. It counts page views and keeps cookies. The site works the same without it.',
+    policy: 'Privacy Policy',
+    accept: 'Accept All',
+    reject: 'Reject All',
+    customize: 'Customize Settings',
+  },
+  dialog: {
+    title: 'Cookie settings',
+    lead: 'Cookies that keep you logged in are always on, because a login cannot work without them. The rest is up to you.',
+    analytics: 'Analytics',
+    purpose:
+      'Page views and loading times go to Google, which keeps cookies such as _ga for up to 2 years.',
+    allow: 'Allow',
+    save: 'Save preferences',
+    cancel: 'Cancel',
+  },
+} as const;

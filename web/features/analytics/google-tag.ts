@@ -1,0 +1,96 @@
+/** The Google tag, loaded once and only with consent; told of every answer, and of every page. */
+import type { AnyRouter } from '@tanstack/react-router';
+import { type AnalyticsSettings, GOOGLE_TAG_URL } from '../../settings.ts';
+import { type ConsentRecord, readConsent, subscribeToConsent } from '../consent/consent.ts';
+import { type ConsentSignals, gtag } from './gtag.ts';
+import { pageAddress } from './page-address.ts';
+
+/** The names of the tag's cookies begin so. */
+const COOKIE_PREFIX = '_ga';
+
+let isStarted = false;
+let isLoaded = false;
+
+/** Follows the visitor's answer from now on. Further calls do nothing. */
+export function startAnalytics(settings: AnalyticsSettings, router: AnyRouter): void {
+  if (isStarted) return;
+  isStarted = true;
+  window.gtag = gtag;
+  gtag('consent', 'default', toSignals(undefined));
+  const follow = () => followAnswer(settings, router);
+  follow();
+  subscribeToConsent(follow);
+}
+
+function followAnswer(settings: AnalyticsSettings, router: AnyRouter): void {
+  const record = readConsent();
+  const isGranted = record?.analytics_storage === 'granted';
+  gtag('consent', 'update', toSignals(record));
+  // Without it a tag that was loaded before goes on sending, only without cookies.
+  window[`ga-disable-${settings.id}`] = !isGranted;
+  if (!isGranted) removeCookies();
+  else if (!isLoaded) load(settings, router);
+}
+
+function load({ id, url }: AnalyticsSettings, router: AnyRouter): void {
+  isLoaded = true;
+  gtag('js', new Date());
+  gtag('set', describePage(document.referrer));
+  gtag('config', id, {
+    send_page_view: false,
+    // For this host alone, so that it can be removed again.
+    cookie_domain: 'none',
+    cookie_flags: 'SameSite=Lax;Secure',
+    // What serves advertising, of which this site has none.
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    ...(url !== GOOGLE_TAG_URL && { server_container_url: new URL(url).origin }),
+  });
+  gtag('event', 'page_view', describePage(document.referrer));
+  countPages(router);
+
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${url}?id=${id}`;
+  document.head.append(script);
+}
+
+/** Every further page. What the tag sends by itself is about the page it was told of last. */
+function countPages(router: AnyRouter): void {
+  let referrer = location.href;
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    const page = describePage(referrer);
+    referrer = location.href;
+    gtag('set', page);
+    if (readConsent()?.analytics_storage === 'granted') gtag('event', 'page_view', page);
+  });
+}
+
+function describePage(referrer: string) {
+  return {
+    page_title: document.title,
+    page_location: pageAddress(location.href),
+    page_referrer: referrer && pageAddress(referrer),
+  };
+}
+
+/** No answer counts as denied. */
+function toSignals(record: ConsentRecord | undefined): ConsentSignals {
+  const { ad_storage = 'denied', analytics_storage = 'denied' } = record ?? {};
+  return {
+    ad_storage,
+    ad_user_data: ad_storage,
+    ad_personalization: ad_storage,
+    analytics_storage,
+  };
+}
+
+function removeCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (!name.startsWith(COOKIE_PREFIX)) continue;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+}

@@ -1,0 +1,67 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import type { BookingFrameText } from '../../content/booking.ts';
+import { settings } from '../../content/site.ts';
+import styles from './Booking.module.css';
+import { mailtoAddress } from './mailto-address.ts';
+import { useBookingFrame } from './use-booking-frame.ts';
+
+interface EmbeddedCalendarProps {
+  url: string;
+  text: BookingFrameText;
+}
+
+/** The provider's calendar in a frame, and what there is instead when it is slow or blocked. */
+export function EmbeddedCalendar({ url, text }: EmbeddedCalendarProps) {
+  const isHydrated = useHydrated();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, report] = useBookingFrame(url, frame);
+  const isMissing = state === 'slow' || state === 'blocked';
+  const { title, lead, directLinkLabel, emailLabel, showFrameLabel } = text.notLoading;
+
+  const directLink = (
+    <a href={url} target="_blank" rel="noreferrer">
+      {directLinkLabel}
+    </a>
+  );
+  const mailLink = <a href={mailtoAddress(text.byEmail.subject)}>{emailLabel}</a>;
+
+  return (
+    <div className={styles.booking} data-state={state}>
+      <div className={styles.frame}>
+        {/* Not in the prerendered page: there it could load before anyone listens. */}
+        {isHydrated && (
+          <iframe ref={frame} src={url} title={text.frameTitle} onLoad={() => report('loads')} />
+        )}
+        <div role="status">
+          {state === 'loading' && (
+            <div className={styles.skeleton}>
+              <p>{text.loading}</p>
+            </div>
+          )}
+          {isMissing && (
+            <div className={styles.missing}>
+              <h3>{title}</h3>
+              <p>{lead}</p>
+              <ul>
+                <li>{directLink}</li>
+                <li>
+                  {mailLink}, {settings.contactEmail}
+                </li>
+              </ul>
+              <Button look="quiet" size="compact" onClick={() => report('is wanted')}>
+                {showFrameLabel}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+      {/* For what nobody can tell from outside the frame; see nextFrameState. */}
+      <p className={styles.otherWays}>
+        {directLink}
+        {mailLink}
+      </p>
+    </div>
+  );
+}

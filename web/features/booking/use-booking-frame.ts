@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useReducer } from 'react';
+import { type FrameSign, type FrameState, nextFrameState } from './frame-state.ts';
+
+/** After this long without a sign of life the visitor is shown another way. */
+const GIVE_UP_AFTER_MS = 12_000;
+
+/** Watches over a frame from outside. */
+export function useBookingFrame(
+  url: string,
+  frame: RefObject<HTMLIFrameElement | null>,
+): readonly [FrameState, report: (sign: FrameSign) => void] {
+  const [state, report] = useReducer(nextFrameState, 'loading');
+
+  useEffect(() => {
+    const timer = setTimeout(() => report('takes too long'), GIVE_UP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const hear = ({ source }: MessageEvent) => {
+      if (source && source === frame.current?.contentWindow) report('speaks');
+    };
+    const see = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') report('is not allowed');
+    };
+    addEventListener('message', hear);
+    document.addEventListener('securitypolicyviolation', see);
+    return () => {
+      removeEventListener('message', hear);
+      document.removeEventListener('securitypolicyviolation', see);
+    };
+  }, [frame]);
+
+  useEffect(() => {
+    const request = new AbortController();
+    // Its answer is hidden from us, but not whether there is one.
+    fetch(url, { method: 'HEAD', mode: 'no-cors', signal: request.signal }).catch(() => {
+      if (!request.signal.aborted) report('is out of reach');
+    });
+    return () => request.abort();
+  }, [url]);
+
+  return [state, report];
+}

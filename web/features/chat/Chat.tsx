@@ -1,0 +1,34 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { settings } from '../../content/site.ts';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * The chat of a third party, if the operator has set one: on every page, from its first idle time
+ * until it is left.
+ */
+export function Chat() {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+
+  useEffect(() => {
+    const { chat } = settings;
+    if (!chat || path === undefined) return;
+    let isLeft = false;
+    let close = () => {};
+    const cancel = whenIdle(() => {
+      import('./open-chat.ts').then(
+        ({ openChat }) => {
+          if (!isLeft) close = openChat(chat);
+        },
+        () => {}, // Its code is missing: a page without chat is a whole page.
+      );
+    });
+    return () => {
+      isLeft = true;
+      cancel();
+      close();
+    };
+  }, [path]);
+
+  return null;
+}

@@ -1,0 +1,49 @@
+export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** What has a look of its own, whatever its styles. */
+const SEEN_BY_NATURE = 'iframe, img, picture, svg, video, canvas, button, input, textarea, select';
+
+/** Around each box, for shadows and badges. */
+const MARGIN_PX = 12;
+
+/** Where a page shows something that can be seen and used: not where it merely has a container. */
+export function listVisibleBoxes(page: Document): Box[] {
+  return listElements(page.body)
+    .filter(isSeen)
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** With those in open shadow roots; a closed one shows nothing that could be measured. */
+function listElements(root: ParentNode): Element[] {
+  return Array.from(root.querySelectorAll('*')).flatMap((element) =>
+    element.shadowRoot ? [element, ...listElements(element.shadowRoot)] : [element],
+  );
+}
+
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { pointerEvents, backgroundColor, backgroundImage, boxShadow } = getComputedStyle(element);
+  if (pointerEvents === 'none') return false;
+  return (
+    element.matches(SEEN_BY_NATURE) ||
+    Array.from(element.childNodes).some(({ nodeName, nodeValue }) =>
+      Boolean(nodeName === '#text' && nodeValue?.trim()),
+    ) ||
+    !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) ||
+    backgroundImage !== 'none' ||
+    boxShadow !== 'none'
+  );
+}
+
+/** The value of `clip-path` that leaves these boxes and a margin; empty when there are none. */
+export function clipPathOf(boxes: readonly Box[]): string {
+  if (boxes.length === 0) return '';
+  const outlines = boxes.map((box) => {
+    const width = Math.ceil(box.width) + 2 * MARGIN_PX;
+    const height = Math.ceil(box.height) + 2 * MARGIN_PX;
+    const start = `${Math.floor(box.x) - MARGIN_PX} ${Math.floor(box.y) - MARGIN_PX}`;
+    return `M${start}h${width}v${height}h${-width}z`;
+  });
+  return `path("${[...new Set(outlines)].join('')}")`;
+}

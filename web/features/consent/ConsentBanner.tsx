@@ -1,0 +1,67 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Signal } from '../../components/ui/Signal.tsx';
+import { consentText } from '../../content/consent.ts';
+import styles from './ConsentBanner.module.css';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { decideConsent } from './consent.ts';
+import { useEntrance } from './use-entrance.ts';
+import { useHandBackFocus } from './use-hand-back-focus.ts';
+import { useReservedRoom } from './use-reserved-room.ts';
+
+const text = consentText.banner;
+
+/**
+ * Asks for consent, over the lower edge of the page. First in the document, so that the next Tab
+ * from its start leads here (as GOV.UK has it: before the skip link).
+ */
+export default function ConsentBanner() {
+  const place = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { isWritten, isSeen } = useEntrance();
+  const isBesideSidebar = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_workspace'),
+  });
+  useReservedRoom(banner);
+  useHandBackFocus(place);
+
+  return (
+    <div ref={place} className={styles.place}>
+      <section
+        ref={banner}
+        className={styles.banner}
+        data-beside-sidebar={isBesideSidebar ? '' : undefined}
+        data-seen={isSeen ? '' : undefined}
+        aria-labelledby={titleId}
+        aria-live="polite"
+      >
+        {isWritten && (
+          <div className={styles.question}>
+            <p id={titleId} className={styles.title}>
+              <Signal state="running" />
+              {text.title}
+            </p>
+            <p>
+              {text.lead} <Link to="/PrivacyPolicy">{text.policy}</Link>
+            </p>
+            <div className={styles.choices}>
+              <Button size="compact" onClick={() => decideConsent('granted')}>
+                {text.accept}
+              </Button>
+              <Button size="compact" onClick={() => decideConsent('denied')}>
+                {text.reject}
+              </Button>
+              <Button size="compact" look="quiet" onClick={() => dialog.current?.showModal()}>
+                {text.customize}
+              </Button>
+            </div>
+          </div>
+        )}
+      </section>
+      <ConsentDialog ref={dialog} onSave={decideConsent} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, type RefObject, useId } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { consentText } from '../../content/consent.ts';
+import styles from './ConsentDialog.module.css';
+import type { ConsentChoice } from './consent.ts';
+
+const text = consentText.dialog;
+
+interface ConsentDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  onSave: (choice: ConsentChoice) => void;
+}
+
+/** The one decision there is, spelled out. Nothing is allowed before it is ticked. */
+export function ConsentDialog({ ref, onSave }: ConsentDialogProps) {
+  const titleId = useId();
+  const analyticsId = useId();
+  const allowId = useId();
+  const purposeId = useId();
+
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const isAllowed = new FormData(event.currentTarget).has('analytics');
+    onSave(isAllowed ? 'granted' : 'denied');
+  }
+
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId}>
+      <h2 id={titleId}>{text.title}</h2>
+      <p>{text.lead}</p>
+      <form onSubmit={save}>
+        <div className={styles.purpose}>
+          <div>
+            <h3 id={analyticsId}>{text.analytics}</h3>
+            <p id={purposeId}>{text.purpose}</p>
+          </div>
+          <label>
+            <input
+              type="checkbox"
+              name="analytics"
+              aria-labelledby={`${analyticsId} ${allowId}`}
+              aria-describedby={purposeId}
+            />
+            <span id={allowId}>{text.allow}</span>
+          </label>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit">{text.save}</Button>
+          <Button look="quiet" onClick={() => ref.current?.close()}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
