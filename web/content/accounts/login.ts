@@ -26,6 +26,10 @@ export const loginText = {
   },
   social: {
     lead: 'or continue with',
+    /** Before a link to them. */
+    acceptance:
+      'Coming in by Google, Facebook or Twitter for the first time makes an account and accepts the',
+    terms: 'Terms of Service',
     opening: 'Opening the provider…',
     /** After "Signing in with Google". */
     notSetUp: 'is not set up on this site. Use your email address and password.',

@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { KeyRound } from 'lucide';
 import { PROVIDERS } from '../../../worker/contract.ts';
 import { Button } from '../../components/ui/Button.tsx';
@@ -43,6 +43,9 @@ export function OtherWays(props: OtherWaysProps) {
           </Button>
         ))}
       </div>
+      <p className={styles.terms}>
+        {loginText.social.acceptance} <Link to="/Termsofservice">{loginText.social.terms}</Link>.
+      </p>
       {message && <Notice kind={message.kind}>{message.text}</Notice>}
     </div>
   );

@@ -1,15 +1,16 @@
 import type { Done } from '../../../worker/contract.ts';
+import { MENU_STORAGE_KEY } from '../../components/frame/menu-lock.ts';
 import { type ApiOutcome, logout } from '../../lib/api.ts';
 import { CONSENT_STORAGE_KEY } from '../consent/consent.ts';
 import { THEME_STORAGE_KEY } from '../theme/theme.ts';
 import { clearCurrentUser } from './current-user.ts';
 
 /** Choices of this browser, not of the account. */
-const KEPT_KEYS = [THEME_STORAGE_KEY, CONSENT_STORAGE_KEY];
+const KEPT_KEYS = [THEME_STORAGE_KEY, MENU_STORAGE_KEY, CONSENT_STORAGE_KEY];
 
 /**
  * Ends the session here and on the server. The answer also has the browser clear the site's
- * storage, drafts included; the visitor's theme and consent are put back.
+ * storage, drafts included; the visitor's theme, menu and consent are put back.
  * @param end the call that ends it: for this browser, for all, or with the account.
  * @returns what the call brought; if it failed, nothing has changed here either.
  */
