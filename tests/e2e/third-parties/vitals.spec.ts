@@ -1,9 +1,15 @@
-/** How quick visits are, on a site that measures every one: told to it without a word about whom. */
+/** How quick visits are: told to the site without a word about whom. */
 import type { Page, Request } from 'playwright/test';
 import { demoAccount, expect, logIn, settleAtOnce, test, visit } from '../fixtures.ts';
 import { settle, watchAnalytics } from './analytics.ts';
 
-test.beforeEach(({ context }) => settleAtOnce(context));
+test.beforeEach(async ({ context }) => {
+  await settleAtOnce(context);
+  // Every visit is drawn for the sample.
+  await context.addInitScript(() => {
+    Math.random = () => 0;
+  });
+});
 
 /** From now on; a page is left by way of `leave`. */
 function watchReports(page: Page): Request[] {
@@ -102,4 +108,16 @@ test('a report that does not arrive is not missed', async ({ page, complaints })
   await settle(page);
   await leave(page);
   await expect.poll(() => reports.length).toBe(1);
+});
+
+test('of the visits that are not drawn, nothing is measured', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await visit(page, '/pricing');
+  await settle(page);
+  await leave(page);
+  expect(files.filter((path) => /vitals/.test(path))).toEqual([]);
 });
