@@ -2,7 +2,7 @@
 export const consentText = {
   banner: {
     title: 'Cookies and analytics',
-    lead: 'Google Analytics runs here only if you accept. It counts page views and keeps cookies. The site works the same without it.',
+    lead: 'Google Analytics runs only if you accept. It counts page views and keeps cookies. The site works without it.',
     policy: 'Privacy Policy',
     accept: 'Accept All',
     reject: 'Reject All',

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
-/** How long a page that works is left to its visitor. */
+/**
+ * How long a page that works is left to its visitor. Tools that wait for a quiet network and
+ * processor have gone by then.
+ */
 export const SETTLING_MS = 2500;
-const IDLE_TIMEOUT_MS = 2000;
 
 /**
  * Turns true once the app has taken over the page, some time has passed and the browser is idle:
@@ -12,20 +15,13 @@ export function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
 
   useEffect(() => {
-    let isStopped = false;
-    const settle = () => {
-      if (!isStopped) setIsSettled(true);
-    };
+    let cancel = () => {};
     const timer = setTimeout(() => {
-      if (typeof requestIdleCallback === 'function') {
-        requestIdleCallback(settle, { timeout: IDLE_TIMEOUT_MS });
-      } else {
-        settle();
-      }
+      cancel = whenIdle(() => setIsSettled(true));
     }, SETTLING_MS);
     return () => {
-      isStopped = true;
       clearTimeout(timer);
+      cancel();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { settings } from '../../content/site.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /**
  * The chat of a third party, if the operator has set one: on every page, from its first idle time

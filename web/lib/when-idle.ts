@@ -1,7 +1,7 @@
-/** A busy page gets its chat too, in the end. */
+/** A busy page has its turn too, in the end. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** @returns what calls it off. */
+/** Runs something when the browser is idle. @returns what calls it off. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run);
