@@ -1,5 +1,6 @@
 /** The message forms: what they ask, what they say when it goes wrong, and that no word is lost. */
 import type { Page, Route } from 'playwright/test';
+import { findViolations } from './find-violations.ts';
 import { expect, holdApp, recordRequests, test, visit } from './fixtures.ts';
 
 const CONTACT = '/company/contact';
@@ -277,11 +278,46 @@ test('the brochure page keeps its words, and asks where to send the brochure', a
   await expect(page.getByRole('status')).toContainText('Your request is noted');
 });
 
-test('the footer leads to the form', async ({ page }) => {
-  await visit(page, '/pricing');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).click();
-  await expect(page).toHaveURL(`${CONTACT}#message`);
-  await expect(name(page)).toBeInViewport();
+test.describe('the footer', () => {
+  const link = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Write a message' });
+
+  test('offers the form over any page, by keyboard, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.route('/api/leads', answer(200, { success: true }));
+    await visit(page, '/pricing');
+    await link(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await fillIn(page);
+    expect(await findViolations(page)).toEqual([]);
+    await submit(page).press('Enter');
+    await expect(dialog(page).getByRole('status')).toContainText('Your message is with us');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link(page)).toBeFocused();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('keeps what was typed when the form is closed, also on the contact page', async ({
+    page,
+  }) => {
+    await visit(page, '/pricing');
+    await link(page).click();
+    await fillIn(page);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await visit(page, CONTACT);
+    await expectKept(page);
+  });
+
+  test('leads to the form of the contact page while the app is not there', async ({ page }) => {
+    await holdApp(page);
+    await page.goto('/pricing');
+    await link(page).click();
+    await expect(page).toHaveURL('/company/contact#message');
+  });
 });
 
 test('/Contact has the form, too', async ({ page }) => {

@@ -50,6 +50,11 @@ export const contactForm: LeadFormText = {
   },
 };
 
+export const messageDialog = {
+  lead: 'It stays in this tab until you send it, then it is in our database for 12 months.',
+  close: 'Close',
+};
+
 export const brochureForm: LeadFormText = {
   id: 'request',
   title: 'Have it sent to you',

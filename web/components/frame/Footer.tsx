@@ -5,6 +5,7 @@ import { productIds } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
 import { COPYRIGHT_YEAR, settings } from '../../content/site.ts';
 import { reopenConsent } from '../../features/consent/consent.ts';
+import { MessageLink } from '../../features/leads/MessageLink.tsx';
 import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import styles from './Footer.module.css';
@@ -59,9 +60,7 @@ export function Footer() {
             <a href={`mailto:${settings.contactEmail}`}>Contact</a>
           </li>
           <li>
-            <Link to="/company/contact" hash="message">
-              Write to us
-            </Link>
+            <MessageLink />
           </li>
         </ul>
       </div>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import type { LeadFormText } from '../../content/leads.ts';
 import type { SignalState } from '../../content/signal.ts';
-import { LeadForm } from './LeadForm.tsx';
+import { LeadCard } from './LeadCard.tsx';
 import styles from './LeadSection.module.css';
 import { useLeadForm } from './use-lead-form.ts';
 
@@ -18,7 +17,7 @@ interface LeadSectionProps {
 /** A message form, beside it the line that the message travels. Works without the app, too. */
 export function LeadSection({ text, children }: LeadSectionProps) {
   const leadForm = useLeadForm(text.id);
-  const { status, sentPanel, writeAnother } = leadForm;
+  const { status } = leadForm;
   const lamps = lampsIn[status.state];
 
   return (
@@ -39,19 +38,7 @@ export function LeadSection({ text, children }: LeadSectionProps) {
             ))}
           </ol>
         </div>
-        <div className={styles.card} data-status={status.state}>
-          <LeadForm text={text} leadForm={leadForm} />
-          {status.state === 'sent' && (
-            <div ref={sentPanel} className={styles.sent} role="status" tabIndex={-1}>
-              <Signal state="passed" />
-              <h3>{text.sent.title}</h3>
-              <p>{text.sent.text}</p>
-              <Button look="quiet" onClick={writeAnother}>
-                {text.sent.again}
-              </Button>
-            </div>
-          )}
-        </div>
+        <LeadCard text={text} leadForm={leadForm} />
       </div>
     </Section>
   );

@@ -1,0 +1,31 @@
+import { Button } from '../../components/ui/Button.tsx';
+import { Signal } from '../../components/ui/Signal.tsx';
+import type { LeadFormText } from '../../content/leads.ts';
+import styles from './LeadCard.module.css';
+import { LeadForm } from './LeadForm.tsx';
+import type { useLeadForm } from './use-lead-form.ts';
+
+interface LeadCardProps {
+  text: LeadFormText;
+  leadForm: ReturnType<typeof useLeadForm>;
+}
+
+/** The form, and in its place, once it is sent, that it has arrived. */
+export function LeadCard({ text, leadForm }: LeadCardProps) {
+  const { status, sentPanel, writeAnother } = leadForm;
+  return (
+    <div className={styles.card} data-status={status.state}>
+      <LeadForm text={text} leadForm={leadForm} />
+      {status.state === 'sent' && (
+        <div ref={sentPanel} className={styles.sent} role="status" tabIndex={-1}>
+          <Signal state="passed" />
+          <h3>{text.sent.title}</h3>
+          <p>{text.sent.text}</p>
+          <Button look="quiet" onClick={writeAnother}>
+            {text.sent.again}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
