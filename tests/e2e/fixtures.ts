@@ -43,6 +43,14 @@ export const test = base.extend<Options & { complaints: Complaints }>({
     await use({ cookies: [], origins });
   },
 
+  page: async ({ page }, use) => {
+    // The pointer of a headless browser begins each document in the corner where the sidebar is.
+    page.on('domcontentloaded', () => {
+      const { width } = page.viewportSize() ?? { width: 1 };
+      page.mouse.move(width - 1, 0).catch(() => undefined);
+    });
+    await use(page);
+  },
   complaints: [
     async ({ context }, use) => {
       const list: string[] = [];

@@ -149,7 +149,7 @@ test('an onboarding screen loads without the code that makes files or reads them
   await visit(page, '/devops-on-boarding');
   await page.waitForLoadState('networkidle');
   const paths = requests.map((request) => new URL(request.url()).pathname);
-  expect(paths.length).toBeLessThanOrEqual(13);
+  expect(paths.length).toBeLessThanOrEqual(15);
   expect(
     paths.filter((path) =>
       /pipeline-|check-file|create-result|FileViewer|FileReport|zip-|brief/.test(path),
