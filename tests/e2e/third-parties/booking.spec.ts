@@ -173,7 +173,9 @@ test('a calendar that says a word is there, whatever else it looks like', async 
 });
 
 /** Where the frame is, and how long the page: what must not change whatever happens in the frame. */
+/** Once the letters have their own shape: lines of text may break elsewhere then. */
 async function measureLayout(page: Page) {
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
   const box = await page.getByRole('main').locator('iframe').locator('..').boundingBox();
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   return { box, pageHeight };
