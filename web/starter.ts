@@ -85,7 +85,7 @@ function start(): void {
     link.fetchPriority = 'low';
     document.head.append(link);
   }
-  moveStylesToHead().then(() => import(/* @vite-ignore */ app));
+  hasParsed.then(moveStylesToHead).then(() => import(/* @vite-ignore */ app));
 }
 
 /** The app does not know the style sheet at the fold: it takes over a body without one. */
@@ -107,6 +107,10 @@ function replaceInHead(link: HTMLLinkElement): Promise<void> {
   });
 }
 
+// A pointer may move while the page still arrives: the app takes over a whole document only.
+const hasParsed = new Promise<unknown>((resolve) => {
+  addEventListener('DOMContentLoaded', resolve, { once: true });
+});
 const hasLoaded = new Promise((resolve) => {
   addEventListener('load', resolve, { once: true });
 });

@@ -1,0 +1,59 @@
+/** A page that arrives in two parts, as on a slow network, with a visitor who is quicker. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { expect, siteOrigin, test, waitForApp } from './fixtures.ts';
+
+/** Passes everything on to the site; of a page it holds back all that follows `</header>`. */
+async function serveInParts(upstream: string) {
+  let held: (() => void) | undefined;
+
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    const reply = await fetch(new URL(path, upstream), { redirect: 'manual' });
+    const type = reply.headers.get('content-type') ?? '';
+    const policy = reply.headers.get('content-security-policy');
+    response.writeHead(reply.status, {
+      'Content-Type': type,
+      ...(policy && { 'Content-Security-Policy': policy }),
+    });
+    if (!reply.body) response.end();
+    else if (!type.startsWith('text/html')) Readable.fromWeb(reply.body).pipe(response);
+    else {
+      const html = await reply.text();
+      const split = html.indexOf('</header>') + '</header>'.length;
+      response.write(html.slice(0, split));
+      held = () => response.end(html.slice(split));
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', response).catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sendRest: () => held?.(),
+    close: () => server.closeAllConnections(),
+  };
+}
+
+test('a pointer that moves before the page is whole does not break it', async ({
+  page,
+  baseURL,
+}) => {
+  const slow = await serveInParts(baseURL ?? siteOrigin);
+  try {
+    await page.goto(slow.url, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
+    // The app is on its way by now; it must not take over half a document.
+    await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
+    await page.waitForTimeout(500);
+    slow.sendRest();
+    await waitForApp(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  } finally {
+    slow.close();
+  }
+});
