@@ -1,7 +1,6 @@
 /** A page that arrives in two parts, as on a slow network, with a visitor who is quicker. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { expect, siteOrigin, test, waitForApp } from './fixtures.ts';
 
 /** Passes everything on to the site; of a page it holds back all that follows `</header>`. */
@@ -16,13 +15,13 @@ async function serveInParts(upstream: string) {
       'Content-Type': type,
       ...(policy && { 'Content-Security-Policy': policy }),
     });
-    if (!reply.body) response.end();
-    else if (!type.startsWith('text/html')) Readable.fromWeb(reply.body).pipe(response);
-    else {
+    if (type.startsWith('text/html')) {
       const html = await reply.text();
       const split = html.indexOf('</header>') + '</header>'.length;
       response.write(html.slice(0, split));
       held = () => response.end(html.slice(split));
+    } else {
+      response.end(Buffer.from(await reply.arrayBuffer()));
     }
   }
 
