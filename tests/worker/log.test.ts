@@ -45,7 +45,7 @@ const OTHER_EVENTS = [
 const secretsOfTheAccount: string[] = [];
 
 test('each event is one line of JSON, and no secret is in any of them', async () => {
-  const owner = await createOwner('canary-address@example.com');
+  const owner = await createOwner('canary-address@example.com', { hasOldHash: true });
   const spies = METHODS.map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   );

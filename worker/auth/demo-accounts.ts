@@ -4,7 +4,8 @@ import { deleteDemoUsersExcept, upsertDemoUser } from '../db/users.ts';
 import { unavailable } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { type DemoAccount, foldEmail } from './accounts.ts';
-import { hashPassword, PASSWORD_PARAMETERS } from './passwords.ts';
+import { PASSWORD_PARAMETERS } from './password-parameters.ts';
+import { hashPassword } from './passwords.ts';
 import { pseudonym } from './pseudonyms.ts';
 
 const CLAIM_MS = 10 * 1000;

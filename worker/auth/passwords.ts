@@ -2,26 +2,13 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { PASSWORD_MAX_BYTES } from '../contract.ts';
 import { logEvent } from '../log.ts';
 import { takeHashTurn } from './hash-turn.ts';
-
-export interface ScryptParameters {
-  /** log2 of N. */
-  readonly costExponent: number;
-  readonly blockSize: number;
-  readonly parallelism: number;
-}
+import { PASSWORD_PARAMETERS, type ScryptParameters } from './password-parameters.ts';
 
 interface StoredHash {
   readonly parameters: ScryptParameters;
   readonly salt: Uint8Array;
   readonly key: Uint8Array;
 }
-
-/** OWASP ASVS 5.0 appendix C.4. */
-export const PASSWORD_PARAMETERS: ScryptParameters = {
-  costExponent: 15,
-  blockSize: 8,
-  parallelism: 3,
-};
 
 /** A hash that asks for more than this was not written by us, and would stall the isolate. */
 const CEILING: ScryptParameters = { costExponent: 15, blockSize: 8, parallelism: 4 };

@@ -4,7 +4,7 @@ import { writeDemoAccounts } from '../../../worker/auth/demo-accounts.ts';
 import { verifyPassword } from '../../../worker/auth/passwords.ts';
 import { connect, type Database, sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
-import { CHEAP_PARAMETERS, openTestDatabase } from '../support/accounts.ts';
+import { OLD_PARAMETERS, openTestDatabase } from '../support/accounts.ts';
 
 const ACCOUNT = { email: 'Show@onego.example', username: 'Show', password: 'first password' };
 const EMAIL = 'show@onego.example';
@@ -39,7 +39,7 @@ test('a new password or new parameters make a new hash for the same account', as
   expect(after?.id).toBe(before?.id);
   expect(await verifyPassword('second password', after?.password_hash)).toBe(true);
 
-  const dearer = { ...CHEAP_PARAMETERS, costExponent: 5 };
+  const dearer = { ...OLD_PARAMETERS, costExponent: 5 };
   await writeDemoAccounts(db, [ACCOUNT], dearer);
   expect((await findUserByEmail(db, EMAIL))?.password_hash).toContain('ln=5');
 });
@@ -73,9 +73,7 @@ test('an ordinary account with that address is left alone', async () => {
 test('of many Workers that start at once, one does the hashing', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await Promise.all(
-    Array.from({ length: 8 }, () =>
-      writeDemoAccounts(connect(env.DB), [ACCOUNT], CHEAP_PARAMETERS),
-    ),
+    Array.from({ length: 8 }, () => writeDemoAccounts(connect(env.DB), [ACCOUNT], OLD_PARAMETERS)),
   );
   expect(log.mock.calls.filter(([line]) => String(line).includes('demo_accounts'))).toHaveLength(1);
   log.mockRestore();
@@ -88,5 +86,5 @@ test('a Worker that died at it is replaced when its claim runs out', async () =>
 });
 
 function write(accounts: readonly (typeof ACCOUNT)[]): Promise<void> {
-  return writeDemoAccounts(db, accounts, CHEAP_PARAMETERS);
+  return writeDemoAccounts(db, accounts, OLD_PARAMETERS);
 }

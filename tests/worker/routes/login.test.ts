@@ -4,7 +4,6 @@ import { hashPassword, needsRehash } from '../../../worker/auth/passwords.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
 import {
-  CHEAP_PARAMETERS,
   createOwner,
   DEMO_ACCOUNT,
   DEMO_LOGIN,
@@ -17,7 +16,7 @@ import { cookieNamed, cookiesOf, readFailure, send, tokenOf } from '../support/s
 const OWNER = 'owner@example.com';
 
 beforeAll(async () => {
-  await createOwner(OWNER, { isFullCost: true });
+  await createOwner(OWNER);
 });
 
 describe('a right password', () => {
@@ -52,7 +51,7 @@ describe('a right password', () => {
 
   test('works with the password in another Unicode form', async () => {
     const db = await openTestDatabase();
-    const hash = await hashPassword('Zürich', CHEAP_PARAMETERS);
+    const hash = await hashPassword('Zürich');
     await db.run(
       sql(
         "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('nfc', 'nfc@example.com', 'N', ?, 0, 0, 0)",
@@ -92,11 +91,11 @@ describe('a right password', () => {
   });
 
   test('replaces a hash that was made with other parameters', async () => {
-    const cheap = await createOwner('rehash@example.com');
-    expect((await logIn(cheap)).status).toBe(200);
-    const user = await findUserByEmail(await openTestDatabase(), cheap.email);
+    const owner = await createOwner('rehash@example.com', { hasOldHash: true });
+    expect((await logIn(owner)).status).toBe(200);
+    const user = await findUserByEmail(await openTestDatabase(), owner.email);
     expect(needsRehash(user?.password_hash ?? '')).toBe(false);
-    expect((await logIn(cheap)).status).toBe(200);
+    expect((await logIn(owner)).status).toBe(200);
   });
 
   test('sets a device cookie, but not for a demo account', async () => {

@@ -1,14 +1,14 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { hashPassword, PASSWORD_PARAMETERS } from '../../../worker/auth/passwords.ts';
+import { hashPassword } from '../../../worker/auth/passwords.ts';
 import { createContext } from '../../../worker/context.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { openDatabase } from '../../../worker/db/open.ts';
 import { settings } from '../fixtures/site.ts';
 import { cookiesOf, send } from './send.ts';
 
-/** For tests in which the cost of a hash says nothing. */
-export const CHEAP_PARAMETERS = { costExponent: 4, blockSize: 8, parallelism: 1 };
+/** Those of a hash that was made before today's. */
+export const OLD_PARAMETERS = { costExponent: 4, blockSize: 8, parallelism: 1 };
 
 export const [DEMO_ACCOUNT, OTHER_DEMO_ACCOUNT] = settings.demoAccounts;
 export const DEMO_LOGIN = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
@@ -19,21 +19,17 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 interface OwnerOptions {
-  /** With the cost of production, to compare times. */
-  readonly isFullCost?: boolean;
+  readonly hasOldHash?: boolean;
   readonly isVerified?: boolean;
 }
 
 /** Makes an ordinary account and answers its login. */
 export async function createOwner(
   email: string,
-  { isFullCost = false, isVerified = false }: OwnerOptions = {},
+  { hasOldHash = false, isVerified = false }: OwnerOptions = {},
 ) {
   const db = await openTestDatabase();
-  const hash = await hashPassword(
-    OWNER_PASSWORD,
-    isFullCost ? PASSWORD_PARAMETERS : CHEAP_PARAMETERS,
-  );
+  const hash = await hashPassword(OWNER_PASSWORD, hasOldHash ? OLD_PARAMETERS : undefined);
   await db.run(
     sql(
       `INSERT INTO users
