@@ -1,4 +1,5 @@
-/** The guard in fixtures.ts is what makes every other browser test strict: it is tested itself. */
+/** What makes the other browser tests strict is tested itself: the guard in fixtures.ts, and axe. */
+import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 test('an error in the console is noticed', async ({ page, complaints }) => {
@@ -26,4 +27,17 @@ test('what the content security policy stops is noticed', async ({ page, complai
   await expect
     .poll(() => complaints.list)
     .toContainEqual(expect.stringContaining('Policy violation: style-src-attr'));
+});
+
+test('what a page lacks for some, and what it lacks in the dark, is found', async ({ page }) => {
+  await visit(page, '/pricing');
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(document.createElement('button'));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media (prefers-color-scheme: dark) { h2 { color: #222 !important; } }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const violations = await findViolations(page);
+  expect(violations).toContainEqual(expect.stringMatching(/^light: button-name: /));
+  expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
 });

@@ -1,7 +1,7 @@
 /** The policy of every page on a site with no third party; `pages.spec.ts` has who has refused. */
-import { testPolicyOnEveryPage, untilAsked } from './policy.ts';
+import { acceptInOne, forgetAnswer, testPolicyOnEveryPage } from './policy.ts';
 
-testPolicyOnEveryPage([
-  ['unanswered', untilAsked],
-  ['granted', async () => {}],
-]);
+testPolicyOnEveryPage('without an answer, then accepted', 'unanswered', async (tabs) => {
+  await acceptInOne(tabs);
+  await forgetAnswer(tabs);
+});
