@@ -9,14 +9,16 @@ import { routeTree } from './routeTree.gen.ts';
 export function createRouter() {
   // Known once the router has read its tree; it looks at the address again when it loads.
   let spellings: ReadonlyMap<string, string> | undefined;
+  let isFirstPage = true;
 
   const router = createTanStackRouter({
     routeTree,
     defaultErrorComponent: LoadError,
     defaultPreload: 'intent',
     defaultPreloadDelay: 40,
-    // On the server this option would emit an inline script.
-    scrollRestoration: typeof document !== 'undefined',
+    // On the server this option would emit an inline script. The first page is in the browser's own
+    // care: whoever has scrolled before the app came would else be thrown back to the top.
+    scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     rewrite: {
       input: ({ url }) => {
         url.pathname =
@@ -28,6 +30,9 @@ export function createRouter() {
     },
   });
 
+  router.subscribe('onRendered', () => {
+    isFirstPage = false;
+  });
   spellings = listSpellings(Object.keys(router.routesByPath));
   return router;
 }

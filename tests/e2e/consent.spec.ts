@@ -21,6 +21,8 @@ test.describe('without an answer', () => {
   test('the banner asks, and nothing is stored before', async ({ page, context }) => {
     await visit(page, '/');
     await expect(banner(page)).toBeVisible();
+    // The page's own fonts may come later than the banner.
+    await page.locator('html[data-fonts]').waitFor();
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['fonts_loaded']);

@@ -1,6 +1,15 @@
 /** Moving between pages inside the app, and the addresses under which a page is reached. */
 import type { Page } from 'playwright/test';
-import { expect, recordRequests, siteOrigin, test, visit, waitForApp } from './fixtures.ts';
+import {
+  expect,
+  expectToHold,
+  holdApp,
+  recordRequests,
+  siteOrigin,
+  test,
+  visit,
+  waitForApp,
+} from './fixtures.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -45,6 +54,26 @@ test('a new page begins at its top, and Back returns to the place that was left'
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
   await expect(link).toBeInViewport();
+});
+
+for (const path of ['/', '/PrivacyPolicy#security', '/OneGoCaseStudies?sector=Retail']) {
+  test(`whoever has scrolled on ${path} before the app comes stays there`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 300 });
+    const startApp = await holdApp(page);
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, 200));
+    startApp();
+    await waitForApp(page);
+    await expectToHold(async () => (await scrollTop(page)) === 200, 500);
+  });
+}
+
+test('a page that is loaded again is where it was left', async ({ page }) => {
+  await visit(page, '/PrivacyPolicy');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await waitForApp(page);
+  await expectToHold(async () => (await scrollTop(page)) === 900, 500);
 });
 
 test('the code of a page is fetched when the pointer rests on its link', async ({ page }) => {
