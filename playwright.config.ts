@@ -10,12 +10,17 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   retries: 0,
+  // For a machine that does something else as well.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1366, height: 768 },
+    // Without a graphics card, motion costs as much as all the rest: for the tests that are about it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
   },
   projects: [

@@ -3,9 +3,6 @@ import type { Page } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, sitePages, test, visit } from './fixtures.ts';
 
-// Nothing is judged halfway through an animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1366, height: 768 };
 

@@ -4,9 +4,6 @@ import { done, GOOD_PASSWORD, refuse, SOME_TOKEN, sampleAccount, signInAs } from
 import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-// Nothing is judged halfway through an animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 320, height: 640 },

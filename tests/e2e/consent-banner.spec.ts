@@ -3,6 +3,8 @@ import { answer, banner } from './consent.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, settleAtOnce, test, visit } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.use({ consent: 'unanswered' });
 
 for (const { width, height, path } of [

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright/test';
 import { expect, expectToHold, holdApp, test, visit } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 type Dropdown = 'Products' | 'Resources' | 'Company';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -2,6 +2,9 @@
 import type { Page } from 'playwright/test';
 import { expect, expectToHold, test, visit } from './fixtures.ts';
 
+// What moves is what is tested.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const hero = (page: Page) => page.getByRole('region', { name: 'What OneGo does' });
 const current = (page: Page) => hero(page).locator('[aria-roledescription=slide][data-current]');
 const dots = (page: Page) => hero(page).getByRole('button', { name: /^Slide \d/ });

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the logo strip names five customers', async ({ page }) => {
   await visit(page, '/');
   const strip = page.getByRole('region', { name: 'Trusted by top companies worldwide' });

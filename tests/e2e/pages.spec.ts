@@ -5,9 +5,6 @@ import { expect, siteOrigin, sitePages, test, visit, waitForApp } from './fixtur
 /** What a page says, but for what only the browser can know: the visitor's own files. */
 const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here] *)';
 
-// Counters show their target at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const paths = sitePages.map(({ path }) => path);
 
 for (const { path, canonical } of sitePages) {

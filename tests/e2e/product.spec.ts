@@ -1,6 +1,8 @@
 /** What moves on a product page, and what it says when nothing moves. */
 import { expect, test, visit } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PATH = '/kubernetes-as-a-service';
 const TARGETS = ['2x', '60%', '99%', '40+'];
 

@@ -4,9 +4,6 @@ import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { answer, blockStorage, chooseFile, field, submit } from './workspace.ts';
 
-// Nothing is judged halfway through an animation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1366, height: 768 };
 
