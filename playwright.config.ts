@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  // More than two cores keep busy: a page waits for the network, for a pause, for its next frame.
+  workers: 4,
   retries: 0,
   // For a machine that does something else as well.
   timeout: 60_000,

@@ -10,8 +10,8 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   test: {
-    // Many tests wait for a hash, a timeout or a process: two at a time.
-    maxWorkers: 2,
+    // Many tests wait, for a timeout or a process: more at a time than there may be cores.
+    maxWorkers: 4,
     // What the Worker logs is of interest where a test fails.
     silent: 'passed-only',
     projects: [
