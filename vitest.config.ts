@@ -6,6 +6,12 @@ import { readSettings } from './web/settings.ts';
 
 const settings = readSettings({});
 
+/** See tests/setup/fuzz-seed.ts. */
+const fuzz = {
+  setupFiles: ['tests/setup/fuzz-seed.ts'],
+  provide: { fuzzSeed: Number(process.env.ONEGO_FUZZ_SEED ?? 1) },
+};
+
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -51,6 +57,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...fuzz,
           name: 'worker',
           include: ['tests/{worker,hostile}/**/*.test.ts'],
           // Hashes are dear, and a busy machine has them wait for each other.
@@ -61,6 +68,7 @@ export default defineConfig({
         plugins: [markdown(settings)],
         define: { __SETTINGS__: JSON.stringify(settings) },
         test: {
+          ...fuzz,
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',

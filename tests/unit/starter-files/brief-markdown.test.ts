@@ -68,6 +68,7 @@ const attacks = [
   '$x$',
   '~a~',
   'tabs\tand\u2028lines',
+  'between \0 spaces',
   '\u202egnp.exe',
 ];
 

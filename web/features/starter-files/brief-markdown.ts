@@ -21,7 +21,7 @@ export function escapeMarkdown(text: string): string {
 
 /** One line without what cannot be seen: several lines and spaces become one space. */
 export function toPlainLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(INVISIBLE, '').trim();
+  return text.replaceAll(/\s/g, ' ').replaceAll(INVISIBLE, '').replaceAll(/ +/g, ' ').trim();
 }
 
 /** A table with a head; the cells are Markdown already. */
