@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // More than two cores keep busy: a page waits for the network, for a pause, for its next frame.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // For a machine that does something else as well.
   timeout: 60_000,

@@ -38,10 +38,11 @@ export async function answer(page: Page, answers: Answers = {}): Promise<void> {
   await field(page, 'Language Version').selectOption('1.0');
 }
 
-/** Submits a complete form and waits for its files. */
+/** Submits a complete form and waits for its files, whose heading takes the focus. */
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('tablist', { name: 'Files' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /your brief and a pipeline$/ })).toBeFocused();
 }
 
 export async function chooseFile(page: Page, name: string, text: string | Buffer): Promise<void> {

@@ -206,7 +206,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'worker/auth/passwords.ts',
     from: 'return takeHashTurn(() =>',
     to: 'return ((work: () => Uint8Array) => Promise.resolve().then(work))(() =>',
-    tests: ['tests/worker/auth/hash-turn.test.ts', 'tests/worker/burst.test.ts'],
+    tests: ['tests/worker/auth/passwords.test.ts'],
   },
   {
     name: 'an encoded line break reaches the address of a redirect',

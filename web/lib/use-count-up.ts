@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 const DURATION_MS = 2000;
 /** The share of the element that has to be visible before it counts. */
@@ -23,7 +24,7 @@ export function useCountUp(
   useEffect(() => {
     const observed = element.current;
     if (!observed) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     if (observed.getBoundingClientRect().top < window.innerHeight) return;
     setShown(0);
 

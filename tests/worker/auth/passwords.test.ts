@@ -32,6 +32,18 @@ test('more than 256 bytes of UTF-8 are not hashed', async () => {
   await expect(async () => hashPassword('é'.repeat(129))).rejects.toThrow(RangeError);
 });
 
+test('hashes are made one at a time, with a pause between them', async () => {
+  const endedAtMs: number[] = [];
+  const hash = async () => {
+    await hashPassword('x');
+    endedAtMs.push(performance.now());
+  };
+  await Promise.all([hash(), hash(), hash()]);
+  const [first = 0, second = 0, third = 0] = endedAtMs;
+  expect(second - first).toBeGreaterThan(30);
+  expect(third - second).toBeGreaterThan(30);
+});
+
 test('no account is never a match, and costs a full hash', async () => {
   const startedAtMs = performance.now();
   expect(await verifyPassword('', undefined)).toBe(false);

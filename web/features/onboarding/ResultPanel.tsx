@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
+import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 import { toFileName } from '../file-viewer/download.ts';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';
 import type { SaveOutcome } from '../workspace-store/store.ts';
@@ -15,7 +16,10 @@ export function ResultPanel({ made }: { made: CreatedResult }) {
   useEffect(() => {
     if (!made) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    heading.current?.scrollIntoView({
+      block: 'start',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
   }, [made]);
 
   return (

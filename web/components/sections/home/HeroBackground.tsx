@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { attachPointerDrift } from '../../../lib/pointer-drift.ts';
+import { prefersReducedMotion } from '../../../lib/prefers-reduced-motion.ts';
 import styles from './HeroBackground.module.css';
 
 const BLOB_KEYS = ['a', 'b', 'c', 'd', 'e'] as const;
@@ -10,7 +11,7 @@ export function HeroBackground() {
 
   useEffect(() => {
     if (!background.current) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     scatter(background.current.children);
     return attachPointerDrift(background.current);
   }, []);
