@@ -1,11 +1,15 @@
-/** A security fault: the one place in a file where it is planted, and the tests that must notice. */
-export interface Mutant {
-  readonly name: string;
+/** A change of the one place in a file where a text stands. */
+export interface Edit {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** A second place, where two guards stand one behind the other and either alone is enough. */
-  readonly and?: { readonly from: string; readonly to: string };
+}
+
+/** A security fault: where it is planted, and the tests that must notice. */
+export interface Mutant extends Edit {
+  readonly name: string;
+  /** Other places, where guards stand one behind the other and any of them is enough. */
+  readonly and?: readonly Edit[];
   readonly tests: readonly string[];
 }
 
@@ -19,11 +23,22 @@ const ROUTING = 'tests/hostile/routing.test.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   {
-    name: 'any algorithm is taken',
+    name: 'a token chooses its algorithm',
     file: 'worker/auth/tokens.ts',
     from: '    alg: v.literal(ALGORITHM),',
     to: '    alg: v.string(),',
-    and: { from: '      algorithms: [ALGORITHM],\n', to: '' },
+    and: [
+      { file: 'worker/auth/tokens.ts', from: '      algorithms: [ALGORITHM],\n', to: '' },
+      {
+        file: 'worker/auth/tokens.ts',
+        from: 'await jwtVerify(token, key, {',
+        to: `await jwtVerify(token, async ({ alg }) => {
+          if (alg !== 'HS256') return key;
+          const [jwk] = (await loadKeyRing(context.db, context.secret)).published;
+          return new TextEncoder().encode(JSON.stringify(jwk));
+        }, {`,
+      },
+    ],
     tests: [TOKENS],
   },
   {
@@ -234,6 +249,13 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'worker/db/redeem-token.ts',
     from: 'AND expires_at_ms > ?2`',
     to: 'AND (expires_at_ms > ?2 OR 1)`',
+    and: [
+      {
+        file: 'worker/db/one-time-tokens.ts',
+        from: 'WHERE token_sha256 = ? AND expires_at_ms > ? AND locked_at_ms IS NULL`',
+        to: 'WHERE token_sha256 = ? AND (expires_at_ms > ? OR 1) AND locked_at_ms IS NULL`',
+      },
+    ],
     tests: [
       'tests/worker/routes/reset-password.test.ts',
       'tests/worker/routes/verify-email.test.ts',

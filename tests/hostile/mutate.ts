@@ -59,21 +59,24 @@ function copyProject(): void {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
-function tryMutant({ name, file, tests, and, ...first }: Mutant): boolean {
-  const path = join(copy, file);
-  const original = readFileSync(path, 'utf8');
-  let faulty = original;
-  for (const { from, to } of and ? [first, and] : [first]) {
-    if (original.split(from).length !== 2) {
-      throw new Error(`The fault “${name}” has no place, or more than one, in ${file}.`);
-    }
-    faulty = faulty.replace(from, () => to);
-  }
-  writeFileSync(path, faulty);
+function tryMutant({ name, tests, and = [], ...first }: Mutant): boolean {
+  const originals = new Map<string, string>();
   try {
+    for (const { file, from, to } of [first, ...and]) {
+      const path = join(copy, file);
+      const text = readFileSync(path, 'utf8');
+      if (text.split(from).length !== 2) {
+        throw new Error(`The fault “${name}” has no place, or more than one, in ${file}.`);
+      }
+      if (!originals.has(path)) originals.set(path, text);
+      writeFileSync(
+        path,
+        text.replace(from, () => to),
+      );
+    }
     return runTests(tests) === 'failed';
   } finally {
-    writeFileSync(path, original);
+    for (const [path, text] of originals) writeFileSync(path, text);
   }
 }
 

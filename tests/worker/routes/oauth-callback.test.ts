@@ -170,7 +170,10 @@ describe('the state', () => {
   test('of one provider is refused at another’s callback, and gone', async () => {
     const { location, cookie } = await startSignIn('google');
     const path = fake.agree(location);
+    const before = fake.requests.length;
     expectRefused(await comeBack(path.replace('google', 'twitter'), cookie), 'failed');
+    // The other provider does not get to see the code.
+    expect(fake.requests).toHaveLength(before);
     expectRefused(await comeBack(path, cookie), 'expired');
   });
 
