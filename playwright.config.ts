@@ -1,10 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './tests/setup/browser.ts';
+import { browserLaunchOptions } from './tests/setup/browser.ts';
 import { SITE_PORT, THIRD_PARTY_SITE_PORT } from './tests/setup/ports.ts';
 
 /** Tests of the site with every third party set; the others are of the site with none. */
 const THIRD_PARTY_TESTS = 'third-parties/**';
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     // Without a graphics card, motion costs as much as all the rest: for the tests that are about it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
+    launchOptions: browserLaunchOptions(),
   },
   projects: [
     {

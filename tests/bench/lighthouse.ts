@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { BROWSER_ARGUMENTS, findBrowser } from '../setup/browser.ts';
+import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import type { Section } from './figures.ts';
 import { summarizePage } from './lighthouse-summary.ts';
 import type { TraceEvent } from './main-thread.ts';
@@ -70,7 +70,7 @@ async function repeat(url: string, runCount: number) {
  * @param userDataDir a profile to visit with: what it has stored is there in the visit.
  */
 export async function runLighthouse(url: string, userDataDir?: string): Promise<MeasuredVisit> {
-  const chromePath = findBrowser();
+  const chromePath = findWholeBrowser();
   if (!chromePath) throw new Error('No browser found. Name one with ONEGO_TEST_BROWSER.');
   const chrome = await launch({
     chromePath,

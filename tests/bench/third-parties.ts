@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { choosePort, HOST } from '../../scripts/processes.ts';
-import { BROWSER_ARGUMENTS, findBrowser } from '../setup/browser.ts';
+import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import { copySite } from '../setup/site-copy.ts';
 import { startStandIns } from '../setup/stand-ins.ts';
 import { STAND_IN_PATHS, thirdPartySettings } from '../setup/third-parties.ts';
@@ -67,7 +67,7 @@ export async function measureThirdParties(plainUrl: string): Promise<Section[]> 
 /** @returns the folder of a browser profile that has agreed to analytics on these sites. */
 async function makeProfile(siteUrls: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'onego-profile-'));
-  const executablePath = findBrowser();
+  const executablePath = findWholeBrowser();
   const browser = await chromium.launchPersistentContext(folder, {
     args: BROWSER_ARGUMENTS,
     ...(executablePath && { executablePath }),

@@ -3,7 +3,7 @@
  * end of the work that it causes, to the next frame, and to the preview that shows it.
  */
 import { chromium, type Page } from 'playwright';
-import { BROWSER_ARGUMENTS, findBrowser } from '../setup/browser.ts';
+import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import { type Figure, median, percentile, type Section } from './figures.ts';
 
 /** At 60 frames a second. */
@@ -27,7 +27,7 @@ declare global {
 
 /** @param siteUrl of the built site. */
 export async function measureWorkspace(siteUrl: string): Promise<Section[]> {
-  const executablePath = findBrowser();
+  const executablePath = findWholeBrowser();
   const browser = await chromium.launch({
     args: BROWSER_ARGUMENTS,
     ...(executablePath && { executablePath }),

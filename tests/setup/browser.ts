@@ -3,14 +3,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** The shell has no windows and menus of its own: a page costs a third of what it costs in the rest. */
-const SYSTEM_COMMANDS = [
-  'chromium-headless-shell',
-  'google-chrome',
-  'google-chrome-stable',
-  'chromium',
-  'chromium-browser',
-];
+/** Has no windows and menus of its own: a page costs a third of what it costs in a whole browser. */
+const SHELL_COMMAND = 'chromium-headless-shell';
+const WHOLE_COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const SYSTEM_FILES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -22,6 +17,15 @@ const SYSTEM_FILES = [
  * @throws Error if the environment names a file that is not there.
  */
 export function findBrowser(): string | undefined {
+  return findAmong([SHELL_COMMAND, ...WHOLE_COMMANDS]);
+}
+
+/** As `findBrowser`, but with all that a visitor's browser does for a page: for measurements. */
+export function findWholeBrowser(): string | undefined {
+  return findAmong(WHOLE_COMMANDS);
+}
+
+function findAmong(commands: readonly string[]): string | undefined {
   const named = process.env.ONEGO_TEST_BROWSER;
   if (named) {
     if (existsSync(named)) return named;
@@ -30,10 +34,17 @@ export function findBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
     chromium.executablePath(),
-    ...SYSTEM_COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
     ...SYSTEM_FILES,
   ];
   return candidates.find((file) => existsSync(file));
+}
+
+/** How Playwright starts it. Of its own, which came with a shell, it chooses the right one. */
+export function browserLaunchOptions() {
+  const executablePath = findBrowser();
+  const isPlaywrights = executablePath === chromium.executablePath();
+  return { args: BROWSER_ARGUMENTS, ...(executablePath && !isPlaywrights && { executablePath }) };
 }
 
 /**
@@ -41,10 +52,10 @@ export function findBrowser(): string | undefined {
  * @returns an exit code, 0 if there is a browser now.
  */
 export async function ensureBrowser(): Promise<number> {
-  if (!findBrowser()) await run('playwright', ['install', 'chromium-headless-shell']);
+  if (!findBrowser()) await run('playwright', ['install', 'chromium']);
   if (!findBrowser() && process.getuid?.() === 0) {
     await run('apt-get', ['update', '-qq']);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
+    for (const name of [SHELL_COMMAND, 'chromium']) {
       if (findBrowser()) break;
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
     }
