@@ -50,19 +50,28 @@ export async function measurePages(siteUrl: string): Promise<Section[]> {
   return sections;
 }
 
-/** Runs until there are enough results; what failed meanwhile is told, not hidden. */
 async function repeat(url: string, runCount: number) {
   const results: Result[] = [];
   const failures: string[] = [];
   while (results.length < runCount) {
+    results.push((await runUntilDone(() => runLighthouse(url), failures)).result);
+  }
+  return { results, failures };
+}
+
+/**
+ * Lighthouse loses a visit now and then.
+ * @param failures to which what failed is added, so that it can be told.
+ */
+export async function runUntilDone<T>(run: () => Promise<T>, failures: string[]): Promise<T> {
+  for (;;) {
     try {
-      results.push((await runLighthouse(url)).result);
+      return await run();
     } catch (error) {
       failures.push(`a run was repeated: ${error instanceof Error ? error.message : error}`);
       if (failures.length > MOST_FAILED_RUNS) throw error;
     }
   }
-  return { results, failures };
 }
 
 /**

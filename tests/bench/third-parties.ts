@@ -13,7 +13,7 @@ import { copySite } from '../setup/site-copy.ts';
 import { startStandIns } from '../setup/stand-ins.ts';
 import { STAND_IN_PATHS, thirdPartySettings } from '../setup/third-parties.ts';
 import { type Figure, median, type Section } from './figures.ts';
-import { runLighthouse } from './lighthouse.ts';
+import { runLighthouse, runUntilDone } from './lighthouse.ts';
 import { listRequests } from './lighthouse-requests.ts';
 import { numericValue } from './lighthouse-summary.ts';
 import { SHORT_TASK_MS, sumBlockingMs } from './main-thread.ts';
@@ -47,15 +47,19 @@ export async function measureThirdParties(plainUrl: string): Promise<Section[]> 
   try {
     const plain: Visit[] = [];
     const hanging: Visit[] = [];
+    const failures: string[] = [];
+    const measure = (siteUrl: string) =>
+      runUntilDone(() => visit(siteUrl, profile, hangingAddress), failures);
     for (let pair = 0; pair < PAIRS; pair += 1) {
       const visits = [
-        async () => plain.push(await visit(plainUrl, profile, hangingAddress)),
-        async () => hanging.push(await visit(hangingSite.compressedUrl, profile, hangingAddress)),
+        async () => plain.push(await measure(plainUrl)),
+        async () => hanging.push(await measure(hangingSite.compressedUrl)),
       ];
       // Who comes first changes each time, so that neither gains from it.
       for (const start of pair % 2 === 0 ? visits : visits.toReversed()) await start();
     }
-    return [compare(plain, hanging)];
+    const section = compare(plain, hanging);
+    return [{ ...section, notes: [...(section.notes ?? []), ...failures] }];
   } finally {
     await hangingSite.close();
     standIns.closeAllConnections();
@@ -107,12 +111,19 @@ function compare(plain: readonly Visit[], hanging: readonly Visit[]): Section {
       ...compareMedians('first paint', 'firstPaintMs', plain, hanging),
       ...compareMedians('largest paint', 'largestPaintMs', plain, hanging),
       ...compareMedians('blocking time', 'blockingMs', plain, hanging),
+      // Analytics and chat, or there is nothing to compare. They come so late that Lighthouse now
+      // and then has seen enough before the second.
+      {
+        name: 'requests that hang, median of the visits',
+        value: median(hanging.map(({ hangingCount }) => hangingCount)),
+        unit: '',
+        budget: { atLeast: 2 },
+      },
       {
         name: 'requests that hang, the fewest in a visit',
         value: Math.min(...hanging.map(({ hangingCount }) => hangingCount)),
         unit: '',
-        // Analytics and chat: or there is nothing to compare.
-        budget: { atLeast: 2 },
+        budget: { atLeast: 1 },
       },
     ],
   };
