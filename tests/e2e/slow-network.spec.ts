@@ -1,7 +1,7 @@
 /** A page that arrives in two parts, as on a slow network, with a visitor who is quicker. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, siteOrigin, test, waitForApp } from './fixtures.ts';
+import { expect, expectToHold, siteOrigin, test, waitForApp } from './fixtures.ts';
 
 /** Passes everything on to the site; of a page it holds back all that follows `</header>`. */
 async function serveInParts(upstream: string) {
@@ -46,9 +46,11 @@ test('a pointer that moves before the page is whole does not break it', async ({
     await page.getByRole('link', { name: 'Login' }).waitFor();
     await page.mouse.move(200, 300);
     await page.mouse.move(210, 310);
-    // The app is on its way by now; it must not take over half a document.
+    // The app is on its way by now; it does not take over half a document.
     await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
-    await page.waitForTimeout(500);
+    const isUntouched = () =>
+      page.evaluate(() => document.documentElement.dataset.appReady === undefined);
+    await expectToHold(isUntouched, 500);
     slow.sendRest();
     await waitForApp(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
