@@ -16,7 +16,9 @@ function Article() {
       document={document}
       aside={
         <DocumentFacts date={date} facts={[`${author}, ${minutes} min read`]}>
-          <Link to="/blog">All articles</Link>
+          <Link to="/blog" activeOptions={{ exact: true }}>
+            All articles
+          </Link>
         </DocumentFacts>
       }
     />

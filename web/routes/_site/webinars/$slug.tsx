@@ -17,7 +17,9 @@ function Webinar() {
       document={document}
       aside={
         <DocumentFacts date={date} status={status} facts={[`${length}, with ${speakers}`]}>
-          <Link to="/webinars">All webinars</Link>
+          <Link to="/webinars" activeOptions={{ exact: true }}>
+            All webinars
+          </Link>
         </DocumentFacts>
       }
     >

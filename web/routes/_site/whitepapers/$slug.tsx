@@ -17,7 +17,9 @@ function Whitepaper() {
       document={document}
       aside={
         <DocumentFacts date={date} facts={[`${pages} pages`]}>
-          <Link to="/whitepapers">All whitepapers</Link>
+          <Link to="/whitepapers" activeOptions={{ exact: true }}>
+            All whitepapers
+          </Link>
         </DocumentFacts>
       }
     >
