@@ -74,11 +74,18 @@ export async function runUntilDone<T>(run: () => Promise<T>, failures: string[])
   }
 }
 
-/**
- * One cold visit, in a browser of its own.
- * @param userDataDir a profile to visit with: what it has stored is there in the visit.
- */
-export async function runLighthouse(url: string, userDataDir?: string): Promise<MeasuredVisit> {
+interface VisitOptions {
+  /** A profile to visit with: what it has stored is there in the visit. */
+  readonly userDataDir?: string;
+  /** For how long to stay at least, once the page has loaded. */
+  readonly stayMs?: number;
+}
+
+/** One cold visit, in a browser of its own. */
+export async function runLighthouse(
+  url: string,
+  { userDataDir, stayMs }: VisitOptions = {},
+): Promise<MeasuredVisit> {
   const chromePath = findWholeBrowser();
   if (!chromePath) throw new Error('No browser found. Name one with ONEGO_TEST_BROWSER.');
   const chrome = await launch({
@@ -91,6 +98,7 @@ export async function runLighthouse(url: string, userDataDir?: string): Promise<
       port: chrome.port,
       logLevel: 'error',
       disableStorageReset: userDataDir !== undefined,
+      ...(stayMs && { pauseAfterLoadMs: stayMs }),
     });
     run.catch(() => {}); // When it fails after its time, nobody is there to hear of it.
     const outcome = await Promise.race([run, sleep(LONGEST_RUN_MS, undefined, { ref: false })]);

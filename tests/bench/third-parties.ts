@@ -20,7 +20,9 @@ import { SHORT_TASK_MS, sumBlockingMs } from './main-thread.ts';
 import { openBenchSite } from './site.ts';
 
 const FIRST_STAND_IN_PORT = 8850;
-const PAIRS = 14;
+const PAIRS = 10;
+/** Analytics comes 2.5 s after the app, when Lighthouse else has gone. */
+const STAY_MS = 5000;
 const MOST_DIFFERENCE_PERCENT = 5;
 
 const CONSENT = JSON.stringify({ ad_storage: 'granted', analytics_storage: 'granted', ts: 1 });
@@ -92,7 +94,10 @@ async function visit(url: string, profile: string, hangingAddress: string): Prom
   const folder = await mkdtemp(join(tmpdir(), 'onego-profile-'));
   try {
     await cp(profile, folder, { recursive: true });
-    const { result, trace } = await runLighthouse(`${url}/`, folder);
+    const { result, trace } = await runLighthouse(`${url}/`, {
+      userDataDir: folder,
+      stayMs: STAY_MS,
+    });
     return {
       firstPaintMs: numericValue(result, 'first-contentful-paint'),
       largestPaintMs: numericValue(result, 'largest-contentful-paint'),
@@ -111,19 +116,12 @@ function compare(plain: readonly Visit[], hanging: readonly Visit[]): Section {
       ...compareMedians('first paint', 'firstPaintMs', plain, hanging),
       ...compareMedians('largest paint', 'largestPaintMs', plain, hanging),
       ...compareMedians('blocking time', 'blockingMs', plain, hanging),
-      // Analytics and chat, or there is nothing to compare. They come so late that Lighthouse now
-      // and then has seen enough before the second.
-      {
-        name: 'requests that hang, median of the visits',
-        value: median(hanging.map(({ hangingCount }) => hangingCount)),
-        unit: '',
-        budget: { atLeast: 2 },
-      },
       {
         name: 'requests that hang, the fewest in a visit',
         value: Math.min(...hanging.map(({ hangingCount }) => hangingCount)),
         unit: '',
-        budget: { atLeast: 1 },
+        // Analytics and chat: or there is nothing to compare.
+        budget: { atLeast: 2 },
       },
     ],
   };
