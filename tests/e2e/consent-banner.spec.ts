@@ -3,9 +3,7 @@ import { answer, banner } from './consent.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, settleAtOnce, test, visit } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test.use({ consent: 'unanswered' });
+test.use({ consent: 'unanswered', contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const { width, height, path } of [
   { width: 320, height: 640, path: '/' },
