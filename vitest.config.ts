@@ -22,7 +22,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        // Inside workerd, with real D1. Storage is one database a test file.
+        // Inside workerd, with real D1.
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
@@ -60,6 +60,8 @@ export default defineConfig({
           ...fuzz,
           name: 'worker',
           include: ['tests/{worker,hostile}/**/*.test.ts'],
+          isolate: false,
+          setupFiles: [...fuzz.setupFiles, 'tests/worker/support/fresh-worker.ts'],
           // Hashes are dear, and a busy machine has them wait for each other.
           testTimeout: 60_000,
         },
