@@ -1,5 +1,10 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
+
+/** A page reads the short one in a third of the time. */
+const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** WCAG 2.2 AA. */
 const IN_FULL: axe.RunOptions = {
@@ -18,7 +23,8 @@ const COLOURS: axe.RunOptions = {
  * its element and its reason. Frames are left out.
  */
 export async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(AXE_SOURCE);
   return [
     ...(await findInTheme(page, 'light', IN_FULL)),
     ...(await findInTheme(page, 'dark', COLOURS)),
