@@ -43,20 +43,11 @@ export const test = base.extend<Options & { complaints: Complaints }>({
     await use({ cookies: [], origins });
   },
 
-  page: async ({ page }, use) => {
-    // The pointer of a headless browser may begin each document in the corner, where a sidebar
-    // expands under it. Elsewhere it stays: a pointer that moves has the app start at once.
-    page.on('domcontentloaded', async () => {
-      const { width } = page.viewportSize() ?? { width: 1 };
-      try {
-        const hasSidebar = (await page.locator('#workspace-menu').count()) > 0;
-        if (hasSidebar) await page.mouse.move(width - 1, 0);
-      } catch {
-        // The page has gone meanwhile.
-      }
-    });
-    await use(page);
+  context: async ({ context }, use) => {
+    context.on('page', (page) => page.on('domcontentloaded', movePointerOffSidebar));
+    await use(context);
   },
+
   complaints: [
     async ({ context }, use) => {
       const list: string[] = [];
@@ -84,6 +75,20 @@ export const test = base.extend<Options & { complaints: Complaints }>({
 function storedConsent(choice: ConsentChoice) {
   const record = { ad_storage: choice, analytics_storage: choice, ts: Date.now() };
   return { name: CONSENT_STORAGE_KEY, value: JSON.stringify(record) };
+}
+
+/**
+ * The pointer of a headless browser may begin each document in the corner, where a sidebar expands
+ * under it. Elsewhere it stays: a pointer that moves has the app start at once.
+ */
+async function movePointerOffSidebar(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 1 };
+  try {
+    const hasSidebar = (await page.locator('#workspace-menu').count()) > 0;
+    if (hasSidebar) await page.mouse.move(width - 1, 0);
+  } catch {
+    // The page has gone meanwhile.
+  }
 }
 
 function isComplaint(message: ConsoleMessage): boolean {

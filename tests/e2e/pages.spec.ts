@@ -1,28 +1,33 @@
 /** What holds for every page of the site, from the build's own list. */
 import type { Page } from 'playwright/test';
 import { expect, siteOrigin, sitePages, test, visit, waitForApp } from './fixtures.ts';
+import { siteParts } from './site-parts.ts';
 
 /** What a page says, but for what only the browser can know: the visitor's own files. */
 const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here] *)';
 
 const paths = sitePages.map(({ path }) => path);
 
-for (const { path, canonical } of sitePages) {
-  test(`${path} is served complete, and the app takes it over as it is`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    const [served] = await readServed(page, [path]);
-    expect(served?.title).not.toBe('');
-    expect(served?.description).not.toBe('');
-    expect(served?.canonicals).toEqual([siteOrigin + canonical]);
-    expect(served?.h1Count).toBe(1);
-    expect(served?.styleAttributeCount).toBe(0);
+for (const { name, pages } of siteParts) {
+  test(`${name}: each is served complete, and the app takes it over as it is`, async ({ page }) => {
+    for (const { path, canonical } of pages) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        const [served] = await readServed(page, [path]);
+        expect(served?.title).not.toBe('');
+        expect(served?.description).not.toBe('');
+        expect(served?.canonicals).toEqual([siteOrigin + canonical]);
+        expect(served?.h1Count).toBe(1);
+        expect(served?.styleAttributeCount).toBe(0);
 
-    await waitForApp(page);
-    await expect(page).toHaveTitle(served?.title ?? '');
-    await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect.poll(() => page.locator(TEXTS).allTextContents()).toEqual(served?.texts);
+        await waitForApp(page);
+        await expect(page).toHaveTitle(served?.title ?? '');
+        await expect(page.locator('title')).toHaveCount(1);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect.poll(() => page.locator(TEXTS).allTextContents()).toEqual(served?.texts);
+      });
+    }
   });
 }
 

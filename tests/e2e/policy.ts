@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { CONSENT_STORAGE_KEY } from '../../web/features/consent/consent.ts';
 import { answer, banner } from './consent.ts';
-import { expect, type Options, settleAtOnce, sitePages, test, visit } from './fixtures.ts';
+import { expect, type Options, settleAtOnce, test, visit } from './fixtures.ts';
+import { siteParts } from './site-parts.ts';
 
 /** As many as load faster beside one another than one after the other. */
 const TABS = 3;
@@ -21,17 +22,18 @@ export function testPolicyOnEveryPage(
   test.describe(state, () => {
     test.use({ consent });
 
-    test('no page violates its policy', async ({ context }) => {
-      test.slow();
-      await settleAtOnce(context);
-      const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
-      for (let first = 0; first < sitePages.length; first += TABS) {
-        const paths = sitePages.slice(first, first + TABS).map(({ path }) => path);
-        const used = tabs.slice(0, paths.length);
-        await Promise.all(used.map((tab, index) => visit(tab, paths[index] ?? '/')));
-        await act(used);
-      }
-    });
+    for (const { name, pages } of siteParts) {
+      test(`${name}: no page violates its policy`, async ({ context }) => {
+        await settleAtOnce(context);
+        const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+        for (let first = 0; first < pages.length; first += TABS) {
+          const paths = pages.slice(first, first + TABS).map(({ path }) => path);
+          const used = tabs.slice(0, paths.length);
+          await Promise.all(used.map((tab, index) => visit(tab, paths[index] ?? '/')));
+          await act(used);
+        }
+      });
+    }
   });
 }
 
