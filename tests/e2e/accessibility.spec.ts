@@ -129,7 +129,7 @@ for (const { name, pages } of siteParts) {
     await page.setViewportSize(NARROW);
     const unfit: object[] = [];
     for (const { path } of pages) {
-      await page.goto(path);
+      await visit(page, path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       const cutOff = await page.evaluate(listTextCutOff);
       if (width !== NARROW.width || cutOff.length > 0) {

@@ -28,6 +28,11 @@ export async function reopen(page: Page): Promise<void> {
   await isReloaded;
 }
 
+/** Has the next page ask again. */
+export async function forgetAnswer(page: Page): Promise<void> {
+  await page.evaluate((key) => localStorage.removeItem(key), CONSENT_STORAGE_KEY);
+}
+
 /** The stored text; null for none. */
 export function storedConsent(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), CONSENT_STORAGE_KEY);

@@ -1,6 +1,19 @@
-/** What holds for every page of the site, from the build's own list. */
+/**
+ * What holds for every page of the site, from the build’s own list; with it, by the guard of all tests,
+ * that no page violates its policy before an answer to the banner or after it.
+ */
 import type { Page } from 'playwright/test';
-import { expect, siteOrigin, sitePages, test, visit, waitForApp } from './fixtures.ts';
+import { answer, banner, forgetAnswer } from './consent.ts';
+import {
+  expect,
+  settleAtOnce,
+  siteOrigin,
+  sitePages,
+  test,
+  visit,
+  waitForApp,
+} from './fixtures.ts';
+
 import { siteParts } from './site-parts.ts';
 
 /** What a page says, but for what only the browser can know: the visitor's own files. */
@@ -8,27 +21,42 @@ const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([da
 
 const paths = sitePages.map(({ path }) => path);
 
-for (const { name, pages } of siteParts) {
-  test(`${name}: each is served complete, and the app takes it over as it is`, async ({ page }) => {
-    for (const { path, canonical } of pages) {
-      await test.step(path, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        const [served] = await readServed(page, [path]);
-        expect(served?.title).not.toBe('');
-        expect(served?.description).not.toBe('');
-        expect(served?.canonicals).toEqual([siteOrigin + canonical]);
-        expect(served?.h1Count).toBe(1);
-        expect(served?.styleAttributeCount).toBe(0);
+test.describe('by a visitor who has not answered the banner, and then accepts', () => {
+  test.use({ consent: 'unanswered' });
 
-        await waitForApp(page);
-        await expect(page).toHaveTitle(served?.title ?? '');
-        await expect(page.locator('title')).toHaveCount(1);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect.poll(() => page.locator(TEXTS).allTextContents()).toEqual(served?.texts);
-      });
-    }
-  });
+  for (const { name, pages } of siteParts) {
+    test(`${name}: each is served complete, and the app takes it over as it is`, async ({
+      page,
+      context,
+    }) => {
+      await settleAtOnce(context);
+      for (const { path, canonical } of pages) {
+        await test.step(path, async () => {
+          await expectToBeTakenOver(page, path, canonical);
+          await answer(page, 'Accept All');
+          await expect(banner(page)).toHaveCount(0);
+          await forgetAnswer(page);
+        });
+      }
+    });
+  }
+});
+
+async function expectToBeTakenOver(page: Page, path: string, canonical: string): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  const [served] = await readServed(page, [path]);
+  expect(served?.title).not.toBe('');
+  expect(served?.description).not.toBe('');
+  expect(served?.canonicals).toEqual([siteOrigin + canonical]);
+  expect(served?.h1Count).toBe(1);
+  expect(served?.styleAttributeCount).toBe(0);
+
+  await waitForApp(page);
+  await expect(page).toHaveTitle(served?.title ?? '');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect.poll(() => page.locator(TEXTS).allTextContents()).toEqual(served?.texts);
 }
 
 test('no two pages share a title or a description, unless they are the same page', async ({
