@@ -71,7 +71,7 @@ test('a passkey is added, logs in, and is removed', async ({ page, complaints })
   expect(await session.json()).toMatchObject({ user: { email: account.email } });
 
   await visit(page, '/account');
-  await expect(page.getByText(/last used/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Passkeys' })).toContainText('last used just now');
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await expect(page.getByText('No passkey yet.')).toBeVisible();
   await waitForMail(account.email, /no longer log in .* the passkey “Work laptop”/);
@@ -109,6 +109,8 @@ test('Remember Me goes for passkeys too', async ({ page }) => {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === '__Host-session');
   expect(((session?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);
+  const stored = await page.evaluate(() => localStorage.getItem('currentUser'));
+  expect(JSON.parse(stored ?? '')).toMatchObject({ email: account.email });
 });
 
 test('a device that does not know its user logs nobody in', async ({ page }) => {
