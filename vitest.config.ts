@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     // Many tests wait, for a timeout or a process: more at a time than there may be cores.
     maxWorkers: 4,
+    // For a machine that does something else as well.
+    testTimeout: 60_000,
     // What the Worker logs is of interest where a test fails.
     silent: 'passed-only',
     projects: [
@@ -62,8 +64,6 @@ export default defineConfig({
           include: ['tests/{worker,hostile}/**/*.test.ts'],
           isolate: false,
           setupFiles: [...fuzz.setupFiles, 'tests/worker/support/fresh-worker.ts'],
-          // Hashes are dear, and a busy machine has them wait for each other.
-          testTimeout: 60_000,
         },
       },
       {
