@@ -24,15 +24,16 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
   },
   projects: [
-    {
-      name: 'site',
-      testIgnore: THIRD_PARTY_TESTS,
-      use: { baseURL: `http://localhost:${SITE_PORT}` },
-    },
+    // First, as its tests are the longest: none of them is waited for alone in the end.
     {
       name: 'third-parties',
       testMatch: `${THIRD_PARTY_TESTS}.spec.ts`,
       use: { baseURL: `http://localhost:${THIRD_PARTY_SITE_PORT}` },
+    },
+    {
+      name: 'site',
+      testIgnore: THIRD_PARTY_TESTS,
+      use: { baseURL: `http://localhost:${SITE_PORT}` },
     },
   ],
   webServer: [
@@ -45,6 +46,8 @@ function serve(script: string, port: number) {
   return {
     command: `node ${script}`,
     url: `http://127.0.0.1:${port}/api/session`,
+    // `npm test` serves them for all of its steps.
+    reuseExistingServer: process.env.ONEGO_TEST_SERVED === '1',
     ignoreHTTPSErrors: true,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

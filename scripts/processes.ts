@@ -28,6 +28,25 @@ export function run(command: string, args: readonly string[]): Promise<number> {
   });
 }
 
+interface Finished {
+  readonly exitCode: number;
+  /** What it printed, on both channels. */
+  readonly output: string;
+}
+
+/** As `run`, but keeps what it prints: for a command beside another one that prints. */
+export function runQuietly(command: string, args: readonly string[]): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.once('close', (code) => {
+      resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
+  });
+}
+
 /** Ends all that was started, then this process. */
 export function stop(exitCode: number): never {
   for (const child of children) child.kill('SIGTERM');
@@ -51,7 +70,8 @@ export async function choosePort(wanted: number): Promise<number> {
   throw new Error(`No free port from ${wanted} on. Set PORT to one that is free.`);
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -1,31 +1,74 @@
-/** `npm test`: builds, checks, and runs every test; installs a browser if there is none. */
+/**
+ * `npm test`: builds, checks, and runs every test; installs a browser if there is none.
+ *
+ * What needs no browser runs beside what does: a browser waits so often that both together take
+ * little longer than the longer one.
+ */
 import { ensureBrowser } from '../tests/setup/browser.ts';
-import { run, stop } from './processes.ts';
+import { SITE_PORT, STAND_IN_PORT, THIRD_PARTY_SITE_PORT } from '../tests/setup/ports.ts';
+import { HOST, isFree, run, runQuietly, start, stop, waitForAnswer } from './processes.ts';
 
-interface Step {
-  readonly name: string;
-  readonly run: () => Promise<number>;
-}
-
-const steps: readonly Step[] = [
-  { name: 'Build', run: () => run('npm', ['run', '--silent', 'build']) },
-  { name: 'Types, lint, format, unused code', run: () => run('npm', ['run', '--silent', 'check']) },
-  { name: 'Unit and Worker tests', run: () => run('vitest', ['run']) },
-  { name: 'Browser', run: ensureBrowser },
-  { name: 'Browser tests', run: () => run('playwright', ['test']) },
-];
-
-const seconds = (sinceMs: number) => ((performance.now() - sinceMs) / 1000).toFixed(0);
 const startedAt = performance.now();
 
-for (const step of steps) {
+await step('Build, and serve what the browser tests visit', serveSites);
+await Promise.all([
+  step('Types, lint, format, unused code', () =>
+    runToItsEnd('npm', ['run', '--silent', 'check']),
+  ).then(() =>
+    step('Unit and Worker tests', () => runToItsEnd('vitest', ['run', '--maxWorkers=2'])),
+  ),
+  step('Browser', ensureBrowser).then(() =>
+    step('Browser tests', () => run('playwright', ['test'])),
+  ),
+]);
+console.log(`\nAll passed in ${secondsSince(startedAt)} s`);
+stop(0);
+
+/** Runs a step, and ends everything if it fails. */
+async function step(name: string, runStep: () => Promise<number>): Promise<void> {
   const stepStartedAt = performance.now();
-  console.log(`\n— ${step.name}`);
-  const exitCode = await step.run();
+  console.log(`\n— ${name}`);
+  const exitCode = await runStep();
+  const duration = `${secondsSince(stepStartedAt)} s`;
   if (exitCode !== 0) {
-    console.error(`\n${step.name}: failed after ${seconds(stepStartedAt)} s`);
+    console.error(`\n— ${name}: failed after ${duration}`);
     stop(exitCode);
   }
-  console.log(`  ${step.name}: passed in ${seconds(stepStartedAt)} s`);
+  console.log(`\n— ${name}: passed in ${duration}`);
 }
-console.log(`\nAll passed in ${seconds(startedAt)} s`);
+
+/** In one piece, when it ends: meanwhile another command prints. */
+async function runToItsEnd(command: string, args: readonly string[]): Promise<number> {
+  const { exitCode, output } = await runQuietly(command, args);
+  process.stdout.write(`\n${output}`);
+  return exitCode;
+}
+
+/** Playwright would do the same, but only for itself, and the other tests need the build too. */
+async function serveSites(): Promise<number> {
+  for (const port of [SITE_PORT, THIRD_PARTY_SITE_PORT, STAND_IN_PORT]) {
+    if (await isFree(port)) continue;
+    console.error(`Port ${port} is busy. Set ONEGO_TEST_PORT to have others used.`);
+    return 1;
+  }
+  process.env.ONEGO_TEST_SERVED = '1';
+  const exitCodes = await Promise.all([
+    serve('tests/setup/serve.ts', SITE_PORT),
+    serve('tests/setup/serve-third-parties.ts', THIRD_PARTY_SITE_PORT),
+  ]);
+  return Math.max(...exitCodes);
+}
+
+/** @returns 0 once the site answers; else how its server ended. */
+function serve(script: string, port: number): Promise<number> {
+  const server = start('node', [script]);
+  const isOver = new Promise<number>((resolve) => {
+    server.once('exit', (code) => resolve(code || 1));
+  });
+  const isThere = waitForAnswer(`http://${HOST}:${port}/api/session`).then(() => 0);
+  return Promise.race([isOver, isThere]);
+}
+
+function secondsSince(sinceMs: number): string {
+  return ((performance.now() - sinceMs) / 1000).toFixed(0);
+}
