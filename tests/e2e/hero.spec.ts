@@ -109,7 +109,12 @@ test('five blobs lie at random places and lean towards the pointer', async ({ pa
   const blobs = hero(page).locator('> [aria-hidden=true]').first().locator('> span');
   await expect(blobs).toHaveCount(5);
   const readPlaces = () =>
-    blobs.evaluateAll((all) => all.map((blob) => getComputedStyle(blob).getPropertyValue('--x')));
+    blobs.evaluateAll((all) =>
+      all.map((blob) => {
+        const style = getComputedStyle(blob);
+        return `${style.getPropertyValue('--x')} ${style.getPropertyValue('--y')}`;
+      }),
+    );
   const places = await readPlaces();
   expect(new Set(places).size).toBe(5);
 
