@@ -87,9 +87,9 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-/** Long enough for a quadratic step to take many seconds, where a linear one takes milliseconds. */
-const LONG_CHARS = FILE_MAX_BYTES / 16;
-const PATIENCE_MS = 3000;
+/** Long enough for a quadratic step to take seconds, where a linear one takes milliseconds. */
+const LONG_CHARS = FILE_MAX_BYTES / 32;
+const PATIENCE_MS = 2000;
 
 /** By the time of the processor: the machine may have other work. */
 function expectSoon(kind: ConfigKind, text: string): void {
