@@ -72,7 +72,8 @@ export const test = base.extend<Options & { complaints: Complaints }>({
   ],
 });
 
-function storedConsent(choice: ConsentChoice) {
+/** The answer to the banner, as the browser keeps it. */
+export function storedConsent(choice: ConsentChoice) {
   const record = { ad_storage: choice, analytics_storage: choice, ts: Date.now() };
   return { name: CONSENT_STORAGE_KEY, value: JSON.stringify(record) };
 }
