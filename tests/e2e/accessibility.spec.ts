@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { siteParts } from './site-parts.ts';
 
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1366, height: 768 };
@@ -122,24 +121,6 @@ for (const { name, path, sizes = [WIDE, NARROW], prepare } of layouts) {
   });
 }
 
-for (const { name, pages } of siteParts) {
-  test(`${name}: at 320 px, or 400 % zoom, none scrolls sideways or cuts text off`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(NARROW);
-    const unfit: object[] = [];
-    for (const { path } of pages) {
-      await visit(page, path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      const cutOff = await page.evaluate(listTextCutOff);
-      if (width !== NARROW.width || cutOff.length > 0) {
-        unfit.push({ path, width, cutOff: cutOff.slice(0, 3) });
-      }
-    }
-    expect(unfit).toEqual([]);
-  });
-}
-
 test('every control shows where the focus is', async ({ page }) => {
   await visit(page, '/login');
   const unmarked: string[] = [];
@@ -157,31 +138,3 @@ test('every control shows where the focus is', async ({ page }) => {
   }
   expect(unmarked).toEqual([]);
 });
-
-/** Runs in the page. Text that reaches out of the screen, or of a parent that hides what overflows. */
-function listTextCutOff(): string[] {
-  const cutOff: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    if (!parent || !text.textContent?.trim() || parent.closest('.visually-hidden')) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-
-    let right = innerWidth;
-    for (let box: Element | null = parent; box; box = box.parentElement) {
-      const overflow = getComputedStyle(box).overflowX;
-      if (overflow === 'visible') continue;
-      const isScrollable = overflow === 'auto' || overflow === 'scroll';
-      if (isScrollable) right = Number.POSITIVE_INFINITY;
-      else right = Math.min(right, box.getBoundingClientRect().right);
-      if (isScrollable) break;
-    }
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const isCutOff = [...range.getClientRects()].some(
-      (rect) => rect.width > 0 && (rect.left < -1 || rect.right > right + 1),
-    );
-    if (isCutOff) cutOff.push(text.textContent.trim());
-  }
-  return cutOff;
-}

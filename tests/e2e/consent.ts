@@ -1,6 +1,7 @@
 /** What the tests of consent share: the banner, its buttons, and what the browser has kept. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { CONSENT_STORAGE_KEY } from '../../web/features/consent/consent.ts';
+import { keptAnswer } from './fixtures.ts';
 
 export function banner(page: Page): Locator {
   return page.getByRole('region', { name: 'Cookies and analytics' });
@@ -26,6 +27,12 @@ export async function reopen(page: Page): Promise<void> {
   const isReloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Cookie Settings' }).click();
   await isReloaded;
+}
+
+/** As if the visitor had come back to the question in another tab, which is given. */
+export async function acceptIn(tab: Page): Promise<void> {
+  const { name, value } = keptAnswer('granted');
+  await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
 }
 
 /** Has the next page ask again. */

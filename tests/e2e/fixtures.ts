@@ -39,7 +39,7 @@ export const test = base.extend<Options & { complaints: Complaints }>({
 
   storageState: async ({ baseURL, consent }, use) => {
     const isKept = baseURL !== undefined && consent !== 'unanswered';
-    const origins = isKept ? [{ origin: baseURL, localStorage: [storedConsent(consent)] }] : [];
+    const origins = isKept ? [{ origin: baseURL, localStorage: [keptAnswer(consent)] }] : [];
     await use({ cookies: [], origins });
   },
 
@@ -73,7 +73,7 @@ export const test = base.extend<Options & { complaints: Complaints }>({
 });
 
 /** The answer to the banner, as the browser keeps it. */
-export function storedConsent(choice: ConsentChoice) {
+export function keptAnswer(choice: ConsentChoice) {
   const record = { ad_storage: choice, analytics_storage: choice, ts: Date.now() };
   return { name: CONSENT_STORAGE_KEY, value: JSON.stringify(record) };
 }

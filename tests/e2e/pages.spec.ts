@@ -1,9 +1,10 @@
 /**
- * What holds for every page of the site, from the build’s own list; with it, by the guard of all tests,
- * that no page violates its policy before an answer to the banner or after it.
+ * What holds for every page of the site, from the build’s own list; with it, by the guard of all
+ * tests, that no page violates its policy in any state of the consent.
  */
 import type { Page } from 'playwright/test';
-import { answer, banner, forgetAnswer } from './consent.ts';
+import { acceptIn, answer, banner, forgetAnswer } from './consent.ts';
+import { findTextCutOff } from './find-text-cut-off.ts';
 import {
   expect,
   settleAtOnce,
@@ -19,28 +20,40 @@ import { siteParts } from './site-parts.ts';
 /** What a page says, but for what only the browser can know: the visitor's own files. */
 const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here] *)';
 
+const NARROW = { width: 320, height: 640 };
+
 const paths = sitePages.map(({ path }) => path);
 
-test.describe('by a visitor who has not answered the banner, and then accepts', () => {
-  test.use({ consent: 'unanswered' });
+test.describe('at 320 px, or 400 % zoom', () => {
+  test.use({ consent: 'unanswered', viewport: NARROW });
 
   for (const { name, pages } of siteParts) {
-    test(`${name}: each is served complete, and the app takes it over as it is`, async ({
+    test(`${name}: each is served complete, the app takes it over as it is, and it fits`, async ({
       page,
       context,
     }) => {
       await settleAtOnce(context);
+      const elsewhere = await context.newPage();
+      await elsewhere.goto('/robots.txt');
       for (const { path, canonical } of pages) {
         await test.step(path, async () => {
           await expectToBeTakenOver(page, path, canonical);
-          await answer(page, 'Accept All');
+          await answer(page, 'Reject All');
           await expect(banner(page)).toHaveCount(0);
-          await forgetAnswer(page);
+          await expectToFit(page);
+          await acceptIn(elsewhere);
+          await forgetAnswer(elsewhere);
         });
       }
     });
   }
 });
+
+async function expectToFit(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(NARROW.width);
+  expect(await findTextCutOff(page)).toEqual([]);
+}
 
 async function expectToBeTakenOver(page: Page, path: string, canonical: string): Promise<void> {
   const response = await page.goto(path);

@@ -4,8 +4,8 @@
  * browser complains about, fails.
  */
 import type { Page } from 'playwright/test';
-import { answer, banner, forgetAnswer } from '../consent.ts';
-import { expect, settleAtOnce, storedConsent, test, visit } from '../fixtures.ts';
+import { acceptIn, answer, banner, forgetAnswer } from '../consent.ts';
+import { expect, settleAtOnce, test, visit } from '../fixtures.ts';
 import { siteParts } from '../site-parts.ts';
 
 /** As many as load faster beside one another than one after the other. */
@@ -26,7 +26,7 @@ for (const { name, pages } of siteParts) {
       const used = tabs.slice(0, paths.length);
       await Promise.all(used.map((tab, index) => visit(tab, paths[index] ?? '/')));
       await refuseInOne(used);
-      await acceptInAnother(elsewhere);
+      await acceptIn(elsewhere);
       await Promise.all(used.map(untilCounted));
       await forgetAnswer(elsewhere);
     }
@@ -38,12 +38,6 @@ async function refuseInOne(tabs: readonly Page[]): Promise<void> {
   await Promise.all(tabs.map((tab) => expect(banner(tab)).toBeVisible()));
   for (const tab of tabs.slice(0, 1)) await answer(tab, 'Reject All');
   await Promise.all(tabs.map((tab) => expect(banner(tab)).toHaveCount(0)));
-}
-
-/** As if the visitor had come back to the question in a tab of their own. */
-async function acceptInAnother(tab: Page): Promise<void> {
-  const { name, value } = storedConsent('granted');
-  await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
 }
 
 /** The tag was let in, and what it sends was let out. */

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright/test';
+
+/** The texts of a page that reach out of the screen, or of a parent that hides what overflows. */
+export function findTextCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(listTextCutOff);
+}
+
+/** Runs in the page. */
+function listTextCutOff(): string[] {
+  const cutOff: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.textContent?.trim() || parent.closest('.visually-hidden')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+
+    let right = innerWidth;
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const overflow = getComputedStyle(box).overflowX;
+      if (overflow === 'visible') continue;
+      const isScrollable = overflow === 'auto' || overflow === 'scroll';
+      if (isScrollable) right = Number.POSITIVE_INFINITY;
+      else right = Math.min(right, box.getBoundingClientRect().right);
+      if (isScrollable) break;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isCutOff = [...range.getClientRects()].some(
+      (rect) => rect.width > 0 && (rect.left < -1 || rect.right > right + 1),
+    );
+    if (isCutOff) cutOff.push(text.textContent.trim());
+  }
+  return cutOff;
+}
