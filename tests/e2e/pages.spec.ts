@@ -14,7 +14,6 @@ import {
   visit,
   waitForApp,
 } from './fixtures.ts';
-
 import { siteParts } from './site-parts.ts';
 
 /** What a page says, but for what only the browser can know: the visitor's own files. */
@@ -42,6 +41,7 @@ test.describe('at 320 px, or 400 % zoom', () => {
           await expect(banner(page)).toHaveCount(0);
           await expectToFit(page);
           await acceptIn(elsewhere);
+          await page.evaluate(() => new Promise(requestAnimationFrame));
           await forgetAnswer(elsewhere);
         });
       }
