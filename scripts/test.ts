@@ -65,7 +65,13 @@ function serve(script: string, port: number): Promise<number> {
   const isOver = new Promise<number>((resolve) => {
     server.once('exit', (code) => resolve(code || 1));
   });
-  const isThere = waitForAnswer(`http://${HOST}:${port}/api/session`).then(() => 0);
+  const isThere = waitForAnswer(`http://${HOST}:${port}/api/session`).then(
+    () => 0,
+    (error: Error) => {
+      console.error(error.message);
+      return 1;
+    },
+  );
   return Promise.race([isOver, isThere]);
 }
 
