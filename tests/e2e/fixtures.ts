@@ -161,6 +161,13 @@ export async function holdApp(page: Page): Promise<() => void> {
   return startApp;
 }
 
+/** From now on time passes by `page.clock.runFor` alone, for the page's timers. */
+export async function stopClock(page: Page): Promise<void> {
+  const nowMs = Date.now();
+  await page.clock.install({ time: nowMs });
+  await page.clock.pauseAt(nowMs + 60_000);
+}
+
 /** The addresses of all requests from now on; `isNavigation` for documents only. */
 export function recordRequests(page: Page, { isNavigation = false } = {}): string[] {
   const urls: string[] = [];

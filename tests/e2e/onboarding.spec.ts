@@ -1,6 +1,6 @@
 /** The onboarding form, the same on six screens. Nothing in it leaves the browser. */
 import type { Page } from 'playwright/test';
-import { expect, expectToHold, sitePages, test, visit } from './fixtures.ts';
+import { expect, expectToHold, sitePages, stopClock, test, visit } from './fixtures.ts';
 
 const versions = ['0.1', '0.2', '0.3', '0.4', '0.5', '0.6', '0.7', '0.8', '0.9', '1.0'];
 
@@ -96,20 +96,16 @@ test('filling in a field takes its message away, and the next faulty one takes t
 test('a submit is confirmed for three seconds', async ({ page }) => {
   await visit(page, '/devops-on-boarding');
   await fillIn(page);
-  const shown = await toast(page).evaluateHandle((place) => ({
-    forMs: new Promise<number>((resolve) => {
-      let shownAt = Number.NaN;
-      new MutationObserver(() => {
-        if (place.textContent) shownAt = performance.now();
-        else resolve(performance.now() - shownAt);
-      }).observe(place, { childList: true, subtree: true, characterData: true });
-    }),
-  }));
+  await stopClock(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page)).toHaveText('Form submitted successfully!');
-  const forMs = await shown.evaluate(({ forMs }) => forMs);
-  expect(forMs).toBeGreaterThan(2800);
-  expect(forMs).toBeLessThan(3500);
+  await page.clock.runFor(2999);
+  await expectToHold(
+    async () => (await toast(page).textContent()) === 'Form submitted successfully!',
+    300,
+  );
+  await page.clock.runFor(1);
+  await expect(toast(page)).toBeEmpty();
 });
 
 test('Clear empties every field, the file and the messages, and says so', async ({ page }) => {
@@ -147,10 +143,16 @@ test.describe('the toast', () => {
     page,
   }) => {
     await visit(page, '/devops-on-boarding');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(toast(page)).toHaveText('Form cleared!');
+    await page.clock.runFor(2000);
     await page.getByText('Form cleared!').hover();
-    await expectToHold(async () => (await toast(page).textContent()) === 'Form cleared!', 3500);
+    await page.clock.runFor(10_000);
     await page.mouse.move(10, 10);
+    await page.clock.runFor(999);
+    await expectToHold(async () => (await toast(page).textContent()) === 'Form cleared!', 300);
+    await page.clock.runFor(1);
     await expect(toast(page)).toBeEmpty();
   });
 
@@ -158,6 +160,7 @@ test.describe('the toast', () => {
     await visit(page, '/devops-on-boarding');
     await fillIn(page);
     await page.getByRole('checkbox').first().check();
+    await stopClock(page);
     await page.getByRole('button', { name: 'Clear' }).focus();
     await page.keyboard.press('Enter');
     await expect(field(page, 'Client Name')).toHaveValue('');
@@ -165,7 +168,9 @@ test.describe('the toast', () => {
 
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await expectToHold(() => page.getByRole('button', { name: 'Undo' }).isVisible(), 3500);
+    await page.clock.runFor(10_000);
+    await expectToHold(() => page.getByRole('button', { name: 'Undo' }).isVisible(), 300);
+    await page.clock.resume();
     await page.keyboard.press('Enter');
     await expect(field(page, 'Client Name')).toHaveValue('Northlane');
     await expect(field(page, 'Client Name')).toBeFocused();

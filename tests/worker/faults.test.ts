@@ -11,6 +11,7 @@ import {
 import { createD1FailingOn, createFaultyD1 } from './support/faulty-d1.ts';
 import { createMailbox, tokenIn } from './support/mailbox.ts';
 import { cookiesOf, readFailure, send } from './support/send.ts';
+import { withinFiveSeconds } from './support/within-five-seconds.ts';
 
 const NEW_PASSWORD = 'a stable for the horse';
 const REGISTRATION = {
@@ -56,11 +57,11 @@ describe.each(['fails', 'hangs'] as const)('while D1 %s', (fault) => {
   test('what needs it says 503 within five seconds, and never "wrong password"', async () => {
     const cookie = cookiesOf(await logIn(DEMO_LOGIN));
     const broken = { ...env, DB: createFaultyD1(fault) };
-    const startedAtMs = Date.now();
-    const responses = await Promise.all(
-      DATABASE_ROUTES.map(([route, body]) => send(route, { body, cookie, env: broken })),
+    const responses = await withinFiveSeconds(() =>
+      Promise.all(
+        DATABASE_ROUTES.map(([route, body]) => send(route, { body, cookie, env: broken })),
+      ),
     );
-    expect(Date.now() - startedAtMs).toBeLessThan(5000);
     for (const response of responses) {
       expect(response.status).toBe(503);
       expect(response.headers.get('Retry-After')).toBe('5');
