@@ -39,6 +39,24 @@ async function hideFromFields(page: Page): Promise<void> {
   });
 }
 
+/**
+ * A browser whose list of passkeys hangs from the field in which the visitor is. The virtual
+ * authenticator has no list: it logs in wherever it is asked.
+ */
+async function offerInFocusedField(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    const isFieldFocused = () =>
+      Boolean(document.activeElement?.matches('[autocomplete~=webauthn]'));
+    navigator.credentials.get = async (options) => {
+      while (options?.mediation === 'conditional' && !isFieldFocused()) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return get(options);
+    };
+  });
+}
+
 async function addPasskey(page: Page, name: string): Promise<void> {
   await visit(page, '/account');
   await page.getByLabel('Name of the new passkey').fill(name);
@@ -83,15 +101,12 @@ test('a passkey is added, logs in, and is removed', async ({ page, complaints })
 });
 
 test('a passkey is offered in the e-mail field, and logs in from there', async ({ page }) => {
+  await offerInFocusedField(page);
   const account = await makeConfirmedAccount(page.request, 'autofill');
   await addAuthenticator(page);
   await logInAs(page, account);
   await addPasskey(page, 'Phone');
   await logOut(page);
-  await expect(page.getByLabel('Email Address')).toHaveAttribute(
-    'autocomplete',
-    'username webauthn',
-  );
   await page.getByLabel('Email Address').focus();
   await expect(page).toHaveURL('/devops-on-boarding');
 });
