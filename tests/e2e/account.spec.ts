@@ -14,7 +14,7 @@ import {
   sampleAccount,
   signInAs,
 } from './accounts.ts';
-import { expect, holdApp, logIn, recordRequests, test, visit } from './fixtures.ts';
+import { expect, holdApp, logIn, recordRequests, recordSent, test, visit } from './fixtures.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toast = (page: Page) => page.getByRole('main').getByRole('status').last();
@@ -117,7 +117,7 @@ test.describe('with the Worker', () => {
       await expect(button).toHaveAccessibleDescription(/shared by every visitor/);
     }
     await expect(page.getByRole('link', { name: 'Download your data' })).toBeVisible();
-    const requests = recordRequests(page);
+    const requests = recordSent(page);
     await page.getByRole('button', { name: 'Delete your account' }).click({ force: true });
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(requests).toEqual([]);

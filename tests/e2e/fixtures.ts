@@ -177,6 +177,16 @@ export function recordRequests(page: Page, { isNavigation = false } = {}): strin
   return urls;
 }
 
+/** The addresses of what is sent from now on: of all requests but those for parts of a page. */
+export function recordSent(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const isPart = ['font', 'image', 'script', 'stylesheet'].includes(request.resourceType());
+    if (!isPart) urls.push(request.url());
+  });
+  return urls;
+}
+
 /** Fails as soon as `check` is not true, and passes when it was true all the time. */
 export async function expectToHold(
   check: () => Promise<boolean>,

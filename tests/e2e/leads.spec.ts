@@ -1,7 +1,7 @@
 /** The message forms: what they ask, what they say when it goes wrong, and that no word is lost. */
 import type { Page, Route } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
-import { expect, holdApp, recordRequests, test, visit } from './fixtures.ts';
+import { expect, holdApp, recordRequests, recordSent, test, visit } from './fixtures.ts';
 
 const CONTACT = '/company/contact';
 const NAME = 'Kim Rao';
@@ -89,7 +89,7 @@ test('the field for programs is out of reach for people', async ({ page }) => {
 
 test('every field that is empty says so, and the first takes the focus', async ({ page }) => {
   await visit(page, CONTACT);
-  const requests = recordRequests(page);
+  const requests = recordSent(page);
   await submit(page).click();
   await expect(name(page)).toHaveAccessibleDescription('Enter your name.');
   await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
@@ -210,7 +210,7 @@ test('a field that only the server finds fault with is named', async ({ page, co
 
 test('an impatient second click sends nothing more', async ({ page }) => {
   await visit(page, CONTACT);
-  const requests = recordRequests(page);
+  const requests = recordSent(page);
   let respond = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     respond = resolve;

@@ -1,5 +1,5 @@
 /** JavaScript is off: every text and link is there, menus open, and forms say what is missing. */
-import { expect, recordRequests, test } from './fixtures.ts';
+import { expect, recordSent, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -85,7 +85,7 @@ for (const { path, field, button } of forms) {
   test(`submitting the form of ${path} sends and loses nothing`, async ({ page }) => {
     await page.goto(path);
     await page.getByLabel(field).fill('kept@example.com');
-    const requests = recordRequests(page);
+    const requests = recordSent(page);
     await page.getByRole('button', { name: button }).click();
     await page.getByLabel(field).press('Enter');
     await expect(page.getByLabel(field)).toHaveValue('kept@example.com');

@@ -1,7 +1,7 @@
 /** Creating an account: the form, its hint, what it refuses, and the mail that follows. */
 import type { Page } from 'playwright/test';
 import { done, GOOD_PASSWORD, logInAs, newAddress, nextBody, refuse } from './accounts.ts';
-import { expect, holdApp, recordRequests, test, visit, waitForApp } from './fixtures.ts';
+import { expect, holdApp, recordSent, test, visit, waitForApp } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -72,7 +72,7 @@ test.describe('with the Worker', () => {
 
 test('empty fields are named, and the first of them takes the focus', async ({ page }) => {
   await visit(page, '/register');
-  const requests = recordRequests(page);
+  const requests = recordSent(page);
   await submit(page).click();
   await expect(field(page, 'Your name')).toHaveAccessibleDescription('Enter your name.');
   await expect(field(page, 'Email Address')).toHaveAccessibleDescription(
@@ -216,7 +216,7 @@ test('the mail can be sent again, once a minute', async ({ page }) => {
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toHaveText(/in \d+ s$/);
 
-  const requests = recordRequests(page);
+  const requests = recordSent(page);
   await again.click({ force: true });
   await page.clock.runFor(61_000);
   await expect(again).toHaveText('Send it again');

@@ -16,6 +16,7 @@ import {
   expect,
   holdApp,
   recordRequests,
+  recordSent,
   siteOrigin,
   test,
   visit,
@@ -231,7 +232,7 @@ test('a confirmation that does not reach the server can be repeated with the sam
 
 test('an empty address is named before anything is sent', async ({ page }) => {
   await visit(page, '/forgot-password');
-  const requests = recordRequests(page);
+  const requests = recordSent(page);
   await page.getByRole('button', { name: 'Send the reset link' }).click();
   await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
   await expect(email(page)).toBeFocused();
