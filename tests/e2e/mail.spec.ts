@@ -6,7 +6,7 @@ const headers = { 'Sec-Fetch-Site': 'same-origin' };
 test('a registration on this machine is mailed, with a link that leads here and works', async ({
   request,
 }) => {
-  const email = 'mail-spec@example.com';
+  const email = `${crypto.randomUUID()}@example.com`;
   const registration = {
     username: 'Ada',
     email,
