@@ -103,6 +103,17 @@ test('each page has one inline script, the same on all of them', async ({ page }
   expect(served.filter(({ inlineScripts }) => inlineScripts.length !== 1)).toEqual([]);
 });
 
+test('only a link that leads to the page itself is the current one', async ({ page }) => {
+  await visit(page, '/');
+  const served = await readServed(page, paths);
+  const current = served.flatMap(({ currentHrefs }) => currentHrefs);
+  expect(current.length).toBeGreaterThan(20);
+  const wrong = served.filter(({ path, currentHrefs }) =>
+    currentHrefs.some((href) => href.replace(/#.*/, '') !== path),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 test('no link on any page is dead', async ({ page, request }) => {
   await visit(page, '/');
   const served = await readServed(page, paths);
@@ -161,6 +172,7 @@ function readServed(page: Page, paths: readonly string[]) {
             inlineScripts: texts(served.querySelectorAll('script:not([src])')),
             texts: texts(served.querySelectorAll(textSelector)),
             hrefs: all('a', 'href'),
+            currentHrefs: all('a[aria-current=page]', 'href'),
             ids: all('[id]', 'id'),
             files: [
               ...all('link:not([rel=canonical])', 'href'),

@@ -80,7 +80,9 @@ function FooterLinks({ title, links }: FooterLinksProps) {
       <ul>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link to={to} activeOptions={{ exact: true }}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

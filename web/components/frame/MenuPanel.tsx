@@ -38,7 +38,7 @@ export function MenuPanel(props: MenuPanelProps) {
               <ul className={styles.links}>
                 {props.links.map(({ to, name, line }) => (
                   <li key={to}>
-                    <Link to={to} className={styles.link}>
+                    <Link to={to} className={styles.link} activeOptions={{ exact: true }}>
                       <strong>{name}</strong>
                       <span>{line}</span>
                     </Link>
@@ -56,7 +56,7 @@ export function MenuPanel(props: MenuPanelProps) {
 
 export function PanelMore({ to, label }: MenuMore) {
   return (
-    <Link to={to} className={styles.more}>
+    <Link to={to} className={styles.more} activeOptions={{ exact: true }}>
       {label}
       <Icon of={ArrowRight} size={16} />
     </Link>
