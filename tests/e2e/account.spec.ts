@@ -13,8 +13,17 @@ import {
   refuse,
   sampleAccount,
   signInAs,
+  startSession,
 } from './accounts.ts';
-import { expect, holdApp, logIn, recordRequests, recordSent, test, visit } from './fixtures.ts';
+import {
+  demoAccount,
+  expect,
+  holdApp,
+  recordRequests,
+  recordSent,
+  test,
+  visit,
+} from './fixtures.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toast = (page: Page) => page.getByRole('main').getByRole('status').last();
@@ -83,7 +92,7 @@ test.describe('with the Worker', () => {
     const account = await makeAccount(page.request, 'sessions');
     const other = await browser.newContext({ ...(baseURL && { baseURL }) });
     await post(other.request, '/api/login', account);
-    await logInAs(page, account);
+    await startSession(page, account);
     await visit(page, '/account');
 
     const rows = part(page, 'Sessions').getByRole('listitem');
@@ -104,7 +113,7 @@ test.describe('with the Worker', () => {
   });
 
   test('a demo account sees everything, and is told why it cannot change', async ({ page }) => {
-    await logIn(page);
+    await startSession(page, demoAccount);
     await visit(page, '/account');
     for (const name of [
       'Save the name',
@@ -125,7 +134,7 @@ test.describe('with the Worker', () => {
 
   test('the data of the account is a file', async ({ page }) => {
     const account = await makeAccount(page.request, 'export');
-    await logInAs(page, account);
+    await startSession(page, account);
     await visit(page, '/account');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download your data' }).click();
@@ -137,7 +146,7 @@ test.describe('with the Worker', () => {
   test('a session that ended meanwhile leads back to the prompt', async ({ page, complaints }) => {
     complaints.allow(/status of 401/);
     const account = await makeAccount(page.request, 'ended');
-    await logInAs(page, account);
+    await startSession(page, account);
     await visit(page, '/account');
     await post(page.request, '/api/logout', {});
     await page.getByRole('button', { name: 'Save the name' }).click();

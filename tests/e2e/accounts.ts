@@ -63,6 +63,19 @@ export async function logInAs(page: Page, credentials: Credentials): Promise<voi
   await expect(page).toHaveURL('/devops-on-boarding');
 }
 
+/** Leaves the browser as the login screen would, at a fraction of its time. Opens no page. */
+export async function startSession(page: Page, credentials: Credentials): Promise<void> {
+  const { email, password } = credentials;
+  const response = await post(page.request, '/api/login', { email, password });
+  expect(response.status()).toBe(200);
+  const { user } = await response.json();
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (shown) => sessionStorage.setItem('currentUser', JSON.stringify(shown)),
+    user,
+  );
+}
+
 /** Answers a call in the Worker's place: done, and nothing more to say. */
 export function done(route: Route): Promise<void> {
   return route.fulfill({ json: { success: true } });

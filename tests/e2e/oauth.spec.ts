@@ -2,11 +2,11 @@
 import type { Page } from 'playwright/test';
 import {
   confirmAddress,
-  logInAs,
   makeAccount,
   makeConfirmedAccount,
   newAddress,
   post,
+  startSession,
   submitLogin,
 } from './accounts.ts';
 import { expect, test, visit } from './fixtures.ts';
@@ -210,7 +210,7 @@ test.describe('Facebook, which vouches for no address,', () => {
 test.describe('the account screen', () => {
   test('connects a sign-in, tells the owner, and takes it away again', async ({ page }) => {
     const account = await makeConfirmedAccount(page.request, 'connect');
-    await logInAs(page, account);
+    await startSession(page, account);
     const person = newGoogler();
     providers.google.person = person;
     await visit(page, '/account');
@@ -246,7 +246,7 @@ test.describe('the account screen', () => {
     await expect(page).toHaveURL('/devops-on-boarding');
     await logOut(page);
 
-    await logInAs(page, await makeConfirmedAccount(page.request, 'taken'));
+    await startSession(page, await makeConfirmedAccount(page.request, 'taken'));
     await visit(page, '/account');
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await expect(page.getByText(/connected to another account already/)).toBeVisible();
@@ -255,7 +255,7 @@ test.describe('the account screen', () => {
 
   test('connects nothing before the address is confirmed', async ({ page }) => {
     const account = await makeAccount(page.request, 'unconfirmed');
-    await logInAs(page, account);
+    await startSession(page, account);
     await visit(page, '/account');
     const button = page.getByRole('button', { name: 'Connect Google' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,7 +1,7 @@
 /** Passkeys as a way in, with Chromium's virtual authenticator in the place of a finger. */
 import type { CDPSession, Page } from 'playwright/test';
-import { logInAs, makeAccount, makeConfirmedAccount, post } from './accounts.ts';
-import { expect, logIn, test, visit } from './fixtures.ts';
+import { makeAccount, makeConfirmedAccount, post, startSession } from './accounts.ts';
+import { demoAccount, expect, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 
 interface Authenticator {
@@ -74,7 +74,7 @@ test('a passkey is added, logs in, and is removed', async ({ page, complaints })
   await hideFromFields(page);
   const account = await makeConfirmedAccount(page.request, 'passkey');
   const { cdp, id } = await addAuthenticator(page);
-  await logInAs(page, account);
+  await startSession(page, account);
   await addPasskey(page, 'Work laptop');
   await expect(page.getByText(/not used yet/)).toBeVisible();
   await waitForMail(account.email, /the passkey “Work laptop” opens your account/);
@@ -104,7 +104,7 @@ test('a passkey is offered in the e-mail field, and logs in from there', async (
   await offerInFocusedField(page);
   const account = await makeConfirmedAccount(page.request, 'autofill');
   await addAuthenticator(page);
-  await logInAs(page, account);
+  await startSession(page, account);
   await addPasskey(page, 'Phone');
   await logOut(page);
   await page.getByLabel('Email Address').focus();
@@ -115,7 +115,7 @@ test('Remember Me goes for passkeys too', async ({ page }) => {
   await hideFromFields(page);
   const account = await makeConfirmedAccount(page.request, 'remembered');
   await addAuthenticator(page);
-  await logInAs(page, account);
+  await startSession(page, account);
   await addPasskey(page, 'Tablet');
   await logOut(page);
   await page.getByLabel('Remember Me').check();
@@ -132,7 +132,7 @@ test('a device that does not know its user logs nobody in', async ({ page }) => 
   await hideFromFields(page);
   const account = await makeConfirmedAccount(page.request, 'stranger');
   const { cdp, id } = await addAuthenticator(page);
-  await logInAs(page, account);
+  await startSession(page, account);
   await addPasskey(page, 'Security key');
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
   await logOut(page);
@@ -143,7 +143,7 @@ test('a device that does not know its user logs nobody in', async ({ page }) => 
 
 test('one device is not added twice', async ({ page }) => {
   await addAuthenticator(page);
-  await logInAs(page, await makeConfirmedAccount(page.request, 'twice'));
+  await startSession(page, await makeConfirmedAccount(page.request, 'twice'));
   await addPasskey(page, 'Only one');
   await addButton(page).click();
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
@@ -151,7 +151,7 @@ test('one device is not added twice', async ({ page }) => {
 
 test('a passkey without a name gets one', async ({ page }) => {
   await addAuthenticator(page);
-  await logInAs(page, await makeConfirmedAccount(page.request, 'nameless'));
+  await startSession(page, await makeConfirmedAccount(page.request, 'nameless'));
   await visit(page, '/account');
   await addButton(page).click();
   await expect(page.getByText(/^Passkey \(Chrome on /)).toBeVisible();
@@ -160,11 +160,11 @@ test('a passkey without a name gets one', async ({ page }) => {
 test('nobody adds a passkey to a demo account, or before the address is confirmed', async ({
   page,
 }) => {
-  await logIn(page);
+  await startSession(page, demoAccount);
   await visit(page, '/account');
   await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
   await logOut(page);
-  await logInAs(page, await makeAccount(page.request, 'unconfirmed-key'));
+  await startSession(page, await makeAccount(page.request, 'unconfirmed-key'));
   const response = await post(page.request, '/api/passkeys/add-options', {});
   expect((await response.json()).code).toBe('email_unverified');
 });
