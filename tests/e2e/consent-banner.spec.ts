@@ -17,6 +17,7 @@ for (const { width, height, path } of [
     await page.setViewportSize({ width, height });
     await page.addInitScript(watchPaints);
     await visit(page, path);
+    await page.locator('html[data-fonts]').waitFor();
     await page.waitForTimeout(500);
     const before = await page.evaluate(() => ({ ...window.paints }));
     await expect(banner(page)).toBeVisible();

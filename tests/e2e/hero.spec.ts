@@ -32,7 +32,11 @@ const slides = [
 
 test('has three slides with the words of the specification', async ({ page }) => {
   await visit(page, '/');
+  await page.locator('html[data-fonts]').waitFor();
   await expect(dots(page)).toHaveCount(slides.length);
+  const readPlaces = () =>
+    dots(page).evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
+  const places = await readPlaces();
   for (const [index, words] of slides.entries()) {
     await dots(page).nth(index).click();
     await expect(current(page)).toHaveCount(1);
@@ -40,6 +44,8 @@ test('has three slides with the words of the specification', async ({ page }) =>
     await expect(current(page)).toBeVisible();
     await expect(dots(page).nth(index)).toHaveAttribute('aria-current', 'true');
     await expect(hero(page).locator('[aria-current]')).toHaveCount(1);
+    // Nobody's aim is spoilt by a dot that moves when its turn comes.
+    expect(await readPlaces()).toEqual(places);
   }
 });
 
