@@ -1,7 +1,21 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_LOGIN, logIn, OTHER_DEMO_ACCOUNT } from './support/accounts.ts';
 import { send } from './support/send.ts';
+
+const MORE_MS = 30_000;
+
+// How long a request waits for the database has tests of its own; here the machine may be slow.
+// A wait that can be called off is such a limit.
+beforeEach(() => {
+  const wait = scheduler.wait.bind(scheduler);
+  vi.spyOn(scheduler, 'wait').mockImplementation((ms, options) =>
+    wait(options?.signal ? ms + MORE_MS : ms, options),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('twenty simultaneous first requests find an empty database and are all answered', async () => {
   const { email, password } = OTHER_DEMO_ACCOUNT;
