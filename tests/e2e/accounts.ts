@@ -63,7 +63,7 @@ export async function logInAs(page: Page, credentials: Credentials): Promise<voi
   await expect(page).toHaveURL('/devops-on-boarding');
 }
 
-/** Leaves the browser as the login screen would, at a fraction of its time. Opens no page. */
+/** Leaves the browser as the login screen would, at a fraction of its time, and on no page yet. */
 export async function startSession(page: Page, credentials: Credentials): Promise<void> {
   const { email, password } = credentials;
   const response = await post(page.request, '/api/login', { email, password });

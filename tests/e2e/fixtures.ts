@@ -8,6 +8,7 @@ import {
   type ConsoleMessage,
   expect,
   type Page,
+  type Request,
 } from 'playwright/test';
 import { CONSENT_STORAGE_KEY, type ConsentChoice } from '../../web/features/consent/consent.ts';
 import { SETTLING_MS } from '../../web/lib/use-settled.ts';
@@ -170,19 +171,19 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** The addresses of all requests from now on; `isNavigation` for documents only. */
 export function recordRequests(page: Page, { isNavigation = false } = {}): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (!isNavigation || request.isNavigationRequest()) urls.push(request.url());
-  });
-  return urls;
+  return record(page, (request) => !isNavigation || request.isNavigationRequest());
 }
 
 /** The addresses of what is sent from now on: of all requests but those for parts of a page. */
 export function recordSent(page: Page): string[] {
+  const parts = ['font', 'image', 'script', 'stylesheet'];
+  return record(page, (request) => !parts.includes(request.resourceType()));
+}
+
+function record(page: Page, isMeant: (request: Request) => boolean): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
-    const isPart = ['font', 'image', 'script', 'stylesheet'].includes(request.resourceType());
-    if (!isPart) urls.push(request.url());
+    if (isMeant(request)) urls.push(request.url());
   });
   return urls;
 }

@@ -3,18 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_LOGIN, logIn, OTHER_DEMO_ACCOUNT } from './support/accounts.ts';
 import { send } from './support/send.ts';
 
-const MORE_MS = 30_000;
-
-// How long a request waits for the database has tests of its own; here the machine may be slow.
-// A wait that can be called off is such a limit.
+// What a request waits for, it waits for by the clock, and has tests of its own for that. Here no
+// time passes: a slow machine takes as long as it takes.
 beforeEach(() => {
-  const wait = scheduler.wait.bind(scheduler);
-  vi.spyOn(scheduler, 'wait').mockImplementation((ms, options) =>
-    wait(options?.signal ? ms + MORE_MS : ms, options),
-  );
+  vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test('twenty simultaneous first requests find an empty database and are all answered', async () => {
