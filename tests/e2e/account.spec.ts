@@ -18,6 +18,7 @@ import {
 import {
   demoAccount,
   expect,
+  expectToArrive,
   holdApp,
   recordRequests,
   recordSent,
@@ -44,7 +45,7 @@ test.describe('with the Worker', () => {
     await confirmAddress(page.request, account.email);
     await logInAs(page, account);
     await page.getByRole('link', { name: 'Account', exact: true }).click();
-    await expect(page).toHaveURL('/account');
+    await expectToArrive(page, '/account');
 
     await page.getByLabel('Your name').fill('Robin Goodfellow');
     await page.getByRole('button', { name: 'Save the name' }).click();
@@ -107,7 +108,7 @@ test.describe('with the Worker', () => {
     await other.close();
 
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
-    await expect(page).toHaveURL('/login');
+    await expectToArrive(page, '/login');
     await visit(page, '/account');
     await expect(prompt(page)).toBeVisible();
   });
@@ -305,7 +306,7 @@ for (const [outcome, role, words] of [
     await signInAs(page);
     await visit(page, `/account?connect=${outcome}`);
     await expect(page.getByRole(role).filter({ hasText: words })).toBeVisible();
-    await expect(page).toHaveURL('/account');
+    await expectToArrive(page, '/account');
   });
 }
 

@@ -1,7 +1,7 @@
 /** Accounts for the browser tests: real ones by the API, and answers in the Worker's place. */
 import type { APIRequestContext, Page, Route } from 'playwright/test';
 import type { AccountSuccess, Failure } from '../../worker/contract.ts';
-import { expect, visit } from './fixtures.ts';
+import { expect, expectToArrive, visit } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 
 export const GOOD_PASSWORD = 'slow trains cross the delta';
@@ -60,7 +60,7 @@ export async function submitLogin(page: Page, { email, password }: Credentials):
 export async function logInAs(page: Page, credentials: Credentials): Promise<void> {
   await visit(page, '/login');
   await submitLogin(page, credentials);
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
 }
 
 /** Leaves the browser as the login screen would, at a fraction of its time, and on no page yet. */

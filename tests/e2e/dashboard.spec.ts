@@ -1,7 +1,7 @@
 /** The configuration dashboard: what this browser keeps, and all that can be done with it. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { answer, blockStorage, expectKept, field, readStorage, submit } from './workspace.ts';
 
 const list = (page: Page, name: string) =>
@@ -37,7 +37,7 @@ test('begins empty, and says how it fills', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'It fills by itself' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export everything' })).toBeDisabled();
   await page.getByRole('link', { name: 'Begin onboarding' }).click();
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
 });
 
 test('lists drafts and files with what they are and when they were saved', async ({ page }) => {
@@ -55,7 +55,7 @@ test('lists drafts and files with what they are and when they were saved', async
 test('opens a draft in its form', async ({ page }) => {
   await prepare(page);
   await page.getByRole('link', { name: 'Open checkout' }).click();
-  await expect(page).toHaveURL('/ci-cd-on-boarding');
+  await expectToArrive(page, '/ci-cd-on-boarding');
   await expect(field(page, 'Client Name')).toHaveValue('Northlane');
 });
 
@@ -105,7 +105,7 @@ test('duplicates a draft: the copy opens apart, and the two do not mix', async (
   await page.reload();
   await expect(field(page, 'Project Name')).toHaveValue('billing');
   await page.getByRole('link', { name: 'CI/CD', exact: true }).click();
-  await expect(page).toHaveURL('/ci-cd-on-boarding');
+  await expectToArrive(page, '/ci-cd-on-boarding');
   await expect(field(page, 'Project Name')).toHaveValue('checkout');
   await page.goBack();
   await expect(field(page, 'Project Name')).toHaveValue('billing');

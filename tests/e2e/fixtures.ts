@@ -38,14 +38,12 @@ export interface Options {
 export const test = base.extend<Options & { complaints: Complaints }>({
   consent: ['denied', { option: true }],
 
-  storageState: async ({ baseURL, consent }, use) => {
-    const isKept = baseURL !== undefined && consent !== 'unanswered';
-    const origins = isKept ? [{ origin: baseURL, localStorage: [keptAnswer(consent)] }] : [];
-    await use({ cookies: [], origins });
-  },
-
-  context: async ({ context }, use) => {
+  context: async ({ baseURL, consent, context }, use) => {
     context.on('page', (page) => page.on('domcontentloaded', movePointerOffSidebar));
+    if (baseURL !== undefined && consent !== 'unanswered') {
+      // A storage state would cost a page of its own each time.
+      await context.addInitScript(keepAnswer, { origin: baseURL, ...keptAnswer(consent) });
+    }
     await use(context);
   },
 
@@ -57,9 +55,6 @@ export const test = base.extend<Options & { complaints: Complaints }>({
         if (isComplaint(message)) list.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (webError) => list.push(`Uncaught: ${webError.error().message}`));
-      await context.exposeBinding('reportViolation', (_source, violation: string) => {
-        list.push(`Policy violation: ${violation}`);
-      });
       await context.addInitScript(watchDocument);
 
       await use({ list, allow: (pattern) => allowed.push(pattern) });
@@ -77,6 +72,18 @@ export const test = base.extend<Options & { complaints: Complaints }>({
 export function keptAnswer(choice: ConsentChoice) {
   const record = { ad_storage: choice, analytics_storage: choice, ts: Date.now() };
   return { name: CONSENT_STORAGE_KEY, value: JSON.stringify(record) };
+}
+
+/** Runs in each document before anything else of it, and does its work in the first of a tab. */
+function keepAnswer({ origin, name, value }: { origin: string; name: string; value: string }) {
+  const marker = 'test-answer-is-kept';
+  if (location.origin !== origin) return;
+  try {
+    if (!sessionStorage[marker]) localStorage[name] ??= value;
+    sessionStorage[marker] = 'yes';
+  } catch {
+    // This browser keeps nothing.
+  }
 }
 
 /**
@@ -98,16 +105,11 @@ function isComplaint(message: ConsoleMessage): boolean {
   return /hydrat|did not match|content security policy/i.test(message.text());
 }
 
-declare global {
-  interface Window {
-    reportViolation(violation: string): void;
-  }
-}
-
 /** Runs in the page before anything else of it. */
 function watchDocument(): void {
   addEventListener('securitypolicyviolation', (event) => {
-    window.reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    const { effectiveDirective, blockedURI, sample } = event;
+    console.error(`Policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
   addEventListener('app:ready', () => {
     document.documentElement.dataset.appReady = '';
@@ -129,6 +131,22 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.locator('html[data-app-ready]').waitFor();
 }
 
+/**
+ * Waits until a page is shown. When the app changes pages its address is there first, and the old
+ * page with it until the new one has loaded: what is done meanwhile is done to the old one.
+ */
+export async function expectToArrive(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expectToShow(page, path);
+}
+
+/** Whatever its address and its words are, a page says in its head which one it is. */
+export async function expectToShow(page: Page, path: string): Promise<void> {
+  const canonical = new RegExp(`^https?://[^/]+${pages[path] ?? path}$`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 /** Opens a page and waits for the app. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -146,7 +164,7 @@ export async function logIn(page: Page, { remember = false }: LogInOptions = {})
   await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
   if (remember) await page.getByLabel('Remember Me').check();
   await page.getByRole('button', { name: 'Login Now' }).click();
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
 }
 
 /** Keeps the app from starting until the returned function is called; the page itself loads. */

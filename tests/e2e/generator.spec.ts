@@ -1,7 +1,7 @@
 /** The four screens that make a pipeline file from a few choices. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { field, generatorPaths } from './workspace.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
@@ -145,7 +145,7 @@ test('Reset brings back the options of the start, and a plain address', async ({
   await expect(field(page, 'Language')).toHaveValue('php');
   await page.getByRole('button', { name: 'Reset the options' }).click();
   await expect(field(page, 'Language')).toHaveValue('nodejs');
-  await expect(page).toHaveURL('/config/jenkins');
+  await expectToArrive(page, '/config/jenkins');
 });
 
 test('the file is downloaded under the name that its tool expects', async ({ page }) => {

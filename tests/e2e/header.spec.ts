@@ -1,6 +1,14 @@
 /** The header on a laptop: scrolled style, dropdowns by pointer, keyboard and touch. */
 import type { Page } from 'playwright/test';
-import { expect, expectToHold, holdApp, stopClock, test, visit } from './fixtures.ts';
+import {
+  expect,
+  expectToArrive,
+  expectToHold,
+  holdApp,
+  stopClock,
+  test,
+  visit,
+} from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -159,7 +167,7 @@ test('choosing a destination closes the dropdown', async ({ page }) => {
   await dropdown(page, 'Company')
     .getByRole('link', { name: /^Partners/ })
     .click();
-  await expect(page).toHaveURL('/partners');
+  await expectToArrive(page, '/partners');
   await expect(dropdown(page, 'Company')).not.toHaveAttribute('open');
 });
 
@@ -195,7 +203,7 @@ test.describe('before the app has started', () => {
     await dropdown(page, 'Company')
       .getByRole('link', { name: /^About/ })
       .click();
-    await expect(page).toHaveURL('/about');
+    await expectToArrive(page, '/about');
   });
 
   test('links and menus work where its scripts are blocked for good', async ({
@@ -208,7 +216,7 @@ test.describe('before the app has started', () => {
     await summary(page, 'Resources').focus();
     await page.keyboard.press('Enter');
     await dropdown(page, 'Resources').getByRole('link', { name: /^Blog/ }).click();
-    await expect(page).toHaveURL('/blog');
+    await expectToArrive(page, '/blog');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

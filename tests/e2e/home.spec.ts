@@ -1,6 +1,6 @@
 /** The home page below its hero, which has a test file of its own. */
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -38,7 +38,7 @@ test('eight features each lead to their page by Learn More', async ({ page }) =>
     );
   }
   await features(page).last().getByRole('link').click();
-  await expect(page).toHaveURL('/gitops-release-management');
+  await expectToArrive(page, '/gitops-release-management');
 });
 
 test('each feature animates in once, when 15 % of it are visible', async ({ page }) => {
@@ -70,7 +70,7 @@ test('the copilot teaser leads to the copilot page', async ({ page }) => {
     page.getByRole('heading', { name: 'Meet Edzy – Your DevOps Knowledge Copilot' }),
   ).toBeVisible();
   await page.getByRole('link', { name: /^LEARN MORE/ }).click();
-  await expect(page).toHaveURL('/edzy');
+  await expectToArrive(page, '/edzy');
 });
 
 test('the footer has the notice, the legal pages and the social links', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** JavaScript is off: every text and link is there, menus open, and forms say what is missing. */
-import { expect, recordSent, test } from './fixtures.ts';
+import { expect, expectToArrive, recordSent, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,7 +14,7 @@ test('the home page has all its texts and links', async ({ page }) => {
   for (const link of await featureLinks.all()) await expect(link).toBeVisible();
   await expect(page.getByRole('link', { name: /^LEARN MORE/ })).toHaveAttribute('href', '/edzy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL('/Termsofservice');
+  await expectToArrive(page, '/Termsofservice');
 });
 
 test('nothing that animates in stays invisible', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a dropdown of the header opens and leads on', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByText('Company', { exact: true }).click();
   await menu.getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL('/careers');
+  await expectToArrive(page, '/careers');
 });
 
 test('the menu of a phone opens and leads on', async ({ page }) => {
@@ -51,7 +51,7 @@ test('the menu of a phone opens and leads on', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByText('Resources', { exact: true }).click();
   await menu.getByRole('link', { name: 'Webinars' }).click();
-  await expect(page).toHaveURL('/webinars');
+  await expectToArrive(page, '/webinars');
 });
 
 test('an unknown path goes home', async ({ page }) => {

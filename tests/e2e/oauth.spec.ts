@@ -9,7 +9,7 @@ import {
   startSession,
   submitLogin,
 } from './accounts.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 import { startProviders, stopProviders, type TestProviders } from './providers.ts';
 
@@ -38,7 +38,7 @@ async function readUser(page: Page): Promise<unknown> {
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page).toHaveURL('/login');
+  await expectToArrive(page, '/login');
 }
 
 test('somebody new comes in with Google, and is the same the next time', async ({ page }) => {
@@ -46,14 +46,14 @@ test('somebody new comes in with Google, and is the same the next time', async (
   providers.google.person = person;
   await visit(page, '/login');
   await choose(page, 'Google');
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
   const user = await readUser(page);
   expect(user).toMatchObject({ email: person.email, username: 'Grace Hopper' });
 
   await logOut(page);
   providers.google.person = { ...person, email: newAddress('moved') };
   await choose(page, 'Google');
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
   expect(await readUser(page)).toEqual(user);
 });
 
@@ -63,7 +63,7 @@ test('Remember Me goes for Google too', async ({ page }) => {
     await visit(page, '/login');
     await page.getByLabel('Remember Me').setChecked(isRemembered);
     await choose(page, 'Google');
-    await expect(page).toHaveURL('/devops-on-boarding');
+    await expectToArrive(page, '/devops-on-boarding');
     const cookies = await page.context().cookies();
     const session = cookies.find(({ name }) => name === '__Host-session');
     const days = ((session?.expires ?? 0) - Date.now() / 1000) / 86_400;
@@ -78,7 +78,7 @@ test('X opens the account of the address that it has confirmed', async ({ page }
   providers.twitter.person = { data: { id: email, username: 'ada', confirmed_email: email } };
   await visit(page, '/login');
   await choose(page, 'Twitter');
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
   expect(await readUser(page)).toMatchObject({ email, username: 'ada' });
 });
 
@@ -89,13 +89,13 @@ test('Google opens the account that is there, if both know the address to be con
   providers.google.person = newGoogler(account.email);
   await visit(page, '/login');
   await choose(page, 'Google');
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
   expect(await readUser(page)).toMatchObject({ email: account.email, username: 'Robin' });
   expect(await waitForMail(account.email, /Google opens your account/)).toContain('/account');
 
   await logOut(page);
   await submitLogin(page, account);
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
 });
 
 test('whoever took an address without confirming it is out when its owner comes with Google', async ({
@@ -111,7 +111,7 @@ test('whoever took an address without confirming it is out when its owner comes 
   providers.google.person = newGoogler(account.email);
   await visit(page, '/login');
   await choose(page, 'Google');
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
 
   expect((await squatter.request.get('/api/session')).status()).toBe(401);
   await squatter.close();
@@ -126,7 +126,7 @@ test('stopping at the provider leads back to the login screen, with words', asyn
   await visit(page, '/login');
   await choose(page, 'Google');
   await expect(page.getByText(/^You stopped at the provider/)).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  await expectToArrive(page, '/login');
   expect(await readUser(page)).toBeUndefined();
 });
 
@@ -183,7 +183,7 @@ test.describe('Facebook, which vouches for no address,', () => {
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('link', { name: 'Go to login' }).click();
     await choose(page, 'Facebook');
-    await expect(page).toHaveURL('/devops-on-boarding');
+    await expectToArrive(page, '/devops-on-boarding');
     expect(await readUser(page)).toMatchObject({ email, username: 'Fay Weldon' });
   });
 
@@ -216,7 +216,7 @@ test.describe('the account screen', () => {
     await visit(page, '/account');
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await expect(page.getByText(/^Connected\. /)).toBeVisible();
-    await expect(page).toHaveURL('/account');
+    await expectToArrive(page, '/account');
     await expect(page.getByText(person.email)).toBeVisible();
     await waitForMail(account.email, /Google opens your account/);
 
@@ -229,7 +229,7 @@ test.describe('the account screen', () => {
     providers.google.person = newGoogler();
     await visit(page, '/login');
     await choose(page, 'Google');
-    await expect(page).toHaveURL('/devops-on-boarding');
+    await expectToArrive(page, '/devops-on-boarding');
     await visit(page, '/account');
     const button = page.getByRole('button', { name: 'Disconnect Google' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -243,7 +243,7 @@ test.describe('the account screen', () => {
     providers.google.person = person;
     await visit(page, '/login');
     await choose(page, 'Google');
-    await expect(page).toHaveURL('/devops-on-boarding');
+    await expectToArrive(page, '/devops-on-boarding');
     await logOut(page);
 
     await startSession(page, await makeConfirmedAccount(page.request, 'taken'));

@@ -1,5 +1,5 @@
 /** The draft of an onboarding form: kept in this browser, as a whole, and never in the way. */
-import { expect, holdApp, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, holdApp, test, visit } from './fixtures.ts';
 import {
   answer,
   blockStorage,
@@ -40,7 +40,7 @@ test('is written when another screen of the workspace is opened', async ({ page 
   await visit(page, '/devops-on-boarding');
   await field(page, 'Client Name').fill('Northlane');
   await page.getByRole('link', { name: 'CI/CD', exact: true }).click();
-  await expect(page).toHaveURL('/ci-cd-on-boarding');
+  await expectToArrive(page, '/ci-cd-on-boarding');
   await page.goBack();
   await expect(field(page, 'Client Name')).toHaveValue('Northlane');
 });

@@ -1,7 +1,7 @@
 /** Passkeys as a way in, with Chromium's virtual authenticator in the place of a finger. */
 import type { CDPSession, Page } from 'playwright/test';
 import { makeAccount, makeConfirmedAccount, post, startSession } from './accounts.ts';
-import { demoAccount, expect, test, visit } from './fixtures.ts';
+import { demoAccount, expect, expectToArrive, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 
 interface Authenticator {
@@ -66,7 +66,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page).toHaveURL('/login');
+  await expectToArrive(page, '/login');
 }
 
 test('a passkey is added, logs in, and is removed', async ({ page, complaints }) => {
@@ -84,7 +84,7 @@ test('a passkey is added, logs in, and is removed', async ({ page, complaints })
 
   await logOut(page);
   await passkeyButton(page).click();
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
   const session = await page.request.get('/api/session');
   expect(await session.json()).toMatchObject({ user: { email: account.email } });
 
@@ -108,7 +108,7 @@ test('a passkey is offered in the e-mail field, and logs in from there', async (
   await addPasskey(page, 'Phone');
   await logOut(page);
   await page.getByLabel('Email Address').focus();
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
 });
 
 test('Remember Me goes for passkeys too', async ({ page }) => {
@@ -120,7 +120,7 @@ test('Remember Me goes for passkeys too', async ({ page }) => {
   await logOut(page);
   await page.getByLabel('Remember Me').check();
   await passkeyButton(page).click();
-  await expect(page).toHaveURL('/devops-on-boarding');
+  await expectToArrive(page, '/devops-on-boarding');
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === '__Host-session');
   expect(((session?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);

@@ -1,6 +1,6 @@
 /** The menu of a phone: a sheet with expandable sections. */
 import type { Page } from 'playwright/test';
-import { expect, holdApp, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, holdApp, test, visit } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -68,7 +68,7 @@ test('choosing the page that is open already closes the menu, too', async ({ pag
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'Pricing' }).tap();
   await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/pricing');
+  await expectToArrive(page, '/pricing');
 });
 
 test('Escape closes the menu and gives the focus back', async ({ page }) => {
@@ -89,5 +89,5 @@ test('opens before the app has started, and its links lead on', async ({ page })
   await section(page, 'Products')
     .getByRole('link', { name: /^Cloud migrations/ })
     .tap();
-  await expect(page).toHaveURL('/cloud-migrations');
+  await expectToArrive(page, '/cloud-migrations');
 });

@@ -14,6 +14,7 @@ import {
 } from './accounts.ts';
 import {
   expect,
+  expectToArrive,
   holdApp,
   recordRequests,
   recordSent,
@@ -52,14 +53,14 @@ test.describe('with the Worker', () => {
     await submitLogin(page, account);
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
     await submitLogin(page, { ...account, password: 'a lantern above the harbour' });
-    await expect(page).toHaveURL('/devops-on-boarding');
+    await expectToArrive(page, '/devops-on-boarding');
 
     await page.goto(link);
     await newPassword(page).fill('another lantern entirely');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(heading(page)).toHaveText('This link no longer works');
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await expect(page).toHaveURL('/forgot-password');
+    await expectToArrive(page, '/forgot-password');
   });
 
   test('an address without an account gets the same answer', async ({ page }) => {

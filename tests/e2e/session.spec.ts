@@ -1,6 +1,15 @@
 /** From a login to its end: what is stored where, for how long, and what the screens show. */
 import type { Page } from 'playwright/test';
-import { demoAccount, expect, holdApp, logIn, recordRequests, test, visit } from './fixtures.ts';
+import {
+  demoAccount,
+  expect,
+  expectToArrive,
+  holdApp,
+  logIn,
+  recordRequests,
+  test,
+  visit,
+} from './fixtures.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -65,7 +74,7 @@ test('logging out ends the session here and on the server', async ({ page, compl
   expect(await askWhoIsSignedIn(page)).toBe(200);
 
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
+  await expectToArrive(page, '/login');
   expect(await page.context().cookies()).not.toContainEqual(
     expect.objectContaining({ name: '__Host-session' }),
   );
@@ -139,7 +148,7 @@ test.describe('before the app has started', () => {
     await expect(page).toHaveURL('/login');
 
     startApp();
-    await expect(page).toHaveURL('/devops-on-boarding');
+    await expectToArrive(page, '/devops-on-boarding');
     await expect(greeting(page)).toBeVisible();
     expect(documents).toHaveLength(1);
   });
@@ -155,7 +164,7 @@ test.describe('before the app has started', () => {
     await expect(page).toHaveURL('/login');
 
     startApp();
-    await expect(page).toHaveURL('/devops-on-boarding');
+    await expectToArrive(page, '/devops-on-boarding');
     expect((await readStored(page)).persistent).toEqual(shownUser);
     expect(requests.filter((url) => url.includes(demoAccount.password))).toEqual([]);
     expect(requests.filter((url) => url.endsWith('/api/login'))).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** The sidebar of the workspace: a rail that expands under the pointer or stays open when locked. */
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { blockStorage } from './workspace.ts';
 
 const sidebar = (page: Page) => page.locator('#workspace-menu');
@@ -58,7 +58,7 @@ test('stays locked from one screen to the next', async ({ page }) => {
   await visit(page, '/devops-on-boarding');
   await lock(page).click();
   await sidebar(page).getByRole('link', { name: 'CI/CD' }).click();
-  await expect(page).toHaveURL('/ci-cd-on-boarding');
+  await expectToArrive(page, '/ci-cd-on-boarding');
   await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -175,7 +175,7 @@ test('a configuration screen is external: it opens in a tab of its own', async (
     .getByRole('link', { name: /^Jenkins/ })
     .click();
   const tab = await opened;
-  await expect(tab).toHaveURL('/config/jenkins');
+  await expectToArrive(tab, '/config/jenkins');
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Jenkins');
   await expect(page).toHaveURL('/devops-on-boarding');
 });
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(sidebar(page)).toBeVisible();
     await sidebar(page).getByRole('link', { name: 'Cloud migration' }).tap();
-    await expect(page).toHaveURL('/cloud-migration-on-boarding');
+    await expectToArrive(page, '/cloud-migration-on-boarding');
     await expect(sidebar(page)).toBeHidden();
   });
 

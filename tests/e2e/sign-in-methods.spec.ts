@@ -1,7 +1,7 @@
 /** The ways in besides a password: accounts at providers, and passkeys. */
 import type { Page, Route } from 'playwright/test';
 import { done, nextBody, refuse, sampleAccount, signInAs } from './accounts.ts';
-import { expect, holdApp, recordRequests, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, holdApp, recordRequests, test, visit } from './fixtures.ts';
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
@@ -72,11 +72,11 @@ test.describe('a provider', () => {
       );
       await page.goto('/pricing');
       await page.goto('/login?sign-in=done');
-      await expect(page).toHaveURL('/devops-on-boarding');
+      await expectToArrive(page, '/devops-on-boarding');
       await expect(page.getByText('Hello, Kim')).toBeVisible();
       expect(JSON.parse((await readStored(page))[place] ?? '')).toEqual(user);
       await page.goBack();
-      await expect(page).toHaveURL('/pricing');
+      await expectToArrive(page, '/pricing');
     });
   }
 
@@ -100,7 +100,7 @@ test.describe('a provider', () => {
     ] as const) {
       await visit(page, `/login?sign-in=${outcome}`);
       await expect(page.getByRole('main').getByRole(role)).toHaveText(words);
-      await expect(page).toHaveURL('/login');
+      await expectToArrive(page, '/login');
       await page.reload();
       await expect(page.getByRole('main').getByRole(role)).toBeHidden();
     }

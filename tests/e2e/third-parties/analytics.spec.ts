@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { CONSENT_STORAGE_KEY } from '../../../web/features/consent/consent.ts';
 import { ANALYTICS_ID, STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { answer, banner, reopen, savePreferences, storedConsent } from '../consent.ts';
-import { expect, settleAtOnce, test, visit, waitForApp } from '../fixtures.ts';
+import { expect, expectToArrive, settleAtOnce, test, visit, waitForApp } from '../fixtures.ts';
 import { countedPages, readCommands, settle, watchAnalytics } from './analytics.ts';
 
 test.beforeEach(({ context }) => settleAtOnce(context));
@@ -211,7 +211,7 @@ test.describe('after an earlier acceptance', () => {
     await follow(page, 'Pricing', '/pricing');
     await follow(page, 'Case Studies', '/OneGoCaseStudies');
     await page.goBack();
-    await expect(page).toHaveURL('/pricing');
+    await expectToArrive(page, '/pricing');
     await expect
       .poll(() => countedPages(asked))
       .toEqual(['/', '/pricing', '/OneGoCaseStudies', '/pricing']);

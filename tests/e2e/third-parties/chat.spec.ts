@@ -1,7 +1,7 @@
 /** The chat widget, played by a stand-in that leaves a mess, and what is left of it. */
 import type { CDPSession, Page } from 'playwright/test';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
-import { expect, recordRequests, test, visit } from '../fixtures.ts';
+import { expect, expectToArrive, recordRequests, test, visit } from '../fixtures.ts';
 
 const CHAT_SCRIPT = `${STAND_IN_ORIGIN}${STAND_IN_PATHS.chat}`;
 const CHAT_FRAME = 'iframe[title="Chat with an engineer"]';
@@ -53,7 +53,7 @@ test('where it shows nothing, the page is there to see and to use', async ({ pag
     expect(await isFrameAt(x, y)).toBe(false);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
-  await expect(page).toHaveURL('/OneGoCaseStudies');
+  await expectToArrive(page, '/OneGoCaseStudies');
 });
 
 test('a panel that fills a phone lies over the header, the button alone does not', async ({
@@ -93,7 +93,7 @@ test('it goes with the page, at once', async ({ page }) => {
     window.requestIdleCallback = () => 0;
   });
   await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
-  await expect(page).toHaveURL('/OneGoCaseStudies');
+  await expectToArrive(page, '/OneGoCaseStudies');
   await expect(frame).toHaveCount(0);
   expect(page.frames()).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ for (const [mishap, path] of [
     await asked;
     await expect(findChat(page).frame).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
-    await expect(page).toHaveURL('/OneGoCaseStudies');
+    await expectToArrive(page, '/OneGoCaseStudies');
   });
 }
 
