@@ -1,6 +1,11 @@
 import { defineConfig, devices } from 'playwright/test';
 import { browserLaunchOptions } from './tests/setup/browser.ts';
-import { SITE_PORT, THIRD_PARTY_SITE_PORT } from './tests/setup/ports.ts';
+import {
+  SITE_PORT,
+  type SiteServer,
+  siteServers,
+  THIRD_PARTY_SITE_PORT,
+} from './tests/setup/ports.ts';
 
 /** Tests of the site with every third party set; the others are of the site with none. */
 const THIRD_PARTY_TESTS = 'third-parties/**';
@@ -38,13 +43,10 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${SITE_PORT}` },
     },
   ],
-  webServer: [
-    serve('tests/setup/serve.ts', SITE_PORT),
-    serve('tests/setup/serve-third-parties.ts', THIRD_PARTY_SITE_PORT),
-  ],
+  webServer: siteServers.map(serve),
 });
 
-function serve(script: string, port: number) {
+function serve({ script, port }: SiteServer) {
   return {
     command: `node ${script}`,
     url: `http://127.0.0.1:${port}/api/session`,

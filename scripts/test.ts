@@ -5,7 +5,7 @@
  * little longer than the longer one.
  */
 import { ensureBrowser } from '../tests/setup/browser.ts';
-import { SITE_PORT, STAND_IN_PORT, THIRD_PARTY_SITE_PORT } from '../tests/setup/ports.ts';
+import { type SiteServer, STAND_IN_PORT, siteServers } from '../tests/setup/ports.ts';
 import { HOST, isFree, run, runQuietly, start, stop, waitForAnswer } from './processes.ts';
 
 const startedAt = performance.now();
@@ -46,21 +46,18 @@ async function runToItsEnd(command: string, args: readonly string[]): Promise<nu
 
 /** Playwright would do the same, but only for itself, and the other tests need the build too. */
 async function serveSites(): Promise<number> {
-  for (const port of [SITE_PORT, THIRD_PARTY_SITE_PORT, STAND_IN_PORT]) {
+  for (const port of [...siteServers.map(({ port }) => port), STAND_IN_PORT]) {
     if (await isFree(port)) continue;
     console.error(`Port ${port} is busy. Set ONEGO_TEST_PORT to have others used.`);
     return 1;
   }
   process.env.ONEGO_TEST_SERVED = '1';
-  const exitCodes = await Promise.all([
-    serve('tests/setup/serve.ts', SITE_PORT),
-    serve('tests/setup/serve-third-parties.ts', THIRD_PARTY_SITE_PORT),
-  ]);
+  const exitCodes = await Promise.all(siteServers.map(serve));
   return Math.max(...exitCodes);
 }
 
 /** @returns 0 once the site answers; else how its server ended. */
-function serve(script: string, port: number): Promise<number> {
+function serve({ script, port }: SiteServer): Promise<number> {
   const server = start('node', [script]);
   const isOver = new Promise<number>((resolve) => {
     server.once('exit', (code) => resolve(code || 1));
