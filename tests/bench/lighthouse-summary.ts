@@ -4,6 +4,13 @@ import type { Result } from 'lighthouse';
 import { type Figure, kilobytes, median, type Section } from './figures.ts';
 import { describeFailures } from './lighthouse-failures.ts';
 import { countEarlyScripts, listRequests } from './lighthouse-requests.ts';
+import { sumBlockingMs, type TraceEvent } from './main-thread.ts';
+
+/** What Lighthouse made of a visit, and what the browser did meanwhile. */
+export interface MeasuredVisit {
+  readonly result: Result;
+  readonly trace: readonly TraceEvent[];
+}
 
 /** The four that have a budget; Lighthouse's newer ones are shown without. */
 const JUDGED_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -13,8 +20,9 @@ const MS_PER_S = 1000;
 export async function summarizePage(
   path: string,
   url: string,
-  results: readonly Result[],
+  visits: readonly MeasuredVisit[],
 ): Promise<Section> {
+  const results = visits.map(({ result }) => result);
   const runs = results.length === 1 ? 'one run' : `median of ${results.length} runs`;
   const htmlBytes = await countBodyBytes(url);
   return {
@@ -22,6 +30,12 @@ export async function summarizePage(
     figures: [
       ...scoreFigures(results),
       ...paintFigures(results),
+      {
+        // The one above grows when another program takes the processor in the middle of a task.
+        name: 'blocking time, of what the processor worked on',
+        value: median(visits.map(({ trace }) => sumBlockingMs(trace))),
+        unit: ' ms',
+      },
       ...weightFigures(results, htmlBytes),
     ],
     notes: [...describeFailures(results), describeComputer(results)],

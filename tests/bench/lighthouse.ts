@@ -1,20 +1,14 @@
 /** Lighthouse on a slow phone, simulated: the median of five runs for the home page. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import type { Section } from './figures.ts';
-import { summarizePage } from './lighthouse-summary.ts';
-import type { TraceEvent } from './main-thread.ts';
+import { type MeasuredVisit, summarizePage } from './lighthouse-summary.ts';
 
 interface MeasuredPage {
   readonly path: string;
   readonly runCount: number;
-}
-
-interface MeasuredVisit {
-  readonly result: Result;
-  readonly trace: readonly TraceEvent[];
 }
 
 /** A visit takes about ten seconds; a stuck browser must not hold up the rest. */
@@ -43,20 +37,20 @@ export async function measurePages(siteUrl: string): Promise<Section[]> {
     const url = `${siteUrl}${path}`;
     // Warms the servers and not the browser's cache: each run has a new browser.
     await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-    const { results, failures } = await repeat(url, runCount);
-    const section = await summarizePage(path, url, results);
+    const { visits, failures } = await repeat(url, runCount);
+    const section = await summarizePage(path, url, visits);
     sections.push({ ...section, notes: [...(section.notes ?? []), ...failures] });
   }
   return sections;
 }
 
 async function repeat(url: string, runCount: number) {
-  const results: Result[] = [];
+  const visits: MeasuredVisit[] = [];
   const failures: string[] = [];
-  while (results.length < runCount) {
-    results.push((await runUntilDone(() => runLighthouse(url), failures)).result);
+  while (visits.length < runCount) {
+    visits.push(await runUntilDone(() => runLighthouse(url), failures));
   }
-  return { results, failures };
+  return { visits, failures };
 }
 
 /**
