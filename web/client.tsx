@@ -15,6 +15,7 @@ const router = createRouter();
 // The document is prerendered: tell the router so, or it renders a first frame of its own and
 // hydration fails (React error 418).
 router.ssr = { manifest: undefined };
+await nextTask();
 await router.load();
 await nextTask();
 
