@@ -306,7 +306,7 @@ for (const [outcome, role, words] of [
     await signInAs(page);
     await visit(page, `/account?connect=${outcome}`);
     await expect(page.getByRole(role).filter({ hasText: words })).toBeVisible();
-    await expectToArrive(page, '/account');
+    await expect(page).toHaveURL('/account');
   });
 }
 

@@ -63,6 +63,12 @@ export async function logInAs(page: Page, credentials: Credentials): Promise<voi
   await expectToArrive(page, '/devops-on-boarding');
 }
 
+/** Logs out by the button of the workspace, and ends on the login screen. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expectToArrive(page, '/login');
+}
+
 /** Leaves the browser as the login screen would, at a fraction of its time, and on no page yet. */
 export async function startSession(page: Page, credentials: Credentials): Promise<void> {
   const { email, password } = credentials;

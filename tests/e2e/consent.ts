@@ -1,6 +1,6 @@
 /** What the tests of consent share: the banner, its buttons, and what the browser has kept. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { CONSENT_STORAGE_KEY } from '../../web/features/consent/consent.ts';
+import { CONSENT_STORAGE_KEY, type ConsentChoice } from '../../web/features/consent/consent.ts';
 import { keptAnswer } from './fixtures.ts';
 
 export function banner(page: Page): Locator {
@@ -30,8 +30,8 @@ export async function reopen(page: Page): Promise<void> {
 }
 
 /** As if the visitor had come back to the question in another tab, which is given. */
-export async function acceptIn(tab: Page): Promise<void> {
-  const { name, value } = keptAnswer('granted');
+export async function answerIn(tab: Page, choice: ConsentChoice): Promise<void> {
+  const { name, value } = keptAnswer(choice);
   await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
 }
 

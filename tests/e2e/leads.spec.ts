@@ -1,15 +1,7 @@
 /** The message forms: what they ask, what they say when it goes wrong, and that no word is lost. */
 import type { Page, Route } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
-import {
-  expect,
-  expectToArrive,
-  holdApp,
-  recordRequests,
-  recordSent,
-  test,
-  visit,
-} from './fixtures.ts';
+import { expect, holdApp, recordRequests, recordSent, test, visit } from './fixtures.ts';
 
 const CONTACT = '/company/contact';
 const NAME = 'Kim Rao';
@@ -309,7 +301,7 @@ test.describe('the footer', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(link(page)).toBeFocused();
-    await expectToArrive(page, '/pricing');
+    await expect(page).toHaveURL('/pricing');
   });
 
   test('keeps what was typed when the form is closed, also on the contact page', async ({

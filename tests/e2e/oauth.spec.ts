@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import {
   confirmAddress,
+  logOut,
   makeAccount,
   makeConfirmedAccount,
   newAddress,
@@ -34,11 +35,6 @@ async function choose(page: Page, provider: 'Google' | 'Facebook' | 'Twitter'): 
 async function readUser(page: Page): Promise<unknown> {
   const session = await page.request.get('/api/session');
   return session.ok() ? (await session.json()).user : undefined;
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expectToArrive(page, '/login');
 }
 
 test('somebody new comes in with Google, and is the same the next time', async ({ page }) => {

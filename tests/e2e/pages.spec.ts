@@ -1,7 +1,19 @@
-/** What holds for every page of the site, from the build’s own list. */
+/**
+ * What holds for every page of the site, from the build’s own list; with it, by the guard of all
+ * tests, that no page violates its policy in any state of the consent.
+ */
 import type { Page } from 'playwright/test';
+import { answerIn, banner, forgetAnswer } from './consent.ts';
 import { findTextCutOff } from './find-text-cut-off.ts';
-import { expect, siteOrigin, sitePages, test, visit, waitForApp } from './fixtures.ts';
+import {
+  expect,
+  settleAtOnce,
+  siteOrigin,
+  sitePages,
+  test,
+  visit,
+  waitForApp,
+} from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
 /** What a page says, but for what only the browser can know: the visitor's own files. */
@@ -12,21 +24,41 @@ const NARROW = { width: 320, height: 640 };
 const paths = sitePages.map(({ path }) => path);
 
 test.describe('at 320 px, or 400 % zoom', () => {
-  test.use({ viewport: NARROW });
+  test.use({ consent: 'unanswered', viewport: NARROW });
 
   for (const { name, pages } of siteParts) {
     test(`${name}: each is served complete, the app takes it over as it is, and it fits`, async ({
       page,
+      context,
     }) => {
+      await settleAtOnce(context);
+      const elsewhere = await context.newPage();
+      await elsewhere.goto('/robots.txt');
       for (const { path, canonical } of pages) {
         await test.step(path, async () => {
           await expectToBeTakenOver(page, path, canonical);
+          await expect(banner(page)).toBeVisible();
+          await answerIn(elsewhere, 'denied');
+          await expect(banner(page)).toHaveCount(0);
           await expectToFit(page);
+          await markWhenHeard(page);
+          await answerIn(elsewhere, 'granted');
+          await page.locator('html[data-heard]').waitFor();
+          await forgetAnswer(elsewhere);
         });
       }
     });
   }
 });
+
+/** Marks the page when it hears from another tab, which the app has listened for longer. */
+async function markWhenHeard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('storage', () => {
+      document.documentElement.dataset.heard = '';
+    });
+  });
+}
 
 async function expectToFit(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,6 +1,6 @@
 /** Passkeys as a way in, with Chromium's virtual authenticator in the place of a finger. */
 import type { CDPSession, Page } from 'playwright/test';
-import { makeAccount, makeConfirmedAccount, post, startSession } from './accounts.ts';
+import { logOut, makeAccount, makeConfirmedAccount, post, startSession } from './accounts.ts';
 import { demoAccount, expect, expectToArrive, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 
@@ -62,11 +62,6 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name of the new passkey').fill(name);
   await addButton(page).click();
   await expect(page.getByRole('button', { name: `Remove ${name || /./}` })).toBeVisible();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expectToArrive(page, '/login');
 }
 
 test('a passkey is added, logs in, and is removed', async ({ page, complaints }) => {

@@ -68,7 +68,7 @@ test('choosing the page that is open already closes the menu, too', async ({ pag
   await toggle(page).tap();
   await menu(page).getByRole('link', { name: 'Pricing' }).tap();
   await expect(menu(page)).toBeHidden();
-  await expectToArrive(page, '/pricing');
+  await expect(page).toHaveURL('/pricing');
 });
 
 test('Escape closes the menu and gives the focus back', async ({ page }) => {

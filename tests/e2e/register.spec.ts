@@ -1,15 +1,7 @@
 /** Creating an account: the form, its hint, what it refuses, and the mail that follows. */
 import type { Page } from 'playwright/test';
 import { done, GOOD_PASSWORD, logInAs, newAddress, nextBody, refuse } from './accounts.ts';
-import {
-  expect,
-  expectToArrive,
-  holdApp,
-  recordSent,
-  test,
-  visit,
-  waitForApp,
-} from './fixtures.ts';
+import { expect, holdApp, recordSent, test, visit, waitForApp } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -43,7 +35,7 @@ test.describe('with the Worker', () => {
     const mailed = await context.newPage();
     await mailed.goto(linkIn(await waitForMail(email)));
     await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
-    await expectToArrive(mailed, '/verify-email');
+    await expect(mailed).toHaveURL('/verify-email');
     await mailed.close();
 
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,5 +1,6 @@
 /** From a login to its end: what is stored where, for how long, and what the screens show. */
 import type { Page } from 'playwright/test';
+import { logOut } from './accounts.ts';
 import {
   demoAccount,
   expect,
@@ -73,8 +74,7 @@ test('logging out ends the session here and on the server', async ({ page, compl
   const cookie = await readSessionCookie(page);
   expect(await askWhoIsSignedIn(page)).toBe(200);
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expectToArrive(page, '/login');
+  await logOut(page);
   expect(await page.context().cookies()).not.toContainEqual(
     expect.objectContaining({ name: '__Host-session' }),
   );

@@ -100,7 +100,7 @@ test.describe('a provider', () => {
     ] as const) {
       await visit(page, `/login?sign-in=${outcome}`);
       await expect(page.getByRole('main').getByRole(role)).toHaveText(words);
-      await expectToArrive(page, '/login');
+      await expect(page).toHaveURL('/login');
       await page.reload();
       await expect(page.getByRole('main').getByRole(role)).toBeHidden();
     }

@@ -4,7 +4,7 @@
  * browser complains about, fails.
  */
 import type { Page } from 'playwright/test';
-import { acceptIn, answer, banner, forgetAnswer } from '../consent.ts';
+import { answer, answerIn, banner, forgetAnswer } from '../consent.ts';
 import { expect, settleAtOnce, test, visit } from '../fixtures.ts';
 import { siteParts } from '../site-parts.ts';
 
@@ -26,7 +26,7 @@ for (const { name, pages } of siteParts) {
       const used = tabs.slice(0, paths.length);
       await Promise.all(used.map((tab, index) => visit(tab, paths[index] ?? '/')));
       await refuseInOne(used);
-      await acceptIn(elsewhere);
+      await answerIn(elsewhere, 'granted');
       await Promise.all(used.map(untilCounted));
       await forgetAnswer(elsewhere);
     }
