@@ -18,11 +18,12 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 test('a link changes the page without loading a document, and says so', async ({ page }) => {
   await visit(page, '/');
   const documents = recordRequests(page, { isNavigation: true });
-  await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
+  await mainMenu(page).getByRole('link', { name: 'Pricing' }).press('Enter');
 
   await expectToArrive(page, '/pricing');
   await expect(page).toHaveTitle(/Pricing/);
   await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('main')).toHaveCSS('outline-style', 'none');
   await expect(page.locator('[aria-live=assertive]')).toHaveText(await page.title());
   expect(documents).toEqual([]);
 });
