@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { shortClassNames } from './scripts/build/class-names.ts';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
 import { markdown } from './scripts/build/markdown.ts';
-import { pureSchemas } from './scripts/build/pure-schemas.ts';
 import { readSettings } from './web/settings.ts';
 
 const settings = readSettings(process.env);
@@ -30,13 +29,14 @@ const CHUNK_GROUPS = [
         'node_modules/(?!lucide|yaml|fflate|web-vitals|@simplewebauthn/)',
         'vite/',
         `lucide/dist/esm/(?:icons/(?:${FRAME_ICONS})\\.|[^/]+$)`,
-        'web/lib/(?!api\\.)',
+        'web/lib/(?!api\\.|text-block|yaml-text|format-date)',
         'web/components/(?:ui/(?!Toast|use-toast)|vignettes/)',
-        'web/components/frame/(?:PageHead|NavigationAnnouncer|OnceSettled|SkipLink)',
+        'web/components/head/',
+        'web/frame/(?:NavigationAnnouncer|OnceSettled|SkipLink|disclosure-menu|use-is-scrolled)',
         'web/features/(?:theme/|consent/[Cc]onsent\\.|analytics/use-|vitals/use-)',
         'web/components/forms/',
         'web/routes/.*\\.tsx$',
-        'worker/contract\\.ts$',
+        'worker/contract/(?:accounts|leads|answers)\\.ts$',
         'web/content/(?:site|navigation|document-bodies|resources/kinds|case-studies/case-study)',
         'web/content/products/(?:ids|summaries)',
       ].join('|'),
@@ -66,7 +66,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'pipeline-form',
-    test: /web\/features\/(?:generator\/(?:PipelineGenerator|Environments|pipeline-address)|starter-files\/(?:check-)?pipeline-options)/,
+    test: /web\/features\/(?:pipelines\/(?:PipelineGenerator|Environments|pipeline-address|(?:check-)?pipeline-options))/,
   },
   { name: 'sections', test: /web\/components\/sections\/[^/]+$/, minShareCount: 2 },
 ];
@@ -85,7 +85,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     markdown(settings),
-    pureSchemas(),
     prerenderedDevServer(),
   ],
   define: { __SETTINGS__: JSON.stringify(settings) },

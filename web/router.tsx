@@ -1,5 +1,5 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
-import { LoadError } from './components/frame/LoadError.tsx';
+import { LoadError } from './frame/LoadError.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { rotateSigningKey } from './auth/keys.ts';
+import { openDatabase } from './auth/open-database.ts';
 import type { RequestContext } from './context.ts';
 import { deleteCountedMails } from './db/caused-mails.ts';
 import { deleteExpiredSignIns } from './db/expired-sign-ins.ts';
 import { deleteOldLeads } from './db/leads.ts';
 import { deleteExpiredCounters } from './db/login-throttle.ts';
 import { deleteExpiredTokens } from './db/one-time-tokens.ts';
-import { openDatabase } from './db/open.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
 import { logEvent } from './log.ts';
 

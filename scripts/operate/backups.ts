@@ -1,7 +1,8 @@
 import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
-import { type Command, OperatorError, requireConsent } from './command.ts';
+import { type Command, requireConsent } from './command.ts';
+import { OperatorError } from './errors.ts';
 import { sql } from './sql.ts';
 
 const FOLDER = 'backups';

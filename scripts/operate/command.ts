@@ -1,16 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { D1 } from './d1.ts';
+import { OperatorError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
-
-/** What the operator typed makes no sense: exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-/** It could not be done: exit code 1. The message is for the operator. */
-export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
-}
 
 export interface CommandInput {
   readonly d1: D1;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { OperatorError } from './command.ts';
+import { OperatorError } from './errors.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WRANGLER = fileURLToPath(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Command, OperatorError, requireConsent } from './command.ts';
+import { type Command, requireConsent } from './command.ts';
+import { OperatorError } from './errors.ts';
 import { sql } from './sql.ts';
 
 const KeySchema = v.object({ slot: v.string(), kid: v.string(), created_at_ms: v.number() });

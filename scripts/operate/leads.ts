@@ -1,15 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import {
-  type Command,
-  type CommandInput,
-  OperatorError,
-  requireConsent,
-  UsageError,
-} from './command.ts';
+import { type Command, type CommandInput, requireConsent } from './command.ts';
 import { csv } from './csv.ts';
 import type { D1 } from './d1.ts';
+import { OperatorError, UsageError } from './errors.ts';
 import { sql } from './sql.ts';
 import { foldAddress } from './users.ts';
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { readSettings } from '../../web/settings.ts';
-import { PASSWORD_RESET_MINUTES, RegisterRequestSchema } from '../../worker/contract.ts';
-import { type Command, type CommandInput, OperatorError, UsageError } from './command.ts';
+import { RegisterRequestSchema } from '../../worker/contract/account-schemas.ts';
+import { PASSWORD_RESET_MINUTES } from '../../worker/contract/accounts.ts';
+import type { Command, CommandInput } from './command.ts';
+import { OperatorError, UsageError } from './errors.ts';
 import { sql } from './sql.ts';
 import { foldAddress, requireOwnAccount } from './users.ts';
 

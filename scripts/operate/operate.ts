@@ -1,7 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { backUp, restore } from './backups.ts';
-import { type Command, OperatorError, UsageError } from './command.ts';
+import type { Command } from './command.ts';
 import type { D1, D1Place } from './d1.ts';
+import { OperatorError, UsageError } from './errors.ts';
 import { rotateKeys } from './keys.ts';
 import { deleteLeads, exportLeads } from './leads.ts';
 import { makeUser, resetLink } from './new-users.ts';

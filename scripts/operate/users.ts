@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Command, type CommandInput, OperatorError, UsageError } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
+import { OperatorError, UsageError } from './errors.ts';
 import { sql } from './sql.ts';
 import { table } from './table.ts';
 

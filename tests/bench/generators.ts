@@ -6,7 +6,7 @@ import {
   pipelineTools,
   stages,
   toolNames,
-} from '../../web/features/starter-files/pipeline.ts';
+} from '../../web/features/pipelines/pipeline.ts';
 import { median, type Section } from './figures.ts';
 
 const ROUNDS = 50;

@@ -1,6 +1,6 @@
 /** The account screen: what it shows, what it changes, and what it says when it cannot. */
 import type { Page } from 'playwright/test';
-import type { AccountSuccess } from '../../worker/contract.ts';
+import type { AccountSuccess } from '../../worker/contract/accounts.ts';
 import {
   confirmAddress,
   done,

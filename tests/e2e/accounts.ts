@@ -1,6 +1,7 @@
 /** Accounts for the browser tests: real ones by the API, and answers in the Worker's place. */
 import type { APIRequestContext, Page, Route } from 'playwright/test';
-import type { AccountSuccess, Failure } from '../../worker/contract.ts';
+import type { AccountSuccess } from '../../worker/contract/accounts.ts';
+import type { Failure } from '../../worker/contract/answers.ts';
 import { expect, expectToArrive, visit } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 

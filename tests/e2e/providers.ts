@@ -1,6 +1,6 @@
 /** Google, Facebook and X as the Worker under test knows them, run by the test itself. */
 import { Events, OAuth2Server } from 'oauth2-mock-server';
-import type { Provider } from '../../worker/contract.ts';
+import type { Provider } from '../../worker/contract/accounts.ts';
 import { providerOrigin } from '../setup/providers.ts';
 
 /** What a provider says of somebody, in its own words. */

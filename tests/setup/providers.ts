@@ -1,4 +1,4 @@
-import { PROVIDERS, type Provider } from '../../worker/contract.ts';
+import { PROVIDERS, type Provider } from '../../worker/contract/accounts.ts';
 
 const PORTS_BEYOND_THE_SITE = 1000;
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import type { AccountSuccess } from '../../worker/contract.ts';
+import type { AccountSuccess } from '../../worker/contract/accounts.ts';
 import { sql } from '../../worker/db/database.ts';
 import { createOwner, logIn, openTestDatabase } from './support/accounts.ts';
 import { createFaultyD1 } from './support/faulty-d1.ts';

@@ -1,4 +1,4 @@
-import type { LeadTopic } from '../../worker/contract.ts';
+import type { LeadTopic } from '../../worker/contract/leads.ts';
 
 export const leadTopics: Readonly<Record<LeadTopic, string>> = {
   project: 'A project',

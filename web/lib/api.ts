@@ -1,23 +1,23 @@
-import { COMMON_PASSWORDS_PATH } from '../../worker/common-passwords.ts';
 import type {
-  AccountSuccess,
   ChangeEmailRequest,
   ChangePasswordRequest,
-  Done,
-  ErrorCode,
-  Failure,
-  LeadRequest,
+  OAuthStartRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+} from '../../worker/contract/account-schemas.ts';
+import type {
+  AccountSuccess,
   LoginRequest,
   LoginSuccess,
-  OAuthStartRequest,
   OAuthStartSuccess,
   PasskeyOptionsSuccess,
   Provider,
-  RegisterRequest,
-  ResetPasswordRequest,
   SessionSuccess,
   VerifyEmailSuccess,
-} from '../../worker/contract.ts';
+} from '../../worker/contract/accounts.ts';
+import type { Done, ErrorCode, Failure } from '../../worker/contract/answers.ts';
+import { COMMON_PASSWORDS_PATH } from '../../worker/contract/common-passwords.ts';
+import type { LeadRequest } from '../../worker/contract/lead-schemas.ts';
 
 /** Why a call brought nothing: no answer at all, or an answer that says no. */
 export type ApiFailure =

@@ -1,7 +1,7 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
-import { NavigationAnnouncer } from '../components/frame/NavigationAnnouncer.tsx';
-import { OnceSettled } from '../components/frame/OnceSettled.tsx';
 import { Chat } from '../features/chat/Chat.tsx';
+import { NavigationAnnouncer } from '../frame/NavigationAnnouncer.tsx';
+import { OnceSettled } from '../frame/OnceSettled.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 

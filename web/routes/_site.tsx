@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { Footer } from '../components/frame/Footer.tsx';
-import { Header } from '../components/frame/Header.tsx';
-import { MAIN_ID } from '../components/frame/NavigationAnnouncer.tsx';
-import { SkipLink } from '../components/frame/SkipLink.tsx';
+import { Footer } from '../frame/Footer.tsx';
+import { Header } from '../frame/Header.tsx';
+import { SkipLink } from '../frame/SkipLink.tsx';
+import { MAIN_ID } from '../lib/main-id.ts';
 
 export const Route = createFileRoute('/_site')({
   component: SiteFrame,

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { WorkspaceFrame } from '../components/frame/WorkspaceFrame.tsx';
+import { WorkspaceFrame } from '../frame/WorkspaceFrame.tsx';
 
 export const Route = createFileRoute('/_workspace')({ component: Workspace });
 

@@ -1,4 +1,4 @@
-import type { User } from '../contract.ts';
+import type { User } from '../contract/accounts.ts';
 import { settings } from '../site.gen.ts';
 
 export interface DemoAccount {

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../context.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { findUserById, type UserRow } from '../db/users.ts';
 import { ApiError } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { clientNetwork } from './client-network.ts';
 import { readDeviceId } from './device-cookie.ts';
 import { verifyPassword } from './passwords.ts';
-import { pseudonym } from './pseudonyms.ts';
 import type { SignedIn } from './require-session.ts';
 import { admitGuess, passGate } from './throttle.ts';
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { claimState, finishState, readState } from '../db/site-state.ts';
 import { deleteDemoUsersExcept, upsertDemoUser } from '../db/users.ts';
 import { unavailable } from '../http/errors.ts';
@@ -6,7 +7,6 @@ import { logEvent } from '../log.ts';
 import { type DemoAccount, foldEmail } from './accounts.ts';
 import { PASSWORD_PARAMETERS } from './password-parameters.ts';
 import { hashPassword } from './passwords.ts';
-import { pseudonym } from './pseudonyms.ts';
 
 const CLAIM_MS = 10 * 1000;
 const LONGEST_WAIT_MS = 4000;

@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { PASSWORD_RESET_MINUTES, VERIFICATION_HOURS } from '../contract.ts';
+import { PASSWORD_RESET_MINUTES, VERIFICATION_HOURS } from '../contract/accounts.ts';
 import type { Database } from '../db/database.ts';
 import {
   findLiveToken,

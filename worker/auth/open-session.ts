@@ -1,6 +1,6 @@
 import type { Statement } from '../db/database.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { readDeviceId, writeDeviceCookie } from './device-cookie.ts';
-import { pseudonym } from './pseudonyms.ts';
 import { startSession } from './sessions.ts';
 import type { TokenContext } from './tokens.ts';
 

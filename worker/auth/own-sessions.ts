@@ -1,4 +1,4 @@
-import type { AccountSession } from '../contract.ts';
+import type { AccountSession } from '../contract/accounts.ts';
 import { type ListedSessionRow, listSessions } from '../db/sessions.ts';
 import { browserName } from './browser-name.ts';
 import type { SignedIn } from './require-session.ts';

@@ -1,7 +1,7 @@
-import { COMMON_PASSWORDS_PATH, readCommonPasswords } from '../common-passwords.ts';
 import type { RequestContext } from '../context.ts';
+import { COMMON_PASSWORDS_PATH, readCommonPasswords } from '../contract/common-passwords.ts';
+import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../contract/password-rules.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
-import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../password-rules.ts';
 import { settings } from '../site.gen.ts';
 
 const listsByAssets = new WeakMap<Fetcher, ReadonlySet<string>>();

@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import { PASSWORD_MAX_BYTES } from '../contract.ts';
+import { PASSWORD_MAX_BYTES } from '../contract/accounts.ts';
 import { logEvent } from '../log.ts';
 import { takeHashTurn } from './hash-turn.ts';
 import { PASSWORD_PARAMETERS, type ScryptParameters } from './password-parameters.ts';

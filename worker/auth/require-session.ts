@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.ts';
-import { openDatabase } from '../db/open.ts';
 import type { SessionRow } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
+import { openDatabase } from './open-database.ts';
 import { findSession, readSessionToken } from './sessions.ts';
 import type { TokenContext } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '../contract.ts';
+import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '../contract/accounts.ts';
 import type { Statement } from '../db/database.ts';
 import { deleteExpiredCounters } from '../db/login-throttle.ts';
 import {

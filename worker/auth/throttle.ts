@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../db/database.ts';
 import { countAttempt, refundAttempt, type ThrottlePolicy } from '../db/login-throttle.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { ApiError } from '../http/errors.ts';
-import { pseudonym } from './pseudonyms.ts';
 
 const MINUTE_MS = 60 * 1000;
 

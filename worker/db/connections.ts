@@ -1,7 +1,16 @@
-import type { Identity } from '../auth/oauth/identity.ts';
-import type { Connection, Provider } from '../contract.ts';
+import type { Connection, Provider } from '../contract/accounts.ts';
 import { type Database, type Statement, sql } from './database.ts';
 import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
+
+/** Who somebody is at a provider. */
+export interface Identity {
+  readonly provider: Provider;
+  /** The provider's own, unchanging name for the person. */
+  readonly subject: string;
+  readonly username: string;
+  /** Tells the owner which account at the provider this is. */
+  readonly label: string;
+}
 
 interface ConnectionRow {
   readonly provider: Provider;

@@ -1,4 +1,4 @@
-import type { Lead } from '../contract.ts';
+import type { Lead } from '../contract/lead-schemas.ts';
 import { type Statement, sql } from './database.ts';
 
 /** The privacy policy says 12 months. */

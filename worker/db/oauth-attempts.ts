@@ -1,4 +1,4 @@
-import type { Provider } from '../contract.ts';
+import type { Provider } from '../contract/accounts.ts';
 import { type Database, type Statement, sql } from './database.ts';
 
 /** `connect` adds the provider to the account that is signed in. */

@@ -1,4 +1,4 @@
-import type { Passkey } from '../contract.ts';
+import type { Passkey } from '../contract/accounts.ts';
 import { type Database, type Statement, sql } from './database.ts';
 import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
 

@@ -1,5 +1,5 @@
-import type { Identity } from '../auth/oauth/identity.ts';
-import type { Provider } from '../contract.ts';
+import type { Provider } from '../contract/accounts.ts';
+import type { Identity } from './connections.ts';
 import { type Database, type Statement, sql } from './database.ts';
 
 interface IdentityRow {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract.ts';
+import type { ErrorCode } from '../contract/answers.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 

@@ -1,14 +1,13 @@
 import type {
   AccountSuccess,
-  Done,
-  Failure,
   LoginSuccess,
   OAuthStartSuccess,
   PasskeyOptionsSuccess,
   SessionSuccess,
   TokenSuccess,
   VerifyEmailSuccess,
-} from '../contract.ts';
+} from '../contract/accounts.ts';
+import type { Done, Failure } from '../contract/answers.ts';
 
 type ApiBody =
   | AccountSuccess

@@ -1,7 +1,7 @@
-import { pseudonym } from '../auth/pseudonyms.ts';
 import type { RequestContext } from '../context.ts';
 import { countCausedMail } from '../db/caused-mails.ts';
 import type { Database } from '../db/database.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { logEvent } from '../log.ts';
 import { settings } from '../site.gen.ts';
 import type { MailMessage } from './compose.ts';

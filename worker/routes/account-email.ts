@@ -2,7 +2,6 @@ import { foldEmail } from '../auth/accounts.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import { makeLink } from '../auth/links.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import {
   requireOwnAccount,
   requireSession,
@@ -10,8 +9,9 @@ import {
 } from '../auth/require-session.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { ChangeEmailRequestSchema } from '../contract.ts';
+import { ChangeEmailRequestSchema } from '../contract/account-schemas.ts';
 import { deleteTokensOf, insertToken } from '../db/one-time-tokens.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';

@@ -1,11 +1,11 @@
 import { findOwnSessions } from '../auth/own-sessions.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { listCausedMails } from '../db/caused-mails.ts';
 import { listConnections } from '../db/connections.ts';
 import { listTokens } from '../db/one-time-tokens.ts';
 import { listPasskeys } from '../db/passkeys.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { exportUser } from '../db/users.ts';
 import { logEvent } from '../log.ts';
 

@@ -1,12 +1,12 @@
 import { confirmPassword } from '../auth/confirm-password.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { requireOwnAccount, requireSession } from '../auth/require-session.ts';
 import { startSession } from '../auth/sessions.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { ChangePasswordRequestSchema } from '../contract.ts';
+import { ChangePasswordRequestSchema } from '../contract/account-schemas.ts';
 import { changePasswordHash } from '../db/change-password.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';

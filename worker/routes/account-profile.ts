@@ -1,7 +1,7 @@
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { requireOwnAccount, requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
-import { ProfileRequestSchema } from '../contract.ts';
+import { ProfileRequestSchema } from '../contract/account-schemas.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { renameUser } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -1,9 +1,9 @@
 import { confirmPassword } from '../auth/confirm-password.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { requireOwnAccount, requireSession } from '../auth/require-session.ts';
 import { deleteSessionCookie } from '../auth/sessions.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { DeleteAccountRequestSchema } from '../contract.ts';
+import { DeleteAccountRequestSchema } from '../contract/account-schemas.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { deleteUser } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

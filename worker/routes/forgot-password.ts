@@ -1,12 +1,12 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { makeLink } from '../auth/links.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { admitRequest, passGate } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { ForgotPasswordRequestSchema } from '../contract.ts';
+import { ForgotPasswordRequestSchema } from '../contract/account-schemas.ts';
 import { deleteTokensOf, insertToken } from '../db/one-time-tokens.ts';
-import { openDatabase } from '../db/open.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -1,6 +1,6 @@
 import { loadKeyRing } from '../auth/keys.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import type { RequestContext } from '../context.ts';
-import { openDatabase } from '../db/open.ts';
 
 const CACHE_SECONDS = 5 * 60;
 

@@ -1,11 +1,11 @@
 import { clientNetwork } from '../auth/client-network.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { LeadRequestSchema } from '../contract.ts';
+import { LeadRequestSchema } from '../contract/lead-schemas.ts';
 import type { Database } from '../db/database.ts';
 import { insertLead } from '../db/leads.ts';
 import { countAttempt, type ThrottlePolicy } from '../db/login-throttle.ts';
-import { openDatabase } from '../db/open.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { answerError } from '../http/answer-error.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';

@@ -1,8 +1,8 @@
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { requireSession } from '../auth/require-session.ts';
 import { deleteSessionCookie } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
-import { EmptyRequestSchema } from '../contract.ts';
+import { EmptyRequestSchema } from '../contract/account-schemas.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { deleteSession, deleteSessionsOf } from '../db/sessions.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { pseudonym } from '../auth/pseudonyms.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { deleteSessionCookie, endSession, readSessionToken } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
-import { openDatabase } from '../db/open.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';

@@ -5,10 +5,10 @@ import { exchangeCode } from '../auth/oauth/exchange-code.ts';
 import { finishConnect, finishLogin } from '../auth/oauth/finish.ts';
 import { requireProvider } from '../auth/oauth/providers.ts';
 import { SignInRefused } from '../auth/oauth/refused.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import type { RequestContext } from '../context.ts';
-import { type OAuthOutcome, PROVIDERS, type Provider } from '../contract.ts';
+import { type OAuthOutcome, PROVIDERS, type Provider } from '../contract/accounts.ts';
 import type { OAuthIntent } from '../db/oauth-attempts.ts';
-import { openDatabase } from '../db/open.ts';
 import { ApiError } from '../http/errors.ts';
 import { logError, logEvent } from '../log.ts';
 

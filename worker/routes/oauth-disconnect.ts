@@ -1,10 +1,10 @@
 import { notifyOwner } from '../auth/notify-owner.ts';
 import { providerName } from '../auth/oauth/providers.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { requireOwnAccount, requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
-import { DisconnectRequestSchema } from '../contract.ts';
+import { DisconnectRequestSchema } from '../contract/account-schemas.ts';
 import { deleteConnection, listConnections } from '../db/connections.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -7,10 +7,10 @@ import {
   recallIdentity,
 } from '../auth/oauth/pending.ts';
 import { providerName } from '../auth/oauth/providers.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { admitRequest, passGate } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { OAuthEmailRequestSchema } from '../contract.ts';
-import { openDatabase } from '../db/open.ts';
+import { OAuthEmailRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -4,6 +4,7 @@ import { ATTEMPT_SECONDS, startAttempt } from '../auth/oauth/attempts.ts';
 import { authorizationUrl } from '../auth/oauth/authorize.ts';
 import { requireProvider } from '../auth/oauth/providers.ts';
 import { SignInRefused } from '../auth/oauth/refused.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import {
   requireOwnAccount,
   requireSession,
@@ -11,8 +12,7 @@ import {
 } from '../auth/require-session.ts';
 import { passGate } from '../auth/throttle.ts';
 import type { RequestContext } from '../context.ts';
-import { OAuthStartRequestSchema } from '../contract.ts';
-import { openDatabase } from '../db/open.ts';
+import { OAuthStartRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -15,7 +15,7 @@ import {
   requireVerifiedEmail,
 } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
-import { EmptyRequestSchema } from '../contract.ts';
+import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { listCredentials } from '../db/passkeys.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

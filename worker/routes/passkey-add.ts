@@ -4,15 +4,15 @@ import { InvalidPasskey } from '../auth/passkeys/invalid.ts';
 import { namePasskey } from '../auth/passkeys/name.ts';
 import { MAX_PASSKEYS, tooManyPasskeys } from '../auth/passkeys/relying-party.ts';
 import { verifyNewPasskey } from '../auth/passkeys/verify-new.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import {
   requireOwnAccount,
   requireSession,
   requireVerifiedEmail,
 } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
-import { AddPasskeyRequestSchema } from '../contract.ts';
+import { AddPasskeyRequestSchema } from '../contract/account-schemas.ts';
 import { insertPasskey, listCredentials } from '../db/passkeys.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';

@@ -1,11 +1,11 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { clientNetwork } from '../auth/client-network.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { CHALLENGE_MS, startChallenge } from '../auth/passkeys/challenges.ts';
 import { RELYING_PARTY, USER_VERIFICATION } from '../auth/passkeys/relying-party.ts';
 import { passGate } from '../auth/throttle.ts';
 import type { RequestContext } from '../context.ts';
-import { EmptyRequestSchema } from '../contract.ts';
-import { openDatabase } from '../db/open.ts';
+import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';

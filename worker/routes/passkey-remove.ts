@@ -1,9 +1,9 @@
 import { notifyOwner } from '../auth/notify-owner.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { requireOwnAccount, requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
-import { RemovePasskeyRequestSchema } from '../contract.ts';
+import { RemovePasskeyRequestSchema } from '../contract/account-schemas.ts';
 import { deletePasskey, listCredentials } from '../db/passkeys.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -1,14 +1,14 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { makeLink } from '../auth/links.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { admitRequest, passGate } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { RegisterRequestSchema } from '../contract.ts';
+import { RegisterRequestSchema } from '../contract/account-schemas.ts';
 import { insertToken } from '../db/one-time-tokens.ts';
-import { openDatabase } from '../db/open.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { findUserByEmail, insertUser } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -1,11 +1,11 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { makeLink } from '../auth/links.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { admitRequest, passGate } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { ResendVerificationRequestSchema } from '../contract.ts';
+import { ResendVerificationRequestSchema } from '../contract/account-schemas.ts';
 import { insertToken } from '../db/one-time-tokens.ts';
-import { openDatabase } from '../db/open.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

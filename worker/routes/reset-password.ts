@@ -1,13 +1,13 @@
 import { clientNetwork } from '../auth/client-network.ts';
 import { deadLink, digestToken, requireLiveLink } from '../auth/links.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { deleteSessionCookie } from '../auth/sessions.ts';
 import { passGate } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { ResetPasswordRequestSchema } from '../contract.ts';
-import { openDatabase } from '../db/open.ts';
+import { ResetPasswordRequestSchema } from '../contract/account-schemas.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { redeemReset } from '../db/redeem-token.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -1,4 +1,5 @@
 import { publicUser } from '../auth/accounts.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import {
   deleteSessionCookie,
   findSession,
@@ -7,7 +8,6 @@ import {
   readSessionToken,
 } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
-import { openDatabase } from '../db/open.ts';
 import type { SessionRow } from '../db/sessions.ts';
 import { apiAnswer } from '../http/responses.ts';
 

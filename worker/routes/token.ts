@@ -1,8 +1,9 @@
-import { pseudonym } from '../auth/pseudonyms.ts';
 import { requireSession } from '../auth/require-session.ts';
 import { signToken } from '../auth/tokens.ts';
 import type { RequestContext } from '../context.ts';
-import { ACCESS_TOKEN_MINUTES, EmptyRequestSchema } from '../contract.ts';
+import { EmptyRequestSchema } from '../contract/account-schemas.ts';
+import { ACCESS_TOKEN_MINUTES } from '../contract/accounts.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';

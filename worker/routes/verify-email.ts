@@ -1,9 +1,9 @@
 import { deadLink, digestToken, requireLiveLink } from '../auth/links.ts';
 import { confirmConnection } from '../auth/oauth/confirm-connection.ts';
-import { pseudonym } from '../auth/pseudonyms.ts';
+import { openDatabase } from '../auth/open-database.ts';
 import { finishLater, type RequestContext } from '../context.ts';
-import { VerifyEmailRequestSchema } from '../contract.ts';
-import { openDatabase } from '../db/open.ts';
+import { VerifyEmailRequestSchema } from '../contract/account-schemas.ts';
+import { pseudonym } from '../db/pseudonyms.ts';
 import { redeemEmailChange, redeemVerification } from '../db/redeem-token.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -1,6 +1,6 @@
 import { clientNetwork } from '../auth/client-network.ts';
 import type { RequestContext } from '../context.ts';
-import { type VitalsRequest, VitalsRequestSchema } from '../contract.ts';
+import { type VitalsRequest, VitalsRequestSchema } from '../contract/vitals-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AccountSuccess } from '../../../worker/contract.ts';
+import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
 import { sql } from '../../../worker/db/database.ts';
 import {
   createOwner,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountSuccess } from '../../../worker/contract.ts';
+import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
 import { createSignedIn, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
 import { cookiesOf, readFailure, send } from '../support/send.ts';
 

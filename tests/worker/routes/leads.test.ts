@@ -4,7 +4,7 @@ import {
   LEAD_MESSAGE_MAX_CHARS,
   LEAD_NAME_MAX_CHARS,
   LEAD_TOPICS,
-} from '../../../worker/contract.ts';
+} from '../../../worker/contract/leads.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 import { createD1FailingOn, createFaultyD1 } from '../support/faulty-d1.ts';

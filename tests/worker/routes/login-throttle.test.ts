@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { pseudonym } from '../../../worker/auth/pseudonyms.ts';
 import { admitGuess, type Guess } from '../../../worker/auth/throttle.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
+import { pseudonym } from '../../../worker/db/pseudonyms.ts';
 import { createOwner, DEMO_LOGIN, logIn, openTestDatabase } from '../support/accounts.ts';
 import { cookieNamed, cookiesOf, readFailure, send } from '../support/send.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { SessionSuccess, TokenSuccess } from '../../../worker/contract.ts';
+import type { SessionSuccess, TokenSuccess } from '../../../worker/contract/accounts.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { settings } from '../fixtures/site.ts';
 import { createSignedIn, DEMO_LOGIN, logIn, openTestDatabase } from '../support/accounts.ts';

@@ -1,9 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { openDatabase } from '../../../worker/auth/open-database.ts';
 import { hashPassword } from '../../../worker/auth/passwords.ts';
 import { createContext } from '../../../worker/context.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
-import { openDatabase } from '../../../worker/db/open.ts';
 import { settings } from '../fixtures/site.ts';
 import { cookiesOf, send } from './send.ts';
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { vi } from 'vitest';
 import { digestSecret } from '../../../worker/auth/secrets.ts';
-import type { Provider } from '../../../worker/contract.ts';
+import type { Provider } from '../../../worker/contract/accounts.ts';
 import type { Env } from '../../../worker/env.ts';
 import { cookiesOf, send } from './send.ts';
 

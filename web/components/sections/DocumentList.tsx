@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { formatDate } from '../../lib/format-date.ts';
 import styles from './DocumentList.module.css';
-import { formatDate } from './format-date.ts';
 
 export interface DocumentListItem {
   readonly key: string;

@@ -1,4 +1,4 @@
-import type { Provider } from '../../../worker/contract.ts';
+import type { Provider } from '../../../worker/contract/accounts.ts';
 
 export const loginText = {
   meta: {

@@ -1,4 +1,4 @@
-import type { OAuthOutcome } from '../../../worker/contract.ts';
+import type { OAuthOutcome } from '../../../worker/contract/accounts.ts';
 
 /** What `/login?sign-in=…` says. `done` and `needs-email` have screens of their own. */
 export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {

@@ -1,4 +1,4 @@
-import type { VerifyEmailSuccess } from '../../../worker/contract.ts';
+import type { VerifyEmailSuccess } from '../../../worker/contract/accounts.ts';
 import type { OnwardLink } from '../page.ts';
 
 interface Confirmed {

@@ -1,4 +1,4 @@
-import type { languages, tools } from '../../features/onboarding/options.ts';
+import type { languages, tools } from './options.ts';
 
 /** Where a tool keeps its pipeline, and what it needs before a run can deploy. */
 export const toolSurroundings = {

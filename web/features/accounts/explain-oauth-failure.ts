@@ -1,4 +1,4 @@
-import type { Provider } from '../../../worker/contract.ts';
+import type { Provider } from '../../../worker/contract/accounts.ts';
 import { loginText, providerNames } from '../../content/accounts/login.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { failureMessage } from './failure-message.ts';

@@ -1,4 +1,4 @@
-import { OAUTH_OUTCOMES, type OAuthOutcome } from '../../../worker/contract.ts';
+import { OAUTH_OUTCOMES, type OAuthOutcome } from '../../../worker/contract/accounts.ts';
 
 /** An outcome in the address; undefined if there is none, or one that nobody knows. */
 export function readOutcome(name: 'sign-in' | 'connect'): OAuthOutcome | undefined {

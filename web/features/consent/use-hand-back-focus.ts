@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { MAIN_ID } from '../../components/frame/NavigationAnnouncer.tsx';
+import { MAIN_ID } from '../../lib/main-id.ts';
 
 /** When an element goes with the focus in it, the page itself takes the focus. */
 export function useHandBackFocus(element: RefObject<HTMLElement | null>): void {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { PageHead } from '../../components/frame/PageHead.tsx';
+import { PageHead } from '../../components/head/PageHead.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';

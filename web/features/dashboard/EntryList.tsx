@@ -2,12 +2,7 @@ import { useId } from 'react';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 import styles from './Dashboard.module.css';
 import { EntryRow } from './EntryRow.tsx';
-import type { useDashboard } from './use-dashboard.ts';
-
-export type DashboardActions = Pick<
-  ReturnType<typeof useDashboard>,
-  'rename' | 'duplicate' | 'remove' | 'exportEntries'
->;
+import type { DashboardActions } from './use-dashboard.ts';
 
 interface EntryListProps {
   title: string;

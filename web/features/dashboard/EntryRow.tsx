@@ -2,12 +2,12 @@ import { Copy, Download, type IconNode, Pencil, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
-import type { DashboardActions } from './EntryList.tsx';
 import { EntryName } from './EntryName.tsx';
 import styles from './EntryRow.module.css';
 import { describeEntry, formatSavedAt, nameOf } from './entry-words.ts';
 import { KeptFiles } from './KeptFiles.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
+import type { DashboardActions } from './use-dashboard.ts';
 
 interface EntryRowProps {
   entry: WorkspaceEntry;

@@ -96,3 +96,9 @@ const refusals: Record<Exclude<SaveOutcome, 'kept'>, string> = {
 function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** What can be done with a listed entry. */
+export type DashboardActions = Pick<
+  ReturnType<typeof useDashboard>,
+  'rename' | 'duplicate' | 'remove' | 'exportEntries'
+>;

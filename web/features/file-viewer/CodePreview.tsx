@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
-import { highlightLine } from '../starter-files/highlight.ts';
-import type { StarterFile } from '../starter-files/starter-file.ts';
 import styles from './CodePreview.module.css';
+import { highlightLine } from './highlight.ts';
+import type { StarterFile } from './starter-file.ts';
 
 interface CodePreviewProps {
   file: StarterFile;

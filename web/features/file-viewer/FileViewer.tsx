@@ -2,11 +2,11 @@ import { Copy, Download, FolderArchive, type IconNode } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import type { StarterFile } from '../starter-files/starter-file.ts';
 import { CodePreview } from './CodePreview.tsx';
 import { copyText } from './copy-text.ts';
 import { downloadFile, downloadZip } from './download.ts';
 import styles from './FileViewer.module.css';
+import type { StarterFile } from './starter-file.ts';
 
 interface FileViewerProps {
   /** At least one. */

@@ -1,4 +1,4 @@
-import type { StarterFile } from '../starter-files/starter-file.ts';
+import type { StarterFile } from './starter-file.ts';
 
 const REVOKE_AFTER_MS = 60_000;
 
@@ -19,7 +19,7 @@ export function downloadFile({ path, text }: StarterFile): void {
 
 /** The code that makes zip files is loaded now, for those who want one. */
 export async function downloadZip(name: string, files: readonly StarterFile[]): Promise<void> {
-  const { createZip } = await import('../starter-files/zip.ts');
+  const { createZip } = await import('./zip.ts');
   download(`${toFileName(name)}.zip`, await createZip(files, new Date()));
 }
 

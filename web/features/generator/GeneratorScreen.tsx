@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../components/frame/PageHead.tsx';
+import { PageHead } from '../../components/head/PageHead.tsx';
 import type { GeneratorText } from '../../content/workspace/config/generator.ts';
 import styles from './GeneratorScreen.module.css';
 

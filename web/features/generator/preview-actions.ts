@@ -1,7 +1,7 @@
 import { LayoutDashboard, Link2 } from 'lucide';
 import { copyText } from '../file-viewer/copy-text.ts';
 import type { FileAction } from '../file-viewer/FileViewer.tsx';
-import type { StarterFile } from '../starter-files/starter-file.ts';
+import type { StarterFile } from '../file-viewer/starter-file.ts';
 import {
   FILES_STEM,
   type FilesSource,

@@ -1,10 +1,10 @@
 import { Link, useHydrated } from '@tanstack/react-router';
+import { EMAIL_MAX_CHARS } from '../../../worker/contract/accounts.ts';
 import {
-  EMAIL_MAX_CHARS,
   LEAD_MESSAGE_MAX_CHARS,
   LEAD_NAME_MAX_CHARS,
   LEAD_TOPICS,
-} from '../../../worker/contract.ts';
+} from '../../../worker/contract/leads.ts';
 import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';

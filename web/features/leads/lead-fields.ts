@@ -1,4 +1,4 @@
-import { LEAD_MESSAGE_MAX_CHARS } from '../../../worker/contract.ts';
+import { LEAD_MESSAGE_MAX_CHARS } from '../../../worker/contract/leads.ts';
 
 /** In the order of the screen. */
 export const leadFieldNames = ['name', 'email', 'topic', 'message'] as const;

@@ -1,4 +1,4 @@
-import { PageHead } from '../../components/frame/PageHead.tsx';
+import { PageHead } from '../../components/head/PageHead.tsx';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
 import { useWorkspaceSession } from '../session/session-context.ts';
 import { draftIdFor } from './draft-id.ts';

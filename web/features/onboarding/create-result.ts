@@ -1,14 +1,13 @@
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import { createBrief } from '../starter-files/brief.ts';
-import { createPipeline } from '../starter-files/pipeline.ts';
+import type { StarterFile } from '../file-viewer/starter-file.ts';
+import { createPipeline } from '../pipelines/pipeline.ts';
 import {
   defaultPipelineOptions,
   languageNames,
   pipelineLanguages,
   pipelineTools,
   toolNames,
-} from '../starter-files/pipeline-options.ts';
-import type { StarterFile } from '../starter-files/starter-file.ts';
+} from '../pipelines/pipeline-options.ts';
 import {
   FILES_STEM,
   type FileFacts,
@@ -18,6 +17,7 @@ import {
   SCHEMA_VERSION,
 } from '../workspace-store/entry.ts';
 import { listEntries, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
+import { createBrief } from './brief.ts';
 import type { FormContent } from './form-values.ts';
 
 export interface Submission extends FormContent {

@@ -1,4 +1,4 @@
-import { languages, tools, versions } from './options.ts';
+import { languages, tools, versions } from '../../content/onboarding/options.ts';
 
 interface TextField {
   readonly kind: 'text';

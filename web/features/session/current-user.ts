@@ -1,4 +1,4 @@
-import type { User } from '../../../worker/contract.ts';
+import type { User } from '../../../worker/contract/accounts.ts';
 
 /**
  * What the screens show of the signed-in user, kept in the browser: in persistent storage with

@@ -1,4 +1,4 @@
-import { SESSION_HOURS } from '../../../worker/contract.ts';
+import { SESSION_HOURS } from '../../../worker/contract/accounts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

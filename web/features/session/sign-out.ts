@@ -1,6 +1,6 @@
-import type { Done } from '../../../worker/contract.ts';
-import { MENU_STORAGE_KEY } from '../../components/frame/menu-lock.ts';
+import type { Done } from '../../../worker/contract/answers.ts';
 import { type ApiOutcome, logout } from '../../lib/api.ts';
+import { MENU_STORAGE_KEY } from '../../lib/menu-lock.ts';
 import { CONSENT_STORAGE_KEY } from '../consent/consent.ts';
 import { THEME_STORAGE_KEY } from '../theme/theme.ts';
 import { clearCurrentUser } from './current-user.ts';

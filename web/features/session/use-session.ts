@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { User } from '../../../worker/contract.ts';
+import type { User } from '../../../worker/contract/accounts.ts';
 import { fetchSession } from '../../lib/api.ts';
 import {
   clearCurrentUser,

@@ -1,6 +1,6 @@
 /** How quick a visit was, by the web-vitals library: told to the site itself and to analytics. */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Vital, VitalsRequest } from '../../../worker/contract.ts';
+import type { Vital, VitalsRequest } from '../../../worker/contract/vitals-schemas.ts';
 import { readConsent } from '../consent/consent.ts';
 
 const VITALS_PATH = '/api/vitals';

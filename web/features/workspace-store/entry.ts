@@ -1,5 +1,5 @@
 import { type OnboardingScreenId, onboardingScreenIds } from '../../content/onboarding/ids.ts';
-import type { StarterFile } from '../starter-files/starter-file.ts';
+import type { StarterFile } from '../file-viewer/starter-file.ts';
 
 /**
  * What the workspace keeps in this browser. An entry of another version, or one that is not what

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdvisoryPage } from '../../components/sections/AdvisoryPage.tsx';
+import { AdvisoryPage } from '../../pages/AdvisoryPage.tsx';
 
 export const Route = createFileRoute('/_site/EzyAssist')({ component: AdvisoryPage });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoriesPage } from '../../components/sections/stories/StoriesPage.tsx';
 import { type Sector, sectors } from '../../content/case-studies/case-study.ts';
+import { StoriesPage } from '../../pages/stories/StoriesPage.tsx';
 
 interface StoriesSearch {
   sector?: Sector | undefined;

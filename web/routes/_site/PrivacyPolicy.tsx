@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalPage } from '../../components/sections/LegalPage.tsx';
 import document from '../../content/legal/privacy.md';
+import { LegalPage } from '../../pages/LegalPage.tsx';
 
 export const Route = createFileRoute('/_site/PrivacyPolicy')({ component: PrivacyPolicy });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalPage } from '../../components/sections/LegalPage.tsx';
 import document from '../../content/legal/terms.md';
+import { LegalPage } from '../../pages/LegalPage.tsx';
 
 export const Route = createFileRoute('/_site/Termsofservice')({ component: TermsOfService });
 

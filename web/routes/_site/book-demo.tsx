@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BookingPage } from '../../components/sections/BookingPage.tsx';
+import { BookingPage } from '../../pages/BookingPage.tsx';
 
 export const Route = createFileRoute('/_site/book-demo')({ component: BookingPage });

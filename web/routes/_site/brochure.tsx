@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../components/sections/IntroPage.tsx';
 import { brochureForm } from '../../content/leads.ts';
 import { brochure } from '../../content/placeholders.ts';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
+import { IntroPage } from '../../pages/IntroPage.tsx';
 
 export const Route = createFileRoute('/_site/brochure')({ component: Brochure });
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CareersPage } from '../../components/sections/company/CareersPage.tsx';
+import { CareersPage } from '../../pages/company/CareersPage.tsx';
 
 export const Route = createFileRoute('/_site/careers')({ component: CareersPage });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
 import { PipelineRun } from '../../components/vignettes/PipelineRun.tsx';
 import { product } from '../../content/products/ci-cd-pipeline-automation.ts';
+import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/ci-cd-pipeline-automation')({
   component: CiCdPipelineAutomation,

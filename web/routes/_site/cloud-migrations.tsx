@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
 import { WaveBoard } from '../../components/vignettes/WaveBoard.tsx';
 import { product } from '../../content/products/cloud-migrations.ts';
+import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/cloud-migrations')({ component: CloudMigrations });
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CopilotPage } from '../../components/sections/CopilotPage.tsx';
+import { CopilotPage } from '../../pages/CopilotPage.tsx';
 
 export const Route = createFileRoute('/_site/edzy')({ component: CopilotPage });

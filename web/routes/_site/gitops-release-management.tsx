@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
 import { ReconcileFlow } from '../../components/vignettes/ReconcileFlow.tsx';
 import { product } from '../../content/products/gitops-release-management.ts';
+import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/gitops-release-management')({
   component: GitOpsReleaseManagement,

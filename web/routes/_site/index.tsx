@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../../components/frame/PageHead.tsx';
-import { CopilotTeaser } from '../../components/sections/home/CopilotTeaser.tsx';
-import { Customers } from '../../components/sections/home/Customers.tsx';
-import { Features } from '../../components/sections/home/Features.tsx';
-import { Hero } from '../../components/sections/home/Hero.tsx';
+import { PageHead } from '../../components/head/PageHead.tsx';
 import { homeMeta } from '../../content/home.ts';
+import { CopilotTeaser } from '../../pages/home/CopilotTeaser.tsx';
+import { Customers } from '../../pages/home/Customers.tsx';
+import { Features } from '../../pages/home/Features.tsx';
+import { Hero } from '../../pages/home/Hero.tsx';
 
 export const Route = createFileRoute('/_site/')({ component: Home });
 

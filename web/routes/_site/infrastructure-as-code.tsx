@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
 import { TerraformPlan } from '../../components/vignettes/TerraformPlan.tsx';
 import { product } from '../../content/products/infrastructure-as-code.ts';
+import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/infrastructure-as-code')({
   component: InfrastructureAsCode,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
 import { PodGrid } from '../../components/vignettes/PodGrid.tsx';
 import { product } from '../../content/products/kubernetes-as-a-service.ts';
+import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/kubernetes-as-a-service')({
   component: KubernetesAsAService,

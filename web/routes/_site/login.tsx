@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginScreen } from '../../features/login/LoginScreen.tsx';
+import { LoginScreen } from '../../features/accounts/login/LoginScreen.tsx';
 
 export const Route = createFileRoute('/_site/login')({ component: LoginScreen });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
 import { LatencyGraph } from '../../components/vignettes/LatencyGraph.tsx';
 import { product } from '../../content/products/monitoring-logging.ts';
+import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/monitoring-logging')({ component: MonitoringLogging });
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsPage } from '../../components/sections/company/NewsPage.tsx';
+import { NewsPage } from '../../pages/company/NewsPage.tsx';
 
 export const Route = createFileRoute('/_site/news')({ component: NewsPage });

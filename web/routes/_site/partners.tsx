@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PartnersPage } from '../../components/sections/company/PartnersPage.tsx';
+import { PartnersPage } from '../../pages/company/PartnersPage.tsx';
 
 export const Route = createFileRoute('/_site/partners')({ component: PartnersPage });

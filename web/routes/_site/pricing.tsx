@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PricingPage } from '../../components/sections/PricingPage.tsx';
+import { PricingPage } from '../../pages/PricingPage.tsx';
 
 export const Route = createFileRoute('/_site/pricing')({ component: PricingPage });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '../../components/sections/product/ProductPage.tsx';
 import { PolicyReport } from '../../components/vignettes/PolicyReport.tsx';
 import { product } from '../../content/products/security-compliance-automation.ts';
+import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/security-compliance-automation')({
   component: SecurityComplianceAutomation,

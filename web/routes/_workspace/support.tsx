@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SupportPage } from '../../components/sections/workspace/SupportPage.tsx';
+import { SupportPage } from '../../pages/workspace/SupportPage.tsx';
 
 export const Route = createFileRoute('/_workspace/support')({ component: SupportPage });

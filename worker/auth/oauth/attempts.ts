@@ -1,5 +1,5 @@
 import { generateRandomCodeVerifier } from 'oauth4webapi';
-import type { Provider } from '../../contract.ts';
+import type { Provider } from '../../contract/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteExpiredSignIns } from '../../db/expired-sign-ins.ts';
 import {

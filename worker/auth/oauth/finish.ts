@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context.ts';
-import type { OAuthOutcome } from '../../contract.ts';
+import type { OAuthOutcome } from '../../contract/accounts.ts';
 import type { AttemptRow } from '../../db/oauth-attempts.ts';
+import { pseudonym } from '../../db/pseudonyms.ts';
 import { logEvent } from '../../log.ts';
 import { bindBrowser, deleteBinding } from '../browser-binding.ts';
 import { openSession } from '../open-session.ts';
-import { pseudonym } from '../pseudonyms.ts';
 import { findSession } from '../sessions.ts';
 import type { TokenContext } from '../tokens.ts';
 import type { ConfirmedIdentity } from './identity.ts';

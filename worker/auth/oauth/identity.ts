@@ -1,17 +1,9 @@
 import * as v from 'valibot';
-import { OAuthEmailRequestSchema, type Provider, USERNAME_MAX_CHARS } from '../../contract.ts';
+import { OAuthEmailRequestSchema } from '../../contract/account-schemas.ts';
+import { USERNAME_MAX_CHARS } from '../../contract/accounts.ts';
+import type { Identity } from '../../db/connections.ts';
 import { foldEmail } from '../accounts.ts';
 import { toPlainText } from '../plain-text.ts';
-
-/** Who somebody is at a provider. */
-export interface Identity {
-  readonly provider: Provider;
-  /** The provider's own, unchanging name for the person. */
-  readonly subject: string;
-  readonly username: string;
-  /** Tells the owner which account at the provider this is. */
-  readonly label: string;
-}
 
 /** An identity as its provider has just confirmed it. */
 export interface ConfirmedIdentity extends Identity {

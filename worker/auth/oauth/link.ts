@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import type { Identity } from '../../db/connections.ts';
 import {
   type ConnectedUser,
   connectByAddress,
@@ -6,12 +7,12 @@ import {
   insertConnection,
 } from '../../db/connections.ts';
 import type { Database } from '../../db/database.ts';
+import { pseudonym } from '../../db/pseudonyms.ts';
 import type { SessionRow } from '../../db/sessions.ts';
 import { findUserByEmail } from '../../db/users.ts';
 import { logEvent } from '../../log.ts';
 import { notifyOwner } from '../notify-owner.ts';
-import { pseudonym } from '../pseudonyms.ts';
-import type { ConfirmedIdentity, Identity } from './identity.ts';
+import type { ConfirmedIdentity } from './identity.ts';
 import { providerName } from './providers.ts';
 import { SignInRefused } from './refused.ts';
 

@@ -1,4 +1,5 @@
-import { VERIFICATION_HOURS } from '../../contract.ts';
+import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
+import type { Identity } from '../../db/connections.ts';
 import type { Database } from '../../db/database.ts';
 import {
   findPendingIdentity,
@@ -7,7 +8,6 @@ import {
 } from '../../db/pending-identities.ts';
 import { settings } from '../../site.gen.ts';
 import { digestSecret, makeSecret } from '../secrets.ts';
-import type { Identity } from './identity.ts';
 
 /** How long somebody has to name an address after coming back from the provider. */
 export const PENDING_IDENTITY_SECONDS = 30 * 60;

@@ -1,4 +1,4 @@
-import type { Provider } from '../../contract.ts';
+import type { Provider } from '../../contract/accounts.ts';
 import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/errors.ts';
 import { settings as site } from '../../site.gen.ts';

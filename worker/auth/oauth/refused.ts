@@ -1,4 +1,4 @@
-import type { OAuthOutcome } from '../../contract.ts';
+import type { OAuthOutcome } from '../../contract/accounts.ts';
 
 type Refusal = Exclude<OAuthOutcome, 'done' | 'needs-email'>;
 

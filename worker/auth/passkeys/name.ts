@@ -1,4 +1,4 @@
-import { USERNAME_MAX_CHARS } from '../../contract.ts';
+import { USERNAME_MAX_CHARS } from '../../contract/accounts.ts';
 import { browserName } from '../browser-name.ts';
 import { toPlainText } from '../plain-text.ts';
 

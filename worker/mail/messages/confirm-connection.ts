@@ -1,4 +1,4 @@
-import { VERIFICATION_HOURS } from '../../contract.ts';
+import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
 import { settings } from '../../site.gen.ts';
 import { composeMail, type MailMessage } from '../compose.ts';
 

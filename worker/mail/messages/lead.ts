@@ -1,4 +1,4 @@
-import type { Lead } from '../../contract.ts';
+import type { Lead } from '../../contract/lead-schemas.ts';
 import { escapeHtml, type MailMessage } from '../compose.ts';
 
 /** To the operator: somebody has written by a form of the site. */

@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_MINUTES } from '../../contract.ts';
+import { PASSWORD_RESET_MINUTES } from '../../contract/accounts.ts';
 import { settings } from '../../site.gen.ts';
 import { composeMail, type MailMessage } from '../compose.ts';
 

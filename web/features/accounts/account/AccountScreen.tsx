@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { PageHead } from '../../../components/frame/PageHead.tsx';
+import { PageHead } from '../../../components/head/PageHead.tsx';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { accountText } from '../../../content/accounts/account.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { OAuthOutcome } from '../../../../worker/contract.ts';
+import type { OAuthOutcome } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { connectOutcomes } from '../../../content/accounts/sign-in-outcomes.ts';
 import { readOutcome } from '../read-outcome.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PROVIDERS } from '../../../../worker/contract.ts';
+import { PROVIDERS } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { providerNames } from '../../../content/accounts/login.ts';

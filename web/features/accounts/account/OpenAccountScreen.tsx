@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AccountSuccess } from '../../../../worker/contract.ts';
+import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Toast } from '../../../components/ui/Toast.tsx';
 import { useToast } from '../../../components/ui/use-toast.ts';

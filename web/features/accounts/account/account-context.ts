@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AccountSuccess } from '../../../../worker/contract.ts';
+import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
 import type { ApiFailure } from '../../../lib/api.ts';
 
 export interface OpenAccount {

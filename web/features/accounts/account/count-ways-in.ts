@@ -1,4 +1,4 @@
-import type { AccountSuccess } from '../../../../worker/contract.ts';
+import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
 
 type Ways = Pick<AccountSuccess, 'hasPassword' | 'connections' | 'passkeys'>;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AccountSuccess } from '../../../../worker/contract.ts';
+import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
 import { type ApiFailure, fetchAccount } from '../../../lib/api.ts';
 import { useRefreshSession, useWorkspaceSession } from '../../session/session-context.ts';
 

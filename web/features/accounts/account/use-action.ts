@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Done } from '../../../../worker/contract.ts';
+import type { Done } from '../../../../worker/contract/answers.ts';
 import type { ApiOutcome } from '../../../lib/api.ts';
 import { failureMessage } from '../failure-message.ts';
 import { useOpenAccount } from './account-context.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Provider } from '../../../../worker/contract.ts';
+import type { Provider } from '../../../../worker/contract/accounts.ts';
 import { startOAuth } from '../../../lib/api.ts';
 import { explainOAuthFailure } from '../explain-oauth-failure.ts';
 import { useOpenAccount } from './account-context.ts';

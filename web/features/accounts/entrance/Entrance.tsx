@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageHead } from '../../../components/frame/PageHead.tsx';
+import { PageHead } from '../../../components/head/PageHead.tsx';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
 import type { PageMeta } from '../../../content/page.ts';
 import styles from './Entrance.module.css';

@@ -1,4 +1,4 @@
-import { readCommonPasswords } from '../../../../worker/common-passwords.ts';
+import { readCommonPasswords } from '../../../../worker/contract/common-passwords.ts';
 import { fetchCommonPasswords } from '../../../lib/api.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;

@@ -1,5 +1,8 @@
-import { PASSWORD_MAX_BYTES } from '../../../../worker/contract.ts';
-import { findPasswordWeakness, type PasswordOwner } from '../../../../worker/password-rules.ts';
+import { PASSWORD_MAX_BYTES } from '../../../../worker/contract/accounts.ts';
+import {
+  findPasswordWeakness,
+  type PasswordOwner,
+} from '../../../../worker/contract/password-rules.ts';
 import { passwordHint } from '../../../content/accounts/register.ts';
 import type { SignalState } from '../../../content/signal.ts';
 

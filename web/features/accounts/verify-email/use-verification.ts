@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { VerifyEmailSuccess } from '../../../../worker/contract.ts';
+import type { VerifyEmailSuccess } from '../../../../worker/contract/accounts.ts';
 import { type ApiOutcome, verifyEmail } from '../../../lib/api.ts';
 import { failureMessage } from '../failure-message.ts';
 import { forgetLinkToken, useLinkToken } from '../link/link-token.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactPage } from '../../../components/sections/company/ContactPage.tsx';
+import { ContactPage } from '../../../pages/company/ContactPage.tsx';
 
 export const Route = createFileRoute('/_site/Contact/')({
   // /contact is another page.

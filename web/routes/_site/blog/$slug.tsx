@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { DocumentFacts, DocumentPage } from '../../../components/sections/DocumentPage.tsx';
 import { listDocumentPaths, openDocument } from '../../../content/document-bodies.ts';
+import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/blog/$slug')({
   staticData: { paths: listDocumentPaths('blog') },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../../../components/frame/PageHead.tsx';
+import { PageHead } from '../../../components/head/PageHead.tsx';
 import { DocumentList } from '../../../components/sections/DocumentList.tsx';
 import { PageIntro } from '../../../components/sections/PageIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';

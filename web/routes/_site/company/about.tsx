@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../../../components/sections/company/AboutPage.tsx';
+import { AboutPage } from '../../../pages/company/AboutPage.tsx';
 
 export const Route = createFileRoute('/_site/company/about')({
   staticData: { canonical: '/about' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CareersPage } from '../../../components/sections/company/CareersPage.tsx';
+import { CareersPage } from '../../../pages/company/CareersPage.tsx';
 
 export const Route = createFileRoute('/_site/company/careers')({
   staticData: { canonical: '/careers' },

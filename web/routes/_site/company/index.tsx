@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { IntroPage } from '../../../components/sections/IntroPage.tsx';
 import { companyOverview } from '../../../content/placeholders.ts';
+import { IntroPage } from '../../../pages/IntroPage.tsx';
 
 export const Route = createFileRoute('/_site/company/')({ component: CompanyOverview });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsPage } from '../../../components/sections/company/NewsPage.tsx';
+import { NewsPage } from '../../../pages/company/NewsPage.tsx';
 
 export const Route = createFileRoute('/_site/company/news')({
   staticData: { canonical: '/news' },

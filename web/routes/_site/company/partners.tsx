@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PartnersPage } from '../../../components/sections/company/PartnersPage.tsx';
+import { PartnersPage } from '../../../pages/company/PartnersPage.tsx';
 
 export const Route = createFileRoute('/_site/company/partners')({
   staticData: { canonical: '/partners' },

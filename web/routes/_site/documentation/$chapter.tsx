@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { DocumentPage } from '../../../components/sections/DocumentPage.tsx';
 import { listDocumentPaths, openDocument } from '../../../content/document-bodies.ts';
 import { chapters } from '../../../content/documents.ts';
+import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/documentation/$chapter')({
   staticData: { paths: listDocumentPaths('documentation') },

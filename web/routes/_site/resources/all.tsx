@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AllResourcesPage } from '../../../components/sections/resources/AllResourcesPage.tsx';
 import { type ResourceKind, resourceKinds } from '../../../content/resources/kinds.ts';
+import { AllResourcesPage } from '../../../pages/resources/AllResourcesPage.tsx';
 
 export const Route = createFileRoute('/_site/resources/all')({
   // What is not known is set to nothing: left out, it would stay as it came.

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { DocumentFacts, DocumentPage } from '../../../components/sections/DocumentPage.tsx';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { listDocumentPaths, openDocument } from '../../../content/document-bodies.ts';
+import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/webinars/$slug')({
   staticData: { paths: listDocumentPaths('webinars') },

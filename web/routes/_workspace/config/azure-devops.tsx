@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { azureDevops } from '../../../content/workspace/config/azure-devops.ts';
-import { PipelineGenerator } from '../../../features/generator/PipelineGenerator.tsx';
+import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/azure-devops')({ component: AzureDevops });
 

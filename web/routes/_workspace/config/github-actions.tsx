@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { githubActions } from '../../../content/workspace/config/github-actions.ts';
-import { PipelineGenerator } from '../../../features/generator/PipelineGenerator.tsx';
+import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/github-actions')({
   component: GithubActions,

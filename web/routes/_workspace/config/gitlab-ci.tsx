@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { gitlabCi } from '../../../content/workspace/config/gitlab-ci.ts';
-import { PipelineGenerator } from '../../../features/generator/PipelineGenerator.tsx';
+import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/gitlab-ci')({ component: GitlabCi });
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MongoManager } from '../../../features/mongodb-manager/MongoManager.tsx';
+import { MongoManager } from '../../../features/mongodb/MongoManager.tsx';
 
 export const Route = createFileRoute('/_workspace/config/mongodb')({ component: MongoManager });

@@ -1,0 +1,27 @@
+/** The page for operators names every command and every event there is. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { openD1 } from '../../../scripts/operate/d1.ts';
+import { operate } from '../../../scripts/operate/operate.ts';
+
+const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+
+test('every command is explained', async () => {
+  const printed: string[] = [];
+  const terminal = {
+    print: (text: string) => printed.push(text),
+    say: () => undefined,
+    confirm: async () => false,
+  };
+  await operate(['--help'], { env: {}, openD1, terminal });
+  const commands = [...printed.join().matchAll(/^ {2}([a-z]+(?:-[a-z]+)?) {2,}[A-Z]/gm)];
+  expect(commands.length).toBeGreaterThanOrEqual(10);
+  for (const [, command = ''] of commands) expect(page).toMatch(new RegExp(`\\b${command}\\b`));
+});
+
+test('every event of the log is explained', async () => {
+  const source = await readFile(new URL('../../../worker/log.ts', import.meta.url), 'utf8');
+  const events = [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, event]) => event);
+  expect(events).toContain('login_failed');
+  expect(events.filter((event) => !page.includes(`\`${event}\``))).toEqual([]);
+});

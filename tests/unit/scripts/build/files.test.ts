@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { listPageFiles } from '../../../../scripts/build/chunks.ts';
+import {
+  robotsFile,
+  securityFile,
+  sitemapFile,
+  workerModule,
+} from '../../../../scripts/build/files.ts';
+import { readSettings } from '../../../../web/settings.ts';
+
+const settings = readSettings({ ONEGO_ORIGIN: 'https://acme.test' });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const pages = [
+  { path: '/', canonical: '/', routeIds: [] },
+  { path: '/about', canonical: '/about', routeIds: [] },
+  { path: '/company/about', canonical: '/about', routeIds: [] },
+  { path: '/verify-email', canonical: '/verify-email', isUnlisted: true, routeIds: [] },
+];
+
+describe('the files that follow from the pages', () => {
+  test('the sitemap has each page once, under the address it is known by, and no unlisted one', () => {
+    const addresses = [...sitemapFile(pages, settings.origin).matchAll(/<loc>(.*)<\/loc>/g)];
+    expect(addresses.map(([, address]) => address)).toEqual([
+      'https://acme.test/',
+      'https://acme.test/about',
+    ]);
+  });
+
+  test('robots.txt keeps crawlers off the API and names the sitemap', () => {
+    const lines = robotsFile(settings.origin).split('\n');
+    expect(lines).toContain('Disallow: /api/');
+    expect(lines).toContain('Sitemap: https://acme.test/sitemap.xml');
+  });
+
+  test.each(['2026-01-31T12:00:00Z', '2028-02-29T23:59:59Z'])(
+    'security.txt built on %s expires in the future, within a year',
+    (builtAt) => {
+      const file = securityFile(settings, new Date(builtAt));
+      const expires = /^Expires: (.+)$/m.exec(file)?.[1] ?? '';
+      const validMs = Date.parse(expires) - Date.parse(builtAt);
+      expect(validMs).toBeGreaterThan(300 * DAY_MS);
+      expect(validMs).toBeLessThan(365 * DAY_MS);
+      expect(file).toMatch(/^Contact: mailto:\S+@\S+$/m);
+      expect(file).toContain('Canonical: https://acme.test/.well-known/security.txt');
+    },
+  );
+
+  test('the Worker is told every path, and of the settings only what concerns it', async () => {
+    const text = workerModule(pages, settings).replace(/ as const|: Readonly<.*?>>/g, '');
+    const written = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    expect(written.pages).toEqual({
+      '/': '/',
+      '/about': '/about',
+      '/company/about': '/about',
+      '/verify-email': '/verify-email',
+    });
+    expect(Object.keys(written.settings)).toEqual([
+      'brand',
+      'origin',
+      'contactEmail',
+      'mailFrom',
+      'demoAccounts',
+    ]);
+  });
+});
+
+describe('the files of a page', () => {
+  const manifest = {
+    'client.tsx': { file: 'assets/client.js', imports: ['_shared.js'], css: ['assets/base.css'] },
+    '_shared.js': { file: 'assets/shared.js' },
+    '_intro.js': { file: 'assets/intro.js', imports: ['_shared.js'], css: ['assets/intro.css'] },
+    'routes/_site/pricing.tsx?tsr-split=component': {
+      file: 'assets/pricing.js',
+      imports: ['_intro.js', '_shared.js'],
+    },
+    'routes/_site/index.tsx?tsr-split=component': {
+      file: 'assets/home.js',
+      css: ['assets/home.css'],
+    },
+  };
+
+  test('are those of the entry and of its routes, each once, imports first', () => {
+    expect(listPageFiles(manifest, ['__root__', '/_site', '/_site/pricing'])).toEqual({
+      app: '/assets/client.js',
+      scripts: ['/assets/shared.js', '/assets/intro.js', '/assets/pricing.js'],
+      styles: ['/assets/base.css', '/assets/intro.css'],
+    });
+  });
+
+  test('of an index route are found by its folder', () => {
+    const { scripts, styles } = listPageFiles(manifest, ['__root__', '/_site', '/_site/']);
+    expect(scripts).toEqual(['/assets/shared.js', '/assets/home.js']);
+    expect(styles).toEqual(['/assets/base.css', '/assets/home.css']);
+  });
+
+  test('do not include the entry among the further scripts', () => {
+    expect(listPageFiles(manifest, []).scripts).not.toContain('/assets/client.js');
+  });
+
+  test('an import that the manifest does not know is an error that names it', () => {
+    const broken = { 'client.tsx': { file: 'assets/client.js', imports: ['_gone.js'] } };
+    expect(() => listPageFiles(broken, [])).toThrow('_gone.js');
+  });
+});

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import type { D1 } from '../../../../scripts/operate/d1.ts';
+import { operate } from '../../../../scripts/operate/operate.ts';
+
+const migrations = new URL('../../../../worker/db/migrations/', import.meta.url);
+
+interface NewUser {
+  readonly id: string;
+  readonly email: string;
+  readonly isDemo?: boolean;
+}
+
+interface NewSession {
+  readonly sid: string;
+  readonly userId: string;
+  readonly createdAtMs?: number;
+}
+
+export type TestSite = Awaited<ReturnType<typeof openSite>>;
+
+/** A migrated database in memory, and the operators' commands on it. */
+export async function openSite() {
+  const database = new DatabaseSync(':memory:');
+  for (const file of (await readdir(migrations)).toSorted()) {
+    database.exec(await readFile(new URL(file, migrations), 'utf8'));
+  }
+  const rows = (text: string) => database.prepare(text).all();
+  const d1: D1 = {
+    name: 'test database',
+    isRemote: false,
+    query: async (...statements) => statements.map(rows),
+    exportTo: async () => undefined,
+    runFile: async () => undefined,
+  };
+
+  return {
+    rows,
+    exec: (text: string) => database.exec(text),
+    addUser: ({ id, email, isDemo = false }: NewUser) =>
+      database.exec(
+        `INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
+         VALUES ('${id}', '${email}', 'Name', '', ${isDemo ? 1 : 0}, 0, 0)`,
+      ),
+    addSession: ({ sid, userId, createdAtMs = 0 }: NewSession) =>
+      database.exec(
+        `INSERT INTO sessions
+           (sid, user_id, created_at_ms, last_seen_at_ms, expires_at_ms, is_remembered, user_agent)
+         VALUES ('${sid}', '${userId}', ${createdAtMs}, ${createdAtMs}, 9000000000000000, 0, '')`,
+      ),
+    run: async (...args: readonly string[]) => {
+      const printed: string[] = [];
+      const said: string[] = [];
+      const code = await operate(args, {
+        env: {},
+        openD1: () => d1,
+        terminal: {
+          print: (text) => printed.push(text),
+          say: (text) => said.push(text),
+          confirm: async () => false,
+        },
+      });
+      return { code, printed: printed.join('\n'), said: said.join('\n') };
+    },
+  };
+}

@@ -1,0 +1,201 @@
+/** Contracts of the site's words: what the specification fixes, and what good copy keeps to. */
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test, vi } from 'vitest';
+import { copilotTeaser, customers, heroSlides, homeMeta } from '../../../../web/content/home.ts';
+import { productIds } from '../../../../web/content/products/ids.ts';
+import { productSummaries } from '../../../../web/content/products/summaries.ts';
+import { readSettings } from '../../../../web/settings.ts';
+
+const TITLE_MAX_CHARS = 60;
+const DESCRIPTION_MIN_CHARS = 50;
+const DESCRIPTION_MAX_CHARS = 160;
+
+/** Said on more than one page on purpose: by the specification, and as the promise of every form. */
+const REPEATED_ON_PURPOSE = [
+  'This page is under construction',
+  'Nothing you type leaves your browser.',
+];
+
+// Some content reads the settings, which the build puts in its place.
+const settings = readSettings({});
+vi.stubGlobal('__SETTINGS__', settings);
+
+interface Text {
+  /** Where it stands: file, export, and the names on the way down. */
+  readonly at: string;
+  readonly text: string;
+}
+
+const folder = new URL('../../../../web/content/', import.meta.url);
+const allFiles = (await readdir(folder, { recursive: true })).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const files = allFiles.filter((file) => /\.tsx?$/.test(file));
+const documentTexts = await Promise.all(
+  allFiles
+    .filter((file) => file.endsWith('.md'))
+    .map(async (file) => proseOf(await readFile(new URL(file, folder), 'utf8'))),
+);
+const modules = await Promise.all(
+  files.map(async (file) => ({
+    file,
+    exports: await import(fileURLToPath(new URL(file, folder))),
+  })),
+);
+const seen = new Set<unknown>([settings]);
+const texts = modules.flatMap(({ file, exports }) => collectTexts(exports, file, seen));
+
+const titles = texts.filter(({ at }) => /[mM]eta\.title$/.test(at));
+const descriptions = texts.filter(({ at }) => /[mM]eta\.description$/.test(at));
+
+describe('all content', () => {
+  test('is found by these tests', () => {
+    expect(files.length).toBeGreaterThan(40);
+    expect(titles.length).toBeGreaterThan(40);
+    expect(descriptions).toHaveLength(titles.length);
+  });
+
+  test('is plain data: no JSX, no component, no hook', async () => {
+    expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    for (const file of files) {
+      const source = await readFile(new URL(file, folder), 'utf8');
+      expect(source, file).not.toMatch(/<\/|\/>|\bclassName\b|from 'react'/);
+    }
+  });
+
+  test('has no empty text, and no space around one', () => {
+    expect(texts.filter(({ text }) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  test('has no filler, and no exclamation mark', () => {
+    expect(texts.filter(({ text }) => /!|lorem|ipsum|\bTODO\b|\bTBD\b/i.test(text))).toEqual([]);
+  });
+
+  test('says no sentence twice, the documents included', () => {
+    // The news are documents too: the list of them says nothing of its own.
+    const typed = texts.filter(({ at }) => !/[mM]eta\.|^news\.ts/.test(at)).map(({ text }) => text);
+    expect(documentTexts.length).toBeGreaterThan(20);
+    expect(findRepeated([...typed, ...documentTexts].flatMap(sentencesOf))).toEqual([]);
+    expect(findRepeated(descriptions.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);
+  });
+});
+
+describe('the head of every page', () => {
+  test('has a title of its own that fits a search result', () => {
+    expect(titles.filter(({ text }) => text.length > TITLE_MAX_CHARS)).toEqual([]);
+    expect(findRepeated(titles.map(({ text }) => text))).toEqual([]);
+  });
+
+  test('has a description of its own that fits a search result', () => {
+    const unfit = descriptions.filter(
+      ({ text }) => text.length < DESCRIPTION_MIN_CHARS || text.length > DESCRIPTION_MAX_CHARS,
+    );
+    expect(unfit).toEqual([]);
+    expect(findRepeated(descriptions.map(({ text }) => text))).toEqual([]);
+  });
+});
+
+describe('the products', () => {
+  test('are the eight of the specification, in its order', () => {
+    expect(productIds).toEqual([
+      'ci-cd-pipeline-automation',
+      'infrastructure-as-code',
+      'monitoring-logging',
+      'cloud-migrations',
+      'security-compliance-automation',
+      'kubernetes-as-a-service',
+      'devsecops-sast-dast-integration',
+      'gitops-release-management',
+    ]);
+  });
+
+  test.each(productIds)('%s has a summary of its own that fits the menu', (id) => {
+    const { to, name, line, teaser } = productSummaries[id];
+    expect(to).toBe(`/${id}`);
+    expect(name.length).toBeLessThanOrEqual(40);
+    expect(line.length).toBeLessThanOrEqual(50);
+    expect(sentencesOf(teaser)).toHaveLength(2);
+    expect(line).not.toMatch(/[.!]$/);
+    const others = productIds
+      .filter((other) => other !== id)
+      .map((other) => productSummaries[other]);
+    expect(others.map((other) => other.name)).not.toContain(name);
+    expect(others.map((other) => other.line)).not.toContain(line);
+  });
+
+  const buttons = {
+    'ci-cd-pipeline-automation': 'Book a Demo',
+    'infrastructure-as-code': 'Schedule a Demo',
+    'monitoring-logging': 'Schedule a Demo',
+    'cloud-migrations': 'Schedule Migration Consultation',
+    'security-compliance-automation': 'Book Security Assessment',
+    'kubernetes-as-a-service': 'Schedule KaaS Demo',
+    'devsecops-sast-dast-integration': 'Schedule Security Assessment',
+    'gitops-release-management': 'Schedule a GitOps Demo',
+  };
+
+  test.each(Object.entries(buttons))('the page of %s ends in the button %s', (id, label) => {
+    const page = modules.find(({ file }) => file === `products/${id}.ts`);
+    expect(page?.exports.product).toMatchObject({
+      id,
+      action: { label, kind: id === 'ci-cd-pipeline-automation' ? 'external' : 'book-demo' },
+    });
+  });
+});
+
+describe('the home page', () => {
+  test('has the three headlines of the specification', () => {
+    expect(heroSlides.map(({ headline }) => headline)).toEqual([
+      ['DevOps On-Demand', 'Automation at Scale'],
+      ['Lightning Speed', 'DevOps Delivery'],
+      ['OneGo', 'DevOps'],
+    ]);
+  });
+
+  test('has five stages on each slide, so that none moves the page', () => {
+    expect(heroSlides.map(({ panel }) => panel.stages.length)).toEqual([5, 5, 5]);
+  });
+
+  test('has the words of the logo strip and the copilot teaser', () => {
+    expect(customers.title).toBe('Trusted by top companies worldwide');
+    expect(customers.tagline).toMatch(/software companies .*focus on their products/);
+    expect(copilotTeaser.title).toBe('Meet Edzy – Your DevOps Knowledge Copilot');
+    expect(copilotTeaser.button).toBe('LEARN MORE');
+  });
+
+  test('names the brand in its title', () => {
+    expect(homeMeta.title).toContain(settings.brand);
+  });
+});
+
+/** Every string below a value, once where several modules export it; addresses are not words. */
+function collectTexts(value: unknown, at: string, seen: Set<unknown>): Text[] {
+  if (typeof value === 'string') return /^\/|^https?:/.test(value) ? [] : [{ at, text: value }];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([name, part]) => collectTexts(part, `${at}.${name}`, seen));
+}
+
+/** The sentences of a Markdown file as a reader sees them, a block a line; code is not prose. */
+function proseOf(markdown: string): string {
+  return markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^(?:[-*#>]+|\d+\.)\s+/gm, '\n')
+    .replaceAll(/[*_`|]/g, '')
+    .replaceAll(/([^\n])\n(?=[^\n])/g, '$1 ');
+}
+
+/** A sentence ends as one and has at least four words; a label may well appear twice. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])\s+|\n+/)
+    .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(/\s+/).length >= 4)
+    .filter((sentence) => !REPEATED_ON_PURPOSE.includes(sentence));
+}
+
+function findRepeated(all: readonly string[]): string[] {
+  return all.filter((text, index) => all.indexOf(text) !== index);
+}

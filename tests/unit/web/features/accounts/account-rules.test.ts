@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { countWaysIn } from '../../../../../web/features/accounts/account/count-ways-in.ts';
+import { formatAgo, formatDay } from '../../../../../web/features/accounts/account/when.ts';
+import { judgePassword } from '../../../../../web/features/accounts/new-password/password-verdict.ts';
+import { isCeremonyEnded } from '../../../../../web/features/accounts/passkeys/is-ceremony-ended.ts';
+import { isRememberedSession } from '../../../../../web/features/session/is-remembered-session.ts';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const nowMs = Date.parse('2026-11-20T12:00:00Z');
+const before = (ms: number) => new Date(nowMs - ms).toISOString();
+
+describe('how long ago a session was used', () => {
+  test.each([
+    [0, 'just now'],
+    [15 * MINUTE_MS - 1, 'just now'],
+    [15 * MINUTE_MS, '15 minutes ago'],
+    [HOUR_MS, '1 hour ago'],
+    [5 * HOUR_MS + MINUTE_MS, '5 hours ago'],
+    [DAY_MS, '1 day ago'],
+    [7 * DAY_MS - 1, '6 days ago'],
+    [7 * DAY_MS, 'on 13 November 2026'],
+    [-HOUR_MS, 'just now'],
+  ])('%i ms are told as %j', (ms, words) => {
+    expect(formatAgo(before(ms), nowMs)).toBe(words);
+  });
+
+  test('a day is told with its month and year', () => {
+    expect(formatDay('2026-03-01T12:00:00Z')).toBe('1 March 2026');
+  });
+});
+
+describe('the ways into an account', () => {
+  const connection = { provider: 'google', label: '', connectedAt: '' } as const;
+  const passkey = { id: '', name: '', createdAt: '' };
+
+  test.each([
+    [true, 0, 0, 1],
+    [false, 1, 0, 1],
+    [false, 0, 1, 1],
+    [true, 2, 3, 6],
+  ])('password %s, %i connections and %i passkeys are %i', (hasPassword, some, more, ways) => {
+    const connections = Array.from({ length: some }, () => connection);
+    const passkeys = Array.from({ length: more }, () => passkey);
+    expect(countWaysIn({ hasPassword, connections, passkeys })).toBe(ways);
+  });
+});
+
+describe('a session that lasts', () => {
+  test.each([
+    [30 * DAY_MS, true],
+    [12 * HOUR_MS + MINUTE_MS, true],
+    [12 * HOUR_MS, false],
+    [0, false],
+  ])('%i ms longer was begun with Remember Me: %s', (ms, isRemembered) => {
+    expect(isRememberedSession(before(-ms), nowMs)).toBe(isRemembered);
+  });
+});
+
+describe('the hint of a new password', () => {
+  const owner = { brand: 'OneGo DevOps', email: 'robin.hood@example.com', username: 'Robin' };
+  const isCommon = (folded: string) => folded === 'password1';
+
+  test.each([
+    ['', 'waiting', /^At least 8 characters$/],
+    ['abc', 'running', /3 so far/],
+    ['🚂'.repeat(7), 'running', /7 so far/],
+    ['🚂'.repeat(8), 'passed', /8 characters/],
+    // Seven letters with a combining mark each: NFC makes them seven.
+    ['e\u0301'.repeat(7), 'running', /7 so far/],
+    ['Password1', 'failed', /attackers/],
+    ['onego-devops', 'failed', /our name/],
+    ['robin.hood', 'failed', /your own/],
+    ['ü'.repeat(128), 'passed', /128 characters/],
+    ['ü'.repeat(129), 'failed', /256 bytes/],
+    ['slow trains cross the delta', 'passed', /27 characters/],
+  ] as const)('of %j is %s', (password, state, words) => {
+    const verdict = judgePassword(password, owner, isCommon);
+    expect(verdict.state).toBe(state);
+    expect(verdict.text).toMatch(words);
+  });
+});
+
+describe('a passkey that was not used', () => {
+  test.each([
+    [new DOMException('', 'AbortError'), true],
+    [new DOMException('', 'NotAllowedError'), true],
+    [new DOMException('', 'SecurityError'), false],
+    [new TypeError('broken'), false],
+    ['AbortError', false],
+  ])('%s is nothing wrong: %s', (error, isEnded) => {
+    expect(isCeremonyEnded(error)).toBe(isEnded);
+  });
+});

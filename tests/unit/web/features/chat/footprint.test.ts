@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { clipPathOf } from '../../../../../web/features/chat/footprint.ts';
+
+test('a frame that shows nothing has no outline', () => {
+  expect(clipPathOf([])).toBe('');
+});
+
+test('each box is outlined with room for its shadow, in whole pixels', () => {
+  expect(clipPathOf([{ x: 100.6, y: 50, width: 60.2, height: 40 }])).toBe(
+    'path("M88 38h85v64h-85z")',
+  );
+});
+
+test('boxes in one place are one outline, others stand beside it', () => {
+  const box = { x: 20, y: 20, width: 10, height: 10 };
+  expect(clipPathOf([box, box, { ...box, y: 200 }])).toBe(
+    'path("M8 8h34v34h-34zM8 188h34v34h-34z")',
+  );
+});

@@ -1,0 +1,142 @@
+/** What the browser tests cannot reach of the stored answer: other tabs and the browser's cache. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Consent from '../../../../../web/features/consent/consent.ts';
+
+const GRANTED = '{"ad_storage":"granted","analytics_storage":"granted","ts":1}';
+
+let consent: typeof Consent;
+let stored: Map<string, string>;
+let browser: EventTarget;
+
+beforeEach(async () => {
+  stored = new Map();
+  browser = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+  vi.stubGlobal('location', { reload: vi.fn() });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  // The answer is kept in the module: each test loads it anew.
+  vi.resetModules();
+  consent = await import('../../../../../web/features/consent/consent.ts');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const dispatch = (type: string, fields: object) =>
+  browser.dispatchEvent(Object.assign(new Event(type), fields));
+
+test('a decision is the record of the specification, and nothing else', () => {
+  consent.decideConsent('denied', 1234);
+  expect([...stored]).toEqual([
+    ['site_consent_v1', '{"ad_storage":"denied","analytics_storage":"denied","ts":1234}'],
+  ]);
+  expect(consent.readConsent()).toEqual({
+    ad_storage: 'denied',
+    analytics_storage: 'denied',
+    ts: 1234,
+  });
+  expect(consent.isConsentDue()).toBe(false);
+});
+
+test('both values are read as they are, and nothing that is not of the record', () => {
+  stored.set(
+    'site_consent_v1',
+    '{"ad_storage":"denied","analytics_storage":"granted","ts":5,"user":"kim"}',
+  );
+  expect(consent.readConsent()).toEqual({
+    ad_storage: 'denied',
+    analytics_storage: 'granted',
+    ts: 5,
+  });
+});
+
+test.each([
+  '',
+  'undefined',
+  '0',
+  '"granted"',
+  '[]',
+  '{}',
+  '{"ad_storage":"granted","analytics_storage":"granted","ts":"1"}',
+  '{"ad_storage":"granted","analytics_storage":"granted","ts":null}',
+  '{"ad_storage":"GRANTED","analytics_storage":"granted","ts":1}',
+  '{"analytics_storage":"granted","ts":1}',
+])('anything else counts as no answer: %s', (text) => {
+  stored.set('site_consent_v1', text);
+  expect(consent.readConsent()).toBeUndefined();
+  expect(consent.isConsentDue()).toBe(true);
+});
+
+describe('an answer that changes elsewhere', () => {
+  test.each([
+    ['storage', { key: 'site_consent_v1' }, 'another tab has stored one'],
+    ['storage', { key: null }, 'another tab has cleared all and stored one'],
+    ['pageshow', { persisted: true }, 'the page was away meanwhile'],
+  ])('is noticed by %s %o: %s', (type, fields, _why) => {
+    const listener = vi.fn();
+    consent.subscribeToConsent(listener);
+    expect(consent.readConsent()).toBeUndefined();
+    stored.set('site_consent_v1', GRANTED);
+    dispatch(type, fields);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(consent.readConsent()?.analytics_storage).toBe('granted');
+  });
+
+  test.each([
+    ['storage', { key: 'theme' }],
+    ['pageshow', { persisted: false }],
+  ])('is not looked for at %s %o', (type, fields) => {
+    const listener = vi.fn();
+    consent.subscribeToConsent(listener);
+    dispatch(type, fields);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('is of no interest to who has left', () => {
+    const listener = vi.fn();
+    const leave = consent.subscribeToConsent(listener);
+    leave();
+    dispatch('storage', { key: 'site_consent_v1' });
+    consent.decideConsent('granted');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test('taking it back is told before the page reloads', () => {
+  stored.set('site_consent_v1', GRANTED);
+  const order: string[] = [];
+  vi.stubGlobal('location', { reload: () => order.push('reload') });
+  consent.subscribeToConsent(() => order.push(`told: ${consent.readConsent()}`));
+  consent.reopenConsent();
+  expect(order).toEqual(['told: undefined', 'reload']);
+  expect(stored.size).toBe(0);
+  expect(history.replaceState).toHaveBeenCalledWith({ isConsentReopened: true }, '');
+});
+
+describe('Global Privacy Control', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { globalPrivacyControl: true }));
+
+  test('is an answer, of which nothing is stored', () => {
+    expect(consent.isConsentDue()).toBe(false);
+    expect(consent.readConsent()).toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+
+  test('gives way to what its user has chosen', () => {
+    stored.set('site_consent_v1', GRANTED);
+    expect(consent.readConsent()?.analytics_storage).toBe('granted');
+  });
+
+  test('does not keep its user from being asked after Cookie Settings', () => {
+    vi.stubGlobal('history', { state: { isConsentReopened: true } });
+    expect(consent.isConsentDue()).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  type ConfigKind,
+  configKindNames,
+  detectKind,
+} from '../../../../../web/features/file-check/check-file.ts';
+
+const byName: readonly (readonly [string, ConfigKind])[] = [
+  ['Jenkinsfile', 'jenkinsfile'],
+  ['Jenkinsfile.release', 'jenkinsfile'],
+  ['build.jenkinsfile', 'jenkinsfile'],
+  ['azure-pipelines.yml', 'azure-pipelines'],
+  ['azure-pipelines-release.yaml', 'azure-pipelines'],
+  ['.travis.yml', 'travis'],
+  ['.gitlab-ci.yml', 'gitlab-ci'],
+  ['shared.gitlab-ci.yml', 'gitlab-ci'],
+  ['compose.yaml', 'compose'],
+  ['docker-compose.prod.yml', 'compose'],
+  ['Dockerfile', 'dockerfile'],
+  ['Containerfile', 'dockerfile'],
+  ['web.dockerfile', 'dockerfile'],
+  ['main.tf', 'terraform'],
+  ['prod.tfvars', 'terraform'],
+  ['package.json', 'json'],
+  ['values.yaml', 'yaml'],
+  ['notes.txt', 'text'],
+];
+
+test.each(byName)('%s is known by its name', (name, kind) => {
+  expect(detectKind(name, 'nothing to go by')).toBe(kind);
+});
+
+const byContent: readonly (readonly [string, string, ConfigKind])[] = [
+  ['ci.yml', 'on: push\njobs:\n  a:\n    runs-on: x\n', 'github-workflow'],
+  ['ci.yml', '"on":\n  push:\njobs: {}\n', 'github-workflow'],
+  ['config.yml', 'version: 2.1\norbs: {}\njobs: {}\n', 'circleci'],
+  ['pipeline.yml', 'trigger: none\nsteps:\n  - script: a\n', 'azure-pipelines'],
+  ['build.yml', 'stages:\n  - stage: build\n', 'azure-pipelines'],
+  ['ci.yaml', 'stages: [a]\nunit:\n  stage: a\n  script: b\n', 'gitlab-ci'],
+  ['ci.yaml', 'language: ruby\nscript: rake\n', 'travis'],
+  ['stack.yml', 'services:\n  web:\n    image: a\n', 'compose'],
+  ['app.yaml', '---\napiVersion: apps/v1\nkind: Deployment\n', 'kubernetes'],
+  ['a.groovy', '// x\npipeline {\n  agent any\n}\n', 'jenkinsfile'],
+  ['a.groovy', "node('linux') {\n}\n", 'jenkinsfile'],
+  ['a.txt', 'FROM node:22.21.0\nRUN npm ci\n', 'dockerfile'],
+  ['a.txt', 'resource "a" "b" {\n}\n', 'terraform'],
+  ['config', '{ "a": 1 }', 'json'],
+  ['pipeline', 'trigger: none\npool:\n  vmImage: x\nsteps: []\n', 'azure-pipelines'],
+  ['a.yml', 'just text', 'yaml'],
+];
+
+test.each(byContent)('%s is known by what it says: %j', (name, text, kind) => {
+  expect(detectKind(name, text)).toBe(kind);
+});
+
+test('every kind has a name of its own', () => {
+  const names = Object.values(configKindNames);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,157 @@
+/** Whatever a file contains, the check ends soon, does not throw, and points into the file. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type ConfigKind,
+  checkText,
+  configKindNames,
+  detectKind,
+  FILE_MAX_BYTES,
+} from '../../../../../web/features/file-check/check-file.ts';
+import { findJsonError } from '../../../../../web/features/file-check/json-syntax.ts';
+import { mistakes } from './mistakes.ts';
+
+const kinds = Object.keys(configKindNames).filter(
+  (name): name is ConfigKind => name in configKindNames,
+);
+
+/** Pieces from which regular expressions and parsers are brought to their knees. */
+const pieces = [
+  ...'[]{}()"\'\\`#:,-?*&!|>%@=$/<~.^ \t\n\r',
+  '${',
+  '%{',
+  '<<A\n',
+  '/*',
+  '- ',
+  ': ',
+  '? ',
+  '---\n',
+  '&a ',
+  '*a ',
+  '!!str ',
+  'a: b\n',
+  'password=',
+  'token: ',
+  'a://b:',
+  'curl ',
+  'image: a\n',
+  'FROM a\n',
+  'RUN a \\\n',
+  'ingress {',
+  'uses: a@b\n',
+  '${{ github.event.',
+  '$(Build.',
+  '-----BEGIN ',
+  '\u2028',
+  '😀',
+  '\ud800',
+];
+
+const hostileText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...pieces),
+      fc.string({ maxLength: 8 }),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 80 },
+  )
+  .map((parts) => parts.join(''));
+
+function expectInside(text: string, kind: ConfigKind): void {
+  const lines = text.split(/\r\n|\n|\r/);
+  for (const { line, column } of checkText(kind, text)) {
+    expect(line).toBeGreaterThanOrEqual(1);
+    expect(line).toBeLessThanOrEqual(lines.length);
+    expect(column).toBeGreaterThanOrEqual(1);
+    expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 2);
+  }
+}
+
+describe.each(kinds)('%s', (kind) => {
+  test('is checked without an exception, and its findings stand inside the text', () => {
+    const examples = mistakes.flatMap((mistake) => [...mistake.wrong, ...mistake.right]);
+    const damaged = fc
+      .tuple(fc.constantFrom(...examples), fc.nat(), fc.constantFrom(...pieces))
+      .map(([text, place, piece]) => {
+        const at = place % (text.length + 1);
+        return text.slice(0, at) + piece + text.slice(at);
+      });
+    fc.assert(
+      fc.property(fc.oneof(hostileText, damaged), (text) => {
+        expectInside(text, kind);
+        detectKind('config', text);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** Long enough for a quadratic step to take seconds, where a linear one takes milliseconds. */
+const LONG_CHARS = FILE_MAX_BYTES / 32;
+const PATIENCE_MS = 3000;
+
+/** By the time of the processor: the machine may have other work. */
+function expectSoon(kind: ConfigKind, text: string, limitMs = PATIENCE_MS): void {
+  const startedAt = process.cpuUsage();
+  detectKind('config', text);
+  checkText(kind, text);
+  const { user, system } = process.cpuUsage(startedAt);
+  expect((user + system) / 1000).toBeLessThan(limitMs);
+}
+
+const fill = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+const ownSyntax = ['jenkinsfile', 'terraform', 'dockerfile', 'json', 'text', 'yaml'] as const;
+
+describe.each(ownSyntax)('one thing over and over, as %s', (kind) => {
+  test.each(pieces)('%j is checked in time', (piece) => {
+    expectSoon(kind, fill(piece, LONG_CHARS));
+  });
+});
+
+test.each(mistakes)('$kind: many of $rule are checked in time', ({ kind, wrong }) => {
+  expectSoon(kind, fill(`${wrong[0]}\n`, LONG_CHARS));
+});
+
+test.each(kinds)('1 MiB on one line is checked in time, as %s', (kind) => {
+  for (const piece of ['a', 'a: {b: [', '${"${']) expectSoon(kind, fill(piece, FILE_MAX_BYTES));
+});
+
+// The library takes two seconds for the worst of them where it is fast: hence the limit of the text.
+test.each(['[', ']', '- '])(
+  'as much YAML as is read at all, of %j, is checked in time',
+  (piece) => {
+    expectSoon('kubernetes', fill(piece, 99_000), 3 * PATIENCE_MS);
+  },
+);
+
+test('more YAML than can be read in time is said, and searched as text', () => {
+  const findings = checkText('github-workflow', `${'a: b\n'.repeat(60_000)}password: hunter22\n`);
+  expect(findings.map(({ rule }) => rule)).toEqual(['too-much-yaml', 'plain-text-secret']);
+});
+
+test('our JSON reader and the browser’s agree on what is JSON', () => {
+  const nearlyJson = fc.oneof(
+    fc.json(),
+    fc
+      .tuple(fc.json(), fc.nat(), fc.constantFrom(...'[]{},:"0-1e.t\\ \n'))
+      .map(([text, place, character]) => {
+        const at = place % (text.length + 1);
+        return text.slice(0, at) + character + text.slice(at + (place % 2));
+      }),
+  );
+  fc.assert(
+    fc.property(nearlyJson, (text) => {
+      let isJson = true;
+      try {
+        JSON.parse(text);
+      } catch {
+        isJson = false;
+      }
+      expect(findJsonError(text) === undefined, text).toBe(isJson);
+    }),
+    { numRuns: 2000 },
+  );
+});

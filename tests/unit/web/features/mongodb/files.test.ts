@@ -1,0 +1,282 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { type ConfigKind, checkText } from '../../../../../web/features/file-check/check-file.ts';
+import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
+import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
+import { createMongoFiles } from '../../../../../web/features/mongodb/mongodb.ts';
+import type { MongoOptions } from '../../../../../web/features/mongodb/options.ts';
+import {
+  createComposeValidator,
+  createManifestValidator,
+  type Manifest,
+} from './support/deployment-schemas.ts';
+import { mongoCombinations } from './support/mongo-options.ts';
+
+const composeErrors = await createComposeValidator();
+const manifestErrors = await createManifestValidator();
+
+const ofDeployment = (deployment: MongoOptions['deployment']) =>
+  mongoCombinations.filter(([, options]) => options.deployment === deployment);
+
+function textOf(files: readonly StarterFile[], path: string): string {
+  const file = files.find((each) => each.path === path);
+  if (!file) throw new Error(`There is no ${path}.`);
+  return file.text;
+}
+
+/** Strictly, with unique keys, as YAML 1.1 and 1.2 alike. */
+function documentsOf(text: string): unknown[] {
+  return ['1.1', '1.2'].map((version) => {
+    const documents = parseAllDocuments(text, {
+      version: version as '1.1' | '1.2',
+      merge: true,
+      strict: true,
+    });
+    if (!Array.isArray(documents)) throw new Error('The file is empty.');
+    for (const document of documents)
+      expect([...document.errors, ...document.warnings]).toEqual([]);
+    return documents.map((document) => document.toJS());
+  });
+}
+
+describe.each(mongoCombinations)('%s', (_, options) => {
+  const files = createMongoFiles(options);
+
+  test('has a README, and files that an archive can hold', async () => {
+    expect(files[0]?.path).toBe('README.md');
+    await expect(createZip(files, new Date(0))).resolves.toBeInstanceOf(Blob);
+  });
+
+  test('has no password, no latest, no tab, no gap, and ends each file with a line', () => {
+    for (const { path, text } of files) {
+      expect(text, path).not.toMatch(/:latest|\t|\[object|NaN| \n/);
+      if (!path.endsWith('.js')) expect(text, path).not.toContain('undefined');
+      expect(text, path).toMatch(/[^\n]\n$/);
+      const kind: ConfigKind = path.endsWith('.yaml') ? 'yaml' : 'text';
+      expect(checkText(kind, text).map(({ rule, line }) => `${path}:${line} ${rule}`)).toEqual([]);
+    }
+  });
+
+  test('pins its one image to a release of the version that was chosen', () => {
+    const images = files.flatMap(({ text }) => text.match(/docker\.io\/library\/mongo\S*/g) ?? []);
+    const [image = ''] = new Set(images.map((name) => name.replace('`,', '')));
+    expect(new Set(images.map((name) => name.replace('`,', ''))).size).toBe(1);
+    expect(image).toMatch(
+      new RegExp(`^docker\\.io/library/mongo:${options.version.replace('.', '\\.')}\\.\\d+$`),
+    );
+  });
+
+  test('has scripts that bash can read', () => {
+    const scripts = files.filter(({ syntax }) => syntax === 'shell');
+    expect(scripts.length).toBeGreaterThanOrEqual(5);
+    for (const { text } of scripts) {
+      expect(
+        text.startsWith('#!/usr/bin/env bash\n') || text.startsWith('# What the scripts'),
+      ).toBe(true);
+      execFileSync('bash', ['-n'], { input: text });
+    }
+  });
+
+  test('tells the scripts what was chosen', () => {
+    const script = `${textOf(files, 'scripts/settings.sh')}
+printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
+    const settings = execFileSync('bash', ['-c', script], { encoding: 'utf8' });
+    const [hosts, database, keep, secrets] = settings.split('\n');
+    expect(hosts?.split(',')).toHaveLength(options.members);
+    expect(hosts).toMatch(/^rs0\/mongodb-0/);
+    expect(database).toBe(options.databaseName);
+    expect(keep).toBe(String(options.backup.keep));
+    expect(secrets?.split(' ')).toEqual([
+      'keyfile',
+      'root-password',
+      'backup-password',
+      ...options.users.map(({ name }) => `user-${name}`),
+    ]);
+  });
+
+  test('gives each user its role, and the backup no more than it needs', () => {
+    const { name, hosts, users } = JSON.parse(textOf(files, 'scripts/replica-set.json'));
+    expect(name).toBe('rs0');
+    expect(hosts).toHaveLength(options.members);
+    expect(users[0]).toEqual({
+      user: 'backup',
+      passwordFile: 'backup-password',
+      roles: [{ role: 'backup', db: 'admin' }],
+    });
+    for (const [index, { name: user, role }] of options.users.entries()) {
+      const db = role === 'clusterMonitor' ? 'admin' : options.databaseName;
+      expect(users[index + 1]).toEqual({
+        user,
+        passwordFile: `user-${user}`,
+        roles: [{ role, db }],
+      });
+    }
+  });
+
+  test('has a README that starts, connects, backs up, rehearses and restores', () => {
+    const readme = textOf(files, 'README.md');
+    const headings = readme.match(/^## .*$/gm) ?? [];
+    expect(headings.map((heading) => heading.slice(3))).toEqual([
+      '1. Start it',
+      '2. Form the replica set and the users',
+      '3. Connect',
+      '4. Back it up',
+      '5. Rehearse the restore',
+      '6. Restore in earnest',
+      'Change the users',
+      'What is left to you',
+    ]);
+    for (const [, commands = ''] of readme.matchAll(/```sh\n(.*?)```/gs)) {
+      execFileSync('bash', ['-n'], { input: commands });
+    }
+    for (const [path] of readme.matchAll(/(?:scripts\/)?[\w-]+\.(?:sh|json|yaml)/g)) {
+      const isThere = files.some((file) => file.path === path || file.path === `scripts/${path}`);
+      expect(isThere, path).toBe(true);
+    }
+  });
+});
+
+describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) => {
+  const files = createMongoFiles(options);
+  const text = textOf(files, 'compose.yaml');
+  const compose = parse(text, { merge: true });
+
+  test('is valid by the Compose Specification', () => {
+    for (const [value] of documentsOf(text) as unknown[][]) expect(composeErrors(value)).toBe('');
+  });
+
+  test('has the members, publishes no port, and mounts only what is there', () => {
+    const members = Object.keys(compose.services).filter((name) => name.startsWith('mongodb-'));
+    expect(members).toHaveLength(options.members);
+    for (const service of Object.values<{ ports?: unknown; secrets?: string[] }>(
+      compose.services,
+    )) {
+      expect(service.ports).toBeUndefined();
+      for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty([secret]);
+    }
+    for (const [script] of text.matchAll(/(?<=\/opt\/mongodb\/)[\w.-]+/g)) {
+      expect(files.map(({ path }) => path)).toContain(`scripts/${script}`);
+    }
+  });
+
+  test('runs the backup at its times, or only by hand', () => {
+    const { backup } = compose.services;
+    const isByHand = options.backup.schedule === 'none';
+    expect(backup.profiles).toEqual(isByHand ? ['manual'] : undefined);
+    expect(backup.command).toEqual([`/opt/mongodb/${isByHand ? 'backup' : 'run-schedule'}.sh`]);
+    expect(backup.secrets).toEqual(['backup-password']);
+    expect(compose.services.restore).toMatchObject({
+      profiles: ['manual'],
+      secrets: ['root-password'],
+    });
+    expect(files.some(({ path }) => path === 'scripts/run-schedule.sh')).toBe(!isByHand);
+  });
+
+  test('keeps secrets and archives out of the repository', () => {
+    expect(textOf(files, '.gitignore')).toMatch(/^secrets\/$/m);
+  });
+});
+
+describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) => {
+  const files = createMongoFiles(options);
+  const manifests = files
+    .filter(({ path }) => path.endsWith('.yaml') && path !== 'kustomization.yaml')
+    .flatMap(({ path, text }) =>
+      documentsOf(text).flatMap((documents) =>
+        (documents as Manifest[]).map((manifest) => ({ path, manifest })),
+      ),
+    );
+  const find = (kind: string, name: string) => {
+    const found = manifests.find(({ manifest }) => {
+      const { metadata } = manifest as unknown as { metadata: { name: string } };
+      return manifest.kind === kind && metadata.name === name;
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: a manifest is read field by field here
+    return found?.manifest as any;
+  };
+
+  test.each(manifests)('$path: $manifest.kind is valid', ({ manifest }) => {
+    expect(manifestErrors(manifest)).toBe('');
+  });
+
+  test('have nothing that our own check of manifests would point out', () => {
+    for (const { path, text } of files) {
+      if (!path.endsWith('.yaml')) continue;
+      expect(checkText('kubernetes', text).map(({ rule }) => `${path} ${rule}`)).toEqual([]);
+    }
+  });
+
+  test('are all listed for kubectl, but for the secret and the restore', () => {
+    const { resources, configMapGenerator } = parse(textOf(files, 'kustomization.yaml'));
+    const yamlPaths = files.map(({ path }) => path).filter((path) => path.endsWith('.yaml'));
+    expect(
+      [...resources, 'kustomization.yaml', 'restore.yaml', 'secret.template.yaml'].sort(),
+    ).toEqual(yamlPaths.sort());
+    const scripts = files.map(({ path }) => path).filter((path) => path.startsWith('scripts/'));
+    expect(configMapGenerator[0].files).toEqual(scripts);
+  });
+
+  test('have the members with their storage, and a budget where one may be missing', () => {
+    const { spec } = find('StatefulSet', 'mongodb');
+    expect(spec.replicas).toBe(options.members);
+    expect(spec.volumeClaimTemplates[0].spec.resources.requests.storage).toBe(
+      `${options.storageGiB}Gi`,
+    );
+    expect(find('PodDisruptionBudget', 'mongodb')?.spec.maxUnavailable).toBe(
+      options.members === 3 ? 1 : undefined,
+    );
+    expect(find('Service', 'mongodb-members').spec.clusterIP).toBe('None');
+    expect(spec.serviceName).toBe('mongodb-members');
+  });
+
+  test('select what they mean', () => {
+    const { labels } = find('StatefulSet', 'mongodb').spec.template.metadata;
+    for (const name of ['mongodb', 'mongodb-members']) {
+      expect(labels).toMatchObject(find('Service', name).spec.selector);
+    }
+    expect(labels).toMatchObject(find('StatefulSet', 'mongodb').spec.selector.matchLabels);
+    expect(labels).toMatchObject(find('NetworkPolicy', 'mongodb').spec.podSelector.matchLabels);
+  });
+
+  test('mount volumes that are there, and in a tool one secret at most', () => {
+    const pods = [
+      find('StatefulSet', 'mongodb').spec.template.spec,
+      find('CronJob', 'mongodb-backup').spec.jobTemplate.spec.template.spec,
+      find('CronJob', 'mongodb-restore-rehearsal').spec.jobTemplate.spec.template.spec,
+      find('Job', 'mongodb-restore').spec.template.spec,
+    ];
+    const secrets = pods.map(({ volumes, containers, initContainers = [] }, place) => {
+      const names: string[] = volumes.map(({ name }: { name: string }) => name);
+      if (place === 0) names.push('data');
+      for (const { volumeMounts } of [...containers, ...initContainers]) {
+        for (const { name } of volumeMounts) expect(names).toContain(name);
+      }
+      return volumes
+        .find(({ secret }: { secret?: unknown }) => secret)
+        ?.secret.items?.map(({ key }: { key: string }) => key);
+    });
+    expect(secrets).toEqual([undefined, ['backup-password'], undefined, ['root-password']]);
+  });
+
+  test('back up at the time that was chosen', () => {
+    const { spec } = find('CronJob', 'mongodb-backup');
+    const cron = {
+      none: '30 2 * * *',
+      hourly: '30 * * * *',
+      daily: '30 2 * * *',
+      weekly: '30 2 * * 0',
+    };
+    expect(spec).toMatchObject({
+      schedule: cron[options.backup.schedule],
+      timeZone: 'Etc/UTC',
+      suspend: options.backup.schedule === 'none',
+    });
+  });
+
+  test('have a secret whose every value is empty', () => {
+    const values = Object.values(find('Secret', 'mongodb-secrets').stringData);
+    expect(values).toHaveLength(3 + options.users.length);
+    expect(new Set(values)).toEqual(new Set(['']));
+  });
+});

@@ -1,0 +1,363 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the stand-ins are written in shell
+
+/** The scripts are run with stand-ins for MongoDB’s tools, which write down how they were called. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import vm from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMongoFiles } from '../../../../../web/features/mongodb/mongodb.ts';
+import { defaultMongoOptions } from '../../../../../web/features/mongodb/options.ts';
+
+const PASSWORD = "it's $(not) `shell`";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mongodb-scripts-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function unpack(deployment: 'compose' | 'kubernetes', keep = 2): void {
+  const options = {
+    ...defaultMongoOptions(),
+    deployment,
+    backup: { schedule: 'daily', keep },
+  } as const;
+  for (const { path, text } of createMongoFiles(options)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  for (const name of ['secrets', 'backups', 'bin'])
+    mkdirSync(join(folder, name), { recursive: true });
+}
+
+function standIn(name: string, lines: string): void {
+  const path = join(folder, 'bin', name);
+  writeFileSync(path, `#!/usr/bin/env bash\necho "${name} $*" >> "${folder}/calls"\n${lines}\n`);
+  chmodSync(path, 0o755);
+}
+
+function run(script: string, ...args: readonly string[]) {
+  return spawnSync('bash', [join(folder, script), ...args], {
+    encoding: 'utf8',
+    env: {
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      SECRETS_DIR: join(folder, 'secrets'),
+      BACKUP_DIR: join(folder, 'backups'),
+      TMPDIR: folder,
+    },
+  });
+}
+
+const calls = () =>
+  existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8') : '';
+const archives = () => readdirSync(join(folder, 'backups')).sort();
+const secret = (name: string, value: string) =>
+  writeFileSync(join(folder, 'secrets', name), `${value}\n`);
+const archive = (name: string) => writeFileSync(join(folder, 'backups', name), 'data');
+
+const DUMP = `for argument in "$@"; do case "$argument" in
+  --archive=*) echo data > "\${argument#--archive=}" ;;
+  --config=*) cat "\${argument#--config=}" > "$(dirname "$0")/../config-seen" ;;
+esac; done`;
+
+describe('backup.sh', () => {
+  beforeEach(() => {
+    unpack('compose');
+    secret('backup-password', PASSWORD);
+  });
+
+  test('writes one archive, and removes the oldest beyond those that stay', () => {
+    standIn('mongodump', DUMP);
+    archive('mongodb-20250101T000000Z.archive.gz');
+    archive('mongodb-20250102T000000Z.archive.gz');
+    archive('other.txt');
+    const { status, stderr } = run('scripts/backup.sh');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const names = archives();
+    expect(names).toHaveLength(3);
+    expect(names[0]).toBe('mongodb-20250102T000000Z.archive.gz');
+    expect(names[1]).toMatch(/^mongodb-\d{8}T\d{6}Z\.archive\.gz$/);
+    expect(names[2]).toBe('other.txt');
+    expect(statSync(join(folder, 'backups', names[1] ?? '')).mode & 0o077).toBe(0);
+  });
+
+  test('gives the password in a file that is gone afterwards, never as an argument', () => {
+    standIn('mongodump', DUMP);
+    run('scripts/backup.sh');
+    expect(calls()).toContain(
+      '--host=rs0/mongodb-0:27017,mongodb-1:27017,mongodb-2:27017 --username=backup',
+    );
+    expect(calls()).not.toContain("it's");
+    expect(readFileSync(join(folder, 'config-seen'), 'utf8')).toBe(
+      `password: '${PASSWORD.replaceAll("'", "''")}'\n`,
+    );
+    const [, config = ''] = /--config=(\S+)/.exec(calls()) ?? [];
+    expect(existsSync(config)).toBe(false);
+  });
+
+  test('fails with the dump, leaves no half archive and removes nothing', () => {
+    standIn('mongodump', `${DUMP}\nexit 3`);
+    const before = ['mongodb-1', 'mongodb-2', 'mongodb-3'].map((name) => `${name}.archive.gz`);
+    before.forEach(archive);
+    expect(run('scripts/backup.sh').status).toBe(3);
+    expect(archives()).toEqual(before);
+  });
+});
+
+describe('restore.sh', () => {
+  const name = 'mongodb-20250101T000000Z.archive.gz';
+  beforeEach(() => {
+    unpack('kubernetes');
+    secret('root-password', PASSWORD);
+    standIn('mongorestore', '');
+    archive(name);
+  });
+
+  test('does nothing without an archive, without one that is there, and without --overwrite', () => {
+    expect(run('scripts/restore.sh').status).not.toBe(0);
+    expect(run('scripts/restore.sh', '/nowhere.gz', '--overwrite').status).toBe(1);
+    expect(run('scripts/restore.sh', join(folder, 'backups', name)).status).toBe(1);
+    expect(calls()).toBe('');
+  });
+
+  test('restores the archive as of one moment, over what is there', () => {
+    const { status, stderr } = run(
+      'scripts/restore.sh',
+      join(folder, 'backups', name),
+      '--overwrite',
+    );
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(calls()).toContain('--drop --oplogReplay --gzip');
+    expect(calls()).toContain('mongodb-0.mongodb-members.mongodb.svc.cluster.local:27017');
+    expect(calls()).not.toContain("it's");
+  });
+});
+
+describe('rehearse-restore.sh', () => {
+  beforeEach(() => {
+    unpack('compose');
+    for (const name of ['mongod', 'mongorestore', 'mongosh']) standIn(name, '');
+  });
+
+  test('fails as long as there is no backup', () => {
+    const { status, stderr } = run('scripts/rehearse-restore.sh');
+    expect(status).toBe(1);
+    expect(stderr).toContain('There is no backup');
+  });
+
+  test('restores the newest archive into a database of its own, and takes it down', () => {
+    archive('mongodb-20250101T000000Z.archive.gz');
+    archive('mongodb-20250201T000000Z.archive.gz');
+    const { status, stderr } = run('scripts/rehearse-restore.sh');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(
+      calls()
+        .match(/^\w+ --\w+=?[\w.]*/gm)
+        ?.map((line) => line.split(' ')[0]),
+    ).toEqual(['mongod', 'mongorestore', 'mongosh', 'mongod']);
+    expect(calls()).toContain('mongodb-20250201T000000Z.archive.gz');
+    expect(calls()).not.toMatch(/mongodb-0|rs0/);
+    // mongorestore refuses these together.
+    expect(calls()).not.toMatch(/--ns(?:Ex|In)clude/);
+    const scratch = /--dbpath=(\S+)/.exec(calls())?.[1] ?? '';
+    expect(scratch).toContain(folder);
+    expect(existsSync(scratch)).toBe(false);
+  });
+
+  test('fails when the archive holds nothing of the database', () => {
+    archive('mongodb-20250101T000000Z.archive.gz');
+    standIn('mongosh', 'exit 1');
+    expect(run('scripts/rehearse-restore.sh').status).toBe(1);
+    expect(calls()).toContain('--shutdown');
+  });
+});
+
+describe('run-schedule.sh', () => {
+  /** The first wait ends the script, after it has been written down. */
+  const stopAtSleep = () => standIn('sleep', 'kill -TERM "$PPID"');
+
+  test('backs up at once when there is nothing yet, then waits for the hour', () => {
+    unpack('compose');
+    secret('backup-password', PASSWORD);
+    standIn('mongodump', DUMP);
+    standIn('date', `if [[ "$*" == *%s* ]]; then echo 1763690400; else echo 20251121T020000Z; fi`);
+    stopAtSleep();
+    run('scripts/run-schedule.sh');
+    expect(archives()).toEqual(['mongodb-20251121T020000Z.archive.gz']);
+    // 02:00 UTC: half an hour is left until 02:30.
+    expect(calls()).toContain('sleep 1800\n');
+  });
+
+  test('waits for tomorrow when the time of today is over', () => {
+    unpack('compose');
+    archive('mongodb-20250101T000000Z.archive.gz');
+    standIn('mongodump', DUMP);
+    standIn('date', 'echo 1763692200');
+    stopAtSleep();
+    run('scripts/run-schedule.sh');
+    expect(calls()).not.toContain('mongodump');
+    expect(calls()).toContain('sleep 86400\n');
+  });
+});
+
+describe('create-secrets.sh', () => {
+  test('makes each secret once, random, and for nobody else to read', () => {
+    unpack('compose');
+    standIn('openssl', 'echo "random $RANDOM$RANDOM"');
+    expect(run('create-secrets.sh').status).toBe(0);
+    const names = ['keyfile', 'root-password', 'backup-password', 'user-app'];
+    const read = () => names.map((name) => readFileSync(join(folder, 'secrets', name), 'utf8'));
+    const first = read();
+    expect(new Set(first).size).toBe(4);
+    for (const name of names) expect(statSync(join(folder, 'secrets', name)).mode & 0o077).toBe(0);
+    expect(run('create-secrets.sh').stdout).toContain('Kept: secrets/root-password');
+    expect(read()).toEqual(first);
+  });
+
+  test('puts them into the cluster, and leaves no copy on the disk', () => {
+    unpack('kubernetes');
+    standIn('openssl', 'echo random');
+    standIn(
+      'kubectl',
+      'for last in "$@"; do :; done; [[ "$last" != *from-file* ]] || ls "${last#*=}"',
+    );
+    const { status, stdout } = run('create-secrets.sh');
+    expect(status).toBe(0);
+    expect(stdout.split('\n').filter(Boolean).sort()).toEqual([
+      'backup-password',
+      'keyfile',
+      'root-password',
+      'user-app',
+    ]);
+    const values = /--from-file=(\S+)/.exec(calls())?.[1] ?? '';
+    expect(values).not.toBe('');
+    expect(existsSync(values)).toBe(false);
+    expect(calls()).toMatch(
+      /apply --filename namespace\.yaml\n.*create secret generic mongodb-secrets/s,
+    );
+  });
+});
+
+describe('init-replica-set.js', () => {
+  interface User {
+    readonly user: string;
+    pwd: string;
+    roles: unknown;
+  }
+
+  /** As much of a server and of mongosh as the script uses. */
+  function createServer() {
+    const users = new Map<string, User>();
+    const roles = new Set<string>();
+    const state = { isFormed: false, hellos: 0, config: undefined as unknown };
+    const admin = {
+      hello: () => {
+        state.hellos += 1;
+        if (!state.isFormed) return {};
+        return state.hellos > 3
+          ? { setName: 'rs0', primary: 'mongodb-0:27017' }
+          : { setName: 'rs0' };
+      },
+      adminCommand: ({ replSetInitiate }: { replSetInitiate: unknown }) => {
+        state.isFormed = true;
+        state.config = replSetInitiate;
+      },
+      createUser: (user: User) => {
+        if (users.has(user.user)) throw new Error('already exists');
+        users.set(user.user, { ...user });
+      },
+      updateUser: (name: string, change: Omit<User, 'user'>) =>
+        users.set(name, { user: name, ...change }),
+      getUser: (name: string) => users.get(name) ?? null,
+      getRole: (name: string) => (roles.has(name) ? { role: name } : null),
+      createRole: ({ role }: { role: string }) => roles.add(role),
+      grantRolesToUser: () => undefined,
+    };
+    const connect = (address: string) => {
+      const [, password] = /^mongodb:\/\/root:([^@]*)@/.exec(address) ?? [];
+      if (password !== undefined && users.get('root')?.pwd !== decodeURIComponent(password)) {
+        throw new Error('Authentication failed.');
+      }
+      return admin;
+    };
+    const runScript = () =>
+      vm.runInNewContext(
+        `(() => {${readFileSync(join(folder, 'scripts/init-replica-set.js'), 'utf8')}})()`,
+        {
+          connect,
+          require: createRequire(import.meta.url),
+          process: {
+            env: { SECRETS_DIR: join(folder, 'secrets'), SCRIPTS_DIR: join(folder, 'scripts') },
+          },
+          print: () => undefined,
+          sleep: () => undefined,
+          encodeURIComponent,
+        },
+      );
+    return { users, state, runScript };
+  }
+
+  beforeEach(() => {
+    unpack('compose');
+    secret('root-password', 'p@ss:/?#');
+    secret('backup-password', 'b');
+    secret('user-app', 'a');
+  });
+
+  test('forms the set, waits for a primary and makes the users with their secrets', () => {
+    const { users, state, runScript } = createServer();
+    runScript();
+    expect(JSON.parse(JSON.stringify(state.config))).toEqual({
+      _id: 'rs0',
+      members: [0, 1, 2].map((place) => ({
+        _id: place,
+        host: `mongodb-${place}:27017`,
+        priority: place === 0 ? 2 : 1,
+      })),
+    });
+    expect([...users.values()].map(({ user, pwd }) => [user, pwd])).toEqual([
+      ['root', 'p@ss:/?#'],
+      ['backup', 'b'],
+      ['app', 'a'],
+    ]);
+    expect(users.get('app')?.roles).toEqual([{ role: 'readWrite', db: 'app' }]);
+  });
+
+  test('may be run again, and takes over a new secret', () => {
+    const { users, runScript } = createServer();
+    runScript();
+    secret('user-app', 'new');
+    runScript();
+    expect(users.get('app')?.pwd).toBe('new');
+    expect(users.size).toBe(3);
+  });
+
+  test('refuses an empty secret before it does anything', () => {
+    const { state, runScript } = createServer();
+    secret('root-password', '');
+    expect(runScript).toThrow('root-password is empty');
+    expect(state.isFormed).toBe(false);
+  });
+});
+
+test('bash is there to check all this', () => {
+  expect(execFileSync('bash', ['-c', 'echo yes'], { encoding: 'utf8' })).toBe('yes\n');
+});

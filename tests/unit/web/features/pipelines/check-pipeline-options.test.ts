@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { languages, tools } from '../../../../../web/content/onboarding/options.ts';
+import {
+  checkPipelineOptions,
+  cleanPipelineOptions,
+  createPipeline,
+  defaultPipelineOptions,
+  ENVIRONMENT_NAME_MAX_CHARS,
+  languageNames,
+  type PipelineOptions,
+  packageManagerNames,
+  packageManagers,
+  pipelineLanguages,
+  pipelineTools,
+  registries,
+  registryNames,
+  scheduleNames,
+  schedules,
+  stageNames,
+  stages,
+  toolNames,
+} from '../../../../../web/features/pipelines/pipeline.ts';
+import { parseJenkinsfile } from './support/jenkinsfile.ts';
+
+const standard = defaultPipelineOptions('nodejs');
+
+function withEnvironments(...names: string[]): PipelineOptions {
+  return { ...standard, environments: names.map((name) => ({ name, needsApproval: true })) };
+}
+
+test('the names are those of the onboarding form, and one more tool', () => {
+  expect(Object.values(languageNames)).toEqual(languages);
+  expect(Object.values(toolNames)).toEqual([...tools, 'GitLab CI']);
+});
+
+test('each language begins with its first package manager, and has no problem', () => {
+  for (const language of pipelineLanguages) {
+    const options = defaultPipelineOptions(language);
+    expect(options.packageManager).toBe(packageManagers[language][0]);
+    expect(checkPipelineOptions(options)).toEqual([]);
+  }
+});
+
+describe('environments', () => {
+  test.each([
+    ['', 'Enter a name for this environment.'],
+    ['   ', 'Enter a name for this environment.'],
+    ['Production', /small letters/],
+    ['1st', /small letters/],
+    ['-eu', /small letters/],
+    ['eu-', /small letters/],
+    ['eu west', /small letters/],
+    ["a'b", /small letters/],
+    ['a\nb', /small letters/],
+    ['$(id)', /small letters/],
+    ['ü', /small letters/],
+    ['a'.repeat(ENVIRONMENT_NAME_MAX_CHARS + 1), /at most 30/],
+  ])('the name %j is refused at its field', (name, message) => {
+    const [problem, ...others] = checkPipelineOptions(withEnvironments('staging', name));
+    expect(problem).toMatchObject({ field: 'environment', index: 1 });
+    expect(problem?.message).toMatch(message);
+    expect(others).toEqual([]);
+  });
+
+  test.each(['a', 'eu-west-1', 'on', 'null', 'a'.repeat(ENVIRONMENT_NAME_MAX_CHARS)])(
+    'the name %s is taken',
+    (name) => expect(checkPipelineOptions(withEnvironments(name))).toEqual([]),
+  );
+
+  test('a second use of a name is refused, the first is not', () => {
+    expect(checkPipelineOptions(withEnvironments('a', 'b', 'a'))).toEqual([
+      { field: 'environment', index: 2, message: 'This name is used above.' },
+    ]);
+  });
+
+  test('a deploy stage wants at least one and at most six', () => {
+    expect(checkPipelineOptions(withEnvironments())).toMatchObject([{ field: 'environments' }]);
+    const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(checkPipelineOptions(withEnvironments(...seven))).toMatchObject([
+      { field: 'environments' },
+    ]);
+    expect(checkPipelineOptions(withEnvironments(...seven.slice(1)))).toEqual([]);
+  });
+
+  test('without a deploy stage nobody minds them', () => {
+    const options = { ...withEnvironments('', 'A', 'A'), stages: ['test'] as const };
+    expect(checkPipelineOptions(options)).toEqual([]);
+    expect(createPipeline('jenkins', options).text).not.toContain('Deploy');
+  });
+});
+
+test('a package manager of another language is refused, and cleaned to the first of this one', () => {
+  const options = { ...standard, packageManager: 'maven' as const };
+  expect(checkPipelineOptions(options)).toEqual([
+    { field: 'packageManager', message: 'Maven is not a package manager of Node.js.' },
+  ]);
+  expect(cleanPipelineOptions(options).packageManager).toBe('npm');
+});
+
+test('cleaning keeps what is right and puts stages in their order', () => {
+  const options: PipelineOptions = {
+    ...withEnvironments('staging', 'No Good', 'staging', 'production'),
+    stages: ['deploy', 'lint', 'test', 'lint'],
+  };
+  const cleaned = cleanPipelineOptions(options);
+  expect(cleaned.stages).toEqual(['lint', 'test', 'deploy']);
+  expect(cleaned.environments.map(({ name }) => name)).toEqual(['staging', 'production']);
+  expect(cleanPipelineOptions(cleaned)).toEqual(cleaned);
+});
+
+test('whatever is typed, cleaned options have no problem and every tool’s file can be read', () => {
+  const anyOptions = fc.record<PipelineOptions>({
+    language: fc.constantFrom(...pipelineLanguages),
+    packageManager: fc.constantFrom(...Object.values(packageManagers).flat()),
+    stages: fc.subarray([...stages]),
+    registry: fc.constantFrom(...registries),
+    environments: fc.array(
+      fc.record({
+        name: fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/)),
+        needsApproval: fc.boolean(),
+      }),
+      { maxLength: 9 },
+    ),
+    schedule: fc.constantFrom(...schedules),
+  });
+  fc.assert(
+    fc.property(anyOptions, fc.constantFrom(...pipelineTools), (options, tool) => {
+      expect(checkPipelineOptions(cleanPipelineOptions(options))).toEqual([]);
+      const { text, syntax } = createPipeline(tool, options);
+      if (syntax === 'groovy') parseJenkinsfile(text);
+      else expect(parseDocument(text, { strict: true }).errors).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+test('everything that can be chosen has a name to show, and no two share one', () => {
+  const shown = [packageManagerNames, stageNames, registryNames, scheduleNames];
+  const chosen = [Object.values(packageManagers).flat(), stages, registries, schedules];
+  shown.forEach((names, index) => {
+    expect(Object.keys(names).toSorted()).toEqual([...(chosen[index] ?? [])].toSorted());
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  createPipeline,
+  type DeployEnvironment,
+  defaultPipelineOptions,
+  type PackageManager,
+  type PipelineLanguage,
+  type PipelineOptions,
+  type PipelineTool,
+  packageManagers,
+  pipelineLanguages,
+  pipelineTools,
+  registries,
+  type Stage,
+  type StarterFile,
+  schedules,
+  stages,
+} from '../../../../../../web/features/pipelines/pipeline.ts';
+import { allPairs } from './all-pairs.ts';
+
+export interface Case {
+  readonly name: string;
+  readonly tool: PipelineTool;
+  readonly options: PipelineOptions;
+  readonly file: StarterFile;
+}
+
+const environmentSets: Record<string, readonly DeployEnvironment[]> = {
+  one: [{ name: 'production', needsApproval: false }],
+  approved: [{ name: 'live', needsApproval: true }],
+  two: [
+    { name: 'staging', needsApproval: false },
+    { name: 'production', needsApproval: true },
+  ],
+  // Words that YAML or a shell would take for something else, and a name with a hyphen.
+  awkward: [
+    { name: 'on', needsApproval: false },
+    { name: 'null', needsApproval: true },
+    { name: 'eu-west-1', needsApproval: true },
+  ],
+};
+
+const managers = pipelineLanguages.flatMap((language) => [...packageManagers[language]]);
+
+export function languageOf(manager: PackageManager): PipelineLanguage {
+  const language = pipelineLanguages.find((one) =>
+    packageManagers[one].some((own) => own === manager),
+  );
+  if (!language) throw new Error(`${manager} has no language`);
+  return language;
+}
+
+const switches = ['on', 'off'] as const;
+
+/** Every two options together, with every tool. */
+const optionsByPairs: readonly PipelineOptions[] = allPairs({
+  manager: managers,
+  registry: registries,
+  environments: Object.keys(environmentSets),
+  schedule: schedules,
+  lint: switches,
+  test: switches,
+  'security-scan': switches,
+  image: switches,
+  deploy: switches,
+}).map((row) => ({
+  language: languageOf(row.manager),
+  packageManager: row.manager,
+  stages: stages.filter((stage: Stage) => row[stage] === 'on'),
+  registry: row.registry,
+  environments: environmentSets[row.environments] ?? [],
+  schedule: row.schedule,
+}));
+
+/** What a form begins with, for every language and package manager. */
+const defaults: readonly PipelineOptions[] = managers.map((packageManager) => ({
+  ...defaultPipelineOptions(languageOf(packageManager)),
+  packageManager,
+}));
+
+/** All tools, with the defaults of all package managers and the options by pairs. */
+export const cases: readonly Case[] = pipelineTools.flatMap((tool) =>
+  [...defaults, ...optionsByPairs].map((options) => ({
+    name: describeCase(tool, options),
+    tool,
+    options,
+    file: createPipeline(tool, options),
+  })),
+);
+
+export function casesOf(tool: PipelineTool): readonly Case[] {
+  return cases.filter((one) => one.tool === tool);
+}
+
+/** The environments that the pipeline has, by the options. */
+export function deployTargets({ options }: Case): readonly DeployEnvironment[] {
+  return options.stages.includes('deploy') ? options.environments : [];
+}
+
+export function pushesImage({ options }: Case): boolean {
+  return options.stages.includes('image') && options.registry !== 'none';
+}
+
+function describeCase(tool: PipelineTool, options: PipelineOptions): string {
+  const targets = options.environments
+    .map(({ name, needsApproval }) => (needsApproval ? `${name}!` : name))
+    .join('>');
+  return [
+    tool,
+    options.packageManager,
+    options.stages.join('+') || 'build',
+    options.registry,
+    targets,
+    options.schedule,
+  ].join(' ');
+}

@@ -1,0 +1,239 @@
+import { parse } from 'yaml';
+import type { PipelineTool } from '../../../../../../web/features/pipelines/pipeline.ts';
+import type { Case } from './cases.ts';
+import { flattenStages, parseJenkinsfile } from './jenkinsfile.ts';
+import { list, names, record, text } from './unknown.ts';
+
+export interface Job {
+  /** `deploy-eu` for every tool, whatever it calls that job. */
+  readonly id: string;
+  readonly needs: readonly string[];
+  /** As the shell gets them. */
+  readonly commands: readonly string[];
+}
+
+/** What a pipeline does, whatever the tool. */
+export interface Outline {
+  /** In the order of the file. */
+  readonly jobs: readonly Job[];
+  /** Environments for which the file itself asks a person. */
+  readonly approvals: readonly string[];
+  readonly crons: readonly string[];
+  /** The values of all environment variables, by name. */
+  readonly variables: readonly (readonly [string, string])[];
+}
+
+const outliners: Record<PipelineTool, (source: string) => Outline> = {
+  'github-actions': outlineGithub,
+  'azure-devops': outlineAzure,
+  'gitlab-ci': outlineGitlab,
+  circleci: outlineCircle,
+  'travis-ci': outlineTravis,
+  jenkins: outlineJenkins,
+};
+
+export function outline({ tool, file }: Case): Outline {
+  return outliners[tool](file.text);
+}
+
+function outlineGithub(source: string): Outline {
+  const workflow = record(parse(source));
+  const jobs = Object.entries(record(workflow.jobs)).map(([id, value]) => ({
+    id,
+    job: record(value),
+  }));
+  const steps = jobs.flatMap(({ job }) => list(job.steps).map(record));
+  const on = record(workflow.on);
+  return {
+    jobs: jobs.map(({ id, job }) => ({
+      id,
+      needs: names(job.needs),
+      commands: list(job.steps).flatMap((step) => names(record(step).run)),
+    })),
+    approvals: [],
+    crons: on.schedule ? list(on.schedule).map((one) => text(record(one).cron)) : [],
+    variables: [workflow, ...steps].flatMap(({ env }) => entriesOf(env)),
+  };
+}
+
+function outlineAzure(source: string): Outline {
+  const pipeline = record(parse(source));
+  const stages = list(pipeline.stages).map(record);
+  const jobs = stages.flatMap((stage) => list(stage.jobs).map(record));
+  const steps = jobs.flatMap(azureSteps);
+  return {
+    jobs: stages.map((stage) => ({
+      id: hyphens(text(stage.stage)),
+      needs: names(stage.dependsOn).map(hyphens),
+      commands: list(stage.jobs)
+        .flatMap((job) => azureSteps(record(job)))
+        .flatMap(({ bash }) => names(bash)),
+    })),
+    approvals: jobs
+      .filter((job) => azureSteps(job).some(({ task }) => task === 'ManualValidation@0'))
+      .map((job) => hyphens(text(job.job)).replace('approve-', '')),
+    crons: pipeline.schedules ? list(pipeline.schedules).map((one) => text(record(one).cron)) : [],
+    variables: [...entriesOf(pipeline.variables), ...steps.flatMap(({ env }) => entriesOf(env))],
+  };
+}
+
+function azureSteps(job: Record<string, unknown>): Record<string, unknown>[] {
+  if (job.steps) return list(job.steps).map(record);
+  const deploy = record(record(record(job.strategy).runOnce).deploy);
+  return list(deploy.steps).map(record);
+}
+
+function hyphens(id: string): string {
+  return id.replaceAll('_', '-');
+}
+
+const GITLAB_KEYWORDS = ['stages', 'workflow', 'default', 'variables'];
+
+function outlineGitlab(source: string): Outline {
+  const file = record(parse(source));
+  const stages = names(file.stages);
+  const jobs = Object.entries(file)
+    .filter(([key]) => !GITLAB_KEYWORDS.includes(key) && !key.startsWith('.'))
+    .map(([id, value]) => ({ id, job: record(value) }));
+  const stageOf = (job: Record<string, unknown>) => stages.indexOf(text(job.stage));
+  const template = record(file['.language']);
+  return {
+    jobs: jobs.map(({ id, job }) => ({
+      id: gitlabId(id),
+      needs: jobs
+        .filter((other) => stageOf(other.job) < stageOf(job))
+        .map((other) => gitlabId(other.id)),
+      commands: [
+        ...(job.extends === '.language' ? names(template.before_script) : []),
+        ...names(job.script),
+      ],
+    })),
+    approvals: jobs
+      .filter(
+        ({ job }) => job.rules && list(job.rules).some((rule) => record(rule).when === 'manual'),
+      )
+      .map(({ job }) => text(record(job.environment).name)),
+    crons: [],
+    variables: [file, ...jobs.map(({ job }) => job)].flatMap(({ variables }) =>
+      entriesOf(variables),
+    ),
+  };
+}
+
+/** `image` is a keyword of GitLab, so the job has a longer name. */
+function gitlabId(job: string): string {
+  return job === 'container-image' ? 'image' : job;
+}
+
+function outlineCircle(source: string): Outline {
+  const file = record(parse(source));
+  const definitions = record(file.jobs);
+  const workflows = record(file.workflows);
+  const entries = list(record(workflows.ci).jobs).map(circleEntry);
+  const prepare = circleCommands(record(record(file.commands).prepare));
+  for (const workflow of Object.values(workflows)) {
+    for (const { id, settings } of list(record(workflow).jobs).map(circleEntry)) {
+      if (settings.type !== 'approval' && !definitions[id]) throw new Error(`No job ${id}`);
+    }
+  }
+  return {
+    jobs: entries.map(({ id, settings }) => {
+      const definition = settings.type === 'approval' ? { steps: [] } : record(definitions[id]);
+      return {
+        id,
+        needs: names(settings.requires),
+        commands: [
+          ...(list(definition.steps).includes('prepare') ? prepare : []),
+          ...circleCommands(definition),
+        ],
+      };
+    }),
+    approvals: entries
+      .filter(({ settings }) => settings.type === 'approval')
+      .map(({ id }) => id.replace('approve-', '')),
+    crons: Object.values(workflows).flatMap((workflow) => {
+      const { triggers } = record(workflow);
+      return triggers ? list(triggers).map((one) => text(record(record(one).schedule).cron)) : [];
+    }),
+    variables: Object.values(record(file.executors)).flatMap((one) =>
+      entriesOf(record(one).environment),
+    ),
+  };
+}
+
+function circleEntry(entry: unknown): { id: string; settings: Record<string, unknown> } {
+  if (typeof entry === 'string') return { id: entry, settings: {} };
+  const [[id, settings] = ['', {}]] = Object.entries(record(entry));
+  return { id, settings: record(settings) };
+}
+
+function circleCommands({ steps }: Record<string, unknown>): string[] {
+  return list(steps).flatMap((step) => {
+    if (typeof step === 'string') return [];
+    const { run } = record(step);
+    return run ? [text(record(run).command)] : [];
+  });
+}
+
+function outlineTravis(source: string): Outline {
+  const file = record(parse(source));
+  const stages = list(file.stages).map((stage) => text(record(stage).name));
+  const jobs = list(record(file.jobs).include).map(record);
+  const install = names(file.install);
+  const env = file.env ? names(record(file.env).global) : [];
+  return {
+    jobs: stages.map((id, index) => ({
+      id,
+      needs: stages.slice(0, index),
+      commands: jobs
+        .filter(({ stage }) => stage === id)
+        .flatMap((job) => [...(job.install === 'skip' ? [] : install), ...names(job.script)]),
+    })),
+    approvals: [],
+    crons: [],
+    variables: env.map((line) => {
+      const [name = '', value = ''] = line.split('=');
+      return [name, value];
+    }),
+  };
+}
+
+function outlineJenkins(source: string): Outline {
+  const { directives, stages } = parseJenkinsfile(source);
+  const leaves = flattenStages(stages);
+  const ids = leaves.map(({ name }) => jenkinsId(name));
+  return {
+    jobs: leaves.map((stage, index) => ({
+      id: ids[index] ?? '',
+      needs: ids.slice(0, index),
+      commands: shellScripts(stage.directives.get('steps') ?? ''),
+    })),
+    approvals: leaves
+      .filter((stage) => stage.directives.has('input'))
+      .map(({ name }) => name.replace('Deploy to ', '')),
+    crons: [...(directives.get('triggers') ?? '').matchAll(/\? (H .*?) :/g)].flatMap(
+      ([, cron]) => cron ?? [],
+    ),
+    variables: [],
+  };
+}
+
+const jenkinsNames: Readonly<Record<string, string>> = {
+  'Container image': 'image',
+  'Security scan': 'security-scan',
+};
+
+function jenkinsId(name: string): string {
+  return jenkinsNames[name] ?? name.replace('Deploy to ', 'deploy-').toLowerCase();
+}
+
+/** Undoes what Groovy’s quotes need. */
+function shellScripts(steps: string): string[] {
+  const [, ...scripts] = steps.split(/(?:^| )sh /);
+  return scripts.map((script) => script.replaceAll(/\\(['\\])/g, '$1'));
+}
+
+function entriesOf(value: unknown): [string, string][] {
+  if (value === undefined) return [];
+  return Object.entries(record(value)).map(([name, one]) => [name, String(one)]);
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv, type ValidateFunction } from 'ajv';
+import AjvDraft4 from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import type { PipelineTool } from '../../../../../../web/features/pipelines/pipeline.ts';
+import { record } from './unknown.ts';
+
+const require = createRequire(import.meta.url);
+const folder = require.resolve('schemastore/package.json');
+
+/** Where SchemaStore keeps the schema of a tool. Jenkins has none: its file is no YAML. */
+const files: Record<Exclude<PipelineTool, 'jenkins'>, string> = {
+  'github-actions': 'github-workflow.json',
+  circleci: 'circleciconfig.json',
+  'travis-ci': 'travis.json',
+  'azure-devops':
+    'raw.githubusercontent.com/microsoft/azure-pipelines-vscode/master/service-schema.json',
+  'gitlab-ci':
+    'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json',
+};
+
+/** A validator by the schema that editors use for this tool. */
+export function schemaValidator(tool: Exclude<PipelineTool, 'jenkins'>): ValidateFunction {
+  const path = new URL(`schemas/json/${files[tool]}`, `file://${folder}`);
+  const { $schema, ...schema } = record(JSON.parse(addRunners(readFileSync(path, 'utf8'))));
+  // The schemas use keywords of their editors and patterns that only the older engine reads.
+  const options = { strict: false, unicodeRegExp: false };
+  const ajv = String($schema).includes('draft-04') ? new AjvDraft4(options) : new Ajv(options);
+  addFormats.default(ajv);
+  return ajv.compile(schema);
+}
+
+/** The package is of 2022: the list of GitHub’s runners lacks those that came later. */
+function addRunners(schema: string): string {
+  return schema.replace('"ubuntu-22.04"', '"ubuntu-22.04", "ubuntu-24.04"');
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  chooseTheme,
+  readTheme,
+  THEME_STORAGE_KEY,
+} from '../../../../../web/features/theme/theme.ts';
+
+describe('the theme', () => {
+  const store = new Map<string, string>();
+  let dataset: Record<string, string>;
+
+  beforeEach(() => {
+    store.clear();
+    dataset = {};
+    vi.stubGlobal('document', { documentElement: { dataset } });
+    vi.stubGlobal('localStorage', {
+      setItem: (key: string, value: string) => store.set(key, value),
+      removeItem: (key: string) => store.delete(key),
+    });
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('is that of the system until one is chosen', () => {
+    expect(readTheme()).toBe('system');
+  });
+
+  test.each(['light', 'dark'] as const)('%s is applied and remembered', (theme) => {
+    chooseTheme(theme);
+    expect(readTheme()).toBe(theme);
+    expect(dataset).toEqual({ theme });
+    expect(store.get(THEME_STORAGE_KEY)).toBe(theme);
+  });
+
+  test('going back to the system leaves nothing behind', () => {
+    chooseTheme('dark');
+    chooseTheme('system');
+    expect(readTheme()).toBe('system');
+    expect(dataset).toEqual({});
+    expect(store.size).toBe(0);
+  });
+
+  test('an unknown value on the document counts as the system', () => {
+    dataset.theme = 'neon';
+    expect(readTheme()).toBe('system');
+  });
+
+  test('holds for the page where storage is blocked', () => {
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new Error('Blocked');
+      },
+    });
+    chooseTheme('dark');
+    expect(readTheme()).toBe('dark');
+  });
+});

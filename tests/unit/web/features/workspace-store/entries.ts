@@ -1,0 +1,36 @@
+import type { DraftEntry, FilesEntry } from '../../../../../web/features/workspace-store/entry.ts';
+
+/** A draft of the first screen, changed where a test says so. */
+export function draft(part: Partial<DraftEntry> = {}): DraftEntry {
+  return {
+    schemaVersion: 1,
+    kind: 'draft',
+    id: 'devops-on-boarding',
+    screen: 'devops-on-boarding',
+    savedAtMs: 1_764_000_000_000,
+    values: {
+      clientName: 'Northlane',
+      projectName: 'checkout',
+      tool: 'Jenkins',
+      toolVersion: '0.3',
+      programmingLanguage: 'Java',
+      languageVersion: '1.0',
+    },
+    done: ['owner'],
+    ...part,
+  };
+}
+
+/** Files that a submit has made, changed where a test says so. */
+export function files(part: Partial<FilesEntry> = {}): FilesEntry {
+  return {
+    schemaVersion: 1,
+    kind: 'files',
+    id: 'files~abc123',
+    savedAtMs: 1_764_000_000_000,
+    name: 'checkout · Northlane',
+    source: { kind: 'onboarding', screen: 'devops-on-boarding' },
+    files: [{ path: 'Jenkinsfile', syntax: 'groovy', text: 'pipeline {}\n' }],
+    ...part,
+  };
+}

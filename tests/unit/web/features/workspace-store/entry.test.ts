@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
+import {
+  contentOf,
+  newEntryId,
+  parseEntry,
+  SCHEMA_VERSION,
+} from '../../../../../web/features/workspace-store/entry.ts';
+import { draft, files } from './entries.ts';
+
+describe('an entry of the workspace', () => {
+  test.each(onboardingScreenIds)('is read back as it was written: the draft of %s', (screen) => {
+    const written = draft({ id: screen, screen });
+    expect(parseEntry(JSON.parse(JSON.stringify(written)))).toEqual(written);
+  });
+
+  test('is read back as it was written: files, with their source', () => {
+    const fromGenerator = files({ source: { kind: 'mongodb', choices: { members: '3' } } });
+    expect(parseEntry(JSON.parse(JSON.stringify(fromGenerator)))).toEqual(fromGenerator);
+  });
+
+  test('loses what does not belong to it', () => {
+    expect(parseEntry({ ...draft(), role: 'admin' })).toEqual(draft());
+  });
+
+  test.each([
+    ['another version', { ...draft(), schemaVersion: SCHEMA_VERSION + 1 }],
+    ['no version', { ...draft(), schemaVersion: undefined }],
+    ['an unknown kind', { ...draft(), kind: 'secret' }],
+    ['a screen that there is not', { ...draft(), screen: 'login' }],
+    ['an id of another screen', { ...draft(), id: 'ci-cd-on-boarding' }],
+    ['an id that is a path', { ...draft(), id: '../theme' }],
+    ['a value that is no text', { ...draft(), values: { ...draft().values, tool: 7 } }],
+    ['a missing value', { ...draft(), values: {} }],
+    ['ticks that are no list', { ...draft(), done: 'owner' }],
+    ['a time before all time', { ...draft(), savedAtMs: -1 }],
+    ['a time that is none', { ...draft(), savedAtMs: Number.NaN }],
+    ['no files', files({ files: [] })],
+    ['a file that climbs out of its folder', files({ files: [file('../../.bashrc')] })],
+    ['a file at the root of the disk', files({ files: [file('/etc/passwd')] })],
+    ['a file with a line break in its name', files({ files: [file('a\nb')] })],
+    ['an empty name', files({ name: '' })],
+    ['files under the id of a draft', files({ id: 'devops-on-boarding' })],
+  ])('is refused with %s', (_what, value) => {
+    expect(parseEntry(value)).toBeUndefined();
+  });
+
+  test('takes a file in a folder, hidden or not', () => {
+    const paths = [
+      '.github/workflows/ci.yml',
+      'k8s/stateful-set.yaml',
+      'Jenkinsfile',
+      '.travis.yml',
+    ];
+    expect(parseEntry(files({ files: paths.map(file) }))).toBeDefined();
+  });
+
+  test('is never made of whatever else storage holds, and never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(parseEntry(value)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('a new id', () => {
+  test('begins as the one that it is taken from, and is another each time', () => {
+    const ids = Array.from({ length: 200 }, () => newEntryId('devops-on-boarding~abc'));
+    expect(new Set(ids).size).toBe(200);
+    for (const id of ids) expect(parseEntry(draft({ id }))).toBeDefined();
+  });
+});
+
+describe('the content of an entry', () => {
+  test('is the same for a copy under another id and another date', () => {
+    const copy = draft({ id: newEntryId('devops-on-boarding'), savedAtMs: 5 });
+    expect(contentOf(copy)).toBe(contentOf(draft()));
+  });
+
+  test.each([
+    ['a value', draft({ values: { ...draft().values, tool: 'CircleCI' } })],
+    ['a tick', draft({ done: [] })],
+    ['a name', draft({ name: 'Second try' })],
+  ])('differs by %s', (_what, other) => {
+    expect(contentOf(other)).not.toBe(contentOf(draft()));
+  });
+});
+
+function file(path: string) {
+  return { path, syntax: 'yaml' as const, text: 'stages: []\n' };
+}

@@ -1,0 +1,25 @@
+import { loginText } from '../../../content/accounts/login.ts';
+import { settings } from '../../../content/site.ts';
+import styles from '../entrance/Entrance.module.css';
+
+interface DemoAccountsProps {
+  onChoose: (email: string, password: string) => void;
+}
+
+/** The demo accounts with their passwords; choosing one fills in the form. */
+export function DemoAccounts({ onChoose }: DemoAccountsProps) {
+  if (settings.demoAccounts.length === 0) return null;
+  return (
+    <section className={styles.demo} aria-label="Demo accounts">
+      <h2>{loginText.demo.title}</h2>
+      <p>{loginText.demo.lead}</p>
+      {settings.demoAccounts.map(({ email, username, password }) => (
+        <button key={email} type="button" onClick={() => onChoose(email, password)}>
+          <strong>{username}</strong>
+          <span>{email}</span>
+          <span>{password}</span>
+        </button>
+      ))}
+    </section>
+  );
+}

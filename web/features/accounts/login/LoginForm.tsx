@@ -1,0 +1,124 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { failureText, requiredText } from '../../../content/accounts/failures.ts';
+import { loginText } from '../../../content/accounts/login.ts';
+import type { SignalState } from '../../../content/signal.ts';
+import { EmailField } from '../entrance/EmailField.tsx';
+import styles from '../entrance/Entrance.module.css';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { looksLikeEmail } from '../entrance/looks-like-email.ts';
+import { NeedsScript } from '../entrance/NeedsScript.tsx';
+import { PasswordField } from '../entrance/PasswordField.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { failureMessage } from '../failure-message.ts';
+import { useAccountForm } from '../use-account-form.ts';
+import { callWayIn } from './call-way-in.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { usePasskeyAutofill } from './use-passkey-autofill.ts';
+import type { SignIn } from './use-sign-in-outcome.ts';
+
+// Few visitors come back from a provider: what is said to them comes with them.
+const SignInMessage = lazy(() => import('./SignInMessage.tsx'));
+
+interface LoginFormProps {
+  signIn: SignIn | undefined;
+  onEmailChange: (email: string) => void;
+}
+
+/** E-mail and password, and the other ways in. Remember Me goes for all of them. */
+export function LoginForm({ signIn, onEmailChange }: LoginFormProps) {
+  const navigate = useNavigate();
+  const openWorkspace = () => navigate({ to: '/devops-on-boarding' });
+  const [hasPassed, setHasPassed] = useState(false);
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  const form = useAccountForm({
+    names: ['email', 'password', 'remember'],
+    check: (typed) => ({
+      ...(!typed('email').trim() && { email: requiredText.email }),
+      ...(!typed('password') && { password: requiredText.password }),
+    }),
+    send: (typed) =>
+      callWayIn((ways) =>
+        ways.logInWithPassword({
+          email: typed('email').trim(),
+          password: typed('password'),
+          remember: typed('remember') !== '',
+        }),
+      ),
+    explain: (failure) => failureMessage(failure, failureText.login),
+    onDone: () => {
+      setHasPassed(true);
+      return openWorkspace();
+    },
+  });
+  const typedEmail = form.typed('email');
+  useEffect(() => onEmailChange(typedEmail), [typedEmail, onEmailChange]);
+
+  const isRemembered = () => form.typed('remember') !== '';
+  usePasskeyAutofill({
+    isActive: !form.isSending && !hasPassed && !isElsewhere && signIn?.outcome !== 'done',
+    isRemembered,
+    onDone: openWorkspace,
+    onRefused: form.say,
+  });
+
+  const { meta, heading, lead, line, noScript } = loginText;
+  const { email, password, session, workspace } = line.stages;
+  const sessionState = readSessionState({ ...form, hasPassed });
+  const stages: readonly { name: string; detail: string; state: SignalState }[] = [
+    { ...email, state: looksLikeEmail(typedEmail) ? 'passed' : 'waiting' },
+    { ...password, state: form.typed('password') ? 'passed' : 'waiting' },
+    { ...session, state: sessionState },
+    { ...workspace, state: hasPassed ? 'running' : 'waiting' },
+  ];
+
+  return (
+    <Entrance meta={meta} heading={heading} lead={lead} line={{ title: line.title, stages }}>
+      {signIn && form.message === undefined && (
+        <Suspense>
+          <SignInMessage signIn={signIn} />
+        </Suspense>
+      )}
+      <FormMessage>{form.message}</FormMessage>
+      <form {...form.props} className={styles.form}>
+        <EmailField
+          value={typedEmail}
+          error={form.errorOf('email')}
+          autoComplete="username webauthn"
+        />
+        <PasswordField error={form.errorOf('password')} />
+        <div className={styles.options}>
+          <label>
+            <input type="checkbox" name="remember" /> Remember Me
+          </label>
+          <Link to="/forgot-password">Forgot Password?</Link>
+        </div>
+        <SubmitButton
+          isSending={form.isSending || hasPassed}
+          label="Login Now"
+          sendingLabel="Logging in…"
+        />
+        <NeedsScript>{noScript}</NeedsScript>
+      </form>
+      <OtherWays isRemembered={isRemembered} onBusyChange={setIsElsewhere} onDone={openWorkspace} />
+      <p className={styles.aside}>
+        New here? <Link to="/register">Create Account</Link>
+      </p>
+      <DemoAccounts onChoose={(email, password) => form.fillIn({ email, password })} />
+    </Entrance>
+  );
+}
+
+interface LoginProgress {
+  readonly isSending: boolean;
+  readonly hasPassed: boolean;
+  readonly message: string | undefined;
+}
+
+function readSessionState({ isSending, hasPassed, message }: LoginProgress): SignalState {
+  if (hasPassed) return 'passed';
+  if (isSending) return 'running';
+  return message === undefined ? 'waiting' : 'failed';
+}

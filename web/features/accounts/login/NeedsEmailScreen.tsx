@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { requiredText } from '../../../content/accounts/failures.ts';
+import { loginText } from '../../../content/accounts/login.ts';
+import { needsEmailText } from '../../../content/accounts/sign-in-outcomes.ts';
+import { sendOAuthEmail } from '../../../lib/api.ts';
+import { EmailField } from '../entrance/EmailField.tsx';
+import styles from '../entrance/Entrance.module.css';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { looksLikeEmail } from '../entrance/looks-like-email.ts';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { MailPanel } from '../mail/MailPanel.tsx';
+import { SendAgain } from '../mail/SendAgain.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+
+interface NeedsEmailScreenProps {
+  /** Into the login form, which was there before. */
+  typedEmail: string;
+}
+
+/** For somebody whose provider did not vouch for an address. */
+export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useAccountForm({
+    names: ['email'],
+    check: (typed) => (typed('email').trim() ? {} : { email: requiredText.email }),
+    send: (typed) => sendOAuthEmail(typed('email').trim()),
+    onDone: (_, typed) => setSentTo(typed('email').trim()),
+  });
+
+  // It takes the place of a form in which somebody may be typing already.
+  const { ref } = form.props;
+  useEffect(() => {
+    const input = ref.current?.elements.namedItem('email');
+    if (input instanceof HTMLInputElement) input.focus();
+  }, [ref]);
+
+  const { heading, lead, line, button, sending, sent, back } = needsEmailText;
+  const { provider, email, link, workspace } = line.stages;
+  const isGiven = sentTo !== undefined || looksLikeEmail(form.typed('email'));
+  const frame = {
+    meta: loginText.meta,
+    line: {
+      title: line.title,
+      stages: [
+        { ...provider, state: 'passed' },
+        { ...email, state: isGiven ? 'passed' : 'waiting' },
+        { ...link, state: sentTo ? 'running' : 'waiting' },
+        { ...workspace, state: 'waiting' },
+      ],
+    },
+  } as const;
+
+  if (sentTo) {
+    return (
+      <Entrance {...frame} heading={sent.heading} lead={sent.lead}>
+        <MailPanel to={sentTo} validFor={sent.validFor} />
+        <SendAgain send={() => sendOAuthEmail(sentTo)} />
+        <ButtonLink to="/login" look="quiet" reloadDocument>
+          {back}
+        </ButtonLink>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance {...frame} heading={heading} lead={lead}>
+      <FormMessage>{form.message}</FormMessage>
+      <form {...form.props} className={styles.form}>
+        <EmailField
+          value={form.typed('email')}
+          error={form.errorOf('email')}
+          autoComplete="email"
+          defaultValue={typedEmail}
+        />
+        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, useHydrated } from '@tanstack/react-router';
+import { KeyRound } from 'lucide';
+import { PROVIDERS } from '../../../../worker/contract/accounts.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { loginText, providerNames } from '../../../content/accounts/login.ts';
+import styles from '../entrance/Entrance.module.css';
+import { canUsePasskeys } from '../passkey-support.ts';
+import { useOtherWays } from './use-other-ways.ts';
+
+interface OtherWaysProps {
+  isRemembered: () => boolean;
+  /** Called when one of them begins, and when it has ended without a login. */
+  onBusyChange: (isBusy: boolean) => void;
+  onDone: () => void;
+}
+
+/** A passkey, or an account elsewhere. */
+export function OtherWays(props: OtherWaysProps) {
+  const { busyWith, message, askForPasskey, openProvider } = useOtherWays(props);
+  // Almost every browser has passkeys: the button is there from the start, and goes where not.
+  const hasPasskeys = !useHydrated() || canUsePasskeys();
+
+  return (
+    <div className={styles.social}>
+      <p>{loginText.social.lead}</p>
+      {hasPasskeys && (
+        <Button look="quiet" aria-disabled={busyWith !== undefined} onClick={askForPasskey}>
+          <Icon of={KeyRound} />
+          {busyWith === 'passkey' ? loginText.passkey.waiting : loginText.passkey.button}
+        </Button>
+      )}
+      <div>
+        {PROVIDERS.map((provider) => (
+          <Button
+            key={provider}
+            look="quiet"
+            aria-disabled={busyWith !== undefined}
+            onClick={() => openProvider(provider)}
+          >
+            {providerNames[provider]}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.terms}>
+        {loginText.social.acceptance} <Link to="/Termsofservice">{loginText.social.terms}</Link>.
+      </p>
+      {message && <Notice kind={message.kind}>{message.text}</Notice>}
+    </div>
+  );
+}

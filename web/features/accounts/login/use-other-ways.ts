@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Provider } from '../../../../worker/contract/accounts.ts';
+import { failureText } from '../../../content/accounts/failures.ts';
+import { loginText } from '../../../content/accounts/login.ts';
+import { explainOAuthFailure } from '../explain-oauth-failure.ts';
+import { loadPasskeys } from '../passkeys/load-passkeys.ts';
+import { callWayIn } from './call-way-in.ts';
+
+interface OtherWaysOptions {
+  isRemembered: () => boolean;
+  onBusyChange: (isBusy: boolean) => void;
+  onDone: () => void;
+}
+
+interface Message {
+  readonly kind: 'error' | 'info';
+  readonly text: string;
+}
+
+/** The ways in besides a password; one at a time. */
+export function useOtherWays({ isRemembered, onBusyChange, onDone }: OtherWaysOptions) {
+  const [busyWith, setBusyWith] = useState<Provider | 'passkey'>();
+  const [message, setMessage] = useState<Message>();
+  const ceremony = useRef<AbortController>(undefined);
+
+  useEffect(() => () => ceremony.current?.abort(), []);
+
+  // Back from the provider's page by the browser's button: the page may be the one that was left.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setBusyWith(undefined);
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  function begin(way: Provider | 'passkey'): void {
+    setBusyWith(way);
+    setMessage(undefined);
+    onBusyChange(true);
+  }
+
+  function end(next: Message): void {
+    setBusyWith(undefined);
+    setMessage(next);
+    onBusyChange(false);
+  }
+
+  async function askForPasskey(): Promise<void> {
+    if (busyWith) return;
+    begin('passkey');
+    ceremony.current = new AbortController();
+    const { signal } = ceremony.current;
+    const result = await loadPasskeys()
+      .then(({ logInWithPasskey }) => logInWithPasskey({ by: 'dialog', isRemembered, signal }))
+      .catch(() => ({ kind: 'unavailable', message: failureText.network }) as const);
+    if (result.kind === 'done') onDone();
+    else if (signal.aborted) return;
+    else if (result.kind === 'cancelled') end({ kind: 'info', text: loginText.passkey.cancelled });
+    else end({ kind: 'error', text: result.message });
+  }
+
+  async function openProvider(provider: Provider): Promise<void> {
+    if (busyWith) return;
+    begin(provider);
+    const remember = isRemembered();
+    const outcome = await callWayIn((ways) =>
+      ways.startOAuth({ provider, intent: 'login', remember }),
+    );
+    if (outcome.ok) location.assign(outcome.data.location);
+    else end(explainOAuthFailure(outcome.failure, provider));
+  }
+
+  return { busyWith, message, askForPasskey, openProvider };
+}

@@ -1,0 +1,23 @@
+import { memo, useMemo } from 'react';
+import { FileViewer } from '../file-viewer/FileViewer.tsx';
+import { keepAction, shareAction } from '../generator/preview-actions.ts';
+import { writeMongoChoices } from './mongo-address.ts';
+import { createMongoFiles } from './mongodb.ts';
+import type { MongoOptions } from './options.ts';
+
+/** The files as they are with the present options. Loaded with all that writes them. */
+export const MongoPreview = memo(function MongoPreview({ options }: { options: MongoOptions }) {
+  const files = useMemo(() => createMongoFiles(options), [options]);
+  const { databaseName, deployment } = options;
+  const choices = writeMongoChoices(options);
+  return (
+    <FileViewer
+      files={files}
+      archiveName={`mongodb-${databaseName}`}
+      actions={[
+        shareAction(choices),
+        keepAction(`MongoDB ${databaseName}, ${deployment}`, { kind: 'mongodb', choices }, files),
+      ]}
+    />
+  );
+});

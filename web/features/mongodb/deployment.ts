@@ -1,0 +1,82 @@
+import type { MongoOptions, MongoUser } from './options.ts';
+
+/** Exact releases of the official image, which has the shell and the backup tools in it. */
+const images: Readonly<Record<MongoOptions['version'], string>> = {
+  '7.0': 'docker.io/library/mongo:7.0.37',
+  '8.0': 'docker.io/library/mongo:8.0.26',
+};
+
+interface Schedule {
+  readonly words: string;
+  readonly cron: string;
+  readonly periodSeconds: number;
+  /** From midnight UTC of 1 January 1970, a Thursday. */
+  readonly offsetSeconds: number;
+}
+
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** Half past two at night, when least is written in most places that are near UTC. */
+const AT_NIGHT_SECONDS = 2.5 * HOUR_SECONDS;
+const TO_SUNDAY_SECONDS = 3 * DAY_SECONDS;
+
+const daily: Schedule = {
+  words: 'every day at 02:30 UTC',
+  cron: '30 2 * * *',
+  periodSeconds: DAY_SECONDS,
+  offsetSeconds: AT_NIGHT_SECONDS,
+};
+
+const schedules: Readonly<Record<Exclude<MongoOptions['backup']['schedule'], 'none'>, Schedule>> = {
+  hourly: {
+    words: 'every hour at half past',
+    cron: '30 * * * *',
+    periodSeconds: HOUR_SECONDS,
+    offsetSeconds: HOUR_SECONDS / 2,
+  },
+  daily,
+  weekly: {
+    words: 'every Sunday at 02:30 UTC',
+    cron: '30 2 * * 0',
+    periodSeconds: 7 * DAY_SECONDS,
+    offsetSeconds: TO_SUNDAY_SECONDS + AT_NIGHT_SECONDS,
+  },
+};
+
+/** What the files of one deployment have in common. */
+export interface Deployment {
+  readonly options: MongoOptions;
+  readonly image: string;
+  readonly hosts: readonly string[];
+  /** Each is a file, or a key of the cluster’s secret. */
+  readonly secretNames: readonly string[];
+  readonly hasSchedule: boolean;
+  /** The one that is set; the daily one where none is, for the day on which it is switched on. */
+  readonly schedule: Schedule;
+}
+
+export const REPLICA_SET = 'rs0';
+export const NAMESPACE = 'mongodb';
+export const PORT = 27_017;
+
+export function planDeployment(options: MongoOptions): Deployment {
+  const { deployment, version, members, users, backup } = options;
+  const domain = deployment === 'compose' ? '' : `.mongodb-members.${NAMESPACE}.svc.cluster.local`;
+  return {
+    options,
+    image: images[version],
+    hosts: Array.from({ length: members }, (_, index) => `mongodb-${index}${domain}:${PORT}`),
+    secretNames: ['keyfile', 'root-password', 'backup-password', ...users.map(secretOf)],
+    hasSchedule: backup.schedule !== 'none',
+    schedule: backup.schedule === 'none' ? daily : schedules[backup.schedule],
+  };
+}
+
+export function secretOf({ name }: MongoUser): string {
+  return `user-${name}`;
+}
+
+/** A user’s role; the one that watches the cluster is kept in the database admin. */
+export function rolesOf({ role }: MongoUser, databaseName: string) {
+  return [{ role, db: role === 'clusterMonitor' ? 'admin' : databaseName }];
+}

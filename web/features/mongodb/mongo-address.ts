@@ -1,0 +1,75 @@
+import type { Choices } from '../generator/choices.ts';
+import { backupSchedules, deployments, mongoRoles, mongoVersions } from './choices.ts';
+import { defaultMongoOptions, type MongoOptions, type MongoUser } from './options.ts';
+
+const CHOICE_NAMES = [
+  'deployment',
+  'version',
+  'members',
+  'storage',
+  'database',
+  'users',
+  'backup',
+  'keep',
+];
+
+/** The options that an address asks for. What it does not say, or says wrong, is as at the start. */
+export function readMongoChoices(choices: Choices): MongoOptions | undefined {
+  if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
+  const defaults = defaultMongoOptions();
+  return {
+    deployment: find(deployments, choices.deployment) ?? defaults.deployment,
+    version: find(mongoVersions, choices.version) ?? defaults.version,
+    members: choices.members === '1' ? 1 : choices.members === '3' ? 3 : defaults.members,
+    storageGiB: readNumber(choices.storage) ?? defaults.storageGiB,
+    databaseName: choices.database ?? defaults.databaseName,
+    users: choices.users === undefined ? defaults.users : readUsers(choices.users),
+    backup: {
+      schedule: find(backupSchedules, choices.backup) ?? defaults.backup.schedule,
+      keep: readNumber(choices.keep) ?? defaults.backup.keep,
+    },
+  };
+}
+
+/** For an address. No connection string and no password is among them. */
+export function writeMongoChoices(options: MongoOptions): Choices {
+  const { deployment, version, members, storageGiB, databaseName, users, backup } = options;
+  return {
+    deployment,
+    version,
+    members: String(members),
+    storage: String(storageGiB),
+    database: databaseName,
+    users: users.map(({ name, role }) => `${encodeURIComponent(name)}:${role}`).join(' '),
+    backup: backup.schedule,
+    keep: String(backup.keep),
+  };
+}
+
+function readUsers(text: string): MongoUser[] {
+  if (text === '') return [];
+  return text.split(' ').flatMap((part) => {
+    const [name = '', role] = part.split(':');
+    const known = find(mongoRoles, role);
+    return known ? [{ name: decode(name), role: known }] : [];
+  });
+}
+
+function readNumber(text: string | undefined): number | undefined {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function find<Value extends string>(
+  values: readonly Value[],
+  text: string | undefined,
+): Value | undefined {
+  return values.find((value) => value === text);
+}

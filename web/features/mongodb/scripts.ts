@@ -1,0 +1,69 @@
+import type { StarterFile } from '../file-viewer/starter-file.ts';
+import { type Deployment, REPLICA_SET, rolesOf, secretOf } from './deployment.ts';
+import backupScript from './scripts/backup.sh?raw';
+import clusterSecretScript from './scripts/create-cluster-secret.sh?raw';
+import secretFilesScript from './scripts/create-secret-files.sh?raw';
+import initScript from './scripts/init-replica-set.js?raw';
+import rehearsalScript from './scripts/rehearse-restore.sh?raw';
+import restoreScript from './scripts/restore.sh?raw';
+import scheduleScript from './scripts/run-schedule.sh?raw';
+import memberScript from './scripts/start-member.sh?raw';
+
+/** The scripts are the same for everybody; what was chosen stands in two small files beside them. */
+export function scriptsOf(deployment: Deployment): readonly StarterFile[] {
+  const isCompose = deployment.options.deployment === 'compose';
+  const shared = [
+    shell('scripts/backup.sh', backupScript),
+    shell('scripts/restore.sh', restoreScript),
+    shell('scripts/rehearse-restore.sh', rehearsalScript),
+    { path: 'scripts/init-replica-set.js', syntax: 'text', text: initScript },
+    { path: 'scripts/replica-set.json', syntax: 'json', text: replicaSet(deployment) },
+    shell('scripts/settings.sh', settings(deployment)),
+  ] as const;
+  if (!isCompose) return [shell('create-secrets.sh', clusterSecretScript), ...shared];
+  return [
+    shell('create-secrets.sh', secretFilesScript),
+    ...shared,
+    shell('scripts/start-member.sh', memberScript),
+    ...(deployment.hasSchedule ? [shell('scripts/run-schedule.sh', scheduleScript)] : []),
+  ];
+}
+
+function shell(path: string, text: string): StarterFile {
+  return { path, syntax: 'shell', text };
+}
+
+function settings({ options, hosts, secretNames, hasSchedule, schedule }: Deployment): string {
+  const lines = [
+    '# What the scripts beside this file share.',
+    `hosts='${REPLICA_SET}/${hosts.join(',')}'`,
+    `database='${options.databaseName}'`,
+    `secret_names='${secretNames.join(' ')}'`,
+    '',
+    '# How many archives stay.',
+    `keep=${options.backup.keep}`,
+  ];
+  if (hasSchedule && options.deployment === 'compose') {
+    lines.push(
+      '',
+      `# A backup is made ${schedule.words}.`,
+      `period_seconds=${schedule.periodSeconds}`,
+      `offset_seconds=${schedule.offsetSeconds}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function replicaSet({ options, hosts }: Deployment): string {
+  const backup = {
+    user: 'backup',
+    passwordFile: 'backup-password',
+    roles: [{ role: 'backup', db: 'admin' }],
+  };
+  const users = options.users.map((user) => ({
+    user: user.name,
+    passwordFile: secretOf(user),
+    roles: rolesOf(user, options.databaseName),
+  }));
+  return `${JSON.stringify({ name: REPLICA_SET, hosts, users: [backup, ...users] }, null, 2)}\n`;
+}

@@ -1,0 +1,189 @@
+import type { Remark } from './remark.ts';
+import { uriOptions } from './uri-options.ts';
+
+export interface Connection {
+  readonly isSrv: boolean;
+  readonly username: string | undefined;
+  readonly hasPassword: boolean;
+  readonly hosts: readonly Host[];
+  readonly database: string | undefined;
+  readonly options: readonly ConnectionOption[];
+  /** Whether the slash between the hosts and the options is there, or not needed. */
+  readonly hasSlash: boolean;
+}
+
+export interface Host {
+  readonly name: string;
+  readonly port: number | undefined;
+}
+
+export interface ConnectionOption {
+  /** As it is written. */
+  readonly key: string;
+  readonly value: string;
+}
+
+export type ParsedConnection =
+  | { readonly isReadable: true; readonly connection: Connection }
+  | { readonly isReadable: false; readonly problem: Remark };
+
+/** What RFC 3986 §3.2.1 allows in a name or a password, the colon between them apart. */
+const USER_INFO = /^(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*$/i;
+const HOST_NAME = /^[\w.-]{1,255}$/;
+const IP_LITERAL = /^\[([\da-f:.]{2,45}(?:%25[\w.~-]+)?)\](.*)$/i;
+const FORBIDDEN_IN_DATABASE = /[/\\ "$]/;
+
+class UnreadableConnection extends Error {
+  readonly rule: string;
+
+  constructor(rule: string, message: string) {
+    super(message);
+    this.rule = rule;
+  }
+}
+
+/** Takes a connection string apart; a problem’s words quote nothing that could be a password. */
+export function parseConnectionString(text: string): ParsedConnection {
+  try {
+    return { isReadable: true, connection: parse(text) };
+  } catch (error) {
+    if (!(error instanceof UnreadableConnection)) throw error;
+    return { isReadable: false, problem: { rule: error.rule, message: error.message } };
+  }
+}
+
+function parse(text: string): Connection {
+  const [, srv, rest] = /^mongodb(\+srv)?:\/\/([\s\S]*)$/.exec(text) ?? [];
+  if (rest === undefined) fail('scheme', 'Begin with mongodb:// or mongodb+srv://.');
+  if (/\s/.test(rest)) fail('white-space', 'There is a space or a line break inside. Remove it.');
+  if (/<[^>@]*>/.test(rest)) {
+    fail(
+      'placeholder',
+      'There is still a placeholder in angle brackets. Put the real value there.',
+    );
+  }
+  const slash = rest.indexOf('/');
+  const authority = slash === -1 ? rest : rest.slice(0, slash);
+  refuseStrayAtSigns(authority, rest.slice(authority.length));
+
+  const atSign = authority.lastIndexOf('@');
+  const { username, hasPassword } = parseUser(
+    atSign === -1 ? undefined : authority.slice(0, atSign),
+  );
+  const afterUser = authority.slice(atSign + 1);
+  const question = afterUser.indexOf('?');
+  const hostList = question === -1 ? afterUser : afterUser.slice(0, question);
+  const tail =
+    question === -1 ? rest.slice(authority.length + 1) : rest.slice(atSign + 1 + question);
+  const [database = '', ...options] = tail.split('?');
+  return {
+    isSrv: srv !== undefined,
+    username,
+    hasPassword,
+    hosts: parseHosts(hostList),
+    database: parseDatabase(database),
+    options: parseOptions(options.join('?')),
+    hasSlash: question === -1,
+  };
+}
+
+/**
+ * After the hosts an @ is most often a piece of a password with a slash in it, so what stands
+ * before it must not be shown as a host. Only a known option may hold one, as Azure’s appName does.
+ */
+function refuseStrayAtSigns(authority: string, tail: string): void {
+  const [path = '', ...options] = tail.split('?');
+  const strayPairs = options
+    .join('?')
+    .split(/[&;]/)
+    .filter(
+      (pair) => pair.includes('@') && !uriOptions.has(pair.split('=', 1)[0]?.toLowerCase() ?? ''),
+    );
+  const isStray = path.includes('@') || strayPairs.length > 0;
+  if (!isStray && (authority.includes('@') || !tail.includes('@'))) return;
+  fail(
+    'unescaped-slash',
+    'An @ stands after the hosts. In a name or password write / as %2F and ? as %3F.',
+  );
+}
+
+function parseUser(userInfo: string | undefined) {
+  if (userInfo === undefined) return { username: undefined, hasPassword: false };
+  const [name = '', password, ...more] = userInfo.split(':');
+  if (name === '') fail('empty-user', 'The name before the @ is empty.');
+  if (more.length > 0 || ![name, password ?? ''].every((part) => USER_INFO.test(part))) {
+    fail(
+      'unescaped-credentials',
+      'The name or the password has a character that must be percent-encoded, such as @ as %40 or : as %3A.',
+    );
+  }
+  return { username: decode(name, 'user name'), hasPassword: password !== undefined };
+}
+
+function parseHosts(list: string): Host[] {
+  if (list === '')
+    fail('missing-host', 'There is no host. Put its name after the @ or the slashes.');
+  return list.split(',').map((identifier) => {
+    if (identifier === '')
+      fail('empty-host', 'A host in the list is empty: one comma is too many.');
+    const [, literal, afterLiteral = ''] = IP_LITERAL.exec(identifier) ?? [];
+    const colon = identifier.indexOf(':');
+    const name =
+      literal !== undefined
+        ? `[${literal}]`
+        : decode(colon === -1 ? identifier : identifier.slice(0, colon), 'host');
+    const port = literal !== undefined ? afterLiteral : colon === -1 ? '' : identifier.slice(colon);
+    const isSocket = name.endsWith('.sock');
+    if (literal === undefined && !isSocket && !HOST_NAME.test(name)) {
+      fail(
+        'host-name',
+        'A host name takes letters, digits, dots and hyphens; IPv6 stands in brackets.',
+      );
+    }
+    return { name, port: port === '' ? undefined : parsePort(port) };
+  });
+}
+
+function parsePort(text: string): number {
+  const port = /^:\d{1,5}$/.test(text) ? Number(text.slice(1)) : 0;
+  if (port < 1 || port > 65_535) fail('port', 'A port is a number from 1 to 65535.');
+  return port;
+}
+
+function parseDatabase(text: string): string | undefined {
+  if (text === '') return undefined;
+  const name = decode(text, 'database');
+  if (FORBIDDEN_IN_DATABASE.test(name)) {
+    fail(
+      'database-name',
+      'The database’s name has a slash, a space, a quote or a dollar sign in it.',
+    );
+  }
+  return name;
+}
+
+function parseOptions(text: string): ConnectionOption[] {
+  if (text === '') return [];
+  // The semicolon is an old separator that most drivers still take.
+  return text.split(/[&;]/).map((pair) => {
+    const equals = pair.indexOf('=');
+    if (equals < 1)
+      fail('option-without-value', 'An option has no name or no value. Write name=value.');
+    return {
+      key: decode(pair.slice(0, equals), 'name of an option'),
+      value: decode(pair.slice(equals + 1), 'value of an option'),
+    };
+  });
+}
+
+function decode(text: string, what: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    fail('percent-encoding', `The ${what} has a % that begins no escape. Write it as %25.`);
+  }
+}
+
+function fail(rule: string, message: string): never {
+  throw new UnreadableConnection(rule, message);
+}

@@ -1,0 +1,169 @@
+import { type BriefText, openingSteps } from '../../content/onboarding/brief.ts';
+import {
+  languageSurroundings,
+  toolSurroundings,
+} from '../../content/onboarding/brief-surroundings.ts';
+import { briefs } from '../../content/onboarding/briefs.ts';
+import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
+import type { StarterFile } from '../file-viewer/starter-file.ts';
+import { escapeMarkdown, markdownTable, toPlainLine } from './brief-markdown.ts';
+
+export interface OnboardingAnswers {
+  screen: OnboardingScreenId;
+  clientName: string;
+  projectName: string;
+  tool: string;
+  toolVersion: string;
+  programmingLanguage: string;
+  languageVersion: string;
+  file?: { name: string; sizeBytes: number; kindName: string };
+  checklist?: readonly { text: string; done: boolean }[];
+}
+
+/** Goes up when a reader of the JSON has to know about a change. */
+const SCHEMA_VERSION = 1;
+
+/** The project brief that a lead can work with, for people and for programs. */
+export function createBrief(
+  answers: OnboardingAnswers,
+  createdAt: Date,
+): { markdown: StarterFile; json: StarterFile } {
+  const text = briefs[answers.screen];
+  return {
+    markdown: {
+      path: 'brief.md',
+      syntax: 'markdown',
+      text: writeMarkdown(answers, text, createdAt),
+    },
+    json: {
+      path: 'brief.json',
+      syntax: 'json',
+      text: `${JSON.stringify(describe(answers, text, createdAt), null, 2)}\n`,
+    },
+  };
+}
+
+function describe(answers: OnboardingAnswers, text: BriefText, createdAt: Date) {
+  const { tool, toolVersion, programmingLanguage, languageVersion, file, checklist = [] } = answers;
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    createdAt: createdAt.toISOString(),
+    screen: answers.screen,
+    title: text.title,
+    project: {
+      client: toPlainLine(answers.clientName),
+      name: toPlainLine(answers.projectName),
+      purpose: text.purpose,
+    },
+    startsFrom: {
+      tool: { name: tool, version: toolVersion, ...surroundingsOf(toolSurroundings, tool) },
+      language: {
+        name: programmingLanguage,
+        version: languageVersion,
+        ...surroundingsOf(languageSurroundings, programmingLanguage),
+      },
+      ...(file && {
+        file: { name: toPlainLine(file.name), sizeBytes: file.sizeBytes, kind: file.kindName },
+      }),
+    },
+    firstMoves: text.firstMoves,
+    targetStages: text.stages,
+    preparation: checklist.map(({ text: item, done }) => ({ text: toPlainLine(item), done })),
+    bring: text.bring,
+    openQuestions: text.questions,
+    nextSteps: [...openingSteps, ...text.steps],
+    measures: text.measures,
+  };
+}
+
+function surroundingsOf<Surroundings extends object>(
+  all: Readonly<Record<string, Surroundings>>,
+  name: string,
+): Surroundings | undefined {
+  return Object.hasOwn(all, name) ? all[name] : undefined;
+}
+
+function writeMarkdown(answers: OnboardingAnswers, text: BriefText, createdAt: Date): string {
+  const { clientName, projectName, checklist = [] } = answers;
+  return `${[
+    `# Project brief: ${escapeMarkdown(projectName)}`,
+    `${text.title} for ${escapeMarkdown(clientName)}, ${formatDate(createdAt)}.`,
+    text.purpose,
+    '## What it starts from',
+    startingPoint(answers),
+    '## What moves first',
+    numbered(text.firstMoves),
+    '## The target pipeline',
+    markdownTable(
+      ['Stage', 'What happens there'],
+      text.stages.map(({ name, does }) => [name, does]),
+    ),
+    '## What you prepare',
+    ...(checklist.length > 0 ? [ticked(checklist)] : []),
+    'Have this at hand in the first call:',
+    listed(text.bring),
+    '## Open questions for the first call',
+    numbered(text.questions),
+    '## Next steps',
+    markdownTable(
+      ['Who', 'What', 'When'],
+      [...openingSteps, ...text.steps].map(({ who, what, when }) => [who, what, when]),
+    ),
+    '## How we tell that it worked',
+    listed(text.measures),
+    '---',
+    'Written in the browser from what was entered there. Nobody has received it yet.',
+  ].join('\n\n')}\n`;
+}
+
+function startingPoint(answers: OnboardingAnswers): string {
+  const { tool, toolVersion, programmingLanguage, languageVersion, file } = answers;
+  const ofTool = surroundingsOf(toolSurroundings, tool);
+  const ofLanguage = surroundingsOf(languageSurroundings, programmingLanguage);
+  const rows: (readonly string[])[] = [
+    ['Tool', `${escapeMarkdown(tool)}, your version ${escapeMarkdown(toolVersion)}`],
+    [
+      'Language',
+      `${escapeMarkdown(programmingLanguage)}, your version ${escapeMarkdown(languageVersion)}`,
+    ],
+    ['Present configuration', file ? describeFile(file) : 'None was attached'],
+  ];
+  if (ofTool)
+    rows.push(['The pipeline lives in', `\`${ofTool.file}\``], ['It needs', ofTool.needs]);
+  if (ofLanguage) {
+    const { build, test, audit } = ofLanguage;
+    rows.push([
+      'First commands',
+      [build, test, audit].map((command) => `\`${command}\``).join(', '),
+    ]);
+  }
+  return markdownTable(['What', 'Where it stands'], rows);
+}
+
+function describeFile({
+  name,
+  sizeBytes,
+  kindName,
+}: NonNullable<OnboardingAnswers['file']>): string {
+  const size = sizeBytes < 1024 ? `${sizeBytes} bytes` : `${(sizeBytes / 1024).toFixed(1)} KiB`;
+  return `${escapeMarkdown(name)} (${escapeMarkdown(kindName)}, ${size})`;
+}
+
+/** In UTC, so that the same moment gives the same brief everywhere. */
+function formatDate(date: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+function numbered(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+}
+
+function listed(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function ticked(items: NonNullable<OnboardingAnswers['checklist']>): string {
+  return items
+    .map(({ text, done }) => `- [${done ? 'x' : ' '}] ${escapeMarkdown(text)}`)
+    .join('\n');
+}

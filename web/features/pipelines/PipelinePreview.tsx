@@ -1,0 +1,28 @@
+import { memo, useMemo } from 'react';
+import { FileViewer } from '../file-viewer/FileViewer.tsx';
+import { keepAction, shareAction } from '../generator/preview-actions.ts';
+import { createPipeline } from './pipeline.ts';
+import { writePipelineChoices } from './pipeline-address.ts';
+import { languageNames, type PipelineOptions, toolNames } from './pipeline-options.ts';
+
+interface PipelinePreviewProps {
+  tool: 'azure-devops' | 'github-actions' | 'gitlab-ci' | 'jenkins';
+  options: PipelineOptions;
+}
+
+/** The file as it is with the present options. Loaded with all that writes pipelines. */
+export const PipelinePreview = memo(function PipelinePreview({
+  tool,
+  options,
+}: PipelinePreviewProps) {
+  const files = useMemo(() => [createPipeline(tool, options)], [tool, options]);
+  const name = `${toolNames[tool]}, ${languageNames[options.language]}`;
+  const choices = writePipelineChoices(options);
+  return (
+    <FileViewer
+      files={files}
+      archiveName={tool}
+      actions={[shareAction(choices), keepAction(name, { kind: tool, choices }, files)]}
+    />
+  );
+});

@@ -1,0 +1,81 @@
+import type { Choices } from '../generator/choices.ts';
+import { ENVIRONMENTS_MAX } from './check-pipeline-options.ts';
+import {
+  type DeployEnvironment,
+  defaultPipelineOptions,
+  type PipelineOptions,
+  packageManagers,
+  pipelineLanguages,
+  registries,
+  schedules,
+  stages,
+} from './pipeline-options.ts';
+
+export const DEFAULT_LANGUAGE = 'nodejs';
+
+/** After the name of an environment in an address: it waits for an approval. */
+const APPROVAL_MARK = '!';
+
+const CHOICE_NAMES = ['language', 'manager', 'stages', 'registry', 'environments', 'schedule'];
+
+/** The options that an address asks for. What it does not say, or says wrong, is as at the start. */
+export function readPipelineChoices(choices: Choices): PipelineOptions | undefined {
+  if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
+  const language = find(pipelineLanguages, choices.language) ?? DEFAULT_LANGUAGE;
+  const defaults = defaultPipelineOptions(language);
+  const listed = choices.stages?.split(' ');
+  return {
+    language,
+    packageManager: find(packageManagers[language], choices.manager) ?? defaults.packageManager,
+    stages: listed ? stages.filter((stage) => listed.includes(stage)) : defaults.stages,
+    registry: find(registries, choices.registry) ?? defaults.registry,
+    environments:
+      choices.environments === undefined
+        ? defaults.environments
+        : readEnvironments(choices.environments),
+    schedule: find(schedules, choices.schedule) ?? defaults.schedule,
+  };
+}
+
+/** For an address; what is as at the start stands in it too, lest it change later. */
+export function writePipelineChoices(options: PipelineOptions): Choices {
+  return {
+    language: options.language,
+    manager: options.packageManager,
+    stages: options.stages.join(' '),
+    registry: options.registry,
+    environments: options.environments.map(writeEnvironment).join(' '),
+    schedule: options.schedule,
+  };
+}
+
+function writeEnvironment({ name, needsApproval }: DeployEnvironment): string {
+  const plainName = encodeURIComponent(name).replaceAll(APPROVAL_MARK, '%21');
+  return needsApproval ? plainName + APPROVAL_MARK : plainName;
+}
+
+function readEnvironments(text: string): DeployEnvironment[] {
+  if (text === '') return [];
+  return text
+    .split(' ')
+    .slice(0, ENVIRONMENTS_MAX)
+    .map((part) => ({
+      name: decode(part.replace(/!$/, '')),
+      needsApproval: part.endsWith(APPROVAL_MARK),
+    }));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function find<Value extends string>(
+  values: readonly Value[],
+  text: string | undefined,
+): Value | undefined {
+  return values.find((value) => value === text);
+}

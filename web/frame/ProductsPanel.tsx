@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../components/ui/Icon.tsx';
+import { productIds } from '../content/products/ids.ts';
+import { productSummaries } from '../content/products/summaries.ts';
+import styles from './Header.module.css';
+import { PanelMore } from './MenuPanel.tsx';
+
+/** The eight products with icon, name and one line each. */
+export function ProductsPanel() {
+  return (
+    <>
+      <ul className={styles.links}>
+        {productIds.map((id) => (
+          <li key={id}>
+            <Link to={productSummaries[id].to} className={styles.link}>
+              <Icon of={productSummaries[id].icon} />
+              <strong>{productSummaries[id].name}</strong>
+              <span>{productSummaries[id].line}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <PanelMore to="/contact" label="Contact Sales" />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { Link } from '@tanstack/react-router';
+import {
+  BookOpen,
+  Bug,
+  CirclePlay,
+  CircleUser,
+  CloudUpload,
+  Cog,
+  Database,
+  ExternalLink,
+  FileDiff,
+  GitPullRequest,
+  House,
+  Infinity as InfinityLoop,
+  LayoutDashboard,
+  LifeBuoy,
+  PanelLeft,
+  ShieldCheck,
+  Workflow,
+} from 'lucide';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../components/ui/Icon.tsx';
+import { Wordmark } from '../components/ui/Wordmark.tsx';
+import { bottomLinks, configLinks, onboardingLinks } from '../content/workspace/navigation.ts';
+import { rememberMenuLock } from '../lib/menu-lock.ts';
+import styles from './Sidebar.module.css';
+
+/** Where the visitor's own things are: it stands apart from the screens. */
+const SPECIAL = '/configuration-dashboard';
+
+export const SIDEBAR_ID = 'workspace-menu';
+
+const icons = {
+  pipeline: Workflow,
+  code: FileDiff,
+  cloud: CloudUpload,
+  shield: ShieldCheck,
+  bug: Bug,
+  azure: InfinityLoop,
+  github: CirclePlay,
+  gitlab: GitPullRequest,
+  jenkins: Cog,
+  book: BookOpen,
+  dashboard: LayoutDashboard,
+  database: Database,
+  support: LifeBuoy,
+  account: CircleUser,
+};
+
+type SidebarLink = (typeof onboardingLinks | typeof configLinks | typeof bottomLinks)[number];
+
+interface SidebarProps {
+  isLocked: boolean;
+  /** Called when the sidebar is locked open or let go. */
+  onToggle: (isLocked: boolean) => void;
+}
+
+/**
+ * A rail of icons that expands under the pointer or the focus, and stays open when locked. A click
+ * elsewhere collapses it for now; what is remembered is what the toggle chose.
+ */
+export function Sidebar({ isLocked, onToggle }: SidebarProps) {
+  const sidebar = useRef<HTMLDivElement>(null);
+  const [isVisited, setIsVisited] = useState(false);
+  // Escape takes it away until the pointer or the focus comes back (WCAG 2.2 1.4.13).
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isExpanded = isLocked || (isVisited && !isDismissed);
+
+  // On a phone the sidebar is a sheet: choosing a destination closes it.
+  useEffect(() => {
+    const sheet = sidebar.current;
+    const close = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) sheet?.hidePopover?.();
+    };
+    sheet?.addEventListener('click', close);
+    return () => sheet?.removeEventListener('click', close);
+  }, []);
+
+  useEffect(() => {
+    if (!isLocked) return;
+    const collapseOnOutsideClick = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !sidebar.current?.contains(target)) onToggle(false);
+    };
+    document.addEventListener('pointerdown', collapseOnOutsideClick);
+    return () => document.removeEventListener('pointerdown', collapseOnOutsideClick);
+  }, [isLocked, onToggle]);
+
+  useEffect(() => {
+    if (!isVisited) return;
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setIsDismissed(true);
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [isVisited]);
+
+  function enter(): void {
+    setIsVisited(true);
+    setIsDismissed(false);
+  }
+
+  function leave(): void {
+    setIsVisited(false);
+    setIsDismissed(false);
+  }
+
+  function leaveWithFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!isInside && !currentTarget.matches(':hover')) leave();
+  }
+
+  function toggle(): void {
+    rememberMenuLock(!isLocked);
+    onToggle(!isLocked);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who visits its links.
+    <div
+      ref={sidebar}
+      id={SIDEBAR_ID}
+      popover="auto"
+      className={styles.sidebar}
+      data-scheme="dark"
+      data-dismissed={(isDismissed && !isLocked) || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && enter()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+      onFocus={({ target }) => target.matches(':focus-visible') && enter()}
+      onBlur={leaveWithFocus}
+    >
+      <div className={styles.top}>
+        <Link to="/" className={styles.home}>
+          <Icon of={House} />
+          <span className={styles.name}>
+            <Wordmark />
+            <span className="visually-hidden"> DevOps, home</span>
+          </span>
+        </Link>
+        <button type="button" className={styles.toggle} aria-pressed={isLocked} onClick={toggle}>
+          <Icon of={PanelLeft} />
+          <span className={styles.name}>{isExpanded ? 'Lock menu' : 'Show menu'}</span>
+        </button>
+      </div>
+      <nav aria-label="Workspace">
+        <Link to="/devops-on-boarding" className={styles.heading}>
+          <span className={styles.lamp} aria-hidden />
+          <span className={styles.name}>DevOps onboarding</span>
+        </Link>
+        <SidebarLinks links={onboardingLinks} />
+        <SidebarLinks links={configLinks} isExternal />
+        <SidebarLinks links={bottomLinks} isLast />
+      </nav>
+    </div>
+  );
+}
+
+interface SidebarLinksProps {
+  links: readonly SidebarLink[];
+  /** Opens in a new tab. */
+  isExternal?: boolean;
+  /** At the lower end, where there is room. */
+  isLast?: boolean;
+}
+
+function SidebarLinks({ links, isExternal, isLast }: SidebarLinksProps) {
+  return (
+    <ul className={styles.group} data-last={isLast}>
+      {links.map(({ to, name, icon }) => (
+        <li key={to} data-special={to === SPECIAL || undefined}>
+          <Link to={to} className={styles.link} {...(isExternal && { target: '_blank' })}>
+            <Icon of={icons[icon]} />
+            <span className={styles.name}>
+              {name}
+              {isExternal && <span className="visually-hidden"> (opens in a new tab)</span>}
+            </span>
+            {isExternal && <Icon of={ExternalLink} size={14} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

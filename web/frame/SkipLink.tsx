@@ -1,0 +1,10 @@
+import { MAIN_ID } from '../lib/main-id.ts';
+import styles from './SkipLink.module.css';
+
+export function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} className={styles.skip}>
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { Menu } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../components/ui/Icon.tsx';
+import { VerifyBanner } from '../features/accounts/verify-banner/VerifyBanner.tsx';
+import { reopenConsent } from '../features/consent/consent.ts';
+import { SessionBar } from '../features/session/SessionBar.tsx';
+import { SessionContext } from '../features/session/session-context.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';
+import { MAIN_ID } from '../lib/main-id.ts';
+import { applyMenuLock, readMenuLock } from '../lib/menu-lock.ts';
+import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import styles from './WorkspaceFrame.module.css';
+
+/** The frame of onboarding and configuration: a sidebar instead of header and footer. */
+export function WorkspaceFrame({ children }: { children: ReactNode }) {
+  const live = useSession();
+  const [isLocked, setIsLocked] = useState(false);
+
+  // What is remembered is known to the browser only; the starter has made room for it already.
+  useEffect(() => setIsLocked(readMenuLock()), []);
+
+  function handleToggle(isNowLocked: boolean): void {
+    setIsLocked(isNowLocked);
+    applyMenuLock(isNowLocked);
+  }
+
+  return (
+    <SessionContext value={live}>
+      <SkipLink />
+      <Sidebar isLocked={isLocked} onToggle={handleToggle} />
+      <div className={styles.page}>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={styles.menu}
+            popoverTarget={SIDEBAR_ID}
+            aria-label="Menu"
+          >
+            <Icon of={Menu} size={24} />
+          </button>
+          <SessionBar session={live.session} />
+        </div>
+        <VerifyBanner />
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <footer className={styles.footer}>
+          <ThemeSwitch />
+          <button type="button" onClick={reopenConsent}>
+            Cookie Settings
+          </button>
+        </footer>
+      </div>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageHead } from '../components/head/PageHead.tsx';
+import { PageIntro } from '../components/sections/PageIntro.tsx';
+import { PageSection } from '../components/sections/PageSection.tsx';
+import { Section } from '../components/sections/Section.tsx';
+import { SectionHeading } from '../components/sections/SectionHeading.tsx';
+import { StepLine } from '../components/sections/StepLine.tsx';
+import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
+import { advisory } from '../content/advisory.ts';
+import { settings } from '../content/site.ts';
+import { BookingFrame } from '../features/booking/BookingFrame.tsx';
+
+const BOOKING_ID = 'book';
+
+export function AdvisoryPage() {
+  const { meta, heading, lead, steps, audiences, limits, booking } = advisory;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead}>
+        <ButtonAnchor href={`#${BOOKING_ID}`}>{booking.title}</ButtonAnchor>
+        <ButtonLink to="/company/contact" look="quiet">
+          Contact us
+        </ButtonLink>
+      </PageIntro>
+      <StepLine {...steps} />
+      <PageSection section={{ kind: 'cards', id: 'audiences', ...audiences }} />
+      <Section id={BOOKING_ID}>
+        <SectionHeading title={booking.title} lead={booking.lead} />
+        <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame} />
+      </Section>
+      <PageSection section={{ kind: 'use-cases', id: 'limits', ...limits }} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHead } from '../components/head/PageHead.tsx';
+import { PageIntro } from '../components/sections/PageIntro.tsx';
+import { Section } from '../components/sections/Section.tsx';
+import { booking } from '../content/booking.ts';
+import { settings } from '../content/site.ts';
+import { BookingFrame } from '../features/booking/BookingFrame.tsx';
+import styles from './BookingPage.module.css';
+
+export function BookingPage() {
+  const { meta, heading, lead, cards, frame } = booking;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead} />
+      <Section>
+        <div className={styles.halves}>
+          <ul className={styles.cards}>
+            {cards.map(({ name, description }) => (
+              <li key={name}>
+                <h2>{name}</h2>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+          <BookingFrame url={settings.demoBookingUrl} text={frame} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageHead } from '../components/head/PageHead.tsx';
+import { ClosingCall } from '../components/sections/ClosingCall.tsx';
+import { PageIntro } from '../components/sections/PageIntro.tsx';
+import { PageSection } from '../components/sections/PageSection.tsx';
+import { Section } from '../components/sections/Section.tsx';
+import { SectionHeading } from '../components/sections/SectionHeading.tsx';
+import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
+import { copilot } from '../content/copilot.ts';
+import { settings } from '../content/site.ts';
+import styles from './CopilotPage.module.css';
+
+export function CopilotPage() {
+  const { meta, heading, lead, loginLabel, today, tomorrow, examples, privacy } = copilot;
+  const login = <ButtonAnchor href={settings.copilotUrl}>{loginLabel}</ButtonAnchor>;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead}>
+        {login}
+        <ButtonLink to="/book-demo" look="quiet">
+          Book a demo
+        </ButtonLink>
+      </PageIntro>
+      <PageSection section={{ kind: 'use-cases', id: 'today', ...today }} />
+      <PageSection section={{ kind: 'use-cases', id: 'tomorrow', ...tomorrow }} />
+      <Section>
+        <SectionHeading title={examples.title} lead={examples.lead} />
+        <ul className={styles.examples}>
+          {examples.items.map(({ question, answer, sources }) => (
+            <li key={question}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+              <ul>
+                {sources.map((source) => (
+                  <li key={source}>{source}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <PageSection section={{ kind: 'points', id: 'privacy', ...privacy }} />
+      <ClosingCall
+        title="Ask it about your last failed run"
+        lead="Log in with the account that your team has set up, or see it on a demo first."
+      >
+        {login}
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment, type ReactNode } from 'react';
+import { PageHead } from '../components/head/PageHead.tsx';
+import { PageIntro } from '../components/sections/PageIntro.tsx';
+import { Prose } from '../components/sections/Prose.tsx';
+import { Section } from '../components/sections/Section.tsx';
+import type { MarkdownDocument } from '../content/markdown.ts';
+import { formatDate } from '../lib/format-date.ts';
+import styles from './DocumentPage.module.css';
+
+interface DocumentPageProps {
+  document: MarkdownDocument;
+  /** Below the title; the description when absent. */
+  lead?: string;
+  /** Above the table of contents, such as the list of chapters. */
+  aside?: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** The page of a Markdown document: head, title and description, table of contents and text. */
+export function DocumentPage({ document, lead, aside, children }: DocumentPageProps) {
+  const { title = '', description = '' } = document.meta;
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <PageIntro heading={title} lead={lead ?? description} />
+      <Section>
+        <div className={styles.document}>
+          <div className={styles.aside}>
+            {aside}
+            {document.headings.length > 1 && (
+              <nav aria-label="On this page">
+                <h2>On this page</h2>
+                <ol>
+                  {document.headings.map(({ id, text }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{text}</a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+          </div>
+          <div>
+            <Prose html={document.html} />
+            {children}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+interface DocumentFactsProps {
+  /** ISO 8601; what has none yet says its status instead. */
+  date: string | undefined;
+  status?: string | undefined;
+  /** A line each. */
+  facts: readonly string[];
+  /** The link to all documents of the kind. */
+  children: ReactNode;
+}
+
+/** What a reader wants to know before the text: from when it is, how long, by whom. */
+export function DocumentFacts({ date, status, facts, children }: DocumentFactsProps) {
+  return (
+    <p>
+      {date ? <time dateTime={date}>{formatDate(date)}</time> : status}
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          <br />
+          {fact}
+        </Fragment>
+      ))}
+      <br />
+      {children}
+    </p>
+  );
+}

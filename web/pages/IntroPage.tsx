@@ -1,0 +1,20 @@
+import { PageHead } from '../components/head/PageHead.tsx';
+import { PageIntro } from '../components/sections/PageIntro.tsx';
+import { ButtonLink } from '../components/ui/Button.tsx';
+import type { PageText } from '../content/page.ts';
+
+/** A page that is its introduction: heading, lead and the ways on. */
+export function IntroPage({ page: { meta, heading, lead, onward } }: { page: PageText }) {
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead}>
+        {onward.map(({ to, label }, index) => (
+          <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'quiet'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </PageIntro>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { PageHead } from '../components/head/PageHead.tsx';
+import { ClosingCall } from '../components/sections/ClosingCall.tsx';
+import { DetailColumns } from '../components/sections/DetailColumns.tsx';
+import { PageIntro } from '../components/sections/PageIntro.tsx';
+import { PageSection } from '../components/sections/PageSection.tsx';
+import { QuestionList } from '../components/sections/QuestionList.tsx';
+import { Section } from '../components/sections/Section.tsx';
+import { SectionHeading } from '../components/sections/SectionHeading.tsx';
+import { ButtonLink } from '../components/ui/Button.tsx';
+import { Signal } from '../components/ui/Signal.tsx';
+import { pricing } from '../content/pricing.ts';
+import styles from './PricingPage.module.css';
+
+export function PricingPage() {
+  const { meta, heading, lead, button, scopes, claims, offer, questions, closing } = pricing;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead}>
+        <ButtonLink to={button.to}>{button.label}</ButtonLink>
+        <ButtonLink to="/OneGoCaseStudies" look="quiet">
+          See success stories
+        </ButtonLink>
+      </PageIntro>
+      <Section>
+        <SectionHeading title={scopes.title} lead={scopes.lead} />
+        <DetailColumns items={scopes.items} isScale />
+      </Section>
+      <PageSection
+        section={{
+          kind: 'points',
+          id: 'claims',
+          title: claims.title,
+          lead: '',
+          items: claims.items.map(({ name, meaning }) => ({ name, description: meaning })),
+        }}
+      />
+      <Section>
+        <div className={styles.offer}>
+          <SectionHeading title={offer.title} lead={offer.lead} />
+          <ul>
+            {offer.items.map((item) => (
+              <li key={item}>
+                <Signal state="passed" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <QuestionList {...questions} />
+      <ClosingCall {...closing}>
+        <ButtonLink to={button.to}>{button.label}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageSection } from '../../components/sections/PageSection.tsx';
+import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
+import { StepLine } from '../../components/sections/StepLine.tsx';
+import { careers } from '../../content/company/careers.ts';
+import { CompanyIntro } from './CompanyIntro.tsx';
+
+export function CareersPage() {
+  return (
+    <>
+      <CompanyIntro {...careers} />
+      <Paragraphs {...careers.status} />
+      <StepLine {...careers.hiring} />
+      <PageSection
+        section={{ kind: 'use-cases', id: 'meanwhile', lead: '', ...careers.meanwhile }}
+      />
+    </>
+  );
+}

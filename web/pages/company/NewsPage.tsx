@@ -1,0 +1,28 @@
+import { Prose } from '../../components/sections/Prose.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { news } from '../../content/company/news.ts';
+import { newsDocuments } from '../../content/news.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { CompanyIntro } from './CompanyIntro.tsx';
+import styles from './NewsPage.module.css';
+
+export function NewsPage() {
+  return (
+    <>
+      <CompanyIntro {...news} />
+      <Section>
+        <ul className={styles.news}>
+          {newsDocuments.map(({ slug, title, date, html }) => (
+            <li key={slug} id={slug}>
+              <time dateTime={date}>{formatDate(date)}</time>
+              <div>
+                <h2>{title}</h2>
+                <Prose html={html} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { copilotTeaser } from '../../content/home.ts';
+import styles from './CopilotTeaser.module.css';
+
+export function CopilotTeaser() {
+  const { title, lead, question, answer, sources, button } = copilotTeaser;
+  return (
+    <section className={styles.teaser} data-scheme="dark">
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <ButtonLink to="/edzy">
+          {button} <span className="visually-hidden">about Edzy</span>
+        </ButtonLink>
+      </div>
+      <figure className={styles.talk} aria-label="A question to Edzy and its answer">
+        <p className={styles.question}>{question}</p>
+        <p>{answer}</p>
+        <ul>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide';
+import { type ComponentType, useRef } from 'react';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { FindingsList } from '../../components/vignettes/FindingsList.tsx';
+import { LatencyGraph } from '../../components/vignettes/LatencyGraph.tsx';
+import { PipelineRun } from '../../components/vignettes/PipelineRun.tsx';
+import { PodGrid } from '../../components/vignettes/PodGrid.tsx';
+import { PolicyReport } from '../../components/vignettes/PolicyReport.tsx';
+import { ReconcileFlow } from '../../components/vignettes/ReconcileFlow.tsx';
+import { TerraformPlan } from '../../components/vignettes/TerraformPlan.tsx';
+import { WaveBoard } from '../../components/vignettes/WaveBoard.tsx';
+import type { ProductId } from '../../content/products/ids.ts';
+import { productSummaries } from '../../content/products/summaries.ts';
+import { useReveal } from '../../lib/use-reveal.ts';
+import styles from './Feature.module.css';
+
+/** The share of a feature that is visible when it animates in. */
+const VISIBLE_SHARE = 0.15;
+
+/** Where the picture stands: beside the words, before them, or below them over the whole width. */
+type Layout = 'beside' | 'flipped' | 'below';
+
+interface Look {
+  layout: Layout;
+  Vignette: ComponentType;
+}
+
+/** For a product that has no picture of its own yet. */
+const DEFAULT_LOOK: Look = { layout: 'beside', Vignette: PipelineRun };
+
+const looks: Partial<Record<ProductId, Look>> = {
+  'ci-cd-pipeline-automation': { layout: 'beside', Vignette: PipelineRun },
+  'infrastructure-as-code': { layout: 'below', Vignette: TerraformPlan },
+  'monitoring-logging': { layout: 'flipped', Vignette: LatencyGraph },
+  'cloud-migrations': { layout: 'below', Vignette: WaveBoard },
+  'security-compliance-automation': { layout: 'beside', Vignette: PolicyReport },
+  'kubernetes-as-a-service': { layout: 'flipped', Vignette: PodGrid },
+  'devsecops-sast-dast-integration': { layout: 'beside', Vignette: FindingsList },
+  'gitops-release-management': { layout: 'below', Vignette: ReconcileFlow },
+};
+
+export function Feature({ id }: { id: ProductId }) {
+  const { name, teaser, to } = productSummaries[id];
+  const { layout, Vignette } = looks[id] ?? DEFAULT_LOOK;
+  const section = useRef<HTMLElement>(null);
+  useReveal(section, VISIBLE_SHARE);
+
+  return (
+    <section ref={section} className={styles.feature} data-layout={layout}>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>{teaser}</p>
+        <Link to={to} className={styles.more}>
+          Learn More <span className="visually-hidden">about {name}</span>
+          <Icon of={ArrowRight} size={16} />
+        </Link>
+      </div>
+      <div className={styles.picture}>
+        <Vignette />
+      </div>
+    </section>
+  );
+}

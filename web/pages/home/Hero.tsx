@@ -1,0 +1,104 @@
+import { Pause, Play } from 'lucide';
+import { useRef } from 'react';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { heroActions, heroSlides } from '../../content/home.ts';
+import { useRotation } from '../../lib/use-rotation.ts';
+import styles from './Hero.module.css';
+import { HeroBackground } from './HeroBackground.tsx';
+import { ReplayingLogo } from './ReplayingLogo.tsx';
+import { RunPanel } from './RunPanel.tsx';
+
+export function Hero() {
+  const { index, isPaused, select, advance, togglePause } = useRotation(heroSlides.length);
+  const hero = useRef<HTMLElement>(null);
+
+  return (
+    <section
+      ref={hero}
+      className={styles.hero}
+      data-scheme="dark"
+      data-paused={isPaused || undefined}
+      aria-roledescription="carousel"
+      aria-label="What OneGo does"
+    >
+      <HeroBackground />
+      <div className={styles.inner}>
+        <p className={styles.eyebrow}>
+          <ReplayingLogo />
+          CI/CD, Kubernetes and monitoring in one go
+        </p>
+        <div className={styles.slides} aria-live={isPaused ? 'polite' : 'off'}>
+          {heroSlides.map(({ headline: [first, second], lead }, slide) => {
+            // One page, one main heading: the first slide's.
+            const Heading = slide === 0 ? 'h1' : 'h2';
+            return (
+              <section
+                key={first}
+                className={styles.words}
+                data-current={slide === index || undefined}
+                aria-roledescription="slide"
+                aria-label={`${slide + 1} of ${heroSlides.length}`}
+              >
+                <Heading className={styles.headline}>
+                  {unbroken(first)} <em>{second}</em>
+                </Heading>
+                <p className={styles.lead}>{lead}</p>
+              </section>
+            );
+          })}
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={heroActions.primary.to}>{heroActions.primary.label}</ButtonLink>
+          <ButtonLink to={heroActions.secondary.to} look="quiet">
+            {heroActions.secondary.label}
+          </ButtonLink>
+        </div>
+        <div className={styles.controls}>
+          {heroSlides.map(({ headline }, slide) => (
+            <button
+              key={headline[0]}
+              type="button"
+              className={styles.dot}
+              aria-label={`Slide ${slide + 1}: ${headline.join(', ')}`}
+              aria-current={slide === index || undefined}
+              onClick={() => select(slide)}
+            >
+              <span onAnimationEnd={advance} />
+            </button>
+          ))}
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
+            onClick={togglePause}
+          >
+            {isPaused ? <Icon of={Play} size={16} /> : <Icon of={Pause} size={16} />}
+          </button>
+        </div>
+        <div className={styles.panels}>
+          {heroSlides.map(({ headline, panel }, slide) => (
+            <div
+              key={headline[0]}
+              className={styles.panel}
+              data-current={slide === index || undefined}
+            >
+              <RunPanel {...panel} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.line} aria-hidden />
+      </div>
+    </section>
+  );
+}
+
+/** A line may break between its words, never at the hyphen of one. */
+function unbroken(line: string) {
+  return line
+    .split(' ')
+    .flatMap((word, index) => [
+      index > 0 && ' ',
+      word.includes('-') ? <span key={word}>{word}</span> : word,
+    ]);
+}

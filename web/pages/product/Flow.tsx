@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import line from '../../components/sections/LampLine.module.css';
+import { Section } from '../../components/sections/Section.tsx';
+import type { Product } from '../../content/products/product.ts';
+import { useVisibility } from '../../lib/use-visibility.ts';
+import styles from './Flow.module.css';
+
+/** The share of the flow that is visible when it shows itself. */
+const VISIBLE_SHARE = 0.2;
+
+/** Five stages on one line. Shown while it is visible; the signal travels it once. */
+export function Flow({ title, stages }: Product['flow']) {
+  const flow = useRef<HTMLOListElement>(null);
+  useVisibility(flow, VISIBLE_SHARE);
+
+  return (
+    <Section>
+      <h2 className={styles.title}>{title}</h2>
+      <ol ref={flow} className={`${line.line} ${styles.flow}`}>
+        {stages.map(({ name, detail }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{detail}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../components/head/PageHead.tsx';
+import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
+import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { PageSection } from '../../components/sections/PageSection.tsx';
+import { TestimonialSlider } from '../../components/sections/TestimonialSlider.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import type { Product } from '../../content/products/product.ts';
+import { Benefits } from './Benefits.tsx';
+import { FeatureCards } from './FeatureCards.tsx';
+import { Flow } from './Flow.tsx';
+import { ProductButton } from './ProductButton.tsx';
+
+interface ProductPageProps {
+  product: Product;
+  /** The product at work, drawn for the dark band at the top. */
+  vignette: ReactNode;
+}
+
+/** The one layout of all product pages. What differs between them is data. */
+export function ProductPage({ product, vignette }: ProductPageProps) {
+  const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead} picture={vignette}>
+        <ProductButton action={action} />
+        <ButtonLink to="/OneGoCaseStudies" look="quiet">
+          See success stories
+        </ButtonLink>
+      </PageIntro>
+      <Flow {...flow} />
+      <FeatureCards {...features} />
+      {sections.map((section) => (
+        <PageSection key={section.id} section={section} />
+      ))}
+      <Benefits benefits={benefits} />
+      <TestimonialSlider {...product.testimonials} />
+      <ClosingCall {...closing}>
+        <ProductButton action={action} />
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { PageHead } from '../../components/head/PageHead.tsx';
+import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
+import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { type Sector, sectors } from '../../content/case-studies/case-study.ts';
+import { caseStudies } from '../../content/case-studies/index.ts';
+import { page } from '../../content/case-studies/page.ts';
+import styles from './StoriesPage.module.css';
+import { StoryCard } from './StoryCard.tsx';
+
+interface StoriesPageProps {
+  /** From the address; none shows all. */
+  sector: Sector | undefined;
+  /** The story that is open, from the address. */
+  openId: number | undefined;
+  onChange: (choice: { sector?: Sector | undefined; story?: number | undefined }) => void;
+}
+
+export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
+  const isHydrated = useHydrated();
+  // The prerendered page shows everything: what the address asks for is known to the browser only.
+  const chosenSector = isHydrated ? sector : undefined;
+  const stories = caseStudies.filter((story) => !chosenSector || story.sector === chosenSector);
+  const [sharedId] = useState(openId);
+
+  // A shared address names a story: bring it into view, once.
+  useEffect(() => {
+    if (sharedId === undefined) return;
+    document.getElementById(`story-${sharedId}`)?.scrollIntoView({ block: 'start' });
+  }, [sharedId]);
+
+  return (
+    <>
+      <PageHead {...page.meta} />
+      <PageIntro heading={page.heading} lead={page.lead}>
+        <ul className={styles.stats}>
+          {page.stats.map(({ value, label }) => (
+            <li key={label}>
+              <b>{value}</b> {label}
+            </li>
+          ))}
+        </ul>
+      </PageIntro>
+      <Section id="stories">
+        <h2 className="visually-hidden">Stories</h2>
+        <div className={styles.filter}>
+          <label>
+            {page.filter.label}
+            <select
+              value={chosenSector ?? ''}
+              onChange={({ target }) =>
+                onChange({ sector: sectors.find((name) => name === target.value) })
+              }
+            >
+              <option value="">{page.filter.all}</option>
+              {sectors.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <p role="status">
+            {stories.length} {stories.length === 1 ? 'story' : 'stories'}
+          </p>
+        </div>
+        <div className={styles.grid}>
+          {stories.map((story) => (
+            <StoryCard
+              key={story.id}
+              story={story}
+              isExpanded={isHydrated && story.id === openId}
+              onToggle={() =>
+                onChange({ sector, story: story.id === openId ? undefined : story.id })
+              }
+            />
+          ))}
+        </div>
+      </Section>
+      <Section>
+        <ul className={styles.highlights}>
+          {page.closing.highlights.map(({ name, description }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingCall title={page.closing.title} lead={page.closing.lead}>
+        <ButtonLink to="/register">{page.buttons.enrol}</ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { Tag } from '../../components/ui/Tag.tsx';
+import type { CaseStudy } from '../../content/case-studies/case-study.ts';
+import { page } from '../../content/case-studies/page.ts';
+import { useHeldPosition } from '../../lib/use-held-position.ts';
+import styles from './StoryCard.module.css';
+import { StoryDetails } from './StoryDetails.tsx';
+
+interface StoryCardProps {
+  story: CaseStudy;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** A story that opens in place: the card stays where it was clicked, whatever closes above it. */
+export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const holdPosition = useHeldPosition(card, isExpanded);
+  const { id, sector, title, company, challenge, realWorldImpact } = story;
+  const detailsId = `story-${id}-details`;
+
+  return (
+    <article
+      ref={card}
+      id={`story-${id}`}
+      className={styles.card}
+      data-expanded={isExpanded || undefined}
+    >
+      <div className={styles.front}>
+        <Tag state="passed">{sector}</Tag>
+        <h3>{title}</h3>
+        <p className={styles.company}>{company}</p>
+        <dl>
+          <dt>Challenge</dt>
+          <dd>{challenge}</dd>
+          <dt>Business impact</dt>
+          <dd>{realWorldImpact}</dd>
+        </dl>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isExpanded}
+          aria-controls={detailsId}
+          onClick={() => {
+            holdPosition();
+            onToggle();
+          }}
+        >
+          {isExpanded ? page.buttons.showLess : page.buttons.readStory}
+          <span className="visually-hidden">: {title}</span>
+        </button>
+      </div>
+      <div id={detailsId} className={styles.details} hidden={!isExpanded}>
+        <StoryDetails story={story} />
+      </div>
+    </article>
+  );
+}

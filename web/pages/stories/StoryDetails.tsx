@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import type { CaseStudy } from '../../content/case-studies/case-study.ts';
+import { page } from '../../content/case-studies/page.ts';
+import { inWords } from './in-words.ts';
+import styles from './StoryCard.module.css';
+
+/** What an open story adds: the solution, the results, the services and two ways on. */
+export function StoryDetails({
+  story: { onegoSolution, results, onegoServices },
+}: {
+  story: CaseStudy;
+}) {
+  const { training, implementation, tools, timeline } = onegoSolution;
+  return (
+    <>
+      <h4>Solution</h4>
+      <dl className={styles.solution}>
+        <dt>Training program</dt>
+        <dd>{training}</dd>
+        <dt>Implementation</dt>
+        <dd>{implementation}</dd>
+        <dt>Tools and technologies</dt>
+        <dd>{tools}</dd>
+        <dt>Timeline</dt>
+        <dd>{timeline}</dd>
+      </dl>
+      <h4>Transformation results</h4>
+      <dl className={styles.results}>
+        {Object.entries(results).map(([key, value]) => (
+          <div key={key}>
+            <dt>{inWords(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4>Services used</h4>
+      <ul className={styles.services}>
+        {onegoServices.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink to="/book-demo">{page.buttons.start}</ButtonLink>
+        <ButtonLink to="/EzyAssist" look="quiet">
+          {page.buttons.consultation}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

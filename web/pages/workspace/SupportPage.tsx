@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { PageHead } from '../../components/head/PageHead.tsx';
+import { settings } from '../../content/site.ts';
+import { support } from '../../content/workspace/support.ts';
+import styles from './SupportPage.module.css';
+
+/** Answers first, then a person, then what is urgent. All of it works without the app. */
+export function SupportPage() {
+  const { meta, heading, lead, questions, contact, security } = support;
+  return (
+    <div className={styles.page}>
+      <PageHead {...meta} />
+      <header>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <section aria-labelledby="questions">
+        <h2 id="questions">{questions.title}</h2>
+        <div className={styles.questions}>
+          {questions.items.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <div className={styles.columns}>
+        <section aria-labelledby="contact">
+          <h2 id="contact">{contact.title}</h2>
+          <p>{contact.lead}</p>
+          <p>
+            <MailLink subject={contact.subject} />
+          </p>
+          <ul>
+            {contact.links.map(({ label, ...link }) => (
+              <li key={label}>
+                <Link {...link}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="security">
+          <h2 id="security">{security.title}</h2>
+          <p>{security.lead}</p>
+          <ol>
+            {security.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <MailLink subject={security.subject} />
+          </p>
+          <p>
+            <a href="/.well-known/security.txt">{security.file}</a>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function MailLink({ subject }: { subject: string }) {
+  return (
+    <a href={`mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`}>
+      {settings.contactEmail}
+      <span className="visually-hidden">, subject {subject}</span>
+    </a>
+  );
+}

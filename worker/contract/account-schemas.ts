@@ -1,0 +1,123 @@
+/** The requests that concern accounts. The browser takes only types from here. */
+import * as v from 'valibot';
+import { PASSWORD_MAX_BYTES, PROVIDERS, USERNAME_MAX_CHARS } from './accounts.ts';
+import { deliverableEmail, email, PASSWORD_REQUIRED } from './field-schemas.ts';
+
+/** A password that is checked, not set. */
+const password = v.pipe(
+  v.string(PASSWORD_REQUIRED),
+  v.nonEmpty(PASSWORD_REQUIRED),
+  v.normalize('NFC'),
+  v.maxBytes(PASSWORD_MAX_BYTES, 'This password is too long.'),
+);
+
+const username = v.pipe(
+  v.string('Enter your name.'),
+  v.normalize('NFC'),
+  v.trim(),
+  v.nonEmpty('Enter your name.'),
+  v.maxLength(USERNAME_MAX_CHARS, `Use at most ${USERNAME_MAX_CHARS} characters.`),
+  v.regex(/^[^\p{C}]+$/u, 'Leave out control characters.'),
+);
+
+const opaqueToken = v.pipe(
+  v.string('The link is incomplete.'),
+  v.regex(/^[A-Za-z0-9_-]{43}$/, 'The link is incomplete.'),
+);
+
+const isRemembered = v.optional(v.boolean('“Remember me” must be true or false.'), false);
+
+export const LoginRequestSchema = v.object({
+  email: v.optional(email, ''),
+  password: v.optional(password, ''),
+  remember: isRemembered,
+});
+
+/** `password` gets its full check from `worker/auth/password-rules.ts`. */
+export const RegisterRequestSchema = v.object({
+  username: v.optional(username, ''),
+  email: v.optional(deliverableEmail, ''),
+  password: v.optional(password, ''),
+  acceptsTerms: v.literal(true, 'Please accept the terms of service to create an account.'),
+});
+
+/** Registered, changed or connected addresses are all confirmed by a link with a token. */
+export const VerifyEmailRequestSchema = v.object({ token: opaqueToken });
+
+export const ResendVerificationRequestSchema = v.object({
+  email: v.optional(deliverableEmail, ''),
+});
+
+export const ForgotPasswordRequestSchema = v.object({ email: v.optional(deliverableEmail, '') });
+
+export const ResetPasswordRequestSchema = v.object({
+  token: opaqueToken,
+  password: v.optional(password, ''),
+});
+
+export const EmptyRequestSchema = v.object({});
+
+export const ProfileRequestSchema = v.object({ username: v.optional(username, '') });
+
+export const ChangePasswordRequestSchema = v.object({
+  /** Empty only for an account that has none, because it came in another way. */
+  currentPassword: v.optional(
+    v.pipe(v.string(), v.normalize('NFC'), v.maxBytes(PASSWORD_MAX_BYTES)),
+    '',
+  ),
+  newPassword: v.optional(password, ''),
+  endOtherSessions: v.optional(v.boolean(), false),
+});
+
+export const ChangeEmailRequestSchema = v.object({
+  email: v.optional(deliverableEmail, ''),
+  password: v.optional(password, ''),
+});
+
+/** `id` is the `AccountSession.id`. */
+export const EndSessionRequestSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
+
+/** `password` is empty only for an account that has none. */
+export const DeleteAccountRequestSchema = v.object({
+  password: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.maxBytes(PASSWORD_MAX_BYTES)), ''),
+});
+
+const provider = v.picklist(PROVIDERS, 'There is no such sign-in.');
+
+/** `connect` adds the provider to the account that is signed in. */
+export const OAuthStartRequestSchema = v.object({
+  provider,
+  intent: v.picklist(['login', 'connect']),
+  remember: isRemembered,
+});
+
+/** The address of somebody whose provider did not vouch for one. */
+export const OAuthEmailRequestSchema = v.object({ email: v.optional(deliverableEmail, '') });
+
+export const DisconnectRequestSchema = v.object({ provider });
+
+/** What `navigator.credentials` gave, as JSON; the WebAuthn library checks the inside. */
+const credential = v.looseObject({
+  id: v.string(),
+  rawId: v.string(),
+  type: v.literal('public-key'),
+});
+
+export const PasskeyLoginRequestSchema = v.object({ credential, remember: isRemembered });
+
+export const AddPasskeyRequestSchema = v.object({
+  credential,
+  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(USERNAME_MAX_CHARS)), ''),
+});
+
+export const RemovePasskeyRequestSchema = v.object({ id: v.pipe(v.string(), v.maxLength(1366)) });
+
+export type RegisterRequest = v.InferInput<typeof RegisterRequestSchema>;
+
+export type ResetPasswordRequest = v.InferInput<typeof ResetPasswordRequestSchema>;
+
+export type ChangePasswordRequest = v.InferInput<typeof ChangePasswordRequestSchema>;
+
+export type ChangeEmailRequest = v.InferInput<typeof ChangeEmailRequestSchema>;
+
+export type OAuthStartRequest = v.InferInput<typeof OAuthStartRequestSchema>;

@@ -1,0 +1,40 @@
+/** What every answer of the API may be. */
+/** Done, and nothing more to say. */
+export interface Done {
+  success: true;
+}
+
+/** The browser branches on the code, never on the words. */
+export type ErrorCode =
+  | 'body_too_large'
+  | 'cross_origin'
+  | 'demo_account'
+  | 'email_unverified'
+  | 'internal'
+  | 'invalid_credentials'
+  | 'invalid_json'
+  | 'invalid_passkey'
+  | 'invalid_request'
+  | 'invalid_token'
+  | 'last_way_in'
+  | 'method_not_allowed'
+  | 'not_found'
+  | 'not_signed_in'
+  | 'provider_not_set_up'
+  | 'provider_unavailable'
+  | 'too_many_attempts'
+  | 'unavailable'
+  | 'unsupported_media_type'
+  | 'weak_password'
+  | 'wrong_password';
+
+export interface Failure {
+  success: false;
+  code: ErrorCode;
+  /** A sentence that a visitor can read. */
+  message: string;
+  /** The property at fault, where one is. */
+  field?: string;
+  /** Only with `internal`: what to quote to support. */
+  requestId?: string;
+}

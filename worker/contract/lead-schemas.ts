@@ -1,0 +1,51 @@
+/** The request that sends a message to the operator. */
+import * as v from 'valibot';
+import { CONTROL_CHARACTERS, deliverableEmail } from './field-schemas.ts';
+import { LEAD_MESSAGE_MAX_CHARS, LEAD_NAME_MAX_CHARS, LEAD_TOPICS } from './leads.ts';
+
+const CHOOSE_TOPIC = 'Choose a topic.';
+
+const WRITE_MESSAGE = 'Write a message.';
+
+/** One line: it becomes part of a mail's head. Joiners stay, as Indian scripts need them. */
+const leadName = v.pipe(
+  v.string('Enter your name.'),
+  v.normalize('NFC'),
+  v.trim(),
+  v.nonEmpty('Enter your name.'),
+  v.maxLength(LEAD_NAME_MAX_CHARS, `Use at most ${LEAD_NAME_MAX_CHARS} characters.`),
+  v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u, CONTROL_CHARACTERS),
+);
+
+/** Line breaks and tabs are the only control characters of a text. */
+const leadMessage = v.pipe(
+  v.string(WRITE_MESSAGE),
+  v.normalize('NFC'),
+  v.transform((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
+  v.maxLength(LEAD_MESSAGE_MAX_CHARS, `Use at most ${LEAD_MESSAGE_MAX_CHARS} characters.`),
+  v.regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069])*$/u, CONTROL_CHARACTERS),
+);
+
+export const LeadRequestSchema = v.pipe(
+  v.object({
+    name: v.optional(leadName, ''),
+    email: v.optional(v.pipe(deliverableEmail, v.regex(/^\P{C}+$/u, CONTROL_CHARACTERS)), ''),
+    topic: v.optional(v.pipe(v.string(CHOOSE_TOPIC), v.picklist(LEAD_TOPICS, CHOOSE_TOPIC)), ''),
+    message: v.optional(leadMessage, ''),
+    /** Out of reach for people: whoever fills it in is a program. */
+    homepage: v.optional(v.string(), ''),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['topic'], ['message']],
+      ({ topic, message }) => topic === 'brochure' || message !== '',
+      WRITE_MESSAGE,
+    ),
+    ['message'],
+  ),
+);
+
+export type LeadRequest = v.InferInput<typeof LeadRequestSchema>;
+
+/** What is kept of a message. */
+export type Lead = Omit<v.InferOutput<typeof LeadRequestSchema>, 'homepage'>;

@@ -1,0 +1,76 @@
+/**
+ * What makes a password too weak to set, apart from the list of common ones. Pure, so that the
+ * browser can say it while somebody types.
+ */
+import { PASSWORD_MIN_CODE_POINTS } from './accounts.ts';
+
+export type PasswordWeakness = 'too_short' | 'common' | 'brand' | 'personal';
+
+export interface PasswordOwner {
+  readonly brand: string;
+  readonly email: string;
+  readonly username: string;
+}
+
+export const WEAKNESS_MESSAGES: Readonly<Record<PasswordWeakness, string>> = {
+  too_short: `Use at least ${PASSWORD_MIN_CODE_POINTS} characters.`,
+  common: 'This password is among the first that attackers try. Choose another one.',
+  brand: 'This password is little more than our name. Choose another one.',
+  personal: 'This password is little more than your name or address. Choose another one.',
+};
+
+/** Shorter ones are part of too many words that have nothing to do with the person. */
+const WORD_MIN_CODE_POINTS = 3;
+
+/**
+ * Finds what is wrong with a new password. Names and addresses are allowed in it, but do not
+ * count: what is left without them must be long enough, and not common, by itself.
+ *
+ * @param isCommon asked with folded text, see `common-passwords.ts`.
+ */
+export function findPasswordWeakness(
+  password: string,
+  { brand, email, username }: PasswordOwner,
+  isCommon: (folded: string) => boolean = () => false,
+): PasswordWeakness | undefined {
+  const folded = foldPassword(password);
+  if (isTooShort(password.normalize('NFC'))) return 'too_short';
+  if (isCommon(folded)) return 'common';
+
+  const isWeakWithout = (words: readonly string[]) => {
+    const rest = removeWords(folded, words);
+    return rest !== folded && (isTooShort(rest) || isCommon(rest));
+  };
+  const brandWords = wordsOf(brand);
+  const personalWords = [email, ...email.split('@'), username].flatMap(wordsOf);
+  if (isWeakWithout(brandWords)) return 'brand';
+  if (isWeakWithout([...brandWords, ...personalWords])) return 'personal';
+  return undefined;
+}
+
+/** One spelling for what differs only in Unicode form or letter case. */
+export function foldPassword(password: string): string {
+  return password.normalize('NFC').toLowerCase();
+}
+
+function isTooShort(text: string): boolean {
+  return [...text].length < PASSWORD_MIN_CODE_POINTS;
+}
+
+/** A text as a whole, without what is between its words, and word by word. */
+function wordsOf(text: string): string[] {
+  const whole = foldPassword(text).trim();
+  const words = whole.split(/[^\p{L}\p{N}]+/u);
+  return [whole, words.join(''), ...words].filter(
+    (word) => [...word].length >= WORD_MIN_CODE_POINTS,
+  );
+}
+
+/** What is left of a text, without the marks and spaces around it. */
+function removeWords(text: string, words: readonly string[]): string {
+  const rest = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((shortened, word) => shortened.replaceAll(word, ''), text);
+  if (rest === text) return text;
+  return rest.replaceAll(/^[\p{P}\p{Z}]+|[\p{P}\p{Z}]+$/gu, '');
+}

@@ -1,0 +1,43 @@
+/** The request that reports how quick a visit was. */
+import * as v from 'valibot';
+
+/** https://web.dev/articles/vitals: times in ms, CLS a number without a unit. */
+const VITAL_NAMES = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+
+const VITAL_MAX = 600_000;
+
+const VITALS_MAX_COUNT = 20;
+
+const ROUTE_MAX_CHARS = 96;
+
+const NO_VITALS = 'This does not say how quick a visit was.';
+
+/** How quick a visit was. It names nobody, and nothing that was seen or typed. */
+export const VitalsRequestSchema = v.object({
+  /** The page that the visit began with; those of one kind as `/blog/*`. */
+  route: v.pipe(v.string(NO_VITALS), v.maxLength(ROUTE_MAX_CHARS, NO_VITALS)),
+  device: v.picklist(['mobile', 'desktop'], NO_VITALS),
+  vitals: v.pipe(
+    v.array(
+      v.object(
+        {
+          name: v.picklist(VITAL_NAMES, NO_VITALS),
+          value: v.pipe(
+            v.number(NO_VITALS),
+            v.minValue(0, NO_VITALS),
+            v.maxValue(VITAL_MAX, NO_VITALS),
+          ),
+          rating: v.picklist(['good', 'needs-improvement', 'poor'], NO_VITALS),
+        },
+        NO_VITALS,
+      ),
+      NO_VITALS,
+    ),
+    v.minLength(1, NO_VITALS),
+    v.maxLength(VITALS_MAX_COUNT, NO_VITALS),
+  ),
+});
+
+export type VitalsRequest = v.InferOutput<typeof VitalsRequestSchema>;
+
+export type Vital = VitalsRequest['vitals'][number];
