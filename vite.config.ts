@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortClassNames } from './scripts/build/class-names.ts';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
 import { markdown } from './scripts/build/markdown.ts';
 import { readSettings } from './web/settings.ts';
@@ -12,63 +11,33 @@ const settings = readSettings(process.env);
 /** Where `npm run dev` runs the Worker; see scripts/dev.mjs. */
 const devWorkerUrl = process.env.ONEGO_DEV_WORKER ?? 'http://127.0.0.1:8788';
 
-/** Icons of the frame; those that a single page uses travel with it. */
-const FRAME_ICONS =
-  'arrow-right|chevron-down|circle-alert|info|menu|monitor|moon|pause|play|sun|activity|cloud-upload|file-diff|git-merge|hexagon|search-check|shield-check|workflow';
+const FRAMEWORK = /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack)\//;
+const ROUTE_FILES = /web\/(?:routes\/.*\.tsx$|routeTree\.gen|router\.tsx$)/;
 
 /**
- * A page asks for a handful of files, not for dozens of tiny ones: libraries and the parts that
- * many pages use come in one, with the pictures of the products.
+ * The chunks that pages share; the first group that matches a module takes it. A page asks for a
+ * handful of files, and a changed word renames its own chunk and the few that name it.
  */
 const CHUNK_GROUPS = [
+  // Changes with an update of a package only.
+  { name: 'vendor', test: FRAMEWORK },
+  // Everything else that the entry imports statically: the frame, settings, consent.
   {
-    name: 'shared',
-    test: new RegExp(
-      [
-        // Not what a single screen loads when it needs it.
-        'node_modules/(?!lucide|yaml|fflate|web-vitals|@simplewebauthn/)',
-        'vite/',
-        `lucide/dist/esm/(?:icons/(?:${FRAME_ICONS})\\.|[^/]+$)`,
-        'web/lib/(?!api\\.|text-block|yaml-text|format-date)',
-        'web/components/(?:ui/(?!Toast|use-toast)|vignettes/)',
-        'web/components/head/',
-        'web/frame/(?:NavigationAnnouncer|OnceSettled|SkipLink|disclosure-menu|use-is-scrolled)',
-        'web/features/(?:theme/|consent/[Cc]onsent\\.|analytics/use-|vitals/use-)',
-        'web/components/forms/',
-        'web/routes/.*\\.tsx$',
-        'worker/contract/(?:accounts|leads|answers)\\.ts$',
-        'web/content/(?:site|navigation|document-bodies|resources/kinds|case-studies/case-study)',
-        'web/content/products/(?:ids|summaries)',
-      ].join('|'),
-    ),
+    name: 'app',
+    tags: ['$initial'] satisfies ['$initial'],
+    test: (id: string) => !ROUTE_FILES.test(id) && !id.endsWith('client.tsx'),
   },
-  // What the workspace and the ways into an account need, and no public page.
-  { name: 'session', test: /web\/(?:lib\/api|features\/session\/)/ },
-  // One style sheet for all ways into an account: its hash is in the policy once.
+  // Names the chunks of all pages, so it changes most often: nothing but page chunks imports it.
+  { name: 'routes', test: ROUTE_FILES },
+  { name: 'parts', test: /web\/(?:components\/(?:ui|forms|head)|lib)\/|lucide/, minShareCount: 2 },
+  { name: 'sections', test: /web\/components\/sections\//, minShareCount: 2 },
+  { name: 'vignettes', test: /web\/components\/vignettes\// },
+  { name: 'accounts', test: /\/accounts\//, minShareCount: 2 },
   {
-    name: 'entrance',
-    test: /web\/features\/accounts\/(?:entrance\/|[^/]+$)|content\/accounts\/(?:login|failures|fields)\.|icons\/key-round\./,
+    name: 'workspace',
+    test: /web\/features\/(?:session|generator|file-viewer|workspace-store)\//,
+    minShareCount: 2,
   },
-  { name: 'account-forms', test: /web\/features\/accounts\/(?:link|mail|new-password)\// },
-  { name: 'icons', test: /node_modules\/lucide/, minShareCount: 2 },
-  // What several screens of the workspace share, so that each of them asks for few files.
-  {
-    name: 'kept',
-    test: /web\/features\/(?:workspace-store\/(?:entry|store)|file-viewer\/format)/,
-  },
-  {
-    name: 'preview',
-    test: /web\/features\/(?:file-viewer\/(?:PreviewPlace|use-)|generator\/choices)/,
-  },
-  {
-    name: 'generator',
-    test: /web\/features\/generator\/(?:GeneratorScreen|Option|use-)/,
-  },
-  {
-    name: 'pipeline-form',
-    test: /web\/features\/(?:pipelines\/(?:PipelineGenerator|Environments|pipeline-address|(?:check-)?pipeline-options))/,
-  },
-  { name: 'sections', test: /web\/components\/sections\/[^/]+$/, minShareCount: 2 },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -91,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: {
     modules:
       command === 'build'
-        ? { generateScopedName: shortClassNames(fileURLToPath(new URL('web', import.meta.url))) }
+        ? { generateScopedName: '[hash:base64:5]' }
         : { generateScopedName: '[name]__[local]' },
   },
   build: {
@@ -100,6 +69,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Fonts and styles have addresses of their own; nothing is inlined as data:.
     assetsInlineLimit: 0,
+    // One style sheet for all pages: the browser keeps it, and no chunk waits for one of its own.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // Baseline, widely available: light-dark() and nesting stay as they are written.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

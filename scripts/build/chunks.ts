@@ -8,7 +8,6 @@ export interface PageFiles {
   readonly app: string;
   /** Further scripts that the page needs at once, in the order of their imports. */
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
 }
 
 export function readManifest(): Promise<Manifest> {
@@ -24,7 +23,6 @@ export function listPageFiles(manifest: Manifest, routeIds: readonly string[]): 
   const keys = [ENTRY, ...routeIds.map(componentKey).filter((key) => key in manifest)];
   const visited = new Set<string>();
   const scripts = new Set<string>();
-  const styles = new Set<string>();
 
   function visit(key: string): void {
     if (visited.has(key)) return;
@@ -33,16 +31,15 @@ export function listPageFiles(manifest: Manifest, routeIds: readonly string[]): 
     if (!chunk) throw new Error(`No chunk ${key} in the manifest`);
     for (const imported of chunk.imports ?? []) visit(imported);
     scripts.add(`/${chunk.file}`);
-    for (const style of chunk.css ?? []) styles.add(`/${style}`);
   }
   for (const key of keys) visit(key);
 
   const app = `/${manifest[ENTRY]?.file}`;
   scripts.delete(app);
-  return { app, scripts: [...scripts], styles: [...styles] };
+  return { app, scripts: [...scripts] };
 }
 
-/** The address of a font file, by a part of its name. */
+/** The address of a file, by a part of its name. */
 export function findAsset(manifest: Manifest, name: string): string {
   const assets = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])]);
   const asset = assets.find((file) => file.includes(name));

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Manifest } from 'vite';
 import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
-import { splitStyles } from './critical-css.ts';
+import { criticalCss, listClasses, withoutBaseRules } from './critical-css.ts';
 import {
   chatPageFile,
   feedFile,
@@ -24,31 +25,35 @@ interface PrerenderInput {
   readonly server: typeof Server;
 }
 
-/** Writes every page as HTML with its styles inside, and the files that follow from the list. */
+interface RenderedPage {
+  readonly path: string;
+  readonly html: string;
+  /** The route that shows it: its pages share their styles, however many they are. */
+  readonly routeId: string;
+  readonly files: PageFiles;
+}
+
+/** Writes every page as HTML with its first styles inside, and the files that follow from the list. */
 export async function prerenderSite({ starter, server }: PrerenderInput) {
-  const { articles, listPages, render, settings } = server;
+  const { articles, listPages, settings } = server;
   const pages = listPages();
   const manifest = await readManifest();
   const font = findAsset(manifest, LARGEST_TEXT_FONT);
+  const stylesheet = findAsset(manifest, 'assets/style-');
+  const rendered: RenderedPage[] = [];
+  for (const page of pages) rendered.push(await renderPage(page, manifest, server));
+  const styles = await listCriticalStyles(rendered, stylesheet);
   const pathsByStyle = new Map<string, string[]>();
 
-  for (const { path, routeIds } of pages) {
-    const files = listPageFiles(manifest, routeIds);
-    const response = await render(new Request(new URL(path, settings.origin)));
-    if (response.status !== 200) throw new Error(`${path} rendered with ${response.status}`);
-    const html = await response.text();
-    if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);
-
-    const page = await placeStyles(html, await readStyles(files.styles));
-    const styleHash = sha256(page.style);
+  for (const { path, html, routeId, files } of rendered) {
+    const style = styles.get(routeId) ?? '';
+    const styleHash = sha256(style);
     pathsByStyle.set(styleHash, [...(pathsByStyle.get(styleHash) ?? []), path]);
-    await write(
-      fileOf(path, pages),
-      page.html.replace(
-        '</head>',
-        `${headExtras({ font, style: page.style, starter, files })}</head>`,
-      ),
+    const page = linkStylesheet(html, stylesheet).replace(
+      '</head>',
+      `${headExtras({ font, style, starter, files })}</head>`,
     );
+    await write(fileOf(path, pages), page);
   }
 
   await write(
@@ -89,39 +94,56 @@ interface HeadExtras {
   readonly files: PageFiles;
 }
 
-/**
- * What the build adds to the head. The disabled links tell Vite's loader that these styles are
- * there already: browsers do not fetch them.
- */
+/** What the build adds to the head. */
 function headExtras({ font, style, starter, files }: HeadExtras): string {
-  const present = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   return [
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${style}</style>`,
-    ...present,
     `<script data-app="${files.app}" data-preload="${files.scripts.join(' ')}">${starter}</script>`,
   ].join('');
 }
 
-/**
- * Where the styles of a page go: all into the page, unless the page marks its fold with
- * `data-fold`. Then what the part below needs is a file, asked for at the fold: the browser paints
- * what is above it meanwhile, and shows nothing below it before its styles are there.
- */
-async function placeStyles(html: string, style: string) {
-  const mark = html.indexOf(' data-fold=');
-  if (mark < 0) return { html, style };
-  const fold = html.lastIndexOf('<', mark);
-  const { critical, rest } = splitStyles(style, html.slice(0, fold));
-  const file = `/assets/below-fold-${shortHash(rest)}.css`;
-  await write(`dist${file}`, rest);
-  const link = `<link rel="stylesheet" href="${file}" fetchpriority="low">`;
-  return { html: html.slice(0, fold) + link + html.slice(fold), style: critical };
+async function renderPage(
+  { path, routeIds }: Server.Page,
+  manifest: Manifest,
+  { render, settings }: typeof Server,
+): Promise<RenderedPage> {
+  const response = await render(new Request(new URL(path, settings.origin)));
+  if (response.status !== 200) throw new Error(`${path} rendered with ${response.status}`);
+  const html = await response.text();
+  if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);
+  const files = listPageFiles(manifest, routeIds);
+  return { path, html, routeId: routeIds.at(-1) ?? path, files };
 }
 
-async function readStyles(styles: readonly string[]): Promise<string> {
-  const sheets = await Promise.all(styles.map((style) => readFile(`dist${style}`, 'utf8')));
-  return sheets.map((sheet) => sheet.trim()).join('');
+/** The styles of the first screen, by route: what the part of its pages above the fold can match. */
+async function listCriticalStyles(pages: readonly RenderedPage[], stylesheet: string) {
+  const css = await readFile(`dist${stylesheet}`, 'utf8');
+  // Fonts that are declared again, and layers, would have the browser lay out all text once more.
+  await write(`dist${stylesheet}`, withoutBaseRules(css));
+  const classes = new Map<string, Set<string>>();
+  for (const { html, routeId } of pages) {
+    const used = classes.get(routeId) ?? new Set();
+    for (const name of listClasses(html.slice(0, findFold(html)))) used.add(name);
+    classes.set(routeId, used);
+  }
+  return new Map([...classes].map(([routeId, used]) => [routeId, criticalCss(css, used)]));
+}
+
+/**
+ * Puts the whole style sheet at the fold: browsers paint what is above such a link meanwhile, and
+ * show nothing below it before it is there.
+ */
+function linkStylesheet(html: string, stylesheet: string): string {
+  const fold = findFold(html);
+  const link = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`;
+  return html.slice(0, fold) + link + html.slice(fold);
+}
+
+/** Where the element with `data-fold` begins; the end of the body for a page without one. */
+function findFold(html: string): number {
+  const mark = html.indexOf(' data-fold=');
+  return mark < 0 ? html.lastIndexOf('</body>') : html.lastIndexOf('<', mark);
 }
 
 /**
@@ -133,11 +155,6 @@ function fileOf(path: string, pages: readonly Server.Page[]): string {
   const lowerCase = path.toLowerCase();
   const hasTwin = path !== lowerCase && pages.some((page) => page.path === lowerCase);
   return hasTwin ? `dist${path}/index.html` : `dist${path}.html`;
-}
-
-/** Eight characters, as in the names that Vite gives. */
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 function sha256(text: string): string {

@@ -99,7 +99,7 @@ test('each page has one inline script, the same on all of them', async ({ page }
   await visit(page, '/');
   const served = await readServed(page, paths);
   const [starter = '', ...others] = new Set(served.flatMap(({ inlineScripts }) => inlineScripts));
-  expect(starter).toContain('app:ready');
+  expect(starter).toContain('first-contentful-paint');
   expect(others).toEqual([]);
   expect(served.filter(({ inlineScripts }) => inlineScripts.length !== 1)).toEqual([]);
 });

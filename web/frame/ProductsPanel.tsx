@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { Icon } from '../components/ui/Icon.tsx';
 import { productIds } from '../content/products/ids.ts';
 import { productSummaries } from '../content/products/summaries.ts';
@@ -7,13 +7,15 @@ import { PanelMore } from './MenuPanel.tsx';
 
 /** The eight products with icon, name and one line each. */
 export function ProductsPanel() {
+  // The menu is closed at first: its icons need not be in the HTML of every page.
+  const isHydrated = useHydrated();
   return (
     <>
       <ul className={styles.links}>
         {productIds.map((id) => (
           <li key={id}>
             <Link to={productSummaries[id].to} className={styles.link}>
-              <Icon of={productSummaries[id].icon} />
+              {isHydrated && <Icon of={productSummaries[id].icon} />}
               <strong>{productSummaries[id].name}</strong>
               <span>{productSummaries[id].line}</span>
             </Link>

@@ -12,7 +12,8 @@ const logos = [
 
 export function Customers() {
   return (
-    <section className={styles.customers} data-scheme="dark" aria-label={customers.title}>
+    // The fold: the hero above it fills the first screen.
+    <section data-fold className={styles.customers} data-scheme="dark" aria-label={customers.title}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2>{customers.title}</h2>

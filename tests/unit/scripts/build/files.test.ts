@@ -67,16 +67,15 @@ describe('the files that follow from the pages', () => {
 
 describe('the files of a page', () => {
   const manifest = {
-    'client.tsx': { file: 'assets/client.js', imports: ['_shared.js'], css: ['assets/base.css'] },
+    'client.tsx': { file: 'assets/client.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js' },
-    '_intro.js': { file: 'assets/intro.js', imports: ['_shared.js'], css: ['assets/intro.css'] },
+    '_intro.js': { file: 'assets/intro.js', imports: ['_shared.js'] },
     'routes/_site/pricing.tsx?tsr-split=component': {
       file: 'assets/pricing.js',
       imports: ['_intro.js', '_shared.js'],
     },
     'routes/_site/index.tsx?tsr-split=component': {
       file: 'assets/home.js',
-      css: ['assets/home.css'],
     },
   };
 
@@ -84,14 +83,12 @@ describe('the files of a page', () => {
     expect(listPageFiles(manifest, ['__root__', '/_site', '/_site/pricing'])).toEqual({
       app: '/assets/client.js',
       scripts: ['/assets/shared.js', '/assets/intro.js', '/assets/pricing.js'],
-      styles: ['/assets/base.css', '/assets/intro.css'],
     });
   });
 
   test('of an index route are found by its folder', () => {
-    const { scripts, styles } = listPageFiles(manifest, ['__root__', '/_site', '/_site/']);
+    const { scripts } = listPageFiles(manifest, ['__root__', '/_site', '/_site/']);
     expect(scripts).toEqual(['/assets/shared.js', '/assets/home.js']);
-    expect(styles).toEqual(['/assets/base.css', '/assets/home.css']);
   });
 
   test('do not include the entry among the further scripts', () => {

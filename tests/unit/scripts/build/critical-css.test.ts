@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import {
+  criticalCss,
+  listClasses,
+  withoutBaseRules,
+} from '../../../../scripts/build/critical-css.ts';
+
+const critical = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes));
+
+describe('criticalCss', () => {
+  test.each([
+    ['a class that is used', '.a{color:red}', '.a{color:red}'],
+    ['a class that is not used', '.x{color:red}', ''],
+    ['a descendant of which one part is not used', '.a .x{color:red}', ''],
+    ['a list of which one part is used', '.x,.a{color:red}', '.x,.a{color:red}'],
+    ['bare elements', 'main,:root{color:red}', 'main,:root{color:red}'],
+    [
+      'a nested rule',
+      '.a{color:red;&.x{color:#00f}& b{color:#000}}',
+      '.a{color:red;& b{color:#000}}',
+    ],
+    ['a media query', '@media print{.a{color:red}.x{color:red}}', '@media print{.a{color:red}}'],
+    ['a media query of unused rules', '@media print{.x{color:red}}', ''],
+    ['a pointer over an element', '.a:hover{color:red}', ''],
+    ['an animation', '.a{animation:1s b}@keyframes b{to{opacity:0}}', '.a{animation:1s b}'],
+  ])('%s', (_, css, expected) => {
+    expect(critical(css, 'a', 'b')).toBe(expected);
+  });
+});
+
+test('what a closed disclosure hides has no classes yet', () => {
+  const html =
+    '<p class="a b"><details class="c"><summary class="d"></summary><i class="e"></i></details><i class="f">';
+  expect(listClasses(html)).toEqual(['a', 'b', 'c', 'd', 'f']);
+});
+
+test('fonts and layers stand in every page, and so not in the sheet', () => {
+  const css = '@layer base{p{margin:0}}@font-face{font-family:F;src:url(f.woff2)}.a{color:red}';
+  expect(withoutBaseRules(css)).toBe('.a{color:red}');
+});
