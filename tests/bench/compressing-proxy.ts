@@ -11,6 +11,8 @@ import { chooseEncoding, compress, type Encoding, isCompressible } from './compr
 interface ProxyOptions {
   readonly port: number;
   readonly upstreamPort: number;
+  /** Whether pages come without their script, as a lower bound for what the app may cost. */
+  readonly isScriptFree?: boolean;
 }
 
 interface Proxy {
@@ -60,7 +62,8 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
       return;
     }
 
-    const body = await buffer(answer);
+    const served = await buffer(answer);
+    const body = options.isScriptFree ? withoutStarter(served) : served;
     const compressed = await compressOnce(body, encoding, keyOf(incoming, answer));
     const { 'transfer-encoding': _, etag, ...kept } = headers;
     outgoing.writeHead(statusCode, {
@@ -93,6 +96,10 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function withoutStarter(html: Buffer): Buffer {
+  return Buffer.from(html.toString().replace(/<script data-app=.*?<\/script>/s, ''));
 }
 
 function keyOf(incoming: IncomingMessage, answer: IncomingMessage): string | undefined {

@@ -1,15 +1,12 @@
-/** Lighthouse on a slow phone, simulated: the median of five runs for the home page. */
+/** Lighthouse on a slow phone, simulated: one page of each kind, the median of a few runs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import type { Section } from './figures.ts';
+import { writeReport } from './lighthouse-report.ts';
 import { type MeasuredVisit, summarizePage } from './lighthouse-summary.ts';
-
-interface MeasuredPage {
-  readonly path: string;
-  readonly runCount: number;
-}
+import type { BenchSite } from './site.ts';
 
 /** A visit takes about ten seconds; a stuck browser must not hold up the rest. */
 const LONGEST_RUN_MS = 90_000;
@@ -23,34 +20,42 @@ const MEASURED_AUDITS = [
   'speed-index',
 ];
 
-const PAGES: readonly MeasuredPage[] = [
-  { path: '/', runCount: 5 },
-  { path: '/login', runCount: 1 },
-  { path: '/pricing', runCount: 1 },
-  { path: '/devops-on-boarding', runCount: 1 },
-];
+const RUNS = 3;
 
-/** @throws Error if there is no browser, or a page cannot be measured. */
-export async function measurePages(siteUrl: string): Promise<Section[]> {
+/** One page of each kind, and how much later than without scripts it may paint first, in percent. */
+const PAGES = [
+  { path: '/', laterPercent: 5 },
+  { path: '/kubernetes-as-a-service', laterPercent: 5 },
+  { path: '/OneGoCaseStudies', laterPercent: 25 },
+  { path: '/pricing', laterPercent: 5 },
+  { path: '/blog/canary-analysis-by-burn-rate', laterPercent: 5 },
+  { path: '/login', laterPercent: 5 },
+  { path: '/devops-on-boarding', laterPercent: 5 },
+  { path: '/config/mongodb', laterPercent: 5 },
+] as const;
+
+/**
+ * Visits each page and the same page without scripts in turn.
+ * @throws Error if there is no browser, or a page cannot be measured.
+ */
+export async function measurePages({ compressedUrl, scriptFreeUrl }: BenchSite) {
   const sections: Section[] = [];
-  for (const { path, runCount } of PAGES) {
-    const url = `${siteUrl}${path}`;
+  for (const { path, laterPercent } of PAGES) {
+    const urls = [`${compressedUrl}${path}`, `${scriptFreeUrl}${path}`] as const;
     // Warms the servers and not the browser's cache: each run has a new browser.
-    await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-    const { visits, failures } = await repeat(url, runCount);
-    const section = await summarizePage(path, url, visits);
+    for (const url of urls) await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+    const visits: MeasuredVisit[] = [];
+    const scriptFree: MeasuredVisit[] = [];
+    const failures: string[] = [];
+    while (visits.length < RUNS) {
+      visits.push(await runUntilDone(() => runLighthouse(urls[0]), failures));
+      scriptFree.push(await runUntilDone(() => runLighthouse(urls[1]), failures));
+    }
+    const section = summarizePage({ path, laterPercent, visits, scriptFree });
     sections.push({ ...section, notes: [...(section.notes ?? []), ...failures] });
   }
+  await writeReport(sections);
   return sections;
-}
-
-async function repeat(url: string, runCount: number) {
-  const visits: MeasuredVisit[] = [];
-  const failures: string[] = [];
-  while (visits.length < runCount) {
-    visits.push(await runUntilDone(() => runLighthouse(url), failures));
-  }
-  return { visits, failures };
 }
 
 /**

@@ -16,12 +16,8 @@ const CPU_SLOWDOWN = 4;
 export const SHORT_TASK_MS = 50;
 const US_PER_MS = 1000;
 
-/**
- * The blocking time from the first paint on, by the time that the processor worked on each task.
- * Unlike the time on the clock it leaves out what other programs did meanwhile.
- * @throws Error for a trace without a paint.
- */
-export function sumBlockingMs(events: readonly TraceEvent[]): number {
+/** Time of the processor on each task of the main thread from the first paint on, in ms of a phone. */
+function listTasksMs(events: readonly TraceEvent[]): number[] {
   const [paint] = events
     .filter(({ name }) => name === 'firstContentfulPaint')
     .toSorted((a, b) => a.ts - b.ts);
@@ -30,7 +26,24 @@ export function sumBlockingMs(events: readonly TraceEvent[]): number {
     .filter(({ name, pid, tid, ts }) => {
       return name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts;
     })
-    .map(({ tdur = 0 }) => (CPU_SLOWDOWN * tdur) / US_PER_MS - SHORT_TASK_MS)
-    .filter((blockingMs) => blockingMs > 0)
+    .map(({ tdur = 0 }) => (CPU_SLOWDOWN * tdur) / US_PER_MS);
+}
+
+/**
+ * The blocking time from the first paint on, by the time that the processor worked on each task.
+ * Unlike the time on the clock it leaves out what other programs did meanwhile.
+ * @throws Error for a trace without a paint.
+ */
+export function sumBlockingMs(events: readonly TraceEvent[]): number {
+  return listTasksMs(events)
+    .map((taskMs) => Math.max(0, taskMs - SHORT_TASK_MS))
     .reduce((sum, blockingMs) => sum + blockingMs, 0);
+}
+
+/**
+ * All work of the main thread from the first paint on, by the time of the processor.
+ * @throws Error for a trace without a paint.
+ */
+export function sumMainThreadMs(events: readonly TraceEvent[]): number {
+  return listTasksMs(events).reduce((sum, taskMs) => sum + taskMs, 0);
 }

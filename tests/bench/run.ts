@@ -46,7 +46,7 @@ async function measure(): Promise<Section[]> {
 
   const site = await openBenchSite();
   try {
-    if (parts.includes('lighthouse')) sections.push(...(await measurePages(site.compressedUrl)));
+    if (parts.includes('lighthouse')) sections.push(...(await measurePages(site)));
     if (parts.includes('third-parties')) {
       sections.push(...(await measureThirdParties(site.compressedUrl)));
     }

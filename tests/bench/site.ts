@@ -15,6 +15,8 @@ export interface BenchSite {
   readonly directUrl: string;
   /** The same site compressed as the edge does it: for pages. */
   readonly compressedUrl: string;
+  /** The compressed site with pages that load no script. */
+  readonly scriptFreeUrl: string;
   /** The server's process; workerd is among its children. */
   readonly pid: number;
   readonly close: () => Promise<void>;
@@ -47,13 +49,19 @@ export async function openBenchSite(other?: OtherSite): Promise<BenchSite> {
     upstreamPort: port,
     port: await choosePort(FIRST_PROXY_PORT),
   });
+  const scriptFreeProxy = await startCompressingProxy({
+    upstreamPort: port,
+    port: await choosePort(proxy.port + 1),
+    isScriptFree: true,
+  });
   return {
     directUrl,
     // Lighthouse takes "localhost" for a secure origin, as browsers do.
     compressedUrl: `http://localhost:${proxy.port}`,
+    scriptFreeUrl: `http://localhost:${scriptFreeProxy.port}`,
     pid: child.pid ?? Number.NaN,
     close: async () => {
-      await proxy.close();
+      await Promise.all([proxy.close(), scriptFreeProxy.close()]);
       child.kill('SIGTERM');
       await Promise.race([ended, sleep(LONGEST_STOP_MS, undefined, { ref: false })]);
       await rm(stateFolder, { recursive: true, force: true });

@@ -22,10 +22,12 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
   legal: '/PrivacyPolicy.html',
 };
 
-/** The first visit is to the home page as a rule: it fits the first flights of a connection. */
-const HOME_BUDGETS = { htmlKb: 16, scriptsKb: 120 };
-/** Twenty stories in one document; screens that make files. */
-const MOST = { htmlKb: 20, scriptsKb: 130 };
+/** What arrives without a further round trip is 14.6 kB, of which 1.1 kB are headers. */
+const FIRST_FLIGHT_KB = 13.5;
+/** Long by nature: twenty stories in one document, and what the law asks for. */
+const LONG_PAGES = ['/OneGoCaseStudies.html', '/PrivacyPolicy.html', '/Termsofservice.html'];
+const LONG_PAGE_KB = 18.9;
+const SCRIPTS_KB = 125;
 const WORKER_KB = 112;
 
 interface PageSize {
@@ -107,33 +109,38 @@ function listScripts(html: string): string[] {
 function kindFigures(kind: string, file: string, pages: readonly PageSize[]): Figure[] {
   const page = pages.find((candidate) => candidate.file === file);
   if (!page) throw new Error(`The build made no ${file}`);
-  const html = { name: `${kind}: HTML`, value: page.htmlKb, unit: ' kB' };
-  const scripts = { name: `${kind}: scripts`, value: page.scriptsKb, unit: ' kB' };
-  if (kind !== 'home') return [html, scripts];
   return [
-    { ...html, budget: { atMost: HOME_BUDGETS.htmlKb } },
-    { ...scripts, budget: { atMost: HOME_BUDGETS.scriptsKb } },
+    { name: `${kind}: HTML`, value: page.htmlKb, unit: ' kB' },
+    { name: `${kind}: scripts`, value: page.scriptsKb, unit: ' kB' },
   ];
 }
 
 function worstFigures(pages: readonly PageSize[]): Figure[] {
-  const [heaviest] = pages.toSorted((a, b) => b.htmlKb - a.htmlKb);
-  const [busiest] = pages.toSorted((a, b) => b.scriptsKb - a.scriptsKb);
-  if (!heaviest || !busiest) throw new Error('The build made no pages');
-  return [
-    {
-      name: `most HTML (${heaviest.file})`,
-      value: heaviest.htmlKb,
-      unit: ' kB',
-      budget: { atMost: MOST.htmlKb },
-    },
-    {
-      name: `most scripts (${busiest.file})`,
-      value: busiest.scriptsKb,
-      unit: ' kB',
-      budget: { atMost: MOST.scriptsKb },
-    },
+  const [longPages, others] = [
+    pages.filter(({ file }) => LONG_PAGES.includes(file)),
+    pages.filter(({ file }) => !LONG_PAGES.includes(file)),
   ];
+  return [
+    mostFigure('most HTML of a long page', longPages, 'htmlKb', LONG_PAGE_KB),
+    mostFigure('most HTML of any other page', others, 'htmlKb', FIRST_FLIGHT_KB),
+    mostFigure('most scripts', pages, 'scriptsKb', SCRIPTS_KB),
+  ];
+}
+
+function mostFigure(
+  name: string,
+  pages: readonly PageSize[],
+  size: 'htmlKb' | 'scriptsKb',
+  atMost: number,
+): Figure {
+  const [largest] = pages.toSorted((a, b) => b[size] - a[size]);
+  if (!largest) throw new Error('The build made no pages');
+  return {
+    name: `${name} (${largest.file})`,
+    value: largest[size],
+    unit: ' kB',
+    budget: { atMost },
+  };
 }
 
 async function compressedKb(file: string): Promise<number> {
