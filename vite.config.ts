@@ -57,6 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     prerenderedDevServer(),
   ],
   define: { __SETTINGS__: JSON.stringify(settings) },
+  // There is no index.html from which Vite could find what to prepare for development.
+  optimizeDeps: { entries: ['client.tsx', 'routes/**/*.tsx'] },
   css: {
     modules:
       command === 'build'

@@ -60,7 +60,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const type of INTENT_EVENTS) removeEventListener(type, start);
-  for (const href of preload.split(' ')) {
+  for (const href of preload.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
