@@ -4,12 +4,20 @@
  */
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
+import { listContentErrors } from './build/content-error.ts';
 import { prerenderSite } from './build/prerender.ts';
 import { buildStarter } from './build/starter.ts';
 
 const startedAt = performance.now();
 
-await build({ logLevel: 'warn' });
+try {
+  await build({ logLevel: 'warn' });
+} catch (error) {
+  const mistakes = listContentErrors(error);
+  if (mistakes.length === 0) throw error;
+  console.error(mistakes.join('\n'));
+  process.exit(1);
+}
 await build({ logLevel: 'warn', build: { ssr: true } });
 const { pageCount } = await prerenderSite({
   starter: await buildStarter(),

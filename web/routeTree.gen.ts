@@ -71,6 +71,7 @@ import { Route as WorkspaceConfigGithubActionsRouteImport } from './routes/_work
 import { Route as WorkspaceConfigGitlabCiRouteImport } from './routes/_workspace/config/gitlab-ci';
 import { Route as WorkspaceConfigJenkinsRouteImport } from './routes/_workspace/config/jenkins';
 import { Route as WorkspaceConfigMongodbRouteImport } from './routes/_workspace/config/mongodb';
+import { Route as SiteBlogArchiveYearRouteImport } from './routes/_site/blog/archive/$year';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -395,6 +396,11 @@ const WorkspaceConfigMongodbRoute = WorkspaceConfigMongodbRouteImport.update({
   path: '/config/mongodb',
   getParentRoute: () => WorkspaceRoute,
 } as any);
+const SiteBlogArchiveYearRoute = SiteBlogArchiveYearRouteImport.update({
+  id: '/blog/archive/$year',
+  path: '/blog/archive/$year',
+  getParentRoute: () => SiteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
@@ -457,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/resources/': typeof SiteResourcesIndexRoute;
   '/webinars/': typeof SiteWebinarsIndexRoute;
   '/whitepapers/': typeof SiteWhitepapersIndexRoute;
+  '/blog/archive/$year': typeof SiteBlogArchiveYearRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
@@ -519,6 +526,7 @@ export interface FileRoutesByTo {
   '/resources': typeof SiteResourcesIndexRoute;
   '/webinars': typeof SiteWebinarsIndexRoute;
   '/whitepapers': typeof SiteWhitepapersIndexRoute;
+  '/blog/archive/$year': typeof SiteBlogArchiveYearRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -584,6 +592,7 @@ export interface FileRoutesById {
   '/_site/resources/': typeof SiteResourcesIndexRoute;
   '/_site/webinars/': typeof SiteWebinarsIndexRoute;
   '/_site/whitepapers/': typeof SiteWhitepapersIndexRoute;
+  '/_site/blog/archive/$year': typeof SiteBlogArchiveYearRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -647,7 +656,8 @@ export interface FileRouteTypes {
     | '/documentation/'
     | '/resources/'
     | '/webinars/'
-    | '/whitepapers/';
+    | '/whitepapers/'
+    | '/blog/archive/$year';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -709,7 +719,8 @@ export interface FileRouteTypes {
     | '/documentation'
     | '/resources'
     | '/webinars'
-    | '/whitepapers';
+    | '/whitepapers'
+    | '/blog/archive/$year';
   id:
     | '__root__'
     | '/$'
@@ -773,7 +784,8 @@ export interface FileRouteTypes {
     | '/_site/documentation/'
     | '/_site/resources/'
     | '/_site/webinars/'
-    | '/_site/whitepapers/';
+    | '/_site/whitepapers/'
+    | '/_site/blog/archive/$year';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1218,6 +1230,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceConfigMongodbRouteImport;
       parentRoute: typeof WorkspaceRoute;
     };
+    '/_site/blog/archive/$year': {
+      id: '/_site/blog/archive/$year';
+      path: '/blog/archive/$year';
+      fullPath: '/blog/archive/$year';
+      preLoaderRoute: typeof SiteBlogArchiveYearRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
   }
 }
 
@@ -1267,6 +1286,7 @@ interface SiteRouteChildren {
   SiteResourcesIndexRoute: typeof SiteResourcesIndexRoute;
   SiteWebinarsIndexRoute: typeof SiteWebinarsIndexRoute;
   SiteWhitepapersIndexRoute: typeof SiteWhitepapersIndexRoute;
+  SiteBlogArchiveYearRoute: typeof SiteBlogArchiveYearRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -1315,6 +1335,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteResourcesIndexRoute: SiteResourcesIndexRoute,
   SiteWebinarsIndexRoute: SiteWebinarsIndexRoute,
   SiteWhitepapersIndexRoute: SiteWhitepapersIndexRoute,
+  SiteBlogArchiveYearRoute: SiteBlogArchiveYearRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);

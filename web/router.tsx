@@ -54,7 +54,5 @@ declare module '@tanstack/react-router' {
     canonical?: string;
     /** For a page that is of use to its one visitor only: search engines leave it out. */
     isUnlisted?: boolean;
-    /** For a route with a parameter: the addresses of its pages. */
-    paths?: readonly string[];
   }
 }

@@ -1,3 +1,8 @@
+import { archives } from 'virtual:documents/blog';
+import articles from 'virtual:documents/blog/texts';
+import chapters from 'virtual:documents/documentation/texts';
+import webinars from 'virtual:documents/webinars/texts';
+import whitepapers from 'virtual:documents/whitepapers/texts';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { createRouter } from './router.tsx';
@@ -24,21 +29,29 @@ export interface Page {
   readonly routeIds: readonly string[];
 }
 
-/** Every page of the site, read from the router's own tree. */
+/** The last parts of the addresses that a route with a parameter has, by the part before them. */
+const documentFolders = {
+  '/blog': articles,
+  '/blog/archive': archives,
+  '/documentation': chapters,
+  '/webinars': webinars,
+  '/whitepapers': whitepapers,
+};
+
+/** Every page of the site: the fixed paths of the router's tree, and the documents. */
 export function listPages(): Page[] {
   const router = createRouter();
-  return Object.entries(router.routesByPath)
-    .flatMap(([path, { options }]) =>
-      path.includes('$')
-        ? (options.staticData?.paths ?? []).map((each: string) => ({ path: each, canonical: each }))
-        : [
-            {
-              path,
-              canonical: options.staticData?.canonical ?? path,
-              ...(options.staticData?.isUnlisted && { isUnlisted: true }),
-            },
-          ],
-    )
+  const fixedPages = Object.entries(router.routesByPath)
+    .filter(([path]) => !path.includes('$'))
+    .map(([path, { options }]) => ({
+      path,
+      canonical: options.staticData?.canonical ?? path,
+      ...(options.staticData?.isUnlisted && { isUnlisted: true }),
+    }));
+  const documents = Object.entries(documentFolders)
+    .flatMap(([folder, loaders]) => Object.keys(loaders).map((name) => `${folder}/${name}`))
+    .map((path) => ({ path, canonical: path }));
+  return [...fixedPages, ...documents]
     .map((page) => ({
       ...page,
       routeIds: router.getMatchedRoutes(page.path)[0].map((match) => match.id),
@@ -46,5 +59,5 @@ export function listPages(): Page[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-export { articles } from './content/documents.ts';
+export { latest as latestArticles } from 'virtual:documents/blog';
 export { settings } from './content/site.ts';

@@ -20,7 +20,7 @@ export function readManifest(): Promise<Manifest> {
  */
 export function listPageFiles(manifest: Manifest, routeIds: readonly string[]): PageFiles {
   // A route without a chunk of its own travels with the entry.
-  const keys = [ENTRY, ...routeIds.map(componentKey).filter((key) => key in manifest)];
+  const keys = [ENTRY, ...routeIds.flatMap((id) => componentKey(manifest, id) ?? [])];
   const visited = new Set<string>();
   const scripts = new Set<string>();
 
@@ -47,7 +47,9 @@ export function findAsset(manifest: Manifest, name: string): string {
   return `/${asset}`;
 }
 
-function componentKey(routeId: string): string {
+/** The chunk of a route's component, which may hold its loader too. */
+function componentKey(manifest: Manifest, routeId: string): string | undefined {
   const file = routeId.endsWith('/') ? `${routeId}index` : routeId;
-  return `routes${file}.tsx?tsr-split=component`;
+  const key = `routes${file}.tsx?tsr-split=component`;
+  return [key, `${key}---loader`].find((candidate) => candidate in manifest);
 }

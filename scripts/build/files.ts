@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '../../web/content/documents.ts';
+import type { DocumentList } from '../../web/content/document.ts';
 import { CHAT_PAGE_MARK } from '../../web/features/chat/chat-page.ts';
 import type { Page } from '../../web/server.tsx';
 import type { Settings } from '../../web/settings.ts';
@@ -58,18 +58,20 @@ export const pages: Readonly<Record<string, string>> = ${JSON.stringify(canonica
 }
 
 /** Atom, RFC 4287. */
-export function feedFile(
-  articles: readonly DocumentSummary[],
-  { brand, origin }: Settings,
-): string {
-  const entries = articles.map(({ slug, title, description, meta }) => {
+export function feedFile(articles: DocumentList<'blog'>, { brand, origin }: Settings): string {
+  const lastChange = articles
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .at(-1);
+  const entries = articles.map(({ slug, title, description, date, updated = date, authors }) => {
     const url = `${origin}/blog/${slug}`;
     return `  <entry>
     <title>${escapeXml(title)}</title>
     <id>${url}</id>
     <link href="${url}"/>
-    <updated>${meta.date}T00:00:00Z</updated>
-    <author><name>${escapeXml(meta.author ?? brand)}</name></author>
+    <published>${date}T00:00:00Z</published>
+    <updated>${updated}T00:00:00Z</updated>
+    ${authors.map((name) => `<author><name>${escapeXml(name)}</name></author>`).join('')}
     <summary>${escapeXml(description)}</summary>
   </entry>
 `;
@@ -80,7 +82,7 @@ export function feedFile(
   <id>${origin}/blog</id>
   <link href="${origin}/blog"/>
   <link rel="self" href="${origin}/blog/feed.xml"/>
-  <updated>${articles[0]?.meta.date}T00:00:00Z</updated>
+  <updated>${lastChange}T00:00:00Z</updated>
 ${entries.join('')}</feed>
 `;
 }

@@ -1,77 +1,128 @@
 import { readFile } from 'node:fs/promises';
-import { Marked, type Tokens } from 'marked';
-import type { Plugin } from 'vite';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import type { DocumentFolder } from '../../web/content/document.ts';
 import type { Settings } from '../../web/settings.ts';
+import { compileMarkdown, imageMark } from './compile-markdown.ts';
+import { ContentError } from './content-error.ts';
+import { type ListedDocument, readDocuments } from './documents.ts';
+import { isDocumentFolder, readFrontMatter } from './front-matter.ts';
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+/** How many articles the blog and the feed have; all others are in the archive of their year. */
+const LATEST_ARTICLES = 20;
 
-interface Heading {
-  readonly id: string;
-  readonly text: string;
-}
+const LIST = /^\0virtual:documents\/(\w+)(?:\/(\w+))?$/;
 
 /**
- * Compiles Markdown at build. `import page from './page.md'` gives its front matter, its second
- * level headings and its HTML; `./page.md?meta` gives the front matter alone, for lists.
- * `{{contactEmail}}` and `{{origin}}` stand for the settings.
+ * Compiles the Markdown of `web/content` at build. A document is a module of its front matter,
+ * second level headings and HTML; web/markdown.d.ts has the modules that list them.
+ * Drafts are listed in development only. `{{contactEmail}}` and `{{origin}}` stand for settings.
  */
-export function markdown({ contactEmail, origin }: Settings): Plugin {
+export function markdown(settings: Settings): Plugin {
+  const read = new Map<DocumentFolder, ReturnType<typeof readDocuments>>();
+  let listsDrafts = false;
+
+  async function listDocuments(folder: DocumentFolder): Promise<readonly ListedDocument[]> {
+    const reading = read.get(folder) ?? readDocuments(folder);
+    read.set(folder, reading);
+    return (await reading).filter(({ isDraft }) => listsDrafts || !isDraft);
+  }
+
   return {
     name: 'onego:markdown',
     enforce: 'pre',
-    async load(id) {
-      const [file = '', query] = id.split('?');
-      if (!file.endsWith('.md')) return null;
-      this.addWatchFile(file);
-      const source = (await readFile(file, 'utf8'))
-        .replaceAll('{{contactEmail}}', `[${contactEmail}](mailto:${contactEmail})`)
-        .replaceAll('{{origin}}', origin);
-      const meta = readFrontMatter(source, file);
-      if (query === 'meta') return `export default ${JSON.stringify(meta)};`;
-      const { html, headings } = compile(source.replace(FRONT_MATTER, ''));
-      return `export default ${JSON.stringify({ meta, headings, html })};`;
+    configResolved({ command }) {
+      listsDrafts = command === 'serve';
+    },
+    resolveId: {
+      filter: { id: /^virtual:documents\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: [/\.md$/, LIST] },
+      handler(id) {
+        if (id.endsWith('.md')) return documentModule(id, settings);
+        const [, folder = '', part] = LIST.exec(id) ?? [];
+        return isDocumentFolder(folder) ? listModule(folder, part) : null;
+      },
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('.md')) return;
+      read.clear();
+      const all = [...this.environment.moduleGraph.idToModuleMap];
+      return [...modules, ...all.filter(([id]) => LIST.test(id)).map(([, module]) => module)];
     },
   };
+
+  async function listModule(folder: DocumentFolder, part: string | undefined): Promise<string> {
+    const documents = await listDocuments(folder);
+    if (part === 'texts') return textsModule(documents);
+    if (part) return `export default ${summaries(documents.filter(isOfYear(part)))};`;
+    if (folder === 'blog') return blogModule(documents);
+    return folder === 'news' ? newsModule(documents) : `export default ${summaries(documents)};`;
+  }
 }
 
-/** `key: value` lines; quotes around a value are dropped. */
-function readFrontMatter(source: string, file: string): Record<string, string> {
-  const block = FRONT_MATTER.exec(source)?.[1];
-  if (block === undefined) throw new Error(`${file} has no front matter`);
-  return Object.fromEntries(
-    block.split('\n').map((line) => {
-      const [, key, value] = /^(\w+):\s*(.+)$/.exec(line) ?? [];
-      if (!key || !value) throw new Error(`${file}: "${line}" is not a line of front matter`);
-      return [key, value.replace(/^(['"])(.*)\1$/, '$2')];
-    }),
+async function documentModule(id: string, { contactEmail, origin }: Settings): Promise<string> {
+  const file = normalizePath(relative('', id));
+  const folder = basename(dirname(file));
+  if (!isDocumentFolder(folder)) {
+    throw new ContentError(file, `the folder ${folder} has no kind of document.`);
+  }
+  const { meta, body } = readFrontMatter(await readFile(id, 'utf8'), file, folder);
+  const source = body
+    .replaceAll('{{contactEmail}}', `[${contactEmail}](mailto:${contactEmail})`)
+    .replaceAll('{{origin}}', origin);
+  const { headings, html, images } = await compileMarkdown(source, file);
+  const imports = images.map((path, index) => `import image${index} from ${quote(`${path}?url`)};`);
+  const addresses = images.map(
+    (_, index) => `.replaceAll(${quote(imageMark(index))}, image${index})`,
   );
+  return `${imports.join('\n')}
+export default { ...${JSON.stringify({ meta, headings })}, html: ${quote(html)}${addresses.join('')} };`;
 }
 
-function compile(source: string): { html: string; headings: readonly Heading[] } {
-  const headings: Heading[] = [];
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth, text }: Tokens.Heading) {
-        const id = slug(text);
-        if (depth === 2) headings.push({ id, text });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-      // A wide block scrolls by keyboard, too.
-      code({ text, lang }: Tokens.Code) {
-        return `<pre tabindex="0"${lang ? ` data-language="${lang}"` : ''}><code>${escapeHtml(text)}</code></pre>\n`;
-      },
-    },
-  });
-  return { html: marked.parse(source, { async: false }), headings };
+function blogModule(articles: readonly ListedDocument[]): string {
+  const years = articles.length > LATEST_ARTICLES ? new Set(articles.map(yearOf)) : [];
+  const archives = [...years].map(
+    (year) => `${year}: () => import('virtual:documents/blog/${year}')`,
+  );
+  return `export const latest = ${summaries(articles.slice(0, LATEST_ARTICLES))};
+export const archives = { ${archives.join(', ')} };`;
 }
 
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+function newsModule(news: readonly ListedDocument[]): string {
+  const imports = news.map(({ file }, index) => `import text${index} from ${quote(pathOf(file))};`);
+  const items = news.map(
+    ({ slug, meta }, index) =>
+      `{ ...${JSON.stringify({ slug, ...meta })}, html: text${index}.html }`,
+  );
+  return `${imports.join('\n')}\nexport default [${items.join(', ')}];`;
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function textsModule(documents: readonly ListedDocument[]): string {
+  const loaders = documents.map(
+    ({ slug, file }) => `${quote(slug)}: () => import(${quote(pathOf(file))})`,
+  );
+  return `export default { ${loaders.join(', ')} };`;
+}
+
+function summaries(documents: readonly ListedDocument[]): string {
+  return JSON.stringify(documents.map(({ slug, meta }) => ({ slug, ...meta })));
+}
+
+function isOfYear(year: string): (document: ListedDocument) => boolean {
+  return (document) => yearOf(document) === year;
+}
+
+function yearOf({ meta }: ListedDocument): string {
+  return 'date' in meta && meta.date ? meta.date.slice(0, 4) : '';
+}
+
+function pathOf(file: string): string {
+  return normalizePath(resolve(file));
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
 }

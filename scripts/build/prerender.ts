@@ -35,7 +35,7 @@ interface RenderedPage {
 
 /** Writes every page as HTML with its first styles inside, and the files that follow from the list. */
 export async function prerenderSite({ starter, server }: PrerenderInput) {
-  const { articles, listPages, settings } = server;
+  const { latestArticles, listPages, settings } = server;
   const pages = listPages();
   const manifest = await readManifest();
   const font = findAsset(manifest, LARGEST_TEXT_FONT);
@@ -69,7 +69,7 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
   );
   if (settings.chat) await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile());
   await write('dist/sitemap.xml', sitemapFile(pages, settings.origin));
-  await write('dist/blog/feed.xml', feedFile(articles, settings));
+  await write('dist/blog/feed.xml', feedFile(latestArticles, settings));
   await write('dist/robots.txt', robotsFile(settings.origin));
   await write('dist/.well-known/security.txt', securityFile(settings, new Date()));
   await write('worker/site.gen.ts', workerModule(pages, settings));

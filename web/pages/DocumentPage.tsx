@@ -3,12 +3,13 @@ import { PageHead } from '../components/head/PageHead.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Prose } from '../components/sections/Prose.tsx';
 import { Section } from '../components/sections/Section.tsx';
-import type { MarkdownDocument } from '../content/markdown.ts';
+import type { MarkdownDocument } from '../content/document.ts';
+import type { PageMeta } from '../content/page.ts';
 import { formatDate } from '../lib/format-date.ts';
 import styles from './DocumentPage.module.css';
 
 interface DocumentPageProps {
-  document: MarkdownDocument;
+  document: MarkdownDocument<PageMeta>;
   /** Below the title; the description when absent. */
   lead?: string;
   /** Above the table of contents, such as the list of chapters. */
@@ -19,7 +20,7 @@ interface DocumentPageProps {
 
 /** The page of a Markdown document: head, title and description, table of contents and text. */
 export function DocumentPage({ document, lead, aside, children }: DocumentPageProps) {
-  const { title = '', description = '' } = document.meta;
+  const { title, description } = document.meta;
   return (
     <>
       <PageHead title={title} description={description} />
@@ -54,6 +55,7 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
 interface DocumentFactsProps {
   /** ISO 8601; what has none yet says its status instead. */
   date: string | undefined;
+  updated?: string | undefined;
   status?: string | undefined;
   /** A line each. */
   facts: readonly string[];
@@ -62,10 +64,16 @@ interface DocumentFactsProps {
 }
 
 /** What a reader wants to know before the text: from when it is, how long, by whom. */
-export function DocumentFacts({ date, status, facts, children }: DocumentFactsProps) {
+export function DocumentFacts({ date, updated, status, facts, children }: DocumentFactsProps) {
   return (
     <p>
       {date ? <time dateTime={date}>{formatDate(date)}</time> : status}
+      {updated && (
+        <>
+          <br />
+          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+        </>
+      )}
       {facts.map((fact) => (
         <Fragment key={fact}>
           <br />

@@ -1,4 +1,17 @@
 import type { PageText } from '../page.ts';
+import type { ResourceKind } from './kinds.ts';
+
+interface AllResourcesText extends PageText {
+  readonly listHeading: string;
+  /** What an entry of each kind is called. */
+  readonly kinds: Readonly<Record<ResourceKind, string>>;
+  readonly filter: {
+    readonly legend: string;
+    readonly all: string;
+    readonly count: (entries: number) => string;
+  };
+  readonly olderArticles: string;
+}
 
 export const allResources = {
   meta: {
@@ -13,4 +26,13 @@ export const allResources = {
     { to: '/documentation', label: 'Documentation' },
     { to: '/webinars', label: 'Webinars' },
   ],
-} as const satisfies PageText;
+  listHeading: 'Resources',
+  kinds: {
+    blog: 'Article',
+    whitepapers: 'Whitepaper',
+    documentation: 'Documentation',
+    webinars: 'Webinar',
+  },
+  filter: { legend: 'Kind', all: 'All', count: (entries: number) => `${entries} entries` },
+  olderArticles: 'Older articles, by year',
+} as const satisfies AllResourcesText;

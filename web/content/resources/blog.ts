@@ -1,5 +1,17 @@
 import type { PageText } from '../page.ts';
 
+interface BlogText extends PageText {
+  readonly feed: string;
+  readonly archive: {
+    /** Above the links to all years. */
+    readonly heading: string;
+    readonly title: (year: string) => string;
+    readonly description: (year: string) => string;
+    readonly lead: string;
+    readonly back: string;
+  };
+}
+
 export const blog = {
   meta: {
     title: 'Blog',
@@ -12,4 +24,13 @@ export const blog = {
     { to: '/resources/all', label: 'Browse all resources' },
     { to: '/documentation', label: 'Read the documentation' },
   ],
-} as const satisfies PageText;
+  feed: 'Subscribe by feed',
+  archive: {
+    heading: 'All articles by year',
+    title: (year: string) => `Articles from ${year}`,
+    description: (year: string) =>
+      `Every note from delivery work that we published in ${year}, newest first.`,
+    lead: 'A year of notes from delivery work, newest first.',
+    back: 'Latest articles',
+  },
+} as const satisfies BlogText;

@@ -1,7 +1,7 @@
+import documents from 'virtual:documents/news';
 import { Prose } from '../../components/sections/Prose.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { news } from '../../content/company/news.ts';
-import { newsDocuments } from '../../content/news.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { CompanyIntro } from './CompanyIntro.tsx';
 import styles from './NewsPage.module.css';
@@ -12,7 +12,7 @@ export function NewsPage() {
       <CompanyIntro {...news} />
       <Section>
         <ul className={styles.news}>
-          {newsDocuments.map(({ slug, title, date, html }) => (
+          {documents.map(({ slug, title, date, html }) => (
             <li key={slug} id={slug}>
               <time dateTime={date}>{formatDate(date)}</time>
               <div>

@@ -1,40 +1,53 @@
-import { useHydrated } from '@tanstack/react-router';
+import { archives, latest } from 'virtual:documents/blog';
+import chapters from 'virtual:documents/documentation';
+import webinars from 'virtual:documents/webinars';
+import whitepapers from 'virtual:documents/whitepapers';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { DocumentList, type DocumentListItem } from '../../components/sections/DocumentList.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { articles, chapters, webinars, whitepapers } from '../../content/documents.ts';
 import { allResources } from '../../content/resources/all.ts';
 import { type ResourceKind, resourceKinds } from '../../content/resources/kinds.ts';
 import styles from './AllResourcesPage.module.css';
 
-const labels: Record<ResourceKind, string> = {
-  blog: 'Article',
-  whitepapers: 'Whitepaper',
-  documentation: 'Documentation',
-  webinars: 'Webinar',
-};
-
 type Item = DocumentListItem & { readonly kind: ResourceKind };
 
+interface Resource {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date?: string | undefined;
+  readonly topic?: string;
+}
+
+function toItem(
+  kind: ResourceKind,
+  { slug, title, description, date, topic }: Resource,
+  link: DocumentListItem['link'],
+): Item {
+  const facts = [allResources.kinds[kind], topic];
+  return { kind, key: `${kind}/${slug}`, link, title, description, date, facts };
+}
+
 const items: readonly Item[] = [
-  ...articles.map((document) => ({ kind: 'blog' as const, document })),
-  ...whitepapers.map((document) => ({ kind: 'whitepapers' as const, document })),
-  ...webinars.map((document) => ({ kind: 'webinars' as const, document })),
-  ...chapters.map((document) => ({ kind: 'documentation' as const, document })),
-].map(({ kind, document: { slug, title, description, meta } }) => ({
-  kind,
-  key: `${kind}/${slug}`,
-  link:
-    kind === 'documentation'
-      ? { to: '/documentation/$chapter', params: { chapter: slug } }
-      : { to: `/${kind}/$slug`, params: { slug } },
-  title,
-  description,
-  date: meta.date,
-  facts: [labels[kind], meta.topic],
-}));
+  ...latest.map((article) =>
+    toItem('blog', article, { to: '/blog/$slug', params: { slug: article.slug } }),
+  ),
+  ...whitepapers.map((paper) =>
+    toItem('whitepapers', paper, { to: '/whitepapers/$slug', params: { slug: paper.slug } }),
+  ),
+  ...webinars.map((webinar) =>
+    toItem('webinars', webinar, { to: '/webinars/$slug', params: { slug: webinar.slug } }),
+  ),
+  ...chapters.map((chapter) =>
+    toItem('documentation', chapter, {
+      to: '/documentation/$chapter',
+      params: { chapter: chapter.slug },
+    }),
+  ),
+];
 
 interface AllResourcesPageProps {
   /** From the address; none shows all. */
@@ -52,11 +65,11 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
       <PageHead {...allResources.meta} />
       <PageIntro heading={allResources.heading} lead={allResources.lead} />
       <Section>
-        <h2 className="visually-hidden">Resources</h2>
+        <h2 className="visually-hidden">{allResources.listHeading}</h2>
         <fieldset className={styles.filter}>
-          <legend className="visually-hidden">Kind</legend>
+          <legend className="visually-hidden">{allResources.filter.legend}</legend>
           <Button look="quiet" aria-pressed={!chosen} onClick={() => onChange(undefined)}>
-            All
+            {allResources.filter.all}
           </Button>
           {resourceKinds.map((name) => (
             <Button
@@ -65,12 +78,17 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
               aria-pressed={chosen === name}
               onClick={() => onChange(name)}
             >
-              {labels[name]}
+              {allResources.kinds[name]}
             </Button>
           ))}
-          <p role="status">{shown.length} entries</p>
+          <p role="status">{allResources.filter.count(shown.length)}</p>
         </fieldset>
         <DocumentList items={shown} />
+        {Object.keys(archives).length > 0 && (
+          <p>
+            <Link to="/blog">{allResources.olderArticles}</Link>
+          </p>
+        )}
       </Section>
     </>
   );

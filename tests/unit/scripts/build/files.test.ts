@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPageFiles } from '../../../../scripts/build/chunks.ts';
 import {
+  feedFile,
   robotsFile,
   securityFile,
   sitemapFile,
@@ -31,6 +32,33 @@ describe('the files that follow from the pages', () => {
     const lines = robotsFile(settings.origin).split('\n');
     expect(lines).toContain('Disallow: /api/');
     expect(lines).toContain('Sitemap: https://acme.test/sitemap.xml');
+  });
+
+  test('the feed has the days and authors of each article, and its own last change', () => {
+    const article = { description: 'About it.', minutes: 4, topic: 'Pipelines' };
+    const feed = feedFile(
+      [
+        { ...article, slug: 'new', title: 'New', date: '2025-06-01', authors: ['A & B'] },
+        {
+          ...article,
+          slug: 'old',
+          title: 'Old',
+          date: '2024-01-31',
+          updated: '2025-07-02',
+          authors: ['One', 'Two'],
+        },
+      ],
+      settings,
+    );
+    const valuesOf = (name: string) =>
+      [...feed.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, value]) => value);
+    expect(valuesOf('published')).toEqual(['2025-06-01T00:00:00Z', '2024-01-31T00:00:00Z']);
+    expect(valuesOf('updated')).toEqual([
+      '2025-07-02T00:00:00Z',
+      '2025-06-01T00:00:00Z',
+      '2025-07-02T00:00:00Z',
+    ]);
+    expect(valuesOf('name')).toEqual(['A &amp; B', 'One', 'Two']);
   });
 
   test.each(['2026-01-31T12:00:00Z', '2028-02-29T23:59:59Z'])(
@@ -77,6 +105,9 @@ describe('the files of a page', () => {
     'routes/_site/index.tsx?tsr-split=component': {
       file: 'assets/home.js',
     },
+    'routes/_site/blog/$slug.tsx?tsr-split=component---loader': {
+      file: 'assets/article.js',
+    },
   };
 
   test('are those of the entry and of its routes, each once, imports first', () => {
@@ -89,6 +120,11 @@ describe('the files of a page', () => {
   test('of an index route are found by its folder', () => {
     const { scripts } = listPageFiles(manifest, ['__root__', '/_site', '/_site/']);
     expect(scripts).toEqual(['/assets/shared.js', '/assets/home.js']);
+  });
+
+  test('of a route whose loader travels with its component are found', () => {
+    const { scripts } = listPageFiles(manifest, ['__root__', '/_site', '/_site/blog/$slug']);
+    expect(scripts).toEqual(['/assets/shared.js', '/assets/article.js']);
   });
 
   test('do not include the entry among the further scripts', () => {

@@ -1,21 +1,27 @@
+import texts from 'virtual:documents/blog/texts';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { listDocumentPaths, openDocument } from '../../../content/document-bodies.ts';
+import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/blog/$slug')({
-  staticData: { paths: listDocumentPaths('blog') },
-  loader: ({ params }) => openDocument('blog', params.slug),
+  // The addresses of all documents stay out of what every page loads.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ params }) => openPageContent(texts, params.slug),
   component: Article,
 });
 
 function Article() {
   const document = Route.useLoaderData();
-  const { date, author, minutes } = document.meta;
+  const { date, updated, authors, minutes } = document.meta;
   return (
     <DocumentPage
       document={document}
       aside={
-        <DocumentFacts date={date} facts={[`${author}, ${minutes} min read`]}>
+        <DocumentFacts
+          date={date}
+          updated={updated}
+          facts={[`${authors.join(' and ')}, ${minutes} min read`]}
+        >
           <Link to="/blog" activeOptions={{ exact: true }}>
             All articles
           </Link>

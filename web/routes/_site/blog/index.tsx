@@ -1,11 +1,12 @@
+import { latest } from 'virtual:documents/blog';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
-import { DocumentList } from '../../../components/sections/DocumentList.tsx';
 import { PageIntro } from '../../../components/sections/PageIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
-import { articles } from '../../../content/documents.ts';
 import { blog } from '../../../content/resources/blog.ts';
+import { ArchiveYears } from '../../../pages/ArchiveYears.tsx';
+import { ArticleList } from '../../../pages/ArticleList.tsx';
 
 export const Route = createFileRoute('/_site/blog/')({ component: Blog });
 
@@ -21,20 +22,12 @@ function Blog() {
       />
       <PageIntro heading={blog.heading} lead={blog.lead}>
         <ButtonAnchor href="/blog/feed.xml" look="quiet">
-          Subscribe by feed
+          {blog.feed}
         </ButtonAnchor>
       </PageIntro>
       <Section>
-        <DocumentList
-          items={articles.map(({ slug, title, description, meta }) => ({
-            key: slug,
-            link: { to: '/blog/$slug', params: { slug } },
-            title,
-            description,
-            date: meta.date,
-            facts: [meta.topic, meta.minutes && `${meta.minutes} min read`],
-          }))}
-        />
+        <ArticleList articles={latest} />
+        <ArchiveYears />
       </Section>
     </>
   );

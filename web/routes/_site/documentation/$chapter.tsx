@@ -1,11 +1,13 @@
+import chapters from 'virtual:documents/documentation';
+import texts from 'virtual:documents/documentation/texts';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { listDocumentPaths, openDocument } from '../../../content/document-bodies.ts';
-import { chapters } from '../../../content/documents.ts';
+import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/documentation/$chapter')({
-  staticData: { paths: listDocumentPaths('documentation') },
-  loader: ({ params }) => openDocument('documentation', params.chapter),
+  // The addresses of all documents stay out of what every page loads.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ params }) => openPageContent(texts, params.chapter),
   component: Chapter,
 });
 

@@ -1,10 +1,10 @@
+import chapters from 'virtual:documents/documentation';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import { DocumentList } from '../../../components/sections/DocumentList.tsx';
 import { PageIntro } from '../../../components/sections/PageIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { chapters } from '../../../content/documents.ts';
 import { documentation } from '../../../content/resources/documentation.ts';
 
 export const Route = createFileRoute('/_site/documentation/')({ component: Documentation });

@@ -1,11 +1,13 @@
+import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
-import { listDocumentPaths, openDocument } from '../../../content/document-bodies.ts';
+import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/webinars/$slug')({
-  staticData: { paths: listDocumentPaths('webinars') },
-  loader: ({ params }) => openDocument('webinars', params.slug),
+  // The addresses of all documents stay out of what every page loads.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ params }) => openPageContent(texts, params.slug),
   component: Webinar,
 });
 

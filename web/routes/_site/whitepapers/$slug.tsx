@@ -1,22 +1,24 @@
+import texts from 'virtual:documents/whitepapers/texts';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
-import { listDocumentPaths, openDocument } from '../../../content/document-bodies.ts';
+import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/whitepapers/$slug')({
-  staticData: { paths: listDocumentPaths('whitepapers') },
-  loader: ({ params }) => openDocument('whitepapers', params.slug),
+  // The addresses of all documents stay out of what every page loads.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ params }) => openPageContent(texts, params.slug),
   component: Whitepaper,
 });
 
 function Whitepaper() {
   const document = Route.useLoaderData();
-  const { title, date, pages } = document.meta;
+  const { title, date, updated, pages } = document.meta;
   return (
     <DocumentPage
       document={document}
       aside={
-        <DocumentFacts date={date} facts={[`${pages} pages`]}>
+        <DocumentFacts date={date} updated={updated} facts={[`${pages} pages`]}>
           <Link to="/whitepapers" activeOptions={{ exact: true }}>
             All whitepapers
           </Link>

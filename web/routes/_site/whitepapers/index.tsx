@@ -1,9 +1,9 @@
+import documents from 'virtual:documents/whitepapers';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import { DocumentList } from '../../../components/sections/DocumentList.tsx';
 import { PageIntro } from '../../../components/sections/PageIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { whitepapers as documents } from '../../../content/documents.ts';
 import { whitepapers } from '../../../content/resources/whitepapers.ts';
 
 export const Route = createFileRoute('/_site/whitepapers/')({ component: Whitepapers });
@@ -15,13 +15,13 @@ function Whitepapers() {
       <PageIntro heading={whitepapers.heading} lead={whitepapers.lead} />
       <Section>
         <DocumentList
-          items={documents.map(({ slug, title, description, meta }) => ({
+          items={documents.map(({ slug, title, description, date, topic, pages }) => ({
             key: slug,
             link: { to: '/whitepapers/$slug', params: { slug } },
             title,
             description,
-            date: meta.date,
-            facts: [meta.topic, meta.pages && `${meta.pages} pages`],
+            date,
+            facts: [topic, `${pages} pages`],
           }))}
         />
       </Section>

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import { Marked, type Tokens, type TokensList } from 'marked';
+import { ContentError } from './content-error.ts';
+
+interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface CompiledMarkdown {
+  /** Of the second level, in order. */
+  readonly headings: readonly Heading[];
+  /** The image at index n has `imageMark(n)` for its address. */
+  readonly html: string;
+  /** Paths of the images, relative to the document. */
+  readonly images: readonly string[];
+}
+
+/** Stands for an image's address, which the bundler knows; no text contains it. */
+export const imageMark = (index: number) => `\0image${index}\0`;
+
+/**
+ * @param file of the document, for its images and for errors.
+ * @throws ContentError for an image that is not a file beside the document.
+ */
+export async function compileMarkdown(source: string, file: string): Promise<CompiledMarkdown> {
+  const headings: Heading[] = [];
+  const uniqueId = uniqueIds();
+  const sizes = new Map<string, ImageSize>();
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const id = uniqueId(text);
+        if (depth === 2) headings.push({ id, text });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      // A wide block scrolls by keyboard, too.
+      code({ text, lang }: Tokens.Code) {
+        return `<pre tabindex="0"${lang ? ` data-language="${lang}"` : ''}><code>${escapeHtml(text)}</code></pre>\n`;
+      },
+      image({ href, text }: Tokens.Image) {
+        const { width, height } = sizes.get(href) ?? {};
+        const address = imageMark([...sizes.keys()].indexOf(href));
+        const alt = escapeHtml(text).replaceAll('"', '&quot;');
+        return `<img src="${address}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+      },
+    },
+  });
+  const tokens = marked.lexer(source);
+  for (const href of listImages(marked, tokens)) sizes.set(href, await measureImage(href, file));
+  const html = marked.parser(tokens);
+  return { headings, html, images: [...sizes.keys()] };
+}
+
+function listImages(marked: Marked, tokens: TokensList): ReadonlySet<string> {
+  const hrefs = new Set<string>();
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'image') hrefs.add(token.href);
+  });
+  return hrefs;
+}
+
+interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function measureImage(href: string, file: string): Promise<ImageSize> {
+  if (/^[a-z]+:|^\//i.test(href)) {
+    throw new ContentError(file, `the image ${href} is not a file beside the document.`);
+  }
+  const path = join(dirname(file), href);
+  if (!existsSync(path)) throw new ContentError(file, `the image ${href} does not exist.`);
+  try {
+    return await imageSizeFromFile(path);
+  } catch {
+    throw new ContentError(file, `the image ${href} cannot be read.`);
+  }
+}
+
+/** Ids made of the words of headings; a second heading of the same words gets a number. */
+function uniqueIds(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const slug = text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '');
+    let id = slug;
+    for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

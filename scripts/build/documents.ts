@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import type { DocumentFolder } from '../../web/content/document.ts';
+import { ContentError } from './content-error.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+
+const CONTENT = 'web/content';
+
+export interface ListedDocument extends Pick<FrontMatter, 'meta' | 'isDraft'> {
+  /** Name of the file, and the last part of the address. */
+  readonly slug: string;
+  /** As the repository names it. */
+  readonly file: string;
+}
+
+/**
+ * All documents in a folder, drafts included, in the order of their list.
+ * @throws ContentError for wrong front matter, and for a name that cannot be an address.
+ */
+export async function readDocuments(folder: DocumentFolder): Promise<readonly ListedDocument[]> {
+  const names = await readdir(`${CONTENT}/${folder}`);
+  const documents = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => readDocument(`${CONTENT}/${folder}/${name}`, folder)),
+  );
+  return documents.toSorted((a, b) => compare(a.meta, b.meta));
+}
+
+async function readDocument(file: string, folder: DocumentFolder): Promise<ListedDocument> {
+  const { name: slug } = parse(file);
+  if (!/^[a-z0-9-]+$/.test(slug)) {
+    throw new ContentError(
+      file,
+      'its name becomes an address, so it can have only a to z, 0 to 9 and hyphens.',
+    );
+  }
+  const { meta, isDraft } = readFrontMatter(await readFile(file, 'utf8'), file, folder);
+  return { slug, file, meta, isDraft };
+}
+
+/** Chapters by their order; others newest first, before them what has no date yet. */
+function compare(a: FrontMatter['meta'], b: FrontMatter['meta']): number {
+  if ('order' in a && 'order' in b) return a.order - b.order;
+  return dateOf(b).localeCompare(dateOf(a));
+}
+
+function dateOf(meta: FrontMatter['meta']): string {
+  return ('date' in meta && meta.date) || '9999';
+}

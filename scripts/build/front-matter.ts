@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import type { DocumentFolder, DocumentMetas } from '../../web/content/document.ts';
+import { ContentError } from './content-error.ts';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+const text = v.pipe(v.string('has to be text'), v.trim(), v.nonEmpty('is empty'));
+const count = v.pipe(
+  v.number('has to be a number'),
+  v.integer('has to be whole'),
+  v.minValue(1, 'has to be 1 or more'),
+);
+const day = v.pipe(
+  v.string('has to be a day such as 2026-01-31'),
+  v.check(isDay, 'is not a day of the calendar, written as 2026-01-31'),
+);
+
+const described = { title: text, description: text };
+const dated = { date: day, updated: v.optional(day) };
+/** Drafts are shown by `npm run dev` alone. */
+const publishable = { draft: v.optional(v.boolean('has to be true or false'), false) };
+const session = { ...described, ...publishable, length: text, speakers: text, topic: text };
+
+const schemas = {
+  blog: v.strictObject({
+    ...described,
+    ...dated,
+    ...publishable,
+    authors: v.pipe(v.array(text, 'has to be a list'), v.minLength(1, 'is an empty list')),
+    minutes: count,
+    topic: text,
+  }),
+  whitepapers: v.strictObject({
+    ...described,
+    ...dated,
+    ...publishable,
+    pages: count,
+    topic: text,
+  }),
+  webinars: v.variant(
+    'status',
+    [
+      v.strictObject({ ...session, status: v.literal('by appointment') }),
+      v.strictObject({ ...session, ...dated, status: v.literal('recording on request') }),
+    ],
+    'has to be "by appointment" or "recording on request"',
+  ),
+  documentation: v.strictObject({ ...described, ...publishable, order: count }),
+  news: v.strictObject({ title: text, ...dated, ...publishable }),
+  legal: v.strictObject({ ...described, updated: day }),
+} satisfies { [Folder in DocumentFolder]: v.GenericSchema<unknown, DocumentMetas[Folder]> };
+
+type Meta = DocumentMetas[DocumentFolder];
+
+export interface FrontMatter {
+  readonly meta: Meta;
+  readonly isDraft: boolean;
+  /** The Markdown below it. */
+  readonly body: string;
+}
+
+export function isDocumentFolder(name: string): name is DocumentFolder {
+  return Object.hasOwn(schemas, name);
+}
+
+/**
+ * Reads and checks the front matter of a document.
+ * @param file as the repository names it.
+ * @throws ContentError that names the file, the key and the reason; one line for each mistake.
+ */
+export function readFrontMatter(source: string, file: string, folder: DocumentFolder): FrontMatter {
+  const [block, yaml] = FRONT_MATTER.exec(source) ?? [];
+  if (block === undefined || yaml === undefined) {
+    throw new ContentError(file, 'it does not begin with front matter between two lines of ---.');
+  }
+  const schema: v.GenericSchema<unknown, Meta & { readonly draft?: boolean }> = schemas[folder];
+  const result = v.safeParse(schema, parseYaml(yaml, file));
+  if (!result.success) throw new ContentError(file, ...result.issues.map(inWords));
+  const { draft = false, ...meta } = result.output;
+  return { meta, isDraft: draft, body: source.slice(block.length) };
+}
+
+function parseYaml(yaml: string, file: string): unknown {
+  try {
+    return parse(yaml, { prettyErrors: false });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(file, `its front matter is not valid YAML: ${reason}`);
+  }
+}
+
+function inWords(issue: v.BaseIssue<unknown>): string {
+  const key = v.getDotPath(issue);
+  if (key === null) return 'its front matter is not a list of keys and values.';
+  if (issue.expected === 'never') return `"${key}" is not a key of this kind of document.`;
+  if (issue.received === 'undefined') return `"${key}" is missing.`;
+  return `"${key}" ${issue.message}: ${issue.received}.`;
+}
+
+/** ISO 8601, and a day that the calendar has. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString() === `${text}T00:00:00.000Z`;
+}

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compileMarkdown, imageMark } from '../../../../scripts/build/compile-markdown.ts';
+
+test('headings of the same words get ids of their own', async () => {
+  const { html, headings } = await compileMarkdown(
+    '## Set `up`\n\n### Set up\n\n## Set *up*\n\n## Set up 2',
+    'guide.md',
+  );
+  const ids = [...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['set-up', 'set-up-2', 'set-up-3', 'set-up-2-2']);
+  expect(headings).toEqual([
+    { id: 'set-up', text: 'Set up' },
+    { id: 'set-up-3', text: 'Set up' },
+    { id: 'set-up-2-2', text: 'Set up 2' },
+  ]);
+});
+
+describe('an image', () => {
+  const document = join(tmpdir(), 'guide.md');
+
+  beforeAll(async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"></svg>';
+    await writeFile(join(tmpdir(), 'compile-markdown-test.svg'), svg);
+  });
+
+  test('gets its size, and an address from the bundler', async () => {
+    const path = './compile-markdown-test.svg';
+    const { html, images } = await compileMarkdown(`![A "plan"](${path}) ![](${path})`, document);
+    expect(images).toEqual([path]);
+    expect(html).toContain(
+      `<img src="${imageMark(0)}" alt="A &quot;plan&quot;" width="120" height="80"`,
+    );
+  });
+
+  test.each([
+    ['./none.png', 'does not exist'],
+    ['/favicon.svg', 'is not a file beside the document'],
+    ['https://example.org/a.png', 'is not a file beside the document'],
+    ['.', 'cannot be read'],
+  ])('%s is refused', async (href, reason) => {
+    await expect(compileMarkdown(`![A picture](${href})`, document)).rejects.toThrow(
+      `${document}: the image ${href} ${reason}.`,
+    );
+  });
+});

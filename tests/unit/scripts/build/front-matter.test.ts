@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { readFrontMatter } from '../../../../scripts/build/front-matter.ts';
+
+const article = {
+  title: 'A title',
+  description: 'What it is about.',
+  date: '2024-02-29',
+  authors: '[Platform engineer, "Engineer: security"]',
+  minutes: '4',
+  topic: 'Pipelines',
+};
+
+function read(keys: Readonly<Record<string, string>>, folder: 'blog' | 'webinars' = 'blog') {
+  const lines = Object.entries(keys).map(([key, value]) => `${key}: ${value}`);
+  return readFrontMatter(`---\n${lines.join('\n')}\n---\nThe text.\n`, 'some/file.md', folder);
+}
+
+test('the front matter is read as typed values, and the text below it is left', () => {
+  expect(read({ ...article, updated: '2024-03-01', draft: 'true' })).toEqual({
+    meta: {
+      title: 'A title',
+      description: 'What it is about.',
+      date: '2024-02-29',
+      updated: '2024-03-01',
+      authors: ['Platform engineer', 'Engineer: security'],
+      minutes: 4,
+      topic: 'Pipelines',
+    },
+    isDraft: true,
+    body: 'The text.\n',
+  });
+});
+
+describe('a mistake is told with the file, the key and the reason', () => {
+  test.each([
+    [{ date: '2026-02-30' }, '"date" is not a day of the calendar'],
+    [{ date: '2026-2-3' }, '"date" is not a day of the calendar'],
+    [{ updated: 'yesterday' }, '"updated" is not a day of the calendar'],
+    [{ minutes: 'four' }, '"minutes" has to be a number: "four"'],
+    [{ minutes: '0' }, '"minutes" has to be 1 or more'],
+    [{ authors: 'Platform engineer' }, '"authors" has to be a list'],
+    [{ authors: '[]' }, '"authors" is an empty list'],
+    [{ authors: '[1]' }, '"authors.0" has to be text: 1'],
+    [{ title: '" "' }, '"title" is empty'],
+    [{ draft: 'maybe' }, '"draft" has to be true or false'],
+    [{ authr: 'Me' }, '"authr" is not a key of this kind of document.'],
+    [{ title: 'a: b: c' }, 'its front matter is not valid YAML'],
+  ])('%j', (mistake, words) => {
+    expect(() => read({ ...article, ...mistake })).toThrow(`some/file.md: ${words}`);
+  });
+
+  test('a missing key', () => {
+    const { date: _, ...undated } = article;
+    expect(() => read(undated)).toThrow('some/file.md: "date" is missing.');
+  });
+
+  test('every mistake at once', () => {
+    const { date: _, topic: __, ...rest } = article;
+    expect(() => read(rest)).toThrow(/"date" is missing\.\n.*"topic" is missing\./);
+  });
+
+  test('no front matter', () => {
+    expect(() => readFrontMatter('Just text', 'some/file.md', 'blog')).toThrow(
+      'some/file.md: it does not begin with front matter',
+    );
+  });
+});
+
+describe('a webinar', () => {
+  const { authors: _, minutes: __, date, ...shared } = article;
+  const webinar = { ...shared, length: '45 minutes', speakers: 'Release engineer' };
+
+  test('with a recording has the day on which it was held', () => {
+    const recorded = { ...webinar, status: 'recording on request' };
+    expect(read({ ...recorded, date }, 'webinars').meta).toMatchObject({ date });
+    expect(() => read(recorded, 'webinars')).toThrow('"date" is missing.');
+  });
+
+  test('by appointment has none', () => {
+    const open = { ...webinar, status: 'by appointment' };
+    expect(read(open, 'webinars').meta).toMatchObject({ status: 'by appointment' });
+    expect(() => read({ ...open, date }, 'webinars')).toThrow('"date" is not a key');
+  });
+
+  test('is one or the other', () => {
+    expect(() => read({ ...webinar, status: 'soon' }, 'webinars')).toThrow(
+      '"status" has to be "by appointment" or "recording on request": "soon".',
+    );
+  });
+});

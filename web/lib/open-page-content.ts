@@ -1,0 +1,16 @@
+import { redirect } from '@tanstack/react-router';
+import type { Loaders } from '../content/document.ts';
+
+/**
+ * Loads the content of a page by the last part of its address, in any letter case.
+ * @throws a redirect to the home page, as for every address that does not exist.
+ */
+export function openPageContent<Content>(
+  loaders: Loaders<Content>,
+  name: string,
+): Promise<Content> {
+  const key = name.toLowerCase();
+  const load = Object.hasOwn(loaders, key) ? loaders[key] : undefined;
+  if (!load) throw redirect({ to: '/', replace: true });
+  return load().then((module) => module.default);
+}

@@ -1,0 +1,18 @@
+import { DocumentList } from '../components/sections/DocumentList.tsx';
+import type { DocumentList as Documents } from '../content/document.ts';
+
+/** Articles of the blog to choose from. */
+export function ArticleList({ articles }: { articles: Documents<'blog'> }) {
+  return (
+    <DocumentList
+      items={articles.map(({ slug, title, description, date, topic, minutes }) => ({
+        key: slug,
+        link: { to: '/blog/$slug', params: { slug } },
+        title,
+        description,
+        date,
+        facts: [topic, `${minutes} min read`],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { archives } from 'virtual:documents/blog';
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead } from '../../../../components/head/PageHead.tsx';
+import { PageIntro } from '../../../../components/sections/PageIntro.tsx';
+import { Section } from '../../../../components/sections/Section.tsx';
+import { ButtonLink } from '../../../../components/ui/Button.tsx';
+import { blog } from '../../../../content/resources/blog.ts';
+import { openPageContent } from '../../../../lib/open-page-content.ts';
+import { ArchiveYears } from '../../../../pages/ArchiveYears.tsx';
+import { ArticleList } from '../../../../pages/ArticleList.tsx';
+
+export const Route = createFileRoute('/_site/blog/archive/$year')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ params }) => openPageContent(archives, params.year),
+  component: Archive,
+});
+
+function Archive() {
+  const { year } = Route.useParams();
+  const { title, description, lead, back } = blog.archive;
+  return (
+    <>
+      <PageHead title={title(year)} description={description(year)} />
+      <PageIntro heading={title(year)} lead={lead}>
+        <ButtonLink to="/blog" look="quiet">
+          {back}
+        </ButtonLink>
+      </PageIntro>
+      <Section>
+        <ArticleList articles={Route.useLoaderData()} />
+        <ArchiveYears />
+      </Section>
+    </>
+  );
+}
