@@ -1,11 +1,11 @@
 /**
- * `npm run bench [generators] [sizes] [lighthouse] [third-parties] [load] [timing] [workspace]`:
- * measures the built site against its budgets.
+ * `npm run bench [<part> …]`: measures the built site against its budgets; the parts are in `PARTS`.
  * Exits with 1 when one does not hold.
  */
 import { stop } from '../../scripts/processes.ts';
 import { listBroken, renderTable, type Section } from './figures.ts';
 import { measureGenerators } from './generators.ts';
+import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { openBenchSite } from './site.ts';
@@ -16,7 +16,7 @@ import { measureWorkspace } from './workspace.ts';
 
 /** What needs a site that is served. */
 const SERVED_PARTS = ['lighthouse', 'third-parties', 'load', 'timing', 'workspace'] as const;
-const PARTS = ['generators', 'sizes', ...SERVED_PARTS] as const;
+const PARTS = ['generators', 'sizes', 'growth', ...SERVED_PARTS] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -41,6 +41,7 @@ stop(broken.length === 0 ? 0 : 1);
 async function measure(): Promise<Section[]> {
   // Before anything is served: it builds the site anew.
   const sections = parts.includes('sizes') ? await measureSizes() : [];
+  if (parts.includes('growth')) sections.push(...(await measureGrowth()));
   if (parts.includes('generators')) sections.push(...measureGenerators());
   if (!SERVED_PARTS.some((part) => parts.includes(part))) return sections;
 
