@@ -83,10 +83,11 @@ export function readFrontMatter(source: string, file: string, folder: DocumentFo
 
 function parseYaml(yaml: string, file: string): unknown {
   try {
-    return parse(yaml, { prettyErrors: false });
+    // The line above keeps the numbers of lines in messages those of the file.
+    return parse(`\n${yaml}`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(file, `its front matter is not valid YAML: ${reason}`);
+    const [reason] = String(error).split(':\n');
+    throw new ContentError(file, `its front matter is not YAML (quotes missing?): ${reason}.`);
   }
 }
 

@@ -44,7 +44,7 @@ describe('a mistake is told with the file, the key and the reason', () => {
     [{ title: '" "' }, '"title" is empty'],
     [{ draft: 'maybe' }, '"draft" has to be true or false'],
     [{ authr: 'Me' }, '"authr" is not a key of this kind of document.'],
-    [{ title: 'a: b: c' }, 'its front matter is not valid YAML'],
+    [{ title: 'a: b: c' }, 'its front matter is not YAML (quotes missing?): YAMLParseError: '],
   ])('%j', (mistake, words) => {
     expect(() => read({ ...article, ...mistake })).toThrow(`some/file.md: ${words}`);
   });
@@ -57,6 +57,10 @@ describe('a mistake is told with the file, the key and the reason', () => {
   test('every mistake at once', () => {
     const { date: _, topic: __, ...rest } = article;
     expect(() => read(rest)).toThrow(/"date" is missing\.\n.*"topic" is missing\./);
+  });
+
+  test('YAML that cannot be read, with its line in the file', () => {
+    expect(() => read({ ...article, title: 'a: b: c' })).toThrow(/at line 2, column 8\.$/);
   });
 
   test('no front matter', () => {
