@@ -19,12 +19,14 @@ const SOURCES = [
 /**
  * A second build of the site, with other settings, needs files of its own. The installed packages
  * are shared. The copy goes when this process ends.
+ * @param more files and folders to copy, for example the tests.
  * @returns its folder.
  */
-export async function copySite(): Promise<string> {
+export async function copySite(more: readonly string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'onego-copy-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
+  for (const source of [...SOURCES, ...more])
+    await cp(source, join(folder, source), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;
 }

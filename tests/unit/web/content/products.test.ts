@@ -20,7 +20,8 @@ interface Expected {
   readonly button: string;
 }
 
-const expected: Record<ProductId, Expected> = {
+/** The products of the specification; any other keeps to the lengths alone. */
+const expected = {
   'ci-cd-pipeline-automation': {
     stages: ['Source', 'Build', 'Test', 'Security', 'Deploy'],
     sections: [
@@ -120,7 +121,7 @@ const expected: Record<ProductId, Expected> = {
     testimonials: 3,
     button: 'Schedule a GitOps Demo',
   },
-};
+} satisfies Partial<Record<ProductId, Expected>>;
 
 const COUNTER_DELAYS_MS = [0, 400, 800, 1200];
 
@@ -129,10 +130,14 @@ it('there is one file for each product id, and a summary that leads to its page'
   for (const id of productIds) expect(productSummaries[id].to).toBe(`/${id}`);
 });
 
-describe.each(productIds)('%s', (id) => {
-  const product = products.get(id);
+function findProduct(id: string): Product {
+  const product = [...products.values()].find((candidate) => candidate.id === id);
   if (!product) throw new Error(`No content for ${id}`);
-  const wanted = expected[id];
+  return product;
+}
+
+describe.each(Object.entries<Expected>(expected))('%s', (id, wanted) => {
+  const product = findProduct(id);
 
   it('has the five stages of the specification', () => {
     expect(product.flow.stages.map(({ name }) => name)).toEqual(wanted.stages);
@@ -177,6 +182,10 @@ describe.each(productIds)('%s', (id) => {
     expect(product.action.label).toBe(wanted.button);
     expect(product.action.kind).toBe(id === 'ci-cd-pipeline-automation' ? 'external' : 'book-demo');
   });
+});
+
+describe.each(productIds)('%s', (id) => {
+  const product = findProduct(id);
 
   it('has texts of the lengths that the design is made for', () => {
     for (const { detail } of product.flow.stages) expect(detail.length).toBeLessThanOrEqual(60);

@@ -1,0 +1,103 @@
+import { type Recipe, read, write } from './recipe.ts';
+
+/** About 600 words, none of which stands on the site already. */
+const PROSE = Array.from(
+  { length: 60 },
+  (_, index) => `Sentence number ${index} tells an engineer something about pipeline ${index}.`,
+).join(' ');
+
+const description = (subject: string) =>
+  `A trial of how ${subject} comes to the site as one file, in the folder of its kind.`;
+
+export const article: Recipe = {
+  name: 'an article, and a draft',
+  async apply(copy) {
+    const frontMatter = `title: A trial article
+description: ${description('an article')}
+date: 2026-01-31
+authors: [Release engineer]
+minutes: 3
+topic: Pipelines`;
+    const text = `${PROSE}\n\n## A heading\n\n\`\`\`sh\nnpm start\n\`\`\`\n\n![The sign](./sign.svg)\n`;
+    await write(copy, 'web/content/blog/trial-article.md', `---\n${frontMatter}\n---\n${text}`);
+    await write(copy, 'web/content/blog/sign.svg', await read(copy, 'public/favicon.svg'));
+    await write(
+      copy,
+      'web/content/blog/unfinished.md',
+      `---\n${frontMatter}\ndraft: true\n---\n${PROSE.replaceAll('tells', 'will tell')}\n\n~~~\ncode\n~~~\n`,
+    );
+  },
+  pages: {
+    '/blog/trial-article': 'alt="The sign" width=',
+    '/blog': 'href="/blog/trial-article"',
+    '/resources/all': 'href="/blog/trial-article"',
+  },
+  missingPages: ['/blog/unfinished'],
+};
+
+export const documents: Recipe = {
+  name: 'a paper, a webinar, a chapter, a piece of news',
+  async apply(copy) {
+    await write(
+      copy,
+      'web/content/whitepapers/trial-paper.md',
+      `---
+title: A trial paper
+description: ${description('a paper')}
+date: 2026-01-31
+pages: 12
+topic: Pipelines
+---
+## Abstract
+
+Papers begin with one.
+
+## Contents
+
+1. Nothing yet
+`,
+    );
+    await write(
+      copy,
+      'web/content/webinars/trial-webinar.md',
+      `---
+title: A trial webinar
+description: ${description('a webinar')}
+status: by appointment
+length: 45 minutes
+speakers: Release engineer
+topic: Pipelines
+---
+Whoever comes sees a trial from its first minute to its last.
+`,
+    );
+    await write(
+      copy,
+      'web/content/documentation/trial-chapter.md',
+      `---
+title: A trial chapter
+description: ${description('a chapter')}
+order: 13
+---
+Chapters follow each other by their order.
+`,
+    );
+    await write(
+      copy,
+      'web/content/news/trial-news.md',
+      `---
+title: A trial of the news
+date: 2026-01-31
+---
+${PROSE.split('.').slice(0, 5).join('.').replaceAll('tells', 'reports to')}.
+`,
+    );
+  },
+  pages: {
+    '/whitepapers/trial-paper': 'A trial paper',
+    '/whitepapers': 'href="/whitepapers/trial-paper"',
+    '/webinars/trial-webinar': 'A trial webinar',
+    '/documentation/trial-chapter': 'A trial chapter',
+    '/news': 'A trial of the news',
+  },
+};

@@ -1,0 +1,34 @@
+import { type Recipe, read, write } from './recipe.ts';
+
+export const page: Recipe = {
+  name: 'a page, out of search engines',
+  async apply(copy) {
+    await write(
+      copy,
+      'web/content/trial.ts',
+      `import type { PageText } from './page.ts';
+
+export const trial = {
+  meta: {
+    title: 'A trial page',
+    description: 'A page that is made as the README says, to see whether it is true.',
+  },
+  heading: 'A page for a trial',
+  lead: 'One file says which page it is, another one has its words.',
+  onward: [{ to: '/pricing', label: 'See the prices' }],
+} as const satisfies PageText;
+`,
+    );
+    const route = await read(copy, 'web/routes/_site/products.tsx');
+    await write(
+      copy,
+      'web/routes/_site/trial.tsx',
+      route
+        .replaceAll('productsOverview', 'trial')
+        .replaceAll('content/placeholders.ts', 'content/trial.ts')
+        .replaceAll('ProductsOverview', 'Trial')
+        .replace("'/_site/products')({", "'/_site/trial')({\n  staticData: { isUnlisted: true },"),
+    );
+  },
+  pages: { '/trial': '<meta name="robots" content="noindex"/>' },
+};
