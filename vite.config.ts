@@ -8,7 +8,7 @@ import { readSettings } from './web/settings.ts';
 
 const settings = readSettings(process.env);
 
-/** Where `npm run dev` runs the Worker; see scripts/dev.mjs. */
+/** Where `npm run dev` runs the Worker; see scripts/dev.ts. */
 const devWorkerUrl = process.env.ONEGO_DEV_WORKER ?? 'http://127.0.0.1:8788';
 
 const FRAMEWORK = /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack)\//;

@@ -1,0 +1,71 @@
+/** Files that docs and comments name are there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+const ROOMS = ['docs', 'public', 'scripts', 'tests', 'web', 'worker'];
+
+/** A path in a room, or the name of a source file with or without folders. */
+const PATH = new RegExp(
+  `(?<![\\w./@*>-])(?:(?:${ROOMS.join('|')}|unit|hostile|e2e)/[\\w./$-]*[\\w$/]|[\\w.$][\\w./$-]*\\.(?:tsx?|mjs|module\\.css))(?![\\w-]|:/)`,
+  'g',
+);
+
+const files = [
+  ...readdirSync('.').filter((name) => /\.\w+$/.test(name)),
+  ...ROOMS.flatMap((room) =>
+    readdirSync(room, { recursive: true, withFileTypes: true }).map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return entry.isDirectory() ? `${path}/` : path;
+    }),
+  ),
+].map((path) => `/${path.replaceAll('\\', '/')}`);
+
+const pages = files
+  .filter((file) => /^\/(?:docs\/.*|\w+)\.md$/.test(file))
+  .map((file) => ({ file, text: readText(file) }));
+const comments = files
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  .map((file) => ({ file, text: commentsOf(file) }));
+
+describe.each([
+  { kind: 'docs', texts: pages, atLeast: 50 },
+  { kind: 'comments', texts: comments, atLeast: 15 },
+])('$kind', ({ texts, atLeast }) => {
+  const named = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(PATH)].map(([path]) => ({ file, path })),
+  );
+
+  test('name files', () => {
+    expect(named.length).toBeGreaterThan(atLeast);
+  });
+
+  test('name files that exist', () => {
+    expect(named.filter(({ path }) => !exists(path))).toEqual([]);
+  });
+});
+
+test('links between docs lead to files', () => {
+  const links = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, to = '']) => ({ file, to })),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter(({ file, to }) => !existsSync(join('.', file, '..', to)))).toEqual([]);
+});
+
+/** A path counts from the root of the repository or of a folder below it. */
+function exists(path: string): boolean {
+  const end = `/${path.replaceAll('\\', '/').replace(/^\.?\//, '')}`;
+  const isGenerated = end.endsWith('.gen.ts');
+  return isGenerated || files.some((file) => file.endsWith(end) || file.endsWith(`${end}/`));
+}
+
+function commentsOf(file: string): string {
+  const { comments } = parseSync(file, readText(file));
+  return comments.map(({ value }) => value).join('\n');
+}
+
+function readText(file: string): string {
+  return readFileSync(`.${file}`, 'utf8');
+}
