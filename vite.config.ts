@@ -12,7 +12,6 @@ const settings = readSettings(process.env);
 const devWorkerUrl = process.env.ONEGO_DEV_WORKER ?? 'http://127.0.0.1:8788';
 
 const FRAMEWORK = /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack)\//;
-const ROUTE_FILES = /web\/(?:routes\/.*\.tsx$|routeTree\.gen|router\.tsx$)/;
 
 /**
  * The chunks that pages share; the first group that matches a module takes it. A page asks for a
@@ -21,14 +20,9 @@ const ROUTE_FILES = /web\/(?:routes\/.*\.tsx$|routeTree\.gen|router\.tsx$)/;
 const CHUNK_GROUPS = [
   // Changes with an update of a package only.
   { name: 'vendor', test: FRAMEWORK },
-  // Everything else that the entry imports statically: the frame, settings, consent.
-  {
-    name: 'app',
-    tags: ['$initial'] satisfies ['$initial'],
-    test: (id: string) => !ROUTE_FILES.test(id) && !id.endsWith('client.tsx'),
-  },
-  // Names the chunks of all pages, so it changes most often: nothing but page chunks imports it.
-  { name: 'routes', test: ROUTE_FILES },
+  // What else the entry imports statically. The routes stay in the entry: they name the chunks of all
+  // pages and change most often, and nothing imports the entry.
+  { name: 'app', tags: ['$initial'] satisfies ['$initial'], test: /web\/(?!client|route|server)/ },
   { name: 'parts', test: /web\/(?:components\/(?:ui|forms|head)|lib)\/|lucide/, minShareCount: 2 },
   { name: 'sections', test: /web\/components\/sections\//, minShareCount: 2 },
   { name: 'vignettes', test: /web\/components\/vignettes\// },

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { type Sector, sectors } from '../../content/case-studies/case-study.ts';
 import { StoriesPage } from '../../pages/stories/StoriesPage.tsx';
 
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_site/OneGoCaseStudies')({
 });
 
 function CaseStudies() {
-  const { sector, story } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { sector, story } = useSearch({ from: '/_site/OneGoCaseStudies' });
+  const navigate = useNavigate({ from: '/OneGoCaseStudies' });
   return (
     <StoriesPage
       sector={sector}

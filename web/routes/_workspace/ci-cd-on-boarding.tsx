@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { ciCdOnboarding } from '../../content/onboarding/ci-cd-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_workspace/ci-cd-on-boarding')({
 });
 
 function CiCdOnboarding() {
-  return <OnboardingScreen page={ciCdOnboarding} draft={Route.useSearch().draft} />;
+  return (
+    <OnboardingScreen
+      page={ciCdOnboarding}
+      draft={useSearch({ from: '/_workspace/ci-cd-on-boarding' }).draft}
+    />
+  );
 }

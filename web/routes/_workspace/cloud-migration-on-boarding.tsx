@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { migrationOnboarding } from '../../content/onboarding/cloud-migration-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_workspace/cloud-migration-on-boarding')(
 });
 
 function MigrationOnboarding() {
-  return <OnboardingScreen page={migrationOnboarding} draft={Route.useSearch().draft} />;
+  return (
+    <OnboardingScreen
+      page={migrationOnboarding}
+      draft={useSearch({ from: '/_workspace/cloud-migration-on-boarding' }).draft}
+    />
+  );
 }

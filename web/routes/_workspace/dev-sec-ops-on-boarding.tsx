@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { devsecopsOnboarding } from '../../content/onboarding/dev-sec-ops-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_workspace/dev-sec-ops-on-boarding')({
 });
 
 function DevsecopsOnboarding() {
-  return <OnboardingScreen page={devsecopsOnboarding} draft={Route.useSearch().draft} />;
+  return (
+    <OnboardingScreen
+      page={devsecopsOnboarding}
+      draft={useSearch({ from: '/_workspace/dev-sec-ops-on-boarding' }).draft}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { devopsOnboarding } from '../../content/onboarding/devops-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_workspace/devops-on-boarding')({
 });
 
 function DevopsOnboarding() {
-  return <OnboardingScreen page={devopsOnboarding} draft={Route.useSearch().draft} />;
+  return (
+    <OnboardingScreen
+      page={devopsOnboarding}
+      draft={useSearch({ from: '/_workspace/devops-on-boarding' }).draft}
+    />
+  );
 }

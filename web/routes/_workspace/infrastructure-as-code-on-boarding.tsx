@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { infrastructureOnboarding } from '../../content/onboarding/infrastructure-as-code-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_workspace/infrastructure-as-code-on-boar
 });
 
 function InfrastructureOnboarding() {
-  return <OnboardingScreen page={infrastructureOnboarding} draft={Route.useSearch().draft} />;
+  return (
+    <OnboardingScreen
+      page={infrastructureOnboarding}
+      draft={useSearch({ from: '/_workspace/infrastructure-as-code-on-boarding' }).draft}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { complianceOnboarding } from '../../content/onboarding/security-compliance-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
@@ -9,5 +9,10 @@ export const Route = createFileRoute('/_workspace/security-compliance-on-boardin
 });
 
 function ComplianceOnboarding() {
-  return <OnboardingScreen page={complianceOnboarding} draft={Route.useSearch().draft} />;
+  return (
+    <OnboardingScreen
+      page={complianceOnboarding}
+      draft={useSearch({ from: '/_workspace/security-compliance-on-boarding' }).draft}
+    />
+  );
 }

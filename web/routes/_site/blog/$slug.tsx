@@ -1,5 +1,5 @@
 import texts from 'virtual:documents/blog/texts';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/blog/$slug')({
 });
 
 function Article() {
-  const document = Route.useLoaderData();
+  const document = useLoaderData({ from: '/_site/blog/$slug' });
   const { date, updated, authors, minutes } = document.meta;
   return (
     <DocumentPage

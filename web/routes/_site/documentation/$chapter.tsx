@@ -1,6 +1,6 @@
 import chapters from 'virtual:documents/documentation';
 import texts from 'virtual:documents/documentation/texts';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
@@ -12,7 +12,12 @@ export const Route = createFileRoute('/_site/documentation/$chapter')({
 });
 
 function Chapter() {
-  return <DocumentPage document={Route.useLoaderData()} aside={<ChapterList />} />;
+  return (
+    <DocumentPage
+      document={useLoaderData({ from: '/_site/documentation/$chapter' })}
+      aside={<ChapterList />}
+    />
+  );
 }
 
 function ChapterList() {

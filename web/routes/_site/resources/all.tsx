@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ResourceKind, resourceKinds } from '../../../content/resources/kinds.ts';
 import { AllResourcesPage } from '../../../pages/resources/AllResourcesPage.tsx';
 
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_site/resources/all')({
 });
 
 function AllResources() {
-  const { kind } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { kind } = useSearch({ from: '/_site/resources/all' });
+  const navigate = useNavigate({ from: '/resources/all' });
   return (
     <AllResourcesPage
       kind={kind}

@@ -1,5 +1,5 @@
 import texts from 'virtual:documents/webinars/texts';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/webinars/$slug')({
 });
 
 function Webinar() {
-  const document = Route.useLoaderData();
+  const document = useLoaderData({ from: '/_site/webinars/$slug' });
   const { title, date, status, length, speakers } = document.meta;
   return (
     <DocumentPage

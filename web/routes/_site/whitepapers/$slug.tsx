@@ -1,5 +1,5 @@
 import texts from 'virtual:documents/whitepapers/texts';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/whitepapers/$slug')({
 });
 
 function Whitepaper() {
-  const document = Route.useLoaderData();
+  const document = useLoaderData({ from: '/_site/whitepapers/$slug' });
   const { title, date, updated, pages } = document.meta;
   return (
     <DocumentPage

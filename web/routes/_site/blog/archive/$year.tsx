@@ -1,5 +1,5 @@
 import { archives } from 'virtual:documents/blog';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLoaderData, useParams } from '@tanstack/react-router';
 import { PageHead } from '../../../../components/head/PageHead.tsx';
 import { PageIntro } from '../../../../components/sections/PageIntro.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_site/blog/archive/$year')({
 });
 
 function Archive() {
-  const { year } = Route.useParams();
+  const { year } = useParams({ from: '/_site/blog/archive/$year' });
   const { title, description, lead, back } = blog.archive;
   return (
     <>
@@ -27,7 +27,7 @@ function Archive() {
         </ButtonLink>
       </PageIntro>
       <Section>
-        <ArticleList articles={Route.useLoaderData()} />
+        <ArticleList articles={useLoaderData({ from: '/_site/blog/archive/$year' })} />
         <ArchiveYears />
       </Section>
     </>
