@@ -4,6 +4,7 @@ import { cleanUp } from './daily.ts';
 import type { Env } from './env.ts';
 import { answerError } from './http/answer-error.ts';
 import { ApiError, methodNotAllowed } from './http/errors.ts';
+import { requireSameOrigin } from './http/same-origin.ts';
 import { withSecurityHeaders } from './http/secure-response.ts';
 import { logError } from './log.ts';
 import { account } from './routes/account.ts';
@@ -38,6 +39,7 @@ import { verifyEmail } from './routes/verify-email.ts';
 import { vitals } from './routes/vitals.ts';
 
 const router = Router<Request, [RequestContext], Response>({
+  before: [requireSameOrigin],
   catch: answerError,
   finally: [withSecurityHeaders],
 });

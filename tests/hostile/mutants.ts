@@ -154,6 +154,13 @@ export const MUTANTS: readonly Mutant[] = [
     tests: ['tests/worker/http/same-origin.test.ts'],
   },
   {
+    name: 'the routes are not guarded against other sites',
+    file: 'worker/index.ts',
+    from: '  before: [requireSameOrigin],\n',
+    to: '',
+    tests: ['tests/hostile/requests.test.ts'],
+  },
+  {
     name: 'any media type is read as JSON',
     file: 'worker/http/body.ts',
     from: 'if (mediaType !== wanted || !isUtf8',

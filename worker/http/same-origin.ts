@@ -1,5 +1,8 @@
 import { ApiError } from './errors.ts';
 
+/** RFC 9110 §9.2.1: these change nothing. */
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
 /**
  * Refuses a state-changing call that this site's own pages did not make. `Sec-Fetch-Site` cannot
  * be set by a page; browsers that do not send it send `Origin` with every POST (OWASP CSRF
@@ -8,6 +11,7 @@ import { ApiError } from './errors.ts';
  * @throws {ApiError} 403 `cross_origin`.
  */
 export function requireSameOrigin(request: Request): void {
+  if (SAFE_METHODS.includes(request.method)) return;
   const site = request.headers.get('Sec-Fetch-Site');
   const isSameOrigin =
     site === null

@@ -16,7 +16,6 @@ import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { addressTakenMessage } from '../mail/messages/address-taken.ts';
 import {
@@ -30,7 +29,6 @@ import { sendCausedMail, sendMail } from '../mail/send.ts';
  * answer, and the same row: only the mail, which its owner gets, is another.
  */
 export async function changeEmail(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const body = await readBody(request, ChangeEmailRequestSchema);
   const newEmail = foldEmail(body.email);
   const signedIn = await requireSession(request, context);

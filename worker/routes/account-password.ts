@@ -10,7 +10,6 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { passwordChangedMessage } from '../mail/messages/password-changed.ts';
 import { sendMail } from '../mail/send.ts';
@@ -20,7 +19,6 @@ import { sendMail } from '../mail/send.ts';
  * worth nothing afterwards (ASVS 5.0 7.2.4).
  */
 export async function changePassword(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const body = await readBody(request, ChangePasswordRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);

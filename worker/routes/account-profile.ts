@@ -5,11 +5,9 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { renameUser } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 export async function changeProfile(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { username } = await readBody(request, ProfileRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);

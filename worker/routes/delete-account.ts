@@ -7,14 +7,12 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { deleteUser } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { accountDeletedMessage } from '../mail/messages/account-deleted.ts';
 import { sendMail } from '../mail/send.ts';
 
 /** Deletes the account with everything that belongs to it, for good. */
 export async function deleteAccount(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { password } = await readBody(request, DeleteAccountRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);

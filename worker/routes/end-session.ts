@@ -6,12 +6,10 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { deleteSessionOf } from '../db/sessions.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 /** Ends one session of one's own. Answers the same for one that is over, or somebody else's. */
 export async function endOneSession(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { id } = await readBody(request, EndSessionRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);

@@ -10,14 +10,12 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { resetPasswordMessage } from '../mail/messages/reset-password.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
 /** Answers the same for any address, in the same time: what depends on the account comes later. */
 export async function forgotPassword(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const email = foldEmail((await readBody(request, ForgotPasswordRequestSchema)).email);
   const db = await openDatabase(context);
   const network = clientNetwork(request.headers);

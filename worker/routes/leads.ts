@@ -11,7 +11,6 @@ import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { isForm, readForm } from '../http/form.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { leadMessage } from '../mail/messages/lead.ts';
 import { sendMail } from '../mail/send.ts';
@@ -30,7 +29,6 @@ export const LEAD_POLICY: ThrottlePolicy = {
 
 /** Takes a message to the operator, from the app or from a form that a browser sent by itself. */
 export async function leads(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   if (isForm(request.headers)) return answerForm(request, context);
   await takeLead(request, context);
   return apiAnswer({ success: true });

@@ -11,11 +11,9 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 export async function login(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { email: typedEmail, password, remember } = await readBody(request, LoginRequestSchema);
   const email = foldEmail(typedEmail);
   const account = await pseudonym('account', email);

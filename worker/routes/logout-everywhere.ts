@@ -6,7 +6,6 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { deleteSession, deleteSessionsOf } from '../db/sessions.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 /** Ends every session of the account; of a demo account only this one, for the others are not ours. */
@@ -14,7 +13,6 @@ export async function logoutEverywhere(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  requireSameOrigin(request);
   await readBody(request, EmptyRequestSchema);
   const { session, tokens } = await requireSession(request, context);
 

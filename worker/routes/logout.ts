@@ -5,14 +5,12 @@ import type { RequestContext } from '../context.ts';
 import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 const LogoutRequestSchema = v.object({});
 
 /** Answers the same whether there was a session or not: afterwards there is none. */
 export async function logout(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   await readBody(request, LogoutRequestSchema);
 
   if (readSessionToken(request) !== undefined) {

@@ -8,7 +8,6 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 /** Takes a provider from the account that is signed in, unless nothing else opens it. */
@@ -16,7 +15,6 @@ export async function oauthDisconnect(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  requireSameOrigin(request);
   const { provider } = await readBody(request, DisconnectRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);

@@ -14,7 +14,6 @@ import { OAuthEmailRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { confirmConnectionMessage } from '../mail/messages/confirm-connection.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
@@ -23,7 +22,6 @@ import { sendCausedMail } from '../mail/send.ts';
  * answer is the same for any address; the link works only in this browser.
  */
 export async function oauthEmail(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { email } = await readBody(request, OAuthEmailRequestSchema);
   if (email === '') throw addressMissing();
   const network = clientNetwork(request.headers);

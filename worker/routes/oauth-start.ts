@@ -16,11 +16,9 @@ import { OAuthStartRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 
 /** Says where at the provider the sign-in goes on, and remembers what it has to come back with. */
 export async function oauthStart(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { provider, intent, remember } = await readBody(request, OAuthStartRequestSchema);
   const network = clientNetwork(request.headers);
   await passGate(context.env.LOGIN_GATE, { network, deviceId: undefined });

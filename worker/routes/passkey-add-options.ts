@@ -19,7 +19,6 @@ import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { listCredentials } from '../db/passkeys.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 
 const TransportsSchema = v.array(v.string());
 
@@ -28,7 +27,6 @@ export async function passkeyAddOptions(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  requireSameOrigin(request);
   await readBody(request, EmptyRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);

@@ -15,12 +15,10 @@ import { insertPasskey, listCredentials } from '../db/passkeys.ts';
 import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 /** Adds the passkey that the browser has made to the account that is signed in. */
 export async function passkeyAdd(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { credential, name: typed } = await readBody(request, AddPasskeyRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);

@@ -8,14 +8,12 @@ import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 
 /** Asks for any passkey of this site: which account it opens, it says itself. */
 export async function passkeyLoginOptions(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  requireSameOrigin(request);
   await readBody(request, EmptyRequestSchema);
   const network = clientNetwork(request.headers);
   await passGate(context.env.LOGIN_GATE, { network, deviceId: undefined });

@@ -13,11 +13,9 @@ import { notePasskeyUse } from '../db/passkeys.ts';
 import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 export async function passkeyLogin(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { credential, remember } = await readBody(request, PasskeyLoginRequestSchema);
   const { requestId, env } = context;
   const network = clientNetwork(request.headers);

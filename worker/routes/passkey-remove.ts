@@ -7,12 +7,10 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 /** Takes a passkey from the account that is signed in, unless nothing else opens it. */
 export async function passkeyRemove(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { id } = await readBody(request, RemovePasskeyRequestSchema);
   const signedIn = await requireSession(request, context);
   requireOwnAccount(signedIn);

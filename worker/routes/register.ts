@@ -12,7 +12,6 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { findUserByEmail, insertUser } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { addressTakenMessage } from '../mail/messages/address-taken.ts';
 import { verifyEmailMessage } from '../mail/messages/verify-email.ts';
@@ -23,7 +22,6 @@ import { sendCausedMail } from '../mail/send.ts';
  * its owner hears of it by mail, and nobody else does.
  */
 export async function register(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const body = await readBody(request, RegisterRequestSchema);
   const { username, password } = body;
   const email = foldEmail(body.email);

@@ -9,7 +9,6 @@ import { insertToken } from '../db/one-time-tokens.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { verifyEmailMessage } from '../mail/messages/verify-email.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
@@ -18,7 +17,6 @@ export async function resendVerification(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  requireSameOrigin(request);
   const email = foldEmail((await readBody(request, ResendVerificationRequestSchema)).email);
   const db = await openDatabase(context);
   const network = clientNetwork(request.headers);

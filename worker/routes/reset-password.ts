@@ -11,7 +11,6 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { redeemReset } from '../db/redeem-token.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { passwordChangedMessage } from '../mail/messages/password-changed.ts';
 import { sendMail } from '../mail/send.ts';
@@ -21,7 +20,6 @@ import { sendMail } from '../mail/send.ts';
  * A password that is refused leaves the link as it was.
  */
 export async function resetPassword(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const { token, password } = await readBody(request, ResetPasswordRequestSchema);
   const network = clientNetwork(request.headers);
   await passGate(context.env.LOGIN_GATE, { network, deviceId: undefined });

@@ -6,7 +6,6 @@ import { ACCESS_TOKEN_MINUTES } from '../contract/accounts.ts';
 import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 
 /** The only client that asks for tokens (RFC 9068 §2.2 wants it named). */
@@ -17,7 +16,6 @@ const CLIENT_ID = 'onego-site';
  * `/.well-known/jwks.json` verifies. It outlives its session by a quarter of an hour at most.
  */
 export async function token(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   await readBody(request, EmptyRequestSchema);
   const { session, tokens } = await requireSession(request, context);
 

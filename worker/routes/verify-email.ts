@@ -7,14 +7,12 @@ import { pseudonym } from '../db/pseudonyms.ts';
 import { redeemEmailChange, redeemVerification } from '../db/redeem-token.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { emailChangedMessage } from '../mail/messages/email-change.ts';
 import { sendMail } from '../mail/send.ts';
 
 /** Confirms an address by the link that was sent to it. It signs nobody in. */
 export async function verifyEmail(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const body = await readBody(request, VerifyEmailRequestSchema);
   const { requestId } = context;
   const db = await openDatabase(context);

@@ -3,7 +3,6 @@ import type { RequestContext } from '../context.ts';
 import { type VitalsRequest, VitalsRequestSchema } from '../contract/vitals-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
-import { requireSameOrigin } from '../http/same-origin.ts';
 import { logEvent } from '../log.ts';
 import { pages } from '../site.gen.ts';
 
@@ -11,7 +10,6 @@ const GATE_SECONDS = 60;
 
 /** Takes how quick a visit was, without a word about who it was. */
 export async function vitals(request: Request, context: RequestContext): Promise<Response> {
-  requireSameOrigin(request);
   const report = await readBody(request, VitalsRequestSchema);
   if (!isRoute(report.route)) {
     throw new ApiError(400, 'invalid_request', 'There is no such page.', { field: 'route' });

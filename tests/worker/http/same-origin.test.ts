@@ -32,6 +32,17 @@ test.each([
   );
 });
 
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s needs this site', (method) => {
+  const request = new Request(`${SITE}/api/login`, { method });
+  expect(() => requireSameOrigin(request)).toThrow(expect.objectContaining({ status: 403 }));
+});
+
+test.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing and may come from anywhere', (method) => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://accounts.example' };
+  const request = new Request(`${SITE}/api/oauth/callback/google`, { method, headers });
+  expect(() => requireSameOrigin(request)).not.toThrow();
+});
+
 function post(headers: Record<string, string>): Request {
   return new Request(`${SITE}/api/login`, { method: 'POST', headers });
 }
