@@ -1,29 +1,44 @@
+import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { PageTable } from './http/paths.ts';
 import { logError } from './log.ts';
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The settings of the build that the Worker needs. */
+export interface SiteSettings {
+  readonly brand: string;
+  /** Without a path. */
+  readonly origin: string;
+  readonly contactEmail: string;
+  readonly mailFrom: string;
+  /** Shown on the login screen. Empty when the operator has turned them off. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
 
 /** What a handler gets besides the request. */
 export interface RequestContext {
   readonly env: Env;
+  readonly settings: SiteSettings;
+  readonly pages: PageTable;
+  /** Opens at the first statement. */
+  readonly db: Database;
   /** Names this request in the log and in a 500 answer. */
   readonly requestId: string;
   /** Keeps work alive after the answer, or after the visitor has gone. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-export function createContext(env: Env, execution: ExecutionContext): RequestContext {
-  return {
-    env,
-    requestId: crypto.randomUUID(),
-    waitUntil: (work) => execution.waitUntil(work),
-  };
-}
-
 /**
- * Works on after the answer, so that its time tells the visitor nothing. A failure is logged: by
- * then there is nobody to tell.
+ * Continues after the answer, so that the duration tells the visitor nothing. A failure is logged,
+ * because nobody is left to tell.
  */
 export function finishLater(
-  { requestId, waitUntil }: RequestContext,
+  { requestId, waitUntil }: Pick<RequestContext, 'requestId' | 'waitUntil'>,
   work: () => Promise<void>,
 ): void {
   waitUntil(work().catch((error: unknown) => logError('unexpected_error', error, requestId)));

@@ -1,19 +1,17 @@
 import { rotateSigningKey } from './auth/keys.ts';
-import { openDatabase } from './auth/open-database.ts';
 import type { RequestContext } from './context.ts';
 import { deleteCountedMails } from './db/caused-mails.ts';
 import { deleteExpiredSignIns } from './db/expired-sign-ins.ts';
 import { deleteOldLeads } from './db/leads.ts';
-import { deleteExpiredCounters } from './db/login-throttle.ts';
 import { deleteExpiredTokens } from './db/one-time-tokens.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
+import { deleteExpiredCounters } from './db/throttle.ts';
 import { logEvent } from './log.ts';
 
 /** What no visitor should wait for: once a day, see `[triggers]` in wrangler.toml. */
 export async function cleanUp(context: RequestContext): Promise<void> {
-  const db = await openDatabase(context);
   const nowMs = Date.now();
-  await db.batch([
+  await context.db.batch([
     deleteExpiredSessions(nowMs, 'all'),
     deleteExpiredCounters(nowMs, 'all'),
     deleteExpiredTokens(nowMs),
@@ -22,5 +20,5 @@ export async function cleanUp(context: RequestContext): Promise<void> {
     deleteOldLeads(nowMs),
   ]);
   logEvent('expired_rows_deleted', { requestId: context.requestId });
-  await rotateSigningKey(db, context.env.KEY_WRAPPING_SECRET, nowMs);
+  await rotateSigningKey(context, nowMs);
 }

@@ -12,7 +12,7 @@ export interface Env extends ProviderVariables {
   readonly ASSETS: Fetcher;
   readonly DB: D1Database;
   /** A coarse gate against floods. The exact counters are in D1, so it may be absent. */
-  readonly LOGIN_GATE?: RateLimit;
+  readonly FLOOD_GATE?: RateLimit;
   /** Bounds what one network can report of its visits. */
   readonly VITALS_GATE?: RateLimit;
   /** Keeps how quick visits were. Without it the log does. */

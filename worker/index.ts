@@ -1,5 +1,6 @@
-import { Router } from 'itty-router';
-import { createContext, type RequestContext } from './context.ts';
+import { type IRequestStrict, Router } from 'itty-router';
+import type { RequestContext } from './context.ts';
+import { createContext } from './create-context.ts';
 import { cleanUp } from './daily.ts';
 import type { Env } from './env.ts';
 import { answerError } from './http/answer-error.ts';
@@ -38,7 +39,7 @@ import { token } from './routes/token.ts';
 import { verifyEmail } from './routes/verify-email.ts';
 import { vitals } from './routes/vitals.ts';
 
-const router = Router<Request, [RequestContext], Response>({
+const router = Router<IRequestStrict, [RequestContext], Response>({
   before: [requireSameOrigin],
   catch: answerError,
   finally: [withSecurityHeaders],

@@ -34,7 +34,7 @@ export const MUTANTS: readonly Mutant[] = [
         from: 'await jwtVerify(token, key, {',
         to: `await jwtVerify(token, async ({ alg }) => {
           if (alg !== 'HS256') return key;
-          const [jwk] = (await loadKeyRing(context.db, context.secret)).published;
+          const [jwk] = (await loadKeyRing(context)).published;
           return new TextEncoder().encode(JSON.stringify(jwk));
         }, {`,
       },
@@ -51,7 +51,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the issuer is not checked',
     file: 'worker/auth/tokens.ts',
-    from: '      issuer: settings.origin,\n',
+    from: '      issuer: context.settings.origin,\n',
     to: '',
     tests: [TOKENS],
   },
@@ -93,7 +93,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the logout forgets to delete the session',
     file: 'worker/auth/sessions.ts',
-    from: 'if (session !== undefined) await tokens.db.run(deleteSession(session.sid));',
+    from: 'if (session !== undefined) await context.db.run(deleteSession(session.sid));',
     to: '',
     tests: [FORGED],
   },
@@ -107,13 +107,13 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'any password is right',
     file: 'worker/auth/authenticate.ts',
-    from: 'return isRight && user?.locked_at_ms === null ? user : undefined;',
-    to: 'return user?.locked_at_ms === null ? user : undefined;',
+    from: 'if (!isRight || user?.locked_at_ms !== null) throw',
+    to: 'if (user?.locked_at_ms !== null) throw',
     tests: [LOGIN],
   },
   {
     name: 'guesses are not counted',
-    file: 'worker/auth/authenticate.ts',
+    file: 'worker/auth/throttle.ts',
     from: 'const refund = await admitGuess(db, guess);',
     to: 'const refund: Statement[] = [];',
     tests: [THROTTLE],
@@ -135,8 +135,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a device cookie of another account counts',
     file: 'worker/auth/device-cookie.ts',
-    from: 'return claims?.sub === account ? claims.jti : undefined;',
-    to: 'return claims?.jti;',
+    from: 'claims?.sub === account ? claims.jti : undefined',
+    to: 'claims?.jti',
     tests: [THROTTLE],
   },
   {
@@ -271,15 +271,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the token itself is stored',
     file: 'worker/auth/links.ts',
-    from: 'tokenSha256: await digestToken(secret),',
+    from: 'tokenSha256: await digest(secret),',
     to: 'tokenSha256: secret,',
     tests: ['tests/worker/routes/reset-password.test.ts', 'tests/worker/routes/register.test.ts'],
   },
   {
     name: 'links follow the address of the request',
     file: 'worker/auth/links.ts',
-    from: 'settings.origin',
-    to: "''",
+    from: '${origin}${path}',
+    to: '${path}',
     tests: ['tests/worker/routes/register.test.ts'],
   },
   {

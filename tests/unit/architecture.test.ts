@@ -21,12 +21,12 @@ const WEB_FLOORS = [
 
 const WORKER_FLOORS = [
   ['worker/index.ts'],
-  ['worker/routes', 'worker/daily.ts'],
+  ['worker/routes', 'worker/daily.ts', 'worker/create-context.ts'],
   ['worker/auth'],
   ['worker/mail'],
+  ['worker/context.ts'],
   ['worker/db'],
   ['worker/http'],
-  ['worker/context.ts'],
   ['worker/env.ts', 'worker/log.ts'],
   ['worker/site.gen.ts'],
   ['worker/contract'],

@@ -9,7 +9,7 @@ import { loadKeyRing, reloadKeyRing, SIGNING_KEY_MAX_AGE_MS } from '../../worker
 import { type Database, sql } from '../../worker/db/database.ts';
 import { listSigningKeys } from '../../worker/db/signing-keys.ts';
 import worker from '../../worker/index.ts';
-import { createSignedIn, openTestDatabase } from './support/accounts.ts';
+import { createSignedIn, createTestContext, openTestDatabase } from './support/accounts.ts';
 import { createFaultyD1 } from './support/faulty-d1.ts';
 import { send } from './support/send.ts';
 
@@ -20,7 +20,7 @@ let db: Database;
 beforeEach(async () => {
   db = await openTestDatabase();
   await db.batch([sql('DELETE FROM users WHERE is_demo = 0'), sql('DELETE FROM signing_keys')]);
-  await reloadKeyRing(db, undefined);
+  await reloadKeyRing(createTestContext());
 });
 
 test('what has expired goes, and what has not stays', async () => {
@@ -58,11 +58,11 @@ test('what has expired goes, and what has not stays', async () => {
 
 test('a signing key of ninety days is replaced, and sessions live on', async () => {
   const cookie = await createSignedIn('rotation@example.com');
-  const before = await loadKeyRing(db, undefined);
+  const before = await loadKeyRing(createTestContext());
   await age(SIGNING_KEY_MAX_AGE_MS + 1000);
   await runDaily();
 
-  const after = await loadKeyRing(db, undefined);
+  const after = await loadKeyRing(createTestContext());
   expect(after.current.kid).not.toBe(before.current.kid);
   expect(after.published.map(({ kid }) => kid).toSorted()).toEqual(
     [before.current.kid, after.current.kid].toSorted(),
@@ -88,7 +88,7 @@ test('a key that is retired by two runs at once is replaced once', async () => {
 });
 
 test('a wrapped key is replaced by a wrapped one', async () => {
-  await reloadKeyRing(db, SECRET);
+  await reloadKeyRing(createTestContext({ KEY_WRAPPING_SECRET: SECRET }));
   await age(SIGNING_KEY_MAX_AGE_MS + 1000);
   await runDaily({ ...env, KEY_WRAPPING_SECRET: SECRET });
   const current = (await listSigningKeys(db)).find(({ slot }) => slot === 'current');

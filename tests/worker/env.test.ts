@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ConfigurationError, requireBindings } from '../../worker/env.ts';
 
 test('a whole deployment passes, with and without what is optional', () => {
-  const { LOGIN_GATE: _absent, ...rest } = env;
+  const { FLOOD_GATE: _absent, ...rest } = env;
   expect(() => requireBindings(env)).not.toThrow();
   expect(() => requireBindings(rest)).not.toThrow();
 });

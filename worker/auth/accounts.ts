@@ -1,14 +1,5 @@
+import type { SiteSettings } from '../context.ts';
 import type { User } from '../contract/accounts.ts';
-import { settings } from '../site.gen.ts';
-
-export interface DemoAccount {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
-}
-
-/** Shown on the login screen. Empty when the operator has turned them off. */
-export const demoAccounts: readonly DemoAccount[] = settings.demoAccounts;
 
 /** One spelling for one account: trimmed, NFC, lower case. */
 export function foldEmail(email: string): string {
@@ -16,7 +7,7 @@ export function foldEmail(email: string): string {
 }
 
 /** @param email folded. */
-export function isDemoAccount(email: string): boolean {
+export function isDemoAccount({ demoAccounts }: SiteSettings, email: string): boolean {
   return demoAccounts.some((account) => foldEmail(account.email) === email);
 }
 

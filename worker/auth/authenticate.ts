@@ -1,21 +1,15 @@
-import type { RequestContext } from '../context.ts';
-import type { Database, Statement } from '../db/database.ts';
+import { finishLater, type RequestContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from '../db/users.ts';
 import { invalidCredentials } from '../http/errors.ts';
-import { logError, logEvent } from '../log.ts';
+import { logEvent } from '../log.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
-import { admitGuess, type Guess } from './throttle.ts';
+import { type Guess, makeCountedGuess } from './throttle.ts';
 
 interface Credentials {
   /** Folded. */
   readonly email: string;
   readonly password: string;
-}
-
-interface Authenticated {
-  readonly user: UserRow;
-  /** Takes the guess back. Runs with what begins the session. */
-  readonly refund: readonly Statement[];
 }
 
 /**
@@ -25,31 +19,23 @@ interface Authenticated {
  * @throws {ApiError} 401 `invalid_credentials`, 429 `too_many_attempts`, 503 `unavailable`.
  */
 export async function authenticate(
-  db: Database,
-  { email, password }: Credentials,
+  context: RequestContext,
+  credentials: Credentials,
   guess: Guess,
-  { requestId, waitUntil }: RequestContext,
-): Promise<Authenticated> {
-  const refund = await admitGuess(db, guess);
-  const user = await check(db, email, password).catch(async (error: unknown) => {
-    await db.batch(refund);
-    throw error;
-  });
-  if (user === undefined) throw invalidCredentials();
+): Promise<UserRow> {
+  const { db } = context;
+  const user = await makeCountedGuess(db, guess, () => check(db, credentials));
   if (needsRehash(user.password_hash)) {
-    waitUntil(
-      rehash(db, user, password).catch((error: unknown) =>
-        logError('unexpected_error', error, requestId),
-      ),
-    );
+    finishLater(context, () => rehash(db, user, credentials.password));
   }
-  return { user, refund };
+  return user;
 }
 
-async function check(db: Database, email: string, password: string): Promise<UserRow | undefined> {
+async function check(db: Database, { email, password }: Credentials): Promise<UserRow> {
   const user = await findUserByEmail(db, email);
   const isRight = await verifyPassword(password, user?.password_hash);
-  return isRight && user?.locked_at_ms === null ? user : undefined;
+  if (!isRight || user?.locked_at_ms !== null) throw invalidCredentials();
+  return user;
 }
 
 async function rehash(db: Database, user: UserRow, password: string): Promise<void> {

@@ -1,5 +1,6 @@
+import { digest } from '../db/digests.ts';
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
-import { digestSecret, looksLikeSecret, makeSecret } from './secrets.ts';
+import { looksLikeSecret, makeSecret } from './secrets.ts';
 
 /** What a browser can have begun, each with a cookie of its own. */
 type Ceremony = 'oauth' | 'passkey';
@@ -22,7 +23,7 @@ export async function bindBrowser(
 ): Promise<BrowserBinding> {
   const secret = readSecret(request, ceremony) ?? makeSecret();
   return {
-    digest: await digestSecret(secret),
+    digest: await digest(secret),
     cookie: writeCookie(request, ceremony, secret, { maxAgeSeconds }),
   };
 }
@@ -33,7 +34,7 @@ export async function readBinding(
   ceremony: Ceremony,
 ): Promise<string | undefined> {
   const secret = readSecret(request, ceremony);
-  return secret === undefined ? undefined : digestSecret(secret);
+  return secret === undefined ? undefined : digest(secret);
 }
 
 export function deleteBinding(request: Request, ceremony: Ceremony): string {

@@ -1,13 +1,14 @@
 import type { RequestContext } from '../context.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
+import type { SessionRow } from '../db/sessions.ts';
 import { findUserById, type UserRow } from '../db/users.ts';
 import { ApiError } from '../http/errors.ts';
-import { logEvent } from '../log.ts';
 import { clientNetwork } from './client-network.ts';
-import { readDeviceId } from './device-cookie.ts';
+import { recognizeBrowser } from './device-cookie.ts';
+import { passFloodGate } from './flood-gate.ts';
+import { logAccountEvent } from './log-account-event.ts';
 import { verifyPassword } from './passwords.ts';
-import type { SignedIn } from './require-session.ts';
-import { admitGuess, passGate } from './throttle.ts';
+import { notSignedIn } from './require-session.ts';
+import { makeCountedGuess } from './throttle.ts';
 
 interface Confirmation {
   readonly password: string;
@@ -24,29 +25,21 @@ interface Confirmation {
  */
 export async function confirmPassword(
   request: Request,
-  { env, requestId }: RequestContext,
-  { session, tokens }: SignedIn,
+  context: RequestContext,
+  session: SessionRow,
   { password, field }: Confirmation,
 ): Promise<UserRow> {
-  const user = await findUserById(tokens.db, session.user_id);
-  if (user === null) throw new ApiError(401, 'not_signed_in', 'You are not signed in.');
+  const user = await findUserById(context.db, session.user_id);
+  if (user === null) throw notSignedIn();
   if (user.password_hash === '') return user;
 
-  const account = await pseudonym('account', user.email);
-  const deviceId = await readDeviceId(request, tokens, account);
-  const guess = { account, isDemo: false, network: clientNetwork(request.headers), deviceId };
-  await passGate(env.LOGIN_GATE, guess);
-  const refund = await admitGuess(tokens.db, guess);
-  const isRight = await verifyPassword(password, user.password_hash).catch(
-    async (error: unknown) => {
-      await tokens.db.batch(refund);
-      throw error;
-    },
-  );
-  if (!isRight) {
-    logEvent('reauthentication_failed', { requestId, account });
+  const browser = await recognizeBrowser(request, context, user.email);
+  await passFloodGate(request, context, browser.deviceId);
+  const guess = { ...browser, isDemo: false, network: clientNetwork(request.headers) };
+  await makeCountedGuess(context.db, guess, async () => {
+    if (await verifyPassword(password, user.password_hash)) return;
+    await logAccountEvent(context, 'reauthentication_failed', user.email);
     throw new ApiError(403, 'wrong_password', 'This is not your password.', { field });
-  }
-  await tokens.db.batch(refund);
+  });
   return user;
 }

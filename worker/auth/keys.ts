@@ -1,5 +1,6 @@
 import { calculateJwkThumbprint } from 'jose';
 import * as v from 'valibot';
+import type { RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import {
   insertCurrentKeyIfAbsent,
@@ -48,18 +49,20 @@ const keyRings = new WeakMap<D1Database, KeyRing>();
 
 /**
  * The keys that sign and verify. The first one is made when none is there.
+ * `KEY_WRAPPING_SECRET` wraps the private key at rest, also one that was stored before there was a
+ * secret.
  *
- * @param secret wraps the private key at rest; a key stored before there was one is wrapped now.
  * @throws {ApiError} 503 when the database does not answer, or the key cannot be unwrapped.
  */
-export async function loadKeyRing(db: Database, secret: string | undefined): Promise<KeyRing> {
-  const known = keyRings.get(db.binding);
+export async function loadKeyRing(context: RequestContext): Promise<KeyRing> {
+  const known = keyRings.get(context.env.DB);
   if (known && Date.now() - known.loadedAtMs < KEY_RING_MAX_AGE_MS) return known;
-  return reloadKeyRing(db, secret);
+  return reloadKeyRing(context);
 }
 
 /** Looks in the database whatever is remembered: a token names a key that is not known here. */
-export async function reloadKeyRing(db: Database, secret: string | undefined): Promise<KeyRing> {
+export async function reloadKeyRing({ db, env }: RequestContext): Promise<KeyRing> {
+  const secret = env.KEY_WRAPPING_SECRET;
   const rows = await listOrMakeKeys(db, secret);
   const current = rows.find((row) => row.slot === 'current');
   if (current === undefined) throw unavailable(new Error('There is no current signing key.'));
@@ -75,18 +78,14 @@ export async function reloadKeyRing(db: Database, secret: string | undefined): P
     published,
     loadedAtMs: Date.now(),
   };
-  keyRings.set(db.binding, ring);
+  keyRings.set(env.DB, ring);
   return ring;
 }
 
 /** Replaces the key that signs once it is old. Sessions live on: the old one still verifies. */
-export async function rotateSigningKey(
-  db: Database,
-  secret: string | undefined,
-  nowMs: number,
-): Promise<void> {
-  if (!(await retireCurrentKey(db, nowMs - SIGNING_KEY_MAX_AGE_MS))) return;
-  const { current } = await reloadKeyRing(db, secret);
+export async function rotateSigningKey(context: RequestContext, nowMs: number): Promise<void> {
+  if (!(await retireCurrentKey(context.db, nowMs - SIGNING_KEY_MAX_AGE_MS))) return;
+  const { current } = await reloadKeyRing(context);
   logEvent('signing_key_rotated', { kid: current.kid });
 }
 

@@ -1,6 +1,6 @@
-import { base64url } from 'jose';
 import { PASSWORD_RESET_MINUTES, VERIFICATION_HOURS } from '../contract/accounts.ts';
 import type { Database } from '../db/database.ts';
+import { digest } from '../db/digests.ts';
 import {
   findLiveToken,
   type LiveToken,
@@ -8,9 +8,8 @@ import {
   type TokenPurpose,
 } from '../db/one-time-tokens.ts';
 import { ApiError } from '../http/errors.ts';
-import { settings } from '../site.gen.ts';
+import { makeSecret } from './secrets.ts';
 
-const TOKEN_BYTES = 32;
 const MINUTE_MS = 60 * 1000;
 
 const PURPOSES: Readonly<Record<TokenPurpose, { path: string; lifetimeMs: number }>> = {
@@ -31,28 +30,23 @@ interface Link {
  * token is in the fragment, which is sent to no server and named in no referrer.
  */
 export async function makeLink(
+  origin: string,
   purpose: TokenPurpose,
   recipient: { readonly userId: string; readonly email: string },
 ): Promise<Link> {
   const { path, lifetimeMs } = PURPOSES[purpose];
-  const secret = base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
+  const secret = makeSecret();
   const createdAtMs = Date.now();
   return {
-    url: `${settings.origin}${path}#token=${secret}`,
+    url: `${origin}${path}#token=${secret}`,
     token: {
       ...recipient,
       purpose,
-      tokenSha256: await digestToken(secret),
+      tokenSha256: await digest(secret),
       createdAtMs,
       expiresAtMs: createdAtMs + lifetimeMs,
     },
   };
-}
-
-/** The token has 256 random bits, so a plain digest is enough: there is nothing to guess. */
-export async function digestToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return base64url.encode(new Uint8Array(digest));
 }
 
 /**

@@ -1,31 +1,44 @@
 import type { RequestContext } from '../context.ts';
-import { connect, type Database } from '../db/database.ts';
+import { connect } from '../db/connect.ts';
+import { createDatabase, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { requireBindings } from '../env.ts';
-import { demoAccounts } from './accounts.ts';
 import { writeDemoAccounts } from './demo-accounts.ts';
 
 const ready = new WeakSet<D1Database>();
 
 /**
- * Opens the database for one request. The first one in an isolate brings it up to date.
+ * The database of one request, opened by its first statement. The first one in an isolate brings
+ * the database up to date.
  *
- * @throws {ApiError} 503 when it does not answer.
+ * @returns a database whose calls throw `ApiError` 503 when D1 does not answer.
  */
-export async function openDatabase({ env, waitUntil }: RequestContext): Promise<Database> {
-  requireBindings(env);
-  const db = connect(env.DB);
-  if (!ready.has(env.DB)) {
-    const preparing = prepare(db);
-    // A visitor who leaves must not leave the work half done for everyone else.
-    waitUntil(preparing.catch(() => undefined));
-    await preparing;
-    ready.add(env.DB);
-  }
-  return db;
+export function openDatabase(
+  context: Pick<RequestContext, 'env' | 'settings' | 'waitUntil'>,
+): Database {
+  let opening: Promise<Database> | undefined;
+  const open = () => {
+    opening ??= prepare(context);
+    return opening;
+  };
+  return createDatabase({
+    all: async (statement) => (await open()).all(statement),
+    batch: async (statements) => (await open()).batch(statements),
+  });
 }
 
-async function prepare(db: Database): Promise<void> {
-  await migrate(db);
-  await writeDemoAccounts(db, demoAccounts);
+async function prepare({
+  env,
+  settings,
+  waitUntil,
+}: Parameters<typeof openDatabase>[0]): Promise<Database> {
+  requireBindings(env);
+  const db = connect(env.DB);
+  if (ready.has(env.DB)) return db;
+  const preparing = migrate(db).then(() => writeDemoAccounts(db, settings.demoAccounts));
+  // A visitor who leaves must not leave the work half done for everyone else.
+  waitUntil(preparing.catch(() => undefined));
+  await preparing;
+  ready.add(env.DB);
+  return db;
 }

@@ -1,22 +1,28 @@
+import type { RequestContext } from '../context.ts';
 import type { AccountSession } from '../contract/accounts.ts';
-import { type ListedSessionRow, listSessions } from '../db/sessions.ts';
+import { type ListedSessionRow, listSessions, type SessionRow } from '../db/sessions.ts';
 import { browserName } from './browser-name.ts';
-import type { SignedIn } from './require-session.ts';
 
 /**
  * The sessions that whoever is signed in may see: of a demo account, which everyone uses, only
  * their own.
  */
-export async function findOwnSessions({ session, tokens }: SignedIn): Promise<ListedSessionRow[]> {
-  const rows = await listSessions(tokens.db, session.user_id, Date.now());
+export async function findOwnSessions(
+  { db }: RequestContext,
+  session: SessionRow,
+): Promise<ListedSessionRow[]> {
+  const rows = await listSessions(db, session.user_id, Date.now());
   return session.is_demo === 1 ? rows.filter(({ sid }) => sid === session.sid) : rows;
 }
 
 /** As the account screen shows them, this one first. */
-export async function listOwnSessions(signedIn: SignedIn): Promise<AccountSession[]> {
-  const sessions = (await findOwnSessions(signedIn)).map((row) => ({
+export async function listOwnSessions(
+  context: RequestContext,
+  session: SessionRow,
+): Promise<AccountSession[]> {
+  const sessions = (await findOwnSessions(context, session)).map((row) => ({
     id: row.sid,
-    isCurrent: row.sid === signedIn.session.sid,
+    isCurrent: row.sid === session.sid,
     browser: browserName(row.user_agent),
     place: row.place,
     createdAt: new Date(row.created_at_ms).toISOString(),

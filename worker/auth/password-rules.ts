@@ -2,7 +2,6 @@ import type { RequestContext } from '../context.ts';
 import { COMMON_PASSWORDS_PATH, readCommonPasswords } from '../contract/common-passwords.ts';
 import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../contract/password-rules.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
-import { settings } from '../site.gen.ts';
 
 const listsByAssets = new WeakMap<Fetcher, ReadonlySet<string>>();
 
@@ -21,10 +20,10 @@ interface NewPassword {
  * @throws {ApiError} 400 `weak_password` with the reason; 503 when the list cannot be read.
  */
 export async function requireGoodPassword(
-  { env }: RequestContext,
+  { env, settings }: RequestContext,
   { password, field, email, username }: NewPassword,
 ): Promise<void> {
-  const common = await loadCommonPasswords(env.ASSETS);
+  const common = await loadCommonPasswords(env.ASSETS, settings.origin);
   const owner = { brand: settings.brand, email, username };
   const weakness = findPasswordWeakness(password, owner, (folded) => common.has(folded));
   if (weakness !== undefined) {
@@ -33,11 +32,11 @@ export async function requireGoodPassword(
 }
 
 /** Once for an isolate. The list is a file of the site and not part of the Worker's code. */
-async function loadCommonPasswords(assets: Fetcher): Promise<ReadonlySet<string>> {
+async function loadCommonPasswords(assets: Fetcher, origin: string): Promise<ReadonlySet<string>> {
   const known = listsByAssets.get(assets);
   if (known !== undefined) return known;
   const response = await assets
-    .fetch(new URL(COMMON_PASSWORDS_PATH, settings.origin))
+    .fetch(new URL(COMMON_PASSWORDS_PATH, origin))
     .catch((cause: unknown) => {
       throw unavailable(cause);
     });

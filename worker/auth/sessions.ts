@@ -1,7 +1,5 @@
 import type { RequestContext } from '../context.ts';
 import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '../contract/accounts.ts';
-import type { Statement } from '../db/database.ts';
-import { deleteExpiredCounters } from '../db/login-throttle.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -10,10 +8,11 @@ import {
   type SessionRow,
   touchSession,
 } from '../db/sessions.ts';
+import { deleteExpiredCounters } from '../db/throttle.ts';
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { logError } from '../log.ts';
-import { looksLikeToken, signToken, type TokenContext, verifyToken } from './tokens.ts';
+import { looksLikeToken, signToken, verifyToken } from './tokens.ts';
 
 const COOKIE = 'session';
 const SESSION_SECONDS = SESSION_HOURS * 60 * 60;
@@ -38,10 +37,8 @@ export function deleteSessionCookie(request: Request): string {
 interface SessionStart {
   readonly userId: string;
   readonly isRemembered: boolean;
-  /** What the login leaves to do, in the same transaction. */
-  readonly alongside: readonly Statement[];
   /** When the password that was checked for this had been set; absent if none was checked. */
-  readonly passwordChangedAtMs?: number | null;
+  readonly passwordChangedAtMs?: number | null | undefined;
 }
 
 /**
@@ -54,16 +51,16 @@ interface SessionStart {
  */
 export async function startSession(
   request: Request,
-  tokens: TokenContext,
-  { userId, isRemembered, alongside, passwordChangedAtMs }: SessionStart,
+  context: RequestContext,
+  { userId, isRemembered, passwordChangedAtMs }: SessionStart,
 ): Promise<string> {
   const nowMs = Date.now();
   const iat = Math.floor(nowMs / 1000);
   const exp = iat + (isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS);
   const sid = crypto.randomUUID();
-  const token = await signToken(tokens, 'session', { sub: userId, sid, iat, exp });
-  const replacedSid = await readSid(request, tokens);
-  const [started] = await tokens.db.batch([
+  const token = await signToken(context, 'session', { sub: userId, sid, iat, exp });
+  const replacedSid = await readSid(request, context);
+  const [started] = await context.db.batch([
     insertSession({
       sid,
       userId,
@@ -74,7 +71,6 @@ export async function startSession(
       place: placeOf(request),
       passwordChangedAtMs,
     }),
-    ...alongside,
     ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
     deleteExpiredSessions(nowMs),
     deleteExpiredCounters(nowMs),
@@ -87,30 +83,29 @@ export async function startSession(
 /** The session of a request: its token is valid, and its row has neither expired nor gone. */
 export async function findSession(
   request: Request,
-  tokens: TokenContext,
+  context: RequestContext,
 ): Promise<SessionRow | undefined> {
   const token = readSessionToken(request);
-  const claims = token === undefined ? undefined : await verifyToken(tokens, 'session', token);
+  const claims = token === undefined ? undefined : await verifyToken(context, 'session', token);
   if (claims === undefined) return undefined;
-  const session = await findLiveSession(tokens.db, claims.sid, Date.now());
+  const session = await findLiveSession(context.db, claims.sid, Date.now());
   return session?.user_id === claims.sub ? session : undefined;
 }
 
 /** Ends the session of a request, if it has one. */
 export async function endSession(
   request: Request,
-  tokens: TokenContext,
+  context: RequestContext,
 ): Promise<SessionRow | undefined> {
-  const session = await findSession(request, tokens);
-  if (session !== undefined) await tokens.db.run(deleteSession(session.sid));
+  const session = await findSession(request, context);
+  if (session !== undefined) await context.db.run(deleteSession(session.sid));
   return session;
 }
 
 /** Notes that a session is in use, at most once in a while, after the answer. */
 export function noteSessionUse(
   session: SessionRow,
-  { db }: TokenContext,
-  { requestId, waitUntil }: RequestContext,
+  { db, requestId, waitUntil }: RequestContext,
 ): void {
   const nowMs = Date.now();
   if (nowMs - session.last_seen_at_ms >= TOUCH_INTERVAL_MS) {
@@ -127,7 +122,7 @@ function placeOf({ cf }: Request): string {
   return [city, countryName].filter(Boolean).join(', ');
 }
 
-async function readSid(request: Request, tokens: TokenContext): Promise<string | undefined> {
+async function readSid(request: Request, context: RequestContext): Promise<string | undefined> {
   const token = readSessionToken(request);
-  return token === undefined ? undefined : (await verifyToken(tokens, 'session', token))?.sid;
+  return token === undefined ? undefined : (await verifyToken(context, 'session', token))?.sid;
 }

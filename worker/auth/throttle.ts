@@ -1,9 +1,13 @@
+import type { RequestContext } from '../context.ts';
 import type { Database, Statement } from '../db/database.ts';
-import { countAttempt, refundAttempt, type ThrottlePolicy } from '../db/login-throttle.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
+import { pseudonym } from '../db/digests.ts';
+import { countAttempt, refundAttempt, type ThrottlePolicy } from '../db/throttle.ts';
 import { ApiError } from '../http/errors.ts';
+import { clientNetwork } from './client-network.ts';
+import type { Browser } from './device-cookie.ts';
 
 const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Slows guessing at one account, and never locks it for good. */
 export const ACCOUNT_POLICY: ThrottlePolicy = {
@@ -24,25 +28,36 @@ export const NETWORK_POLICY: ThrottlePolicy = {
 };
 
 /** Bounds what one network can have us hash, store and mail; an office has room in it. */
-export const REQUEST_POLICY: ThrottlePolicy = {
+const REQUEST_POLICY: ThrottlePolicy = {
   freeAttempts: 60,
-  windowMs: 60 * MINUTE_MS,
+  windowMs: HOUR_MS,
   firstDelayMs: 15 * MINUTE_MS,
   longestDelayMs: 15 * MINUTE_MS,
   memoryMs: 0,
+};
+
+/** Five leads from a network, then none for an hour. */
+const LEAD_POLICY: ThrottlePolicy = {
+  freeAttempts: 5,
+  windowMs: HOUR_MS,
+  firstDelayMs: HOUR_MS,
+  longestDelayMs: HOUR_MS,
+  memoryMs: 0,
+};
+
+const REQUEST_POLICIES = {
+  leads: LEAD_POLICY,
+  mails: REQUEST_POLICY,
+  registrations: REQUEST_POLICY,
 };
 
 /** A browser that signed in to the account before has a counter that nobody else can fill. */
 export const DEVICE_POLICY: ThrottlePolicy = { ...NETWORK_POLICY, freeAttempts: 10 };
 
 /** Who guesses, and at what. */
-export interface Guess {
-  /** The account's pseudonym, whether there is such an account or not. */
-  readonly account: string;
+export interface Guess extends Browser {
   readonly isDemo: boolean;
   readonly network: string;
-  /** Set when this browser has signed in to this account before. */
-  readonly deviceId: string | undefined;
 }
 
 interface Counter {
@@ -51,9 +66,32 @@ interface Counter {
 }
 
 /**
+ * Counts a guess, makes it, and takes the count back unless the guess was wrong, which is what an
+ * `ApiError` below 500 says.
+ *
+ * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 when D1 does not answer.
+ */
+export async function makeCountedGuess<T>(
+  db: Database,
+  guess: Guess,
+  makeGuess: () => Promise<T>,
+): Promise<T> {
+  const refund = await admitGuess(db, guess);
+  let isWrong = false;
+  try {
+    return await makeGuess();
+  } catch (error) {
+    isWrong = error instanceof ApiError && error.status < 500;
+    throw error;
+  } finally {
+    if (!isWrong) await db.batch(refund);
+  }
+}
+
+/**
  * Counts a guess before it is made.
  *
- * @returns the statements that take it back, for when it was right or was never made.
+ * @returns the statements that take it back.
  * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 when D1 does not answer.
  */
 export async function admitGuess(
@@ -74,34 +112,21 @@ export async function admitGuess(
 }
 
 /**
- * Counts a registration, or a request for a mail, of one network.
+ * Counts what one network asks for.
  *
  * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 when D1 does not answer.
  */
 export async function admitRequest(
-  db: Database,
-  kind: 'mails' | 'registrations',
-  network: string,
-  nowMs = Date.now(),
+  request: Request,
+  { db }: RequestContext,
+  kind: keyof typeof REQUEST_POLICIES,
 ): Promise<void> {
-  const attempt = await countAttempt(db, await pseudonym(kind, network), REQUEST_POLICY, nowMs);
+  const nowMs = Date.now();
+  const key = await pseudonym(kind, clientNetwork(request.headers));
+  const attempt = await countAttempt(db, key, REQUEST_POLICIES[kind], nowMs);
   if (!attempt.is_admitted) {
     throw tooManyAttempts('Too many requests from your network.', attempt.blocked_until_ms - nowMs);
   }
-}
-
-/** Who asks, as far as a flood is concerned. */
-type Visitor = Pick<Guess, 'network' | 'deviceId'>;
-
-/** A flood stops here, before D1. It lets through far more than the exact counters do. */
-export async function passGate(
-  gate: RateLimit | undefined,
-  { network, deviceId }: Visitor,
-): Promise<void> {
-  const key = deviceId === undefined ? network : `device ${deviceId}`;
-  // The binding is a convenience: without it the exact counters still hold.
-  const outcome = await gate?.limit({ key }).catch(() => undefined);
-  if (outcome?.success === false) throw tooManyAttempts('Too many attempts to sign in.', MINUTE_MS);
 }
 
 /** Nobody can lock a demo account for the others: only the guesser's own network is counted. */
@@ -113,7 +138,7 @@ async function countersOf({ account, isDemo, network, deviceId }: Guess): Promis
   return isDemo ? [networkCounter] : [networkCounter, { key: account, policy: ACCOUNT_POLICY }];
 }
 
-function tooManyAttempts(what: string, waitMs: number): ApiError {
+export function tooManyAttempts(what: string, waitMs: number): ApiError {
   const waitSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   const waitMinutes = Math.ceil(waitSeconds / 60);
   const wait = waitMinutes === 1 ? 'a minute' : `${waitMinutes} minutes`;

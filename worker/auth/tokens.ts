@@ -1,8 +1,7 @@
 import { base64url, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Database } from '../db/database.ts';
-import { settings } from '../site.gen.ts';
-import { type KeyRing, loadKeyRing, reloadKeyRing } from './keys.ts';
+import type { RequestContext } from '../context.ts';
+import { loadKeyRing, reloadKeyRing } from './keys.ts';
 
 /**
  * Signed tokens (JWT, RFC 7519), with the rules of RFC 8725: one algorithm, one issuer, and a
@@ -36,20 +35,14 @@ const USES = {
 export type TokenUse = keyof typeof USES;
 export type Claims<Use extends TokenUse> = v.InferOutput<(typeof ClaimsSchema)[Use]>;
 
-/** The tokens of one database: its keys, and the secret that opens them. */
-export interface TokenContext {
-  readonly db: Database;
-  readonly secret: string | undefined;
-}
-
 export async function signToken<Use extends TokenUse>(
-  { db, secret }: TokenContext,
+  context: RequestContext,
   use: Use,
   claims: Claims<Use>,
 ): Promise<string> {
-  const { current } = await loadKeyRing(db, secret);
+  const { current } = await loadKeyRing(context);
   const { typ, audience } = USES[use];
-  return new SignJWT({ ...claims, iss: settings.origin, aud: audience })
+  return new SignJWT({ ...claims, iss: context.settings.origin, aud: audience })
     .setProtectedHeader({ alg: ALGORITHM, kid: current.kid, typ })
     .sign(current.privateKey);
 }
@@ -59,7 +52,7 @@ export async function signToken<Use extends TokenUse>(
  * @throws {ApiError} 503 when the keys cannot be read.
  */
 export async function verifyToken<Use extends TokenUse>(
-  context: TokenContext,
+  context: RequestContext,
   use: Use,
   token: string,
 ): Promise<Claims<Use> | undefined> {
@@ -70,7 +63,7 @@ export async function verifyToken<Use extends TokenUse>(
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
       typ: USES[use].typ,
-      issuer: settings.origin,
+      issuer: context.settings.origin,
       audience: USES[use].audience,
       requiredClaims: ['sub', 'iat', 'exp'],
     });
@@ -114,12 +107,9 @@ function readKid(token: string, typ: string): string | undefined {
   }
 }
 
-async function findPublicKey(
-  { db, secret }: TokenContext,
-  kid: string,
-): Promise<CryptoKey | undefined> {
-  const known: KeyRing = await loadKeyRing(db, secret);
-  return known.publicKeys.get(kid) ?? (await reloadKeyRing(db, secret)).publicKeys.get(kid);
+async function findPublicKey(context: RequestContext, kid: string): Promise<CryptoKey | undefined> {
+  const { publicKeys } = await loadKeyRing(context);
+  return publicKeys.get(kid) ?? (await reloadKeyRing(context)).publicKeys.get(kid);
 }
 
 /** One spelling only: no padding, no white space, and unused bits zero (RFC 4648 §3.5). */

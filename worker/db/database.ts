@@ -1,9 +1,4 @@
-import { unavailable } from '../http/errors.ts';
-
-/** Leaves a second of the five in which the visitor must hear that the database does not answer. */
-const REQUEST_BUDGET_MS = 4000;
-
-type SqlValue = string | number | null;
+export type SqlValue = string | number | null;
 
 /** SQL with its values, ready to run alone or in a batch. */
 export interface Statement {
@@ -11,13 +6,8 @@ export interface Statement {
   readonly values: readonly SqlValue[];
 }
 
-/**
- * D1 as one request sees it. Any failure, and waiting longer than the request's budget, is an
- * `ApiError` 503 `unavailable` with the failure as its cause.
- */
+/** The site's database, to the Worker and to the operator's commands alike. */
 export interface Database {
-  /** Identifies the database to what an isolate remembers about it. */
-  readonly binding: D1Database;
   first<Row>(statement: Statement): Promise<Row | null>;
   all<Row>(statement: Statement): Promise<Row[]>;
   run(statement: Statement): Promise<void>;
@@ -29,40 +19,13 @@ export function sql(text: string, ...values: SqlValue[]): Statement {
   return { text, values };
 }
 
-export function connect(binding: D1Database, budgetMs = REQUEST_BUDGET_MS): Database {
-  let remainingMs = budgetMs;
-  const prepare = ({ text, values }: Statement) => binding.prepare(text).bind(...values);
-
-  async function withinBudget<T>(work: () => Promise<T>): Promise<T> {
-    const startedAtMs = Date.now();
-    const timer = new AbortController();
-    try {
-      return await Promise.race([work(), failAfter(remainingMs, timer.signal)]);
-    } catch (cause) {
-      throw unavailable(cause);
-    } finally {
-      timer.abort();
-      remainingMs = Math.max(0, remainingMs - (Date.now() - startedAtMs));
-    }
-  }
-
+export function createDatabase({ all, batch }: Pick<Database, 'all' | 'batch'>): Database {
   return {
-    binding,
-    first: <Row>(statement: Statement) => withinBudget(async () => prepare(statement).first<Row>()),
-    all: <Row>(statement: Statement) =>
-      withinBudget(async () => (await prepare(statement).all<Row>()).results),
+    all,
+    batch,
+    first: async <Row>(statement: Statement) => (await all<Row>(statement))[0] ?? null,
     run: async (statement) => {
-      await withinBudget(async () => prepare(statement).run());
+      await all(statement);
     },
-    batch: <Row>(statements: readonly Statement[]) =>
-      withinBudget(async () => {
-        const results = await binding.batch<Row>(statements.map(prepare));
-        return results.map(({ results: rows }) => rows);
-      }),
   };
-}
-
-async function failAfter(delayMs: number, signal: AbortSignal): Promise<never> {
-  await scheduler.wait(delayMs, { signal });
-  throw new Error('D1 did not answer in time.');
 }

@@ -1,5 +1,5 @@
 import { type Database, sql } from './database.ts';
-import { deleteCounter } from './login-throttle.ts';
+import { deleteCounter } from './throttle.ts';
 
 /**
  * What a mailed link does. The deed and the end of the link are one transaction: of two people

@@ -1,4 +1,3 @@
-import type { RequestContext } from '../context.ts';
 import { logError } from '../log.ts';
 import { ApiError } from './errors.ts';
 import { apiAnswer } from './responses.ts';
@@ -7,7 +6,7 @@ import { apiAnswer } from './responses.ts';
 export function answerError(
   error: unknown,
   _request: Request,
-  { requestId }: RequestContext,
+  { requestId }: { readonly requestId: string },
 ): Response {
   if (error instanceof ApiError) {
     if (error.cause !== undefined) logError('unavailable', error.cause, requestId);

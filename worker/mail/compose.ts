@@ -1,8 +1,11 @@
-import { settings } from '../site.gen.ts';
+import type { SiteSettings } from '../context.ts';
 
-export interface MailMessage {
+export interface Mail {
   /** Names the message in the log. */
   readonly kind: string;
+  readonly to: string;
+  /** Whom the reader answers, if not the site. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -27,15 +30,10 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
  * Writes a message twice: as plain text, and as HTML that needs no image and loads nothing. All
  * parts are plain text; what looks like markup in them stays text.
  */
-export function composeMail({
-  kind,
-  subject,
-  to,
-  before,
-  action,
-  after = [],
-}: MailParts): MailMessage {
-  const { brand, contactEmail } = settings;
+export function composeMail(
+  { brand, contactEmail }: SiteSettings,
+  { kind, subject, to, before, action, after = [] }: MailParts,
+): Mail {
   const footer = [`Sent to ${to} by ${brand}.`, `A reply reaches us at ${contactEmail}.`];
   const link = action === undefined ? [] : [action.url];
   const text = [...before, ...link, ...after, ['-- ', ...footer].join('\n')].join('\n\n');
@@ -45,7 +43,7 @@ export function composeMail({
     ...after.map(paragraph),
     `<p style="margin:32px 0 0;font-size:13px;color:${QUIET_INK}">${footer.map(escapeHtml).join('<br>')}</p>`,
   ];
-  return { kind, subject, text: `${text}\n`, html: page(subject, body.join('\n')) };
+  return { kind, to, subject, text: `${text}\n`, html: page(subject, body.join('\n')) };
 }
 
 function page(subject: string, body: string): string {

@@ -1,23 +1,17 @@
 import { foldEmail } from '../auth/accounts.ts';
-import { clientNetwork } from '../auth/client-network.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import { makeLink } from '../auth/links.ts';
-import {
-  requireOwnAccount,
-  requireSession,
-  requireVerifiedEmail,
-} from '../auth/require-session.ts';
+import { logAccountEvent } from '../auth/log-account-event.ts';
+import { requireVerifiedOwner } from '../auth/require-session.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { ChangeEmailRequestSchema } from '../contract/account-schemas.ts';
 import { deleteTokensOf, insertToken } from '../db/one-time-tokens.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { logEvent } from '../log.ts';
-import { addressTakenMessage } from '../mail/messages/address-taken.ts';
+import { addressTakenMessage } from '../mail/messages/account.ts';
 import {
   confirmEmailChangeMessage,
   emailChangeRequestedMessage,
@@ -31,35 +25,29 @@ import { sendCausedMail, sendMail } from '../mail/send.ts';
 export async function changeEmail(request: Request, context: RequestContext): Promise<Response> {
   const body = await readBody(request, ChangeEmailRequestSchema);
   const newEmail = foldEmail(body.email);
-  const signedIn = await requireSession(request, context);
-  requireOwnAccount(signedIn);
-  requireVerifiedEmail(signedIn);
-
-  const { session, tokens } = signedIn;
+  const session = await requireVerifiedOwner(request, context);
   const { user_id: userId, email } = session;
   if (newEmail === email) {
     throw new ApiError(400, 'invalid_request', 'This is your address already.', { field: 'email' });
   }
-  await admitRequest(tokens.db, 'mails', clientNetwork(request.headers));
-  const confirmation = { password: body.password, field: 'password' } as const;
-  await confirmPassword(request, context, signedIn, confirmation);
+  await admitRequest(request, context, 'mails');
+  await confirmPassword(request, context, session, { password: body.password, field: 'password' });
 
-  const { url, token } = await makeLink('change_email', { userId, email: newEmail });
-  await tokens.db.batch([deleteTokensOf(userId, 'change_email'), insertToken(token)]);
+  const { db, settings } = context;
+  const recipient = { userId, email: newEmail };
+  const { url, token } = await makeLink(settings.origin, 'change_email', recipient);
+  await db.batch([deleteTokensOf(userId, 'change_email'), insertToken(token)]);
 
   finishLater(context, async () => {
-    const account = await pseudonym('account', email);
-    logEvent('email_change_requested', { requestId: context.requestId, account });
-    await sendMail(context, {
-      to: email,
-      message: emailChangeRequestedMessage({ to: email, newEmail }),
-    });
-    const owner = await findUserByEmail(tokens.db, newEmail);
+    await logAccountEvent(context, 'email_change_requested', email);
+    await sendMail(context, emailChangeRequestedMessage(settings, email, newEmail));
+    const owner = await findUserByEmail(db, newEmail);
     if (owner?.is_demo === 1) return;
-    const to = newEmail;
-    const message =
-      owner === null ? confirmEmailChangeMessage({ to, url }) : addressTakenMessage({ to });
-    await sendCausedMail(context, tokens.db, { to, message });
+    const mail =
+      owner === null
+        ? confirmEmailChangeMessage(settings, newEmail, url)
+        : addressTakenMessage(settings, newEmail);
+    await sendCausedMail(context, mail);
   });
   return apiAnswer({ success: true });
 }

@@ -1,33 +1,31 @@
+import { logAccountEvent } from '../auth/log-account-event.ts';
 import { findOwnSessions } from '../auth/own-sessions.ts';
 import { requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { listCausedMails } from '../db/caused-mails.ts';
 import { listConnections } from '../db/connections.ts';
+import { pseudonym } from '../db/digests.ts';
 import { listTokens } from '../db/one-time-tokens.ts';
 import { listPasskeys } from '../db/passkeys.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { exportUser } from '../db/users.ts';
-import { logEvent } from '../log.ts';
 
 /** Everything that is stored about the person, as a file; without hashes, tokens and keys. */
 export async function accountExport(request: Request, context: RequestContext): Promise<Response> {
-  const signedIn = await requireSession(request, context);
-  const { session, tokens } = signedIn;
-  const { db } = tokens;
+  const session = await requireSession(request, context);
+  const { db } = context;
   const { user_id: userId, email } = session;
   const isDemo = session.is_demo === 1;
 
   const file = {
     exportedAt: new Date().toISOString(),
     account: await exportUser(db, userId),
-    sessions: await findOwnSessions(signedIn),
+    sessions: await findOwnSessions(context, session),
     links: isDemo ? [] : await listTokens(db, userId),
     mailsOfTheLastHour: isDemo ? [] : await listCausedMails(db, await pseudonym('mailbox', email)),
     connections: await listConnections(db, userId),
     passkeys: await listPasskeys(db, userId),
   };
-  const account = await pseudonym('account', email);
-  logEvent('account_exported', { requestId: context.requestId, account });
+  await logAccountEvent(context, 'account_exported', email);
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,18 +1,16 @@
 import { confirmPassword } from '../auth/confirm-password.ts';
+import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { requireOwnAccount, requireSession } from '../auth/require-session.ts';
+import { notSignedIn, requireOwner } from '../auth/require-session.ts';
 import { startSession } from '../auth/sessions.ts';
-import { finishLater, type RequestContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { ChangePasswordRequestSchema } from '../contract/account-schemas.ts';
 import { changePasswordHash } from '../db/change-password.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
-import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { logEvent } from '../log.ts';
-import { passwordChangedMessage } from '../mail/messages/password-changed.ts';
-import { sendMail } from '../mail/send.ts';
+import { passwordChangedMessage } from '../mail/messages/account.ts';
+import { sendMailLater } from '../mail/send.ts';
 
 /**
  * Changes the password, and this session's identifier with it, so that a copy of its cookie is
@@ -20,36 +18,22 @@ import { sendMail } from '../mail/send.ts';
  */
 export async function changePassword(request: Request, context: RequestContext): Promise<Response> {
   const body = await readBody(request, ChangePasswordRequestSchema);
-  const signedIn = await requireSession(request, context);
-  requireOwnAccount(signedIn);
-
-  const { session, tokens } = signedIn;
+  const session = await requireOwner(request, context);
   const { user_id: userId, email, username, sid } = session;
-  const password = body.newPassword;
+  const { currentPassword, newPassword: password, endOtherSessions: endsOtherSessions } = body;
   await requireGoodPassword(context, { password, field: 'newPassword', email, username });
-  const current = { password: body.currentPassword, field: 'currentPassword' } as const;
-  const user = await confirmPassword(request, context, signedIn, current);
+  const current = { password: currentPassword, field: 'currentPassword' } as const;
+  const { password_hash: oldHash } = await confirmPassword(request, context, session, current);
 
   const newHash = await hashPassword(password);
-  const passwordChangedAtMs = Date.now();
-  const isChanged = await changePasswordHash(tokens.db, {
-    userId,
-    sid,
-    oldHash: user.password_hash,
-    newHash,
-    endsOtherSessions: body.endOtherSessions,
-    nowMs: passwordChangedAtMs,
-  });
-  if (!isChanged) throw new ApiError(401, 'not_signed_in', 'You are not signed in.');
+  const nowMs = Date.now();
+  const change = { userId, sid, oldHash, newHash, endsOtherSessions, nowMs };
+  if (!(await changePasswordHash(context.db, change))) throw notSignedIn();
   const isRemembered = session.is_remembered === 1;
-  const next = { userId, isRemembered, alongside: [], passwordChangedAtMs };
-  const cookie = await startSession(request, tokens, next);
+  const next = { userId, isRemembered, passwordChangedAtMs: nowMs };
+  const cookie = await startSession(request, context, next);
 
-  const { requestId } = context;
-  const account = await pseudonym('account', email);
-  logEvent('password_changed', { requestId, account, endedOthers: body.endOtherSessions });
-  finishLater(context, () =>
-    sendMail(context, { to: email, message: passwordChangedMessage({ to: email }) }),
-  );
+  await logAccountEvent(context, 'password_changed', email, { endedOthers: endsOtherSessions });
+  sendMailLater(context, passwordChangedMessage(context.settings, email));
   return apiAnswer({ success: true }, { cookies: [cookie] });
 }

@@ -1,24 +1,22 @@
 import { publicUser } from '../auth/accounts.ts';
 import { listOwnSessions } from '../auth/own-sessions.ts';
-import { requireSession } from '../auth/require-session.ts';
+import { notSignedIn, requireSession } from '../auth/require-session.ts';
 import { noteSessionUse } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
 import { listConnections } from '../db/connections.ts';
 import { findPendingEmail } from '../db/one-time-tokens.ts';
 import { listPasskeys } from '../db/passkeys.ts';
 import { findUserById } from '../db/users.ts';
-import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Everything that the account screen shows. */
 export async function account(request: Request, context: RequestContext): Promise<Response> {
-  const signedIn = await requireSession(request, context);
-  const { session, tokens } = signedIn;
-  const { db } = tokens;
-  noteSessionUse(session, tokens, context);
+  const session = await requireSession(request, context);
+  noteSessionUse(session, context);
 
+  const { db } = context;
   const user = await findUserById(db, session.user_id);
-  if (user === null) throw new ApiError(401, 'not_signed_in', 'You are not signed in.');
+  if (user === null) throw notSignedIn();
   const pendingEmail = await findPendingEmail(db, user.id, Date.now());
   return apiAnswer({
     success: true,
@@ -28,7 +26,7 @@ export async function account(request: Request, context: RequestContext): Promis
     hasPassword: user.password_hash !== '',
     ...(pendingEmail === undefined ? {} : { pendingEmail }),
     createdAt: new Date(user.created_at_ms).toISOString(),
-    sessions: await listOwnSessions(signedIn),
+    sessions: await listOwnSessions(context, session),
     connections: await listConnections(db, user.id),
     passkeys: await listPasskeys(db, user.id),
   });

@@ -1,11 +1,7 @@
-import { clientNetwork } from '../auth/client-network.ts';
-import { openDatabase } from '../auth/open-database.ts';
-import { finishLater, type RequestContext } from '../context.ts';
+import { admitRequest } from '../auth/throttle.ts';
+import type { RequestContext } from '../context.ts';
 import { LeadRequestSchema } from '../contract/lead-schemas.ts';
-import type { Database } from '../db/database.ts';
 import { insertLead } from '../db/leads.ts';
-import { countAttempt, type ThrottlePolicy } from '../db/login-throttle.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { answerError } from '../http/answer-error.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
@@ -13,21 +9,9 @@ import { isForm, readForm } from '../http/form.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { logEvent } from '../log.ts';
 import { leadMessage } from '../mail/messages/lead.ts';
-import { sendMail } from '../mail/send.ts';
-import { settings } from '../site.gen.ts';
+import { sendMailLater } from '../mail/send.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Five messages from a network, then none for an hour. */
-export const LEAD_POLICY: ThrottlePolicy = {
-  freeAttempts: 5,
-  windowMs: HOUR_MS,
-  firstDelayMs: HOUR_MS,
-  longestDelayMs: HOUR_MS,
-  memoryMs: 0,
-};
-
-/** Takes a message to the operator, from the app or from a form that a browser sent by itself. */
+/** Takes a lead from the app, or from a form that a browser sent by itself. */
 export async function leads(request: Request, context: RequestContext): Promise<Response> {
   if (isForm(request.headers)) return answerForm(request, context);
   await takeLead(request, context);
@@ -49,7 +33,7 @@ async function answerForm(request: Request, context: RequestContext): Promise<Re
 
 /** @throws {ApiError} 400, 413, 415, 429 `too_many_attempts`, 503 `unavailable`. */
 async function takeLead(request: Request, context: RequestContext): Promise<void> {
-  const { requestId } = context;
+  const { db, requestId, settings } = context;
   const read = isForm(request.headers) ? readForm : readBody;
   const { homepage, ...lead } = await read(request, LeadRequestSchema);
   if (homepage !== '') {
@@ -57,33 +41,22 @@ async function takeLead(request: Request, context: RequestContext): Promise<void
     return;
   }
   try {
-    const db = await openDatabase(context);
-    await admitLead(db, clientNetwork(request.headers));
+    await admitRequest(request, context, 'leads');
     await db.run(insertLead(lead, Date.now()));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     logEvent('lead_refused', { requestId, code: error.code });
-    throw error.code === 'unavailable' ? notStored(error) : error;
+    throw withContactAddress(error, settings.contactEmail);
   }
   logEvent('lead_received', { requestId, topic: lead.topic });
-  const mail = { to: settings.contactEmail, replyTo: lead.email, message: leadMessage(lead) };
-  finishLater(context, () => sendMail(context, mail));
+  sendMailLater(context, leadMessage(settings, lead));
 }
 
-async function admitLead(db: Database, network: string): Promise<void> {
-  const nowMs = Date.now();
-  const attempt = await countAttempt(db, await pseudonym('leads', network), LEAD_POLICY, nowMs);
-  if (attempt.is_admitted) return;
-  const waitSeconds = Math.max(1, Math.ceil((attempt.blocked_until_ms - nowMs) / 1000));
-  throw new ApiError(
-    429,
-    'too_many_attempts',
-    `Your network has sent several messages already. Please write to ${settings.contactEmail} instead.`,
-    { headers: { 'Retry-After': String(waitSeconds) } },
-  );
-}
-
-function notStored({ headers, cause }: ApiError): ApiError {
-  const message = `Your message could not be stored. Please try again in a moment, or write to ${settings.contactEmail}.`;
-  return new ApiError(503, 'unavailable', message, { headers, cause });
+/** The same refusal, with another way to reach the operator. */
+function withContactAddress({ status, code, headers, cause }: ApiError, address: string): ApiError {
+  const message =
+    code === 'too_many_attempts'
+      ? `Your network has sent several messages already. Please write to ${address} instead.`
+      : `Your message could not be stored. Please try again in a moment, or write to ${address}.`;
+  return new ApiError(status, code, message, { headers, cause });
 }

@@ -1,12 +1,10 @@
+import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireSession } from '../auth/require-session.ts';
-import { deleteSessionCookie } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { deleteSession, deleteSessionsOf } from '../db/sessions.ts';
 import { readBody } from '../http/body.ts';
-import { apiAnswer } from '../http/responses.ts';
-import { logEvent } from '../log.ts';
+import { signedOutAnswer } from './logout.ts';
 
 /** Ends every session of the account; of a demo account only this one, for the others are not ours. */
 export async function logoutEverywhere(
@@ -14,14 +12,8 @@ export async function logoutEverywhere(
   context: RequestContext,
 ): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
-  const { session, tokens } = await requireSession(request, context);
-
-  const isDemo = session.is_demo === 1;
-  await tokens.db.run(isDemo ? deleteSession(session.sid) : deleteSessionsOf(session.user_id));
-  const account = await pseudonym('account', session.email);
-  logEvent('logout_everywhere', { requestId: context.requestId, account });
-  return apiAnswer(
-    { success: true },
-    { cookies: [deleteSessionCookie(request)], headers: { 'Clear-Site-Data': '"storage"' } },
-  );
+  const { sid, user_id: userId, email, is_demo } = await requireSession(request, context);
+  await context.db.run(is_demo === 1 ? deleteSession(sid) : deleteSessionsOf(userId));
+  await logAccountEvent(context, 'logout_everywhere', email);
+  return signedOutAnswer(request);
 }

@@ -1,3 +1,4 @@
+import type { IRequestStrict } from 'itty-router';
 import * as v from 'valibot';
 import { readBinding } from '../auth/browser-binding.ts';
 import { checkAttempt, endAttempt } from '../auth/oauth/attempts.ts';
@@ -5,7 +6,6 @@ import { exchangeCode } from '../auth/oauth/exchange-code.ts';
 import { finishConnect, finishLogin } from '../auth/oauth/finish.ts';
 import { requireProvider } from '../auth/oauth/providers.ts';
 import { SignInRefused } from '../auth/oauth/refused.ts';
-import { openDatabase } from '../auth/open-database.ts';
 import type { RequestContext } from '../context.ts';
 import { type OAuthOutcome, PROVIDERS, type Provider } from '../contract/accounts.ts';
 import type { OAuthIntent } from '../db/oauth-attempts.ts';
@@ -22,23 +22,24 @@ const SCREENS: Readonly<Record<OAuthIntent, string>> = {
  * Takes the provider's answer from the browser. Whatever comes of it, the visitor ends on a screen
  * that has words for it.
  */
-export async function oauthCallback(request: Request, context: RequestContext): Promise<Response> {
-  const { pathname, searchParams: parameters } = new URL(request.url);
-  const provider = readProvider(pathname);
-  const { env } = context;
+export async function oauthCallback(
+  request: IRequestStrict,
+  context: RequestContext,
+): Promise<Response> {
+  const { searchParams: parameters } = new URL(request.url);
+  const provider = requireKnown(request.params.provider);
   let intent: OAuthIntent = 'login';
   try {
-    const tokens = { db: await openDatabase(context), secret: env.KEY_WRAPPING_SECRET };
     const state = parameters.get('state') ?? '';
-    const ended = await endAttempt(tokens.db, state);
+    const ended = await endAttempt(context.db, state);
     intent = ended?.intent ?? intent;
     const browserDigest = await readBinding(request, 'oauth');
     const attempt = checkAttempt(ended, { provider, browserDigest });
     const { code_verifier: codeVerifier, nonce } = attempt;
     const answer = { parameters, state, codeVerifier, nonce };
-    const identity = await exchangeCode(requireProvider(env, provider), answer);
+    const identity = await exchangeCode(requireProvider(context, provider), answer);
     const finish = intent === 'connect' ? finishConnect : finishLogin;
-    const { outcome, cookies } = await finish({ request, context, tokens, attempt }, identity);
+    const { outcome, cookies } = await finish({ request, context, attempt }, identity);
     return goTo(intent, outcome, cookies);
   } catch (error) {
     logRefusal(error, provider, context);
@@ -47,8 +48,8 @@ export async function oauthCallback(request: Request, context: RequestContext): 
 }
 
 /** @throws {ApiError} 404 `not_found`. */
-function readProvider(pathname: string): Provider {
-  const result = v.safeParse(v.picklist(PROVIDERS), pathname.split('/').at(-1));
+function requireKnown(provider: string | undefined): Provider {
+  const result = v.safeParse(v.picklist(PROVIDERS), provider);
   if (result.success) return result.output;
   throw new ApiError(404, 'not_found', 'There is nothing at this address.');
 }

@@ -1,14 +1,14 @@
-import { notifyOwner } from '../auth/notify-owner.ts';
+import { logAccountEvent } from '../auth/log-account-event.ts';
 import { providerName } from '../auth/oauth/providers.ts';
-import { requireOwnAccount, requireSession } from '../auth/require-session.ts';
+import { requireOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { DisconnectRequestSchema } from '../contract/account-schemas.ts';
 import { deleteConnection, listConnections } from '../db/connections.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { logEvent } from '../log.ts';
+import { signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
+import { sendMailLater } from '../mail/send.ts';
 
 /** Takes a provider from the account that is signed in, unless nothing else opens it. */
 export async function oauthDisconnect(
@@ -16,19 +16,15 @@ export async function oauthDisconnect(
   context: RequestContext,
 ): Promise<Response> {
   const { provider } = await readBody(request, DisconnectRequestSchema);
-  const signedIn = await requireSession(request, context);
-  requireOwnAccount(signedIn);
-  const { session, tokens } = signedIn;
-
-  if ((await deleteConnection(tokens.db, session.user_id, provider)) === undefined) {
-    const connections = await listConnections(tokens.db, session.user_id);
+  const { user_id: userId, email } = await requireOwner(request, context);
+  const { db, settings } = context;
+  if (!(await deleteConnection(db, userId, provider))) {
+    const connections = await listConnections(db, userId);
     throw connections.some((connection) => connection.provider === provider)
       ? lastWayIn()
       : new ApiError(404, 'not_found', 'Your account is not connected there.');
   }
-  const account = await pseudonym('account', session.email);
-  const { requestId } = context;
-  logEvent('sign_in_method_removed', { requestId, account, method: provider });
-  notifyOwner(context, 'removed', { to: session.email, method: providerName(provider) });
+  await logAccountEvent(context, 'sign_in_method_removed', email, { method: provider });
+  sendMailLater(context, signInMethodRemovedMessage(settings, email, providerName(provider)));
   return apiAnswer({ success: true });
 }

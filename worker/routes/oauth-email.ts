@@ -1,20 +1,19 @@
 import { foldEmail, isDemoAccount } from '../auth/accounts.ts';
 import { bindBrowser, readBinding } from '../auth/browser-binding.ts';
-import { clientNetwork } from '../auth/client-network.ts';
+import { passFloodGate } from '../auth/flood-gate.ts';
 import {
   makeConnectionLink,
   PENDING_CONNECTION_SECONDS,
   recallIdentity,
 } from '../auth/oauth/pending.ts';
 import { providerName } from '../auth/oauth/providers.ts';
-import { openDatabase } from '../auth/open-database.ts';
-import { admitRequest, passGate } from '../auth/throttle.ts';
+import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { OAuthEmailRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { confirmConnectionMessage } from '../mail/messages/confirm-connection.ts';
+import { confirmConnectionMessage } from '../mail/messages/sign-in.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
 /**
@@ -24,23 +23,21 @@ import { sendCausedMail } from '../mail/send.ts';
 export async function oauthEmail(request: Request, context: RequestContext): Promise<Response> {
   const { email } = await readBody(request, OAuthEmailRequestSchema);
   if (email === '') throw addressMissing();
-  const network = clientNetwork(request.headers);
-  await passGate(context.env.LOGIN_GATE, { network, deviceId: undefined });
+  await passFloodGate(request, context);
 
   const browserDigest = await readBinding(request, 'oauth');
   if (browserDigest === undefined) throw startAgain();
-  const db = await openDatabase(context);
-  const identity = await recallIdentity(db, browserDigest);
+  const identity = await recallIdentity(context.db, browserDigest);
   if (identity === undefined) throw startAgain();
-  await admitRequest(db, 'mails', network);
+  await admitRequest(request, context, 'mails');
 
   const to = foldEmail(email);
-  if (!isDemoAccount(to)) {
+  if (!isDemoAccount(context.settings, to)) {
     finishLater(context, async () => {
-      const url = await makeConnectionLink(db, browserDigest, identity, to);
+      const url = await makeConnectionLink(context, browserDigest, identity, to);
       const provider = providerName(identity.provider);
-      const message = confirmConnectionMessage({ to, url, provider, label: identity.label });
-      await sendCausedMail(context, db, { to, message });
+      const confirmation = { url, provider, label: identity.label };
+      await sendCausedMail(context, confirmConnectionMessage(context.settings, to, confirmation));
     });
   }
   const { cookie } = await bindBrowser(request, 'oauth', PENDING_CONNECTION_SECONDS);

@@ -1,21 +1,21 @@
 import type { RequestContext } from '../context.ts';
 import { createPathResolver } from '../http/paths.ts';
 import { textAnswer } from '../http/responses.ts';
-import { pages, settings } from '../site.gen.ts';
-
-const resolvePath = createPathResolver(pages);
 
 /** Answers what the asset server did not: another spelling of a page, or nothing of ours. */
-export async function page(request: Request, { env }: RequestContext): Promise<Response> {
+export async function page(
+  request: Request,
+  { env, pages, settings }: RequestContext,
+): Promise<Response> {
   const url = new URL(request.url);
   if (request.method !== 'GET') {
     return textAnswer(405, 'Method not allowed', { Allow: 'GET, HEAD' });
   }
 
-  const meaning = resolvePath(url.pathname);
+  const meaning = createPathResolver(pages)(url.pathname);
   switch (meaning.kind) {
     case 'page':
-      return servePage(request, env.ASSETS, meaning.path, meaning.canonicalPath);
+      return servePage(request, env.ASSETS, meaning, settings.origin);
     case 'same-page-elsewhere':
       return redirect(308, meaning.path + url.search);
     case 'missing-file':
@@ -28,8 +28,8 @@ export async function page(request: Request, { env }: RequestContext): Promise<R
 async function servePage(
   request: Request,
   assets: Fetcher,
-  path: string,
-  canonicalPath: string,
+  { path, canonicalPath }: { readonly path: string; readonly canonicalPath: string },
+  origin: string,
 ): Promise<Response> {
   for (const candidate of [path, canonicalPath]) {
     const asset = await assets.fetch(new URL(candidate, request.url), {
@@ -38,7 +38,7 @@ async function servePage(
     });
     if (asset.ok || asset.status === 304) {
       const answer = new Response(asset.body, asset);
-      answer.headers.set('Link', `<${settings.origin}${canonicalPath}>; rel="canonical"`);
+      answer.headers.set('Link', `<${origin}${canonicalPath}>; rel="canonical"`);
       return answer;
     }
     await asset.body?.cancel();

@@ -5,15 +5,11 @@ import { userHandleOf } from '../auth/passkeys/credentials.ts';
 import {
   ALGORITHMS,
   MAX_PASSKEYS,
-  RELYING_PARTY,
+  relyingParty,
   tooManyPasskeys,
   USER_VERIFICATION,
 } from '../auth/passkeys/relying-party.ts';
-import {
-  requireOwnAccount,
-  requireSession,
-  requireVerifiedEmail,
-} from '../auth/require-session.ts';
+import { requireVerifiedOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { listCredentials } from '../db/passkeys.ts';
@@ -28,16 +24,14 @@ export async function passkeyAddOptions(
   context: RequestContext,
 ): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
-  const signedIn = await requireSession(request, context);
-  requireOwnAccount(signedIn);
-  requireVerifiedEmail(signedIn);
-  const { session, tokens } = signedIn;
-  const known = await listCredentials(tokens.db, session.user_id);
+  const session = await requireVerifiedOwner(request, context);
+  const known = await listCredentials(context.db, session.user_id);
   if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
 
+  const site = relyingParty(context.settings);
   const options = await generateRegistrationOptions({
-    rpName: RELYING_PARTY.name,
-    rpID: RELYING_PARTY.id,
+    rpName: site.name,
+    rpID: site.id,
     userID: userHandleOf(session.user_id),
     userName: session.email,
     userDisplayName: session.username,
@@ -51,6 +45,6 @@ export async function passkeyAddOptions(
     })),
   });
   const { challenge } = options;
-  const cookie = await startChallenge(request, tokens.db, challenge, session.user_id);
+  const cookie = await startChallenge(request, context.db, challenge, session.user_id);
   return apiAnswer({ success: true, options: { ...options } }, { cookies: [cookie] });
 }

@@ -1,9 +1,7 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import { clientNetwork } from '../auth/client-network.ts';
-import { openDatabase } from '../auth/open-database.ts';
+import { passFloodGate } from '../auth/flood-gate.ts';
 import { CHALLENGE_MS, startChallenge } from '../auth/passkeys/challenges.ts';
-import { RELYING_PARTY, USER_VERIFICATION } from '../auth/passkeys/relying-party.ts';
-import { passGate } from '../auth/throttle.ts';
+import { relyingParty, USER_VERIFICATION } from '../auth/passkeys/relying-party.ts';
 import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
@@ -15,15 +13,13 @@ export async function passkeyLoginOptions(
   context: RequestContext,
 ): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
-  const network = clientNetwork(request.headers);
-  await passGate(context.env.LOGIN_GATE, { network, deviceId: undefined });
+  await passFloodGate(request, context);
 
   const options = await generateAuthenticationOptions({
-    rpID: RELYING_PARTY.id,
+    rpID: relyingParty(context.settings).id,
     userVerification: USER_VERIFICATION,
     timeout: CHALLENGE_MS,
   });
-  const db = await openDatabase(context);
-  const cookie = await startChallenge(request, db, options.challenge, null);
+  const cookie = await startChallenge(request, context.db, options.challenge, null);
   return apiAnswer({ success: true, options: { ...options } }, { cookies: [cookie] });
 }

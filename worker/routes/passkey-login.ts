@@ -1,47 +1,38 @@
 import { publicUser } from '../auth/accounts.ts';
 import { clientNetwork } from '../auth/client-network.ts';
-import { openDatabase } from '../auth/open-database.ts';
+import { passFloodGate } from '../auth/flood-gate.ts';
 import { openSession } from '../auth/open-session.ts';
-import { admitPasskeyLogin } from '../auth/passkeys/admit.ts';
 import { challengeCheck } from '../auth/passkeys/challenges.ts';
 import { InvalidPasskey } from '../auth/passkeys/invalid.ts';
 import { verifyPasskeyLogin } from '../auth/passkeys/verify-login.ts';
-import { passGate } from '../auth/throttle.ts';
+import { type Guess, makeCountedGuess } from '../auth/throttle.ts';
 import type { RequestContext } from '../context.ts';
 import { PasskeyLoginRequestSchema } from '../contract/account-schemas.ts';
 import { notePasskeyUse } from '../db/passkeys.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { logEvent } from '../log.ts';
 
 export async function passkeyLogin(request: Request, context: RequestContext): Promise<Response> {
-  const { credential, remember } = await readBody(request, PasskeyLoginRequestSchema);
-  const { requestId, env } = context;
-  const network = clientNetwork(request.headers);
-  await passGate(env.LOGIN_GATE, { network, deviceId: undefined });
+  const { credential, remember: isRemembered } = await readBody(request, PasskeyLoginRequestSchema);
+  const { db, requestId } = context;
+  await passFloodGate(request, context);
 
-  const tokens = { db: await openDatabase(context), secret: env.KEY_WRAPPING_SECRET };
-  const refund = await admitPasskeyLogin(tokens.db, network);
-  const check = challengeCheck(request, tokens.db, null);
-  const { passkey, signatureCount } = await verifyPasskeyLogin(tokens.db, credential, check).catch(
-    (error: unknown) => {
-      if (error instanceof InvalidPasskey) {
-        const { reason } = error;
-        logEvent('sign_in_refused', { requestId, method: 'passkey', reason });
-      }
-      throw error;
-    },
-  );
+  // A passkey names no account before it is checked: as for demo accounts, the network is counted.
+  const network = clientNetwork(request.headers);
+  const guess: Guess = { account: '', isDemo: true, network, deviceId: undefined };
+  const check = challengeCheck(request, db, null);
+  const { passkey, signatureCount } = await makeCountedGuess(db, guess, () =>
+    verifyPasskeyLogin(context, credential, check),
+  ).catch((error: unknown) => {
+    if (error instanceof InvalidPasskey) {
+      logEvent('sign_in_refused', { requestId, method: 'passkey', reason: error.reason });
+    }
+    throw error;
+  });
+  await db.run(notePasskeyUse(passkey.credential_id, signatureCount, Date.now()));
 
   const user = { id: passkey.user_id, email: passkey.email, username: passkey.username };
-  const use = notePasskeyUse(passkey.credential_id, signatureCount, Date.now());
-  const cookies = await openSession(request, tokens, {
-    user,
-    isRemembered: remember,
-    alongside: [...refund, use],
-  });
-  const account = await pseudonym('account', user.email);
-  logEvent('login_succeeded', { requestId, account, remember, method: 'passkey' });
+  const cookies = await openSession(request, context, { user, isRemembered, method: 'passkey' });
   return apiAnswer({ success: true, user: publicUser(user) }, { cookies });
 }

@@ -1,31 +1,28 @@
-import { notifyOwner } from '../auth/notify-owner.ts';
-import { requireOwnAccount, requireSession } from '../auth/require-session.ts';
+import { logAccountEvent } from '../auth/log-account-event.ts';
+import { requireOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { RemovePasskeyRequestSchema } from '../contract/account-schemas.ts';
 import { deletePasskey, listCredentials } from '../db/passkeys.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { logEvent } from '../log.ts';
+import { signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
+import { sendMailLater } from '../mail/send.ts';
 
 /** Takes a passkey from the account that is signed in, unless nothing else opens it. */
 export async function passkeyRemove(request: Request, context: RequestContext): Promise<Response> {
   const { id } = await readBody(request, RemovePasskeyRequestSchema);
-  const signedIn = await requireSession(request, context);
-  requireOwnAccount(signedIn);
-  const { session, tokens } = signedIn;
-
-  const removed = await deletePasskey(tokens.db, session.user_id, id);
+  const { user_id: userId, email } = await requireOwner(request, context);
+  const { db, settings } = context;
+  const removed = await deletePasskey(db, userId, id);
   if (removed === undefined) {
-    const known = await listCredentials(tokens.db, session.user_id);
+    const known = await listCredentials(db, userId);
     throw known.some(({ credential_id }) => credential_id === id)
       ? lastWayIn()
       : new ApiError(404, 'not_found', 'Your account has no such passkey.');
   }
-  const account = await pseudonym('account', session.email);
-  const { requestId } = context;
-  logEvent('sign_in_method_removed', { requestId, account, method: 'passkey' });
-  notifyOwner(context, 'removed', { to: session.email, method: `the passkey “${removed.name}”` });
+  await logAccountEvent(context, 'sign_in_method_removed', email, { method: 'passkey' });
+  const method = `the passkey “${removed.name}”`;
+  sendMailLater(context, signInMethodRemovedMessage(settings, email, method));
   return apiAnswer({ success: true });
 }

@@ -1,15 +1,14 @@
 import { foldEmail } from '../auth/accounts.ts';
-import { clientNetwork } from '../auth/client-network.ts';
+import { passFloodGate } from '../auth/flood-gate.ts';
 import { makeLink } from '../auth/links.ts';
-import { openDatabase } from '../auth/open-database.ts';
-import { admitRequest, passGate } from '../auth/throttle.ts';
+import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { ResendVerificationRequestSchema } from '../contract/account-schemas.ts';
 import { insertToken } from '../db/one-time-tokens.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { verifyEmailMessage } from '../mail/messages/verify-email.ts';
+import { verifyEmailMessage } from '../mail/messages/account.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
 /** Answers the same for any address, and sends only to one that waits for its confirmation. */
@@ -18,21 +17,17 @@ export async function resendVerification(
   context: RequestContext,
 ): Promise<Response> {
   const email = foldEmail((await readBody(request, ResendVerificationRequestSchema)).email);
-  const db = await openDatabase(context);
-  const network = clientNetwork(request.headers);
-  await passGate(context.env.LOGIN_GATE, { network, deviceId: undefined });
-  await admitRequest(db, 'mails', network);
+  await passFloodGate(request, context);
+  await admitRequest(request, context, 'mails');
 
   finishLater(context, async () => {
+    const { db, settings } = context;
     const user = await findUserByEmail(db, email);
     const isWaiting = user?.email_verified_at_ms === null && user.locked_at_ms === null;
     if (!isWaiting || user.is_demo === 1) return;
-    const { url, token } = await makeLink('verify', { userId: user.id, email });
+    const { url, token } = await makeLink(settings.origin, 'verify', { userId: user.id, email });
     await db.run(insertToken(token));
-    await sendCausedMail(context, db, {
-      to: email,
-      message: verifyEmailMessage({ to: email, url }),
-    });
+    await sendCausedMail(context, verifyEmailMessage(settings, email, url));
   });
   return apiAnswer({ success: true });
 }

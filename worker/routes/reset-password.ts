@@ -1,19 +1,17 @@
-import { clientNetwork } from '../auth/client-network.ts';
-import { deadLink, digestToken, requireLiveLink } from '../auth/links.ts';
-import { openDatabase } from '../auth/open-database.ts';
+import { passFloodGate } from '../auth/flood-gate.ts';
+import { deadLink, requireLiveLink } from '../auth/links.ts';
+import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { deleteSessionCookie } from '../auth/sessions.ts';
-import { passGate } from '../auth/throttle.ts';
-import { finishLater, type RequestContext } from '../context.ts';
+import type { RequestContext } from '../context.ts';
 import { ResetPasswordRequestSchema } from '../contract/account-schemas.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
+import { digest, pseudonym } from '../db/digests.ts';
 import { redeemReset } from '../db/redeem-token.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { logEvent } from '../log.ts';
-import { passwordChangedMessage } from '../mail/messages/password-changed.ts';
-import { sendMail } from '../mail/send.ts';
+import { passwordChangedMessage } from '../mail/messages/account.ts';
+import { sendMailLater } from '../mail/send.ts';
 
 /**
  * Sets a new password by a mailed link, ends every session of the account, and signs nobody in.
@@ -21,13 +19,11 @@ import { sendMail } from '../mail/send.ts';
  */
 export async function resetPassword(request: Request, context: RequestContext): Promise<Response> {
   const { token, password } = await readBody(request, ResetPasswordRequestSchema);
-  const network = clientNetwork(request.headers);
-  await passGate(context.env.LOGIN_GATE, { network, deviceId: undefined });
+  await passFloodGate(request, context);
 
-  const db = await openDatabase(context);
-  const tokenSha256 = await digestToken(token);
-  const link = await requireLiveLink(db, tokenSha256, ['reset_password']);
-  const { email, username } = link;
+  const { db, settings } = context;
+  const tokenSha256 = await digest(token);
+  const { email, username } = await requireLiveLink(db, tokenSha256, ['reset_password']);
   await requireGoodPassword(context, { password, field: 'password', email, username });
 
   const passwordHash = await hashPassword(password);
@@ -36,9 +32,7 @@ export async function resetPassword(request: Request, context: RequestContext): 
   const user = await redeemReset(db, { tokenSha256, passwordHash, account, nowMs });
   if (user === undefined) throw deadLink();
 
-  logEvent('password_reset', { requestId: context.requestId, account });
-  finishLater(context, () =>
-    sendMail(context, { to: user.email, message: passwordChangedMessage({ to: user.email }) }),
-  );
+  await logAccountEvent(context, 'password_reset', email);
+  sendMailLater(context, passwordChangedMessage(settings, user.email));
   return apiAnswer({ success: true }, { cookies: [deleteSessionCookie(request)] });
 }

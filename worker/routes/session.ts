@@ -1,25 +1,23 @@
 import { publicUser } from '../auth/accounts.ts';
-import { openDatabase } from '../auth/open-database.ts';
 import {
   deleteSessionCookie,
   findSession,
   hasSessionCookie,
   noteSessionUse,
-  readSessionToken,
 } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
-import type { SessionRow } from '../db/sessions.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Says who is signed in. A visitor without a cookie costs no database work. */
 export async function session(request: Request, context: RequestContext): Promise<Response> {
-  const found = await lookUp(request, context);
+  const found = await findSession(request, context);
   if (found === undefined) {
     return apiAnswer(
       { success: false, code: 'not_signed_in', message: 'You are not signed in.' },
       { status: 401, cookies: hasSessionCookie(request) ? [deleteSessionCookie(request)] : [] },
     );
   }
+  noteSessionUse(found, context);
   return apiAnswer({
     success: true,
     user: publicUser({ id: found.user_id, email: found.email, username: found.username }),
@@ -27,12 +25,4 @@ export async function session(request: Request, context: RequestContext): Promis
     isDemo: found.is_demo === 1,
     expiresAt: new Date(found.expires_at_ms).toISOString(),
   });
-}
-
-async function lookUp(request: Request, context: RequestContext): Promise<SessionRow | undefined> {
-  if (readSessionToken(request) === undefined) return undefined;
-  const tokens = { db: await openDatabase(context), secret: context.env.KEY_WRAPPING_SECRET };
-  const found = await findSession(request, tokens);
-  if (found !== undefined) noteSessionUse(found, tokens, context);
-  return found;
 }

@@ -1,12 +1,11 @@
+import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireSession } from '../auth/require-session.ts';
 import { signToken } from '../auth/tokens.ts';
 import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { ACCESS_TOKEN_MINUTES } from '../contract/accounts.ts';
-import { pseudonym } from '../db/pseudonyms.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { logEvent } from '../log.ts';
 
 /** The only client that asks for tokens (RFC 9068 §2.2 wants it named). */
 const CLIENT_ID = 'onego-site';
@@ -17,11 +16,11 @@ const CLIENT_ID = 'onego-site';
  */
 export async function token(request: Request, context: RequestContext): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
-  const { session, tokens } = await requireSession(request, context);
+  const session = await requireSession(request, context);
 
   const iat = Math.floor(Date.now() / 1000);
   const exp = Math.min(iat + ACCESS_TOKEN_MINUTES * 60, Math.floor(session.expires_at_ms / 1000));
-  const accessToken = await signToken(tokens, 'access', {
+  const accessToken = await signToken(context, 'access', {
     sub: session.user_id,
     sid: session.sid,
     jti: crypto.randomUUID(),
@@ -30,8 +29,7 @@ export async function token(request: Request, context: RequestContext): Promise<
     iat,
     exp,
   });
-  const account = await pseudonym('account', session.email);
-  logEvent('access_token_issued', { requestId: context.requestId, account });
+  await logAccountEvent(context, 'access_token_issued', session.email);
   return apiAnswer({
     success: true,
     accessToken,

@@ -1,39 +1,34 @@
 import { clientNetwork } from '../auth/client-network.ts';
+import { isOverLimit } from '../auth/flood-gate.ts';
 import type { RequestContext } from '../context.ts';
 import { type VitalsRequest, VitalsRequestSchema } from '../contract/vitals-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
+import type { PageTable } from '../http/paths.ts';
 import { logEvent } from '../log.ts';
-import { pages } from '../site.gen.ts';
 
 const GATE_SECONDS = 60;
 
 /** Takes how quick a visit was, without a word about who it was. */
 export async function vitals(request: Request, context: RequestContext): Promise<Response> {
   const report = await readBody(request, VitalsRequestSchema);
-  if (!isRoute(report.route)) {
+  if (!isRoute(context.pages, report.route)) {
     throw new ApiError(400, 'invalid_request', 'There is no such page.', { field: 'route' });
   }
-  await passVitalsGate(context.env.VITALS_GATE, clientNetwork(request.headers));
+  if (await isOverLimit(context.env.VITALS_GATE, clientNetwork(request.headers))) {
+    throw new ApiError(429, 'too_many_attempts', 'Your network has reported enough for now.', {
+      headers: { 'Retry-After': String(GATE_SECONDS) },
+    });
+  }
   keep(report, context);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** A page, or as `/blog/*` the pages of a folder: nothing else becomes a name in the figures. */
-function isRoute(route: string): boolean {
+function isRoute(pages: PageTable, route: string): boolean {
   const [, folder] = /^(\/.+\/)\*$/.exec(route) ?? [];
   if (folder === undefined) return Object.hasOwn(pages, route);
   return Object.keys(pages).some((path) => path.startsWith(folder));
-}
-
-async function passVitalsGate(gate: RateLimit | undefined, network: string): Promise<void> {
-  // A gate that does not answer holds nothing up.
-  const outcome = await gate?.limit({ key: network }).catch(() => undefined);
-  if (outcome?.success === false) {
-    throw new ApiError(429, 'too_many_attempts', 'Your network has reported enough for now.', {
-      headers: { 'Retry-After': String(GATE_SECONDS) },
-    });
-  }
 }
 
 function keep({ route, device, vitals }: VitalsRequest, { env, requestId }: RequestContext): void {

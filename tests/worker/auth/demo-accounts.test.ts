@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeDemoAccounts } from '../../../worker/auth/demo-accounts.ts';
 import { verifyPassword } from '../../../worker/auth/passwords.ts';
-import { connect, type Database, sql } from '../../../worker/db/database.ts';
+import { connect } from '../../../worker/db/connect.ts';
+import { type Database, sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
 import { OLD_PARAMETERS, openTestDatabase } from '../support/accounts.ts';
 

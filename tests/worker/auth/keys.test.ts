@@ -3,78 +3,84 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unwrapKey, wrapKey } from '../../../worker/auth/key-wrapping.ts';
 import { loadKeyRing, reloadKeyRing } from '../../../worker/auth/keys.ts';
 import { signToken, verifyToken } from '../../../worker/auth/tokens.ts';
+import type { RequestContext } from '../../../worker/context.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { listSigningKeys } from '../../../worker/db/signing-keys.ts';
-import { openTestDatabase } from '../support/accounts.ts';
+import { createTestContext } from '../support/accounts.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const nowSeconds = Math.floor(Date.now() / 1000);
 const CLAIMS = { sub: 'user', sid: 'session', iat: nowSeconds, exp: nowSeconds + 60 };
 
+let plain: RequestContext;
+let withSecret: RequestContext;
 let db: Database;
-beforeAll(async () => {
-  db = await openTestDatabase();
+beforeAll(() => {
+  plain = createTestContext();
+  withSecret = createTestContext({ KEY_WRAPPING_SECRET: SECRET });
+  ({ db } = plain);
 });
 beforeEach(async () => {
   await db.run(sql('DELETE FROM signing_keys'));
 });
 
 test('many first requests make one key', async () => {
-  const rings = await Promise.all(Array.from({ length: 10 }, () => reloadKeyRing(db, undefined)));
+  const rings = await Promise.all(Array.from({ length: 10 }, () => reloadKeyRing(plain)));
   expect(new Set(rings.map((ring) => ring.current.kid)).size).toBe(1);
   expect(await listSigningKeys(db)).toHaveLength(1);
 });
 
 test('a key is remembered, so that most requests do not read it', async () => {
-  const ring = await reloadKeyRing(db, undefined);
-  expect(await loadKeyRing(db, undefined)).toBe(ring);
+  const ring = await reloadKeyRing(plain);
+  expect(await loadKeyRing(plain)).toBe(ring);
 });
 
 test('after a rotation old tokens are still good, and new ones use the new key', async () => {
-  await reloadKeyRing(db, undefined);
-  const tokens = { db, secret: undefined };
-  const oldToken = await signToken(tokens, 'session', CLAIMS);
+  await reloadKeyRing(plain);
+  const oldToken = await signToken(plain, 'session', CLAIMS);
   await db.run(sql("UPDATE signing_keys SET slot = 'previous'"));
-  const ring = await reloadKeyRing(db, undefined);
+  const ring = await reloadKeyRing(plain);
   expect(ring.published).toHaveLength(2);
-  expect(await verifyToken(tokens, 'session', oldToken)).toEqual(CLAIMS);
-  expect(await signToken(tokens, 'session', CLAIMS)).not.toContain(oldToken.split('.')[0]);
+  expect(await verifyToken(plain, 'session', oldToken)).toEqual(CLAIMS);
+  expect(await signToken(plain, 'session', CLAIMS)).not.toContain(oldToken.split('.')[0]);
 });
 
 test('a token of a key that this isolate has not seen yet is looked up', async () => {
-  const tokens = { db, secret: undefined };
-  const stale = await reloadKeyRing(db, undefined);
+  const stale = await reloadKeyRing(plain);
   await db.run(sql('DELETE FROM signing_keys'));
-  await reloadKeyRing(db, undefined);
-  const token = await signToken(tokens, 'session', CLAIMS);
-  expect(stale.publicKeys.has((await loadKeyRing(db, undefined)).current.kid)).toBe(false);
-  expect(await verifyToken(tokens, 'session', token)).toEqual(CLAIMS);
+  await reloadKeyRing(plain);
+  const token = await signToken(plain, 'session', CLAIMS);
+  expect(stale.publicKeys.has((await loadKeyRing(plain)).current.kid)).toBe(false);
+  expect(await verifyToken(plain, 'session', token)).toEqual(CLAIMS);
 });
 
 describe('with a secret', () => {
   test('a new key is stored wrapped', async () => {
-    await reloadKeyRing(db, SECRET);
+    await reloadKeyRing(withSecret);
     const row = await env.DB.prepare('SELECT private_jwk, is_wrapped FROM signing_keys').first();
     expect(row).toMatchObject({ is_wrapped: 1 });
     expect(JSON.stringify(row)).not.toContain('P-256');
-    const tokens = { db, secret: SECRET };
-    const token = await signToken(tokens, 'session', CLAIMS);
-    expect(await verifyToken(tokens, 'session', token)).toEqual(CLAIMS);
+    const token = await signToken(withSecret, 'session', CLAIMS);
+    expect(await verifyToken(withSecret, 'session', token)).toEqual(CLAIMS);
   });
 
   test('a key that was stored plain is wrapped, and stays the same key', async () => {
-    const plain = await reloadKeyRing(db, undefined);
-    const wrapped = await reloadKeyRing(db, SECRET);
-    expect(wrapped.current.kid).toBe(plain.current.kid);
+    const unwrapped = await reloadKeyRing(plain);
+    const wrapped = await reloadKeyRing(withSecret);
+    expect(wrapped.current.kid).toBe(unwrapped.current.kid);
     expect((await listSigningKeys(db))[0]?.is_wrapped).toBe(1);
-    expect((await reloadKeyRing(db, SECRET)).current.kid).toBe(plain.current.kid);
+    expect((await reloadKeyRing(withSecret)).current.kid).toBe(unwrapped.current.kid);
   });
 
   test.each([undefined, 'another-secret-of-at-least-32-characters'])(
     'a wrapped key does not open with %s',
     async (secret) => {
-      await reloadKeyRing(db, SECRET);
-      await expect(reloadKeyRing(db, secret)).rejects.toMatchObject({
+      await reloadKeyRing(withSecret);
+      await expect(
+        reloadKeyRing(
+          createTestContext(secret === undefined ? {} : { KEY_WRAPPING_SECRET: secret }),
+        ),
+      ).rejects.toMatchObject({
         status: 503,
         cause: expect.objectContaining({ message: expect.stringContaining('KEY_WRAPPING_SECRET') }),
       });

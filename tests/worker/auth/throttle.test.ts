@@ -7,11 +7,7 @@ import {
   NETWORK_POLICY,
 } from '../../../worker/auth/throttle.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
-import {
-  countAttempt,
-  refundAttempt,
-  type ThrottlePolicy,
-} from '../../../worker/db/login-throttle.ts';
+import { countAttempt, refundAttempt, type ThrottlePolicy } from '../../../worker/db/throttle.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 
 const MINUTE_MS = 60_000;

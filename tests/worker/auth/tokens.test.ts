@@ -1,30 +1,31 @@
 import { base64url, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadKeyRing } from '../../../worker/auth/keys.ts';
-import { signToken, type TokenContext, verifyToken } from '../../../worker/auth/tokens.ts';
+import { signToken, verifyToken } from '../../../worker/auth/tokens.ts';
+import type { RequestContext } from '../../../worker/context.ts';
 import { settings } from '../fixtures/site.ts';
-import { openTestDatabase } from '../support/accounts.ts';
+import { createTestContext } from '../support/accounts.ts';
 
 const nowSeconds = Math.floor(Date.now() / 1000);
 const CLAIMS = { sub: 'user', sid: 'session', iat: nowSeconds, exp: nowSeconds + 60 };
 const PAYLOAD = { ...CLAIMS, iss: settings.origin, aud: 'onego:session' };
 
-let tokens: TokenContext;
+let context: RequestContext;
 let kid: string;
 let privateKey: CryptoKey;
 
 beforeAll(async () => {
-  tokens = { db: await openTestDatabase(), secret: undefined };
-  ({ kid, privateKey } = (await loadKeyRing(tokens.db, undefined)).current);
+  context = createTestContext();
+  ({ kid, privateKey } = (await loadKeyRing(context)).current);
 });
 
 test('a token that we signed is read back', async () => {
-  const token = await signToken(tokens, 'session', CLAIMS);
-  expect(await verifyToken(tokens, 'session', token)).toEqual(CLAIMS);
+  const token = await signToken(context, 'session', CLAIMS);
+  expect(await verifyToken(context, 'session', token)).toEqual(CLAIMS);
 });
 
 test('the forger of these tests can make a good one, so that each flaw counts', async () => {
-  expect(await verifyToken(tokens, 'session', await forge())).toEqual(CLAIMS);
+  expect(await verifyToken(context, 'session', await forge())).toEqual(CLAIMS);
 });
 
 describe('with our own key, but', () => {
@@ -41,7 +42,7 @@ describe('with our own key, but', () => {
     ['no time of issue', { iat: undefined }],
     ['a beginning in the future', { nbf: nowSeconds + 60 }],
   ])('%s, it is refused', async (_case, flaw) => {
-    expect(await verifyToken(tokens, 'session', await forge({ payload: flaw }))).toBeUndefined();
+    expect(await verifyToken(context, 'session', await forge({ payload: flaw }))).toBeUndefined();
   });
 
   test.each([
@@ -58,20 +59,20 @@ describe('with our own key, but', () => {
     ['a crit header', { crit: ['b64'], b64: true }],
     ['a cty header', { cty: 'JWT' }],
   ])('%s, it is refused', async (_case, header) => {
-    expect(await verifyToken(tokens, 'session', await forge({ header }))).toBeUndefined();
+    expect(await verifyToken(context, 'session', await forge({ header }))).toBeUndefined();
   });
 });
 
 test('a token of one use is refused for another', async () => {
-  const device = await signToken(tokens, 'device', {
+  const device = await signToken(context, 'device', {
     sub: 'user',
     jti: 'x',
     iat: nowSeconds,
     exp: nowSeconds + 60,
   });
-  expect(await verifyToken(tokens, 'session', device)).toBeUndefined();
-  const session = await signToken(tokens, 'session', CLAIMS);
-  expect(await verifyToken(tokens, 'device', session)).toBeUndefined();
+  expect(await verifyToken(context, 'session', device)).toBeUndefined();
+  const session = await signToken(context, 'session', CLAIMS);
+  expect(await verifyToken(context, 'device', session)).toBeUndefined();
 });
 
 test('a token of another key is refused, even with our key id or its own key inside', async () => {
@@ -79,7 +80,7 @@ test('a token of another key is refused, even with our key id or its own key ins
   const jwk = await exportJWK(other.publicKey);
   for (const header of [{}, { jwk }]) {
     const token = await forge({ key: other.privateKey, header });
-    expect(await verifyToken(tokens, 'session', token)).toBeUndefined();
+    expect(await verifyToken(context, 'session', token)).toBeUndefined();
   }
 });
 
@@ -94,24 +95,24 @@ test('a token without a signature is refused', async () => {
     `${none('NONE')}.${payload}.${signature}`,
     `${none('nOnE')}.${payload}.AA`,
   ]) {
-    expect(await verifyToken(tokens, 'session', token)).toBeUndefined();
+    expect(await verifyToken(context, 'session', token)).toBeUndefined();
   }
 });
 
 test('a token of another algorithm is refused', async () => {
-  const { published } = await loadKeyRing(tokens.db, undefined);
+  const { published } = await loadKeyRing(context);
   const publicKeyAsSecret = new TextEncoder().encode(JSON.stringify(published[0]));
   const hs256 = await new SignJWT(PAYLOAD)
     .setProtectedHeader({ alg: 'HS256', kid, typ: 'session+jwt' })
     .sign(publicKeyAsSecret);
-  expect(await verifyToken(tokens, 'session', hs256)).toBeUndefined();
+  expect(await verifyToken(context, 'session', hs256)).toBeUndefined();
 
   for (const algorithm of ['RS256', 'PS256', 'EdDSA', 'ES384'] as const) {
     const pair = await generateKeyPair(algorithm);
     const token = await new SignJWT(PAYLOAD)
       .setProtectedHeader({ alg: algorithm, kid, typ: 'session+jwt' })
       .sign(pair.privateKey);
-    expect(await verifyToken(tokens, 'session', token), algorithm).toBeUndefined();
+    expect(await verifyToken(context, 'session', token), algorithm).toBeUndefined();
   }
 });
 
@@ -125,7 +126,7 @@ test('a token that was changed is refused', async () => {
     `${header}.${payload}.${signature.slice(0, -4)}`,
     `${header}.${payload}.${signature}AAAA`,
   ]) {
-    expect(await verifyToken(tokens, 'session', token)).toBeUndefined();
+    expect(await verifyToken(context, 'session', token)).toBeUndefined();
   }
 });
 
@@ -157,7 +158,7 @@ test('only one spelling of a token is a token', async () => {
     `${base64url.encode('{')}.${payload}.${signature}`,
     `_____w.${payload}.${signature}`,
   ]) {
-    expect(await verifyToken(tokens, 'session', spelling), spelling).toBeUndefined();
+    expect(await verifyToken(context, 'session', spelling), spelling).toBeUndefined();
   }
 });
 

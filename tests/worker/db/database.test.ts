@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { connect, sql } from '../../../worker/db/database.ts';
+import { connect } from '../../../worker/db/connect.ts';
+import { sql } from '../../../worker/db/database.ts';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
 
 test('a statement gives its rows', async () => {

@@ -1,7 +1,8 @@
 import { reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connect, sql } from '../../../worker/db/database.ts';
+import { connect } from '../../../worker/db/connect.ts';
+import { sql } from '../../../worker/db/database.ts';
 import { MIGRATIONS, migrate } from '../../../worker/db/migrate.ts';
 
 beforeEach(() => reset());

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../worker/mail/compose.ts';
-import { accountDeletedMessage } from '../../../worker/mail/messages/account-deleted.ts';
-import { addressTakenMessage } from '../../../worker/mail/messages/address-taken.ts';
+import {
+  accountDeletedMessage,
+  addressTakenMessage,
+  passwordChangedMessage,
+  resetPasswordMessage,
+  verifyEmailMessage,
+} from '../../../worker/mail/messages/account.ts';
 import {
   confirmEmailChangeMessage,
   emailChangedMessage,
   emailChangeRequestedMessage,
 } from '../../../worker/mail/messages/email-change.ts';
-import { passwordChangedMessage } from '../../../worker/mail/messages/password-changed.ts';
-import { resetPasswordMessage } from '../../../worker/mail/messages/reset-password.ts';
-import { verifyEmailMessage } from '../../../worker/mail/messages/verify-email.ts';
 import { settings } from '../fixtures/site.ts';
 
 const to = 'ada@example.com';
@@ -17,14 +19,14 @@ const url = `${settings.origin}/verify-email#token=${'A'.repeat(43)}`;
 const newEmail = 'ada@new.example';
 
 const MESSAGES = [
-  verifyEmailMessage({ to, url }),
-  addressTakenMessage({ to }),
-  resetPasswordMessage({ to, url }),
-  passwordChangedMessage({ to }),
-  confirmEmailChangeMessage({ to, url }),
-  emailChangeRequestedMessage({ to, newEmail }),
-  emailChangedMessage({ to, newEmail }),
-  accountDeletedMessage({ to }),
+  verifyEmailMessage(settings, to, url),
+  addressTakenMessage(settings, to),
+  resetPasswordMessage(settings, to, url),
+  passwordChangedMessage(settings, to),
+  confirmEmailChangeMessage(settings, to, url),
+  emailChangeRequestedMessage(settings, to, newEmail),
+  emailChangedMessage(settings, to, newEmail),
+  accountDeletedMessage(settings, to),
 ];
 
 describe.each(MESSAGES.map((message) => [message.kind, message] as const))(
@@ -73,7 +75,7 @@ test('each message is a message of its own', () => {
 
 test('what looks like markup in a message stays text', () => {
   const hostile = `<img src=x onerror="alert(1)">'&amp;`;
-  const { html, text } = composeMail({
+  const { html, text } = composeMail(settings, {
     kind: 'test',
     subject: hostile,
     to: hostile,

@@ -1,13 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { passwordChangedMessage } from '../../../worker/mail/messages/password-changed.ts';
+import { passwordChangedMessage } from '../../../worker/mail/messages/account.ts';
 import { sendMail } from '../../../worker/mail/send.ts';
 import { settings } from '../fixtures/site.ts';
 
-const MAIL = {
-  to: 'canary@example.com',
-  message: passwordChangedMessage({ to: 'canary@example.com' }),
-};
+const MAIL = passwordChangedMessage(settings, 'canary@example.com');
 
 let lines: string[] = [];
 beforeEach(() => {
@@ -24,8 +21,8 @@ test('the binding gets the message from the configured sender, and answers go to
     sent.push(message);
     return { messageId: '1' };
   };
-  await sendMail({ env: { ...env, MAIL: { send } }, requestId: 'r' }, MAIL);
-  const { subject, text, html } = MAIL.message;
+  await sendMail({ env: { ...env, MAIL: { send } }, requestId: 'r', settings }, MAIL);
+  const { subject, text, html } = MAIL;
   expect(sent).toEqual([
     {
       from: { email: settings.mailFrom, name: settings.brand },
@@ -43,7 +40,7 @@ test('the binding gets the message from the configured sender, and answers go to
 
 test('without a binding the log says what was not sent', async () => {
   const { MAIL: _absent, ...without } = env;
-  await sendMail({ env: without, requestId: 'r' }, MAIL);
+  await sendMail({ env: without, requestId: 'r', settings }, MAIL);
   expect(JSON.parse(String(lines[0]))).toMatchObject({
     event: 'mail_not_configured',
     kind: 'password_changed',
@@ -60,7 +57,7 @@ test.each([
   ['canary@example.com', 'no code'],
 ])('a failure %# is logged by its code, without the address', async (error, reason) => {
   const failing = { ...env, MAIL: { send: () => Promise.reject(error) } };
-  await expect(sendMail({ env: failing, requestId: 'r' }, MAIL)).resolves.toBeUndefined();
+  await expect(sendMail({ env: failing, requestId: 'r', settings }, MAIL)).resolves.toBeUndefined();
   expect(JSON.parse(String(lines[0]))).toMatchObject({ event: 'mail_failed', reason });
   expect(lines.join()).not.toContain('canary');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { confirmConnectionMessage } from '../../../worker/mail/messages/confirm-connection.ts';
 import {
+  confirmConnectionMessage,
   signInMethodAddedMessage,
   signInMethodRemovedMessage,
-} from '../../../worker/mail/messages/sign-in-method.ts';
+} from '../../../worker/mail/messages/sign-in.ts';
 import { settings } from '../fixtures/site.ts';
 
 const to = 'ada@example.com';
@@ -11,9 +11,13 @@ const url = `${settings.origin}/verify-email#token=${'A'.repeat(43)}`;
 const method = 'the passkey “<img src=x onerror=alert(1)>”';
 
 const MESSAGES = [
-  confirmConnectionMessage({ to, url, provider: 'Facebook', label: '<script>Mallory</script>' }),
-  signInMethodAddedMessage({ to, method }),
-  signInMethodRemovedMessage({ to, method }),
+  confirmConnectionMessage(settings, to, {
+    url,
+    provider: 'Facebook',
+    label: '<script>Mallory</script>',
+  }),
+  signInMethodAddedMessage(settings, to, method),
+  signInMethodRemovedMessage(settings, to, method),
 ];
 
 describe.each(MESSAGES.map((message) => [message.kind, message] as const))('%s', (_kind, mail) => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { admitGuess, type Guess } from '../../../worker/auth/throttle.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
-import { pseudonym } from '../../../worker/db/pseudonyms.ts';
+import { pseudonym } from '../../../worker/db/digests.ts';
 import { createOwner, DEMO_LOGIN, logIn, openTestDatabase } from '../support/accounts.ts';
 import { cookieNamed, cookiesOf, readFailure, send } from '../support/send.ts';
 
@@ -132,7 +132,7 @@ test('a flood stops at the gate, but not for a known browser', async () => {
     keys.push(key);
     return { success: key.startsWith('device ') };
   };
-  const gated = { ...env, LOGIN_GATE: { limit } };
+  const gated = { ...env, FLOOD_GATE: { limit } };
   const stopped = await send('POST /api/login', { body: owner, env: gated });
   expect(stopped.status).toBe(429);
   expect(stopped.headers.get('Retry-After')).toBe('60');
@@ -142,8 +142,8 @@ test('a flood stops at the gate, but not for a known browser', async () => {
 });
 
 test('a gate that fails is no gate', async () => {
-  const failing = { ...env, LOGIN_GATE: { limit: () => Promise.reject(new Error('down')) } };
-  const { LOGIN_GATE: _absent, ...withoutGate } = env;
+  const failing = { ...env, FLOOD_GATE: { limit: () => Promise.reject(new Error('down')) } };
+  const { FLOOD_GATE: _absent, ...withoutGate } = env;
   for (const other of [failing, withoutGate]) {
     const response = await send('POST /api/login', { body: DEMO_LOGIN, env: other });
     expect(response.status).toBe(200);

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmConnection } from '../../../worker/auth/oauth/confirm-connection.ts';
-import { createContext } from '../../../worker/context.ts';
+import { createContext } from '../../../worker/create-context.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { settings } from '../fixtures/site.ts';
 import { DEMO_ACCOUNT, logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
@@ -41,7 +41,7 @@ async function follow(token: string, cookie: string): Promise<boolean> {
     headers: { Cookie: cookie },
   });
   const context = createContext(deployment, execution);
-  const isConfirmed = await confirmConnection(request, await openTestDatabase(), token, context);
+  const isConfirmed = await confirmConnection(request, context, token);
   await waitOnExecutionContext(execution);
   return isConfirmed;
 }

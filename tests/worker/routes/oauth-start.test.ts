@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { digestSecret } from '../../../worker/auth/secrets.ts';
 import { sql } from '../../../worker/db/database.ts';
+import { digest } from '../../../worker/db/digests.ts';
 import { settings } from '../fixtures/site.ts';
 import { DEMO_LOGIN, logIn, openTestDatabase } from '../support/accounts.ts';
 import { FakeProvider, PROVIDER_ENV, startSignIn } from '../support/fake-provider.ts';
@@ -70,10 +70,10 @@ test('the attempt is bound to the browser by a cookie, and only digests are stor
   const state = new URL(location).searchParams.get('state') ?? '';
   const db = await openTestDatabase();
   const row = await db.first<Record<string, unknown>>(
-    sql('SELECT * FROM oauth_attempts WHERE state_sha256 = ?', await digestSecret(state)),
+    sql('SELECT * FROM oauth_attempts WHERE state_sha256 = ?', await digest(state)),
   );
   expect(row).toMatchObject({
-    browser_sha256: await digestSecret(tokenOf(cookie)),
+    browser_sha256: await digest(tokenOf(cookie)),
     provider: 'twitter',
     intent: 'login',
     user_id: null,

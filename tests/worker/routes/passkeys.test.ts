@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { base64url } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connect, sql } from '../../../worker/db/database.ts';
+import { connect } from '../../../worker/db/connect.ts';
+import { sql } from '../../../worker/db/database.ts';
 import { listPasskeys } from '../../../worker/db/passkeys.ts';
 import { settings } from '../fixtures/site.ts';
 import { DEMO_LOGIN, logIn, openTestDatabase } from '../support/accounts.ts';

@@ -1,9 +1,10 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { openDatabase } from '../../../worker/auth/open-database.ts';
 import { hashPassword } from '../../../worker/auth/passwords.ts';
-import { createContext } from '../../../worker/context.ts';
+import type { RequestContext } from '../../../worker/context.ts';
+import { createContext } from '../../../worker/create-context.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
+import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
 import { cookiesOf, send } from './send.ts';
 
@@ -14,8 +15,13 @@ export const [DEMO_ACCOUNT, OTHER_DEMO_ACCOUNT] = settings.demoAccounts;
 export const DEMO_LOGIN = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 export const OWNER_PASSWORD = 'correct horse 🐎 battery';
 
-export function openTestDatabase(): Promise<Database> {
-  return openDatabase(createContext(env, createExecutionContext()));
+/** As for a request, with other bindings where a test wants them. */
+export function createTestContext(bindings: Partial<Env> = {}): RequestContext {
+  return createContext({ ...env, ...bindings }, createExecutionContext());
+}
+
+export async function openTestDatabase(): Promise<Database> {
+  return createTestContext().db;
 }
 
 interface OwnerOptions {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { vi } from 'vitest';
-import { digestSecret } from '../../../worker/auth/secrets.ts';
 import type { Provider } from '../../../worker/contract/accounts.ts';
+import { digest } from '../../../worker/db/digests.ts';
 import type { Env } from '../../../worker/env.ts';
 import { cookiesOf, send } from './send.ts';
 
@@ -115,7 +115,7 @@ export class FakeProvider {
       clientId === `${provider}-client` &&
       clientSecret === `${provider}-secret` &&
       form.get('redirect_uri') === grant.redirectUri &&
-      (await digestSecret(String(form.get('code_verifier')))) === grant.challenge;
+      (await digest(String(form.get('code_verifier')))) === grant.challenge;
     if (!isGranted) return Response.json({ error: 'invalid_grant' }, { status: 400 });
     const idToken = provider === 'google' ? { id_token: await this.#signIdToken(grant.nonce) } : {};
     return Response.json({ access_token: 'canary-access-token', token_type: 'bearer', ...idToken });

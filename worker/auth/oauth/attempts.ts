@@ -1,6 +1,7 @@
 import { generateRandomCodeVerifier } from 'oauth4webapi';
 import type { Provider } from '../../contract/accounts.ts';
 import type { Database } from '../../db/database.ts';
+import { digest } from '../../db/digests.ts';
 import { deleteExpiredSignIns } from '../../db/expired-sign-ins.ts';
 import {
   type AttemptRow,
@@ -8,7 +9,7 @@ import {
   type OAuthIntent,
   takeAttempt,
 } from '../../db/oauth-attempts.ts';
-import { digestSecret, looksLikeSecret, makeSecret } from '../secrets.ts';
+import { looksLikeSecret, makeSecret } from '../secrets.ts';
 import { SignInRefused } from './refused.ts';
 
 export const ATTEMPT_SECONDS = 10 * 60;
@@ -34,7 +35,7 @@ export async function startAttempt(
   await db.batch([
     insertAttempt({
       ...start,
-      stateDigest: await digestSecret(state),
+      stateDigest: await digest(state),
       codeVerifier,
       nonce,
       expiresAtMs: nowMs + ATTEMPT_SECONDS * 1000,
@@ -47,7 +48,7 @@ export async function startAttempt(
 /** Ends an attempt, whatever comes of it: a `state` works once. */
 export async function endAttempt(db: Database, state: string): Promise<AttemptRow | undefined> {
   if (!looksLikeSecret(state)) return undefined;
-  return (await takeAttempt(db, await digestSecret(state))) ?? undefined;
+  return (await takeAttempt(db, await digest(state))) ?? undefined;
 }
 
 /**

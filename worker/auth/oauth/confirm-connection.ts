@@ -1,9 +1,8 @@
 import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import { digest } from '../../db/digests.ts';
 import { findPendingConnection, takePendingConnection } from '../../db/pending-identities.ts';
 import { ApiError } from '../../http/errors.ts';
 import { readBinding } from '../browser-binding.ts';
-import { digestSecret } from '../secrets.ts';
 import { linkByAddress } from './link.ts';
 import { providerName } from './providers.ts';
 import { SignInRefused } from './refused.ts';
@@ -19,11 +18,11 @@ import { SignInRefused } from './refused.ts';
  */
 export async function confirmConnection(
   request: Request,
-  db: Database,
-  token: string,
   context: RequestContext,
+  token: string,
 ): Promise<boolean> {
-  const tokenDigest = await digestSecret(token);
+  const { db } = context;
+  const tokenDigest = await digest(token);
   const pending = await findPendingConnection(db, tokenDigest, Date.now());
   if (pending === null) return false;
   const name = providerName(pending.provider);
@@ -32,7 +31,7 @@ export async function confirmConnection(
   }
   if (!(await takePendingConnection(db, tokenDigest))) return false;
   try {
-    await linkByAddress(db, pending, pending.email, context);
+    await linkByAddress(context, pending, pending.email);
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
     throw invalidToken(`This account cannot be connected to ${name}.`);

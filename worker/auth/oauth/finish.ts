@@ -1,12 +1,9 @@
 import type { RequestContext } from '../../context.ts';
 import type { OAuthOutcome } from '../../contract/accounts.ts';
 import type { AttemptRow } from '../../db/oauth-attempts.ts';
-import { pseudonym } from '../../db/pseudonyms.ts';
-import { logEvent } from '../../log.ts';
 import { bindBrowser, deleteBinding } from '../browser-binding.ts';
 import { openSession } from '../open-session.ts';
 import { findSession } from '../sessions.ts';
-import type { TokenContext } from '../tokens.ts';
 import type { ConfirmedIdentity } from './identity.ts';
 import { accountOf, linkToSession } from './link.ts';
 import { PENDING_IDENTITY_SECONDS, rememberIdentity } from './pending.ts';
@@ -21,7 +18,6 @@ interface Ending {
 interface Visit {
   readonly request: Request;
   readonly context: RequestContext;
-  readonly tokens: TokenContext;
   readonly attempt: AttemptRow;
 }
 
@@ -31,23 +27,18 @@ interface Visit {
  * @throws {SignInRefused} `taken` or `failed`.
  */
 export async function finishLogin(
-  { request, context, tokens, attempt }: Visit,
+  { request, context, attempt }: Visit,
   identity: ConfirmedIdentity,
 ): Promise<Ending> {
-  const user = await accountOf(tokens.db, identity, context);
+  const user = await accountOf(context, identity);
   if (user === undefined) {
     const { digest, cookie } = await bindBrowser(request, 'oauth', PENDING_IDENTITY_SECONDS);
-    await rememberIdentity(tokens.db, digest, identity);
+    await rememberIdentity(context.db, digest, identity);
     return { outcome: 'needs-email', cookies: [cookie] };
   }
   const isRemembered = attempt.is_remembered === 1;
-  const cookies = await openSession(request, tokens, { user, isRemembered, alongside: [] });
-  logEvent('login_succeeded', {
-    requestId: context.requestId,
-    account: await pseudonym('account', user.email),
-    remember: isRemembered,
-    method: identity.provider,
-  });
+  const method = identity.provider;
+  const cookies = await openSession(request, context, { user, isRemembered, method });
   return { outcome: 'done', cookies: [...cookies, deleteBinding(request, 'oauth')] };
 }
 
@@ -58,14 +49,14 @@ export async function finishLogin(
  * @throws {SignInRefused} `expired`, `unverified`, `taken` or `failed`.
  */
 export async function finishConnect(
-  { request, context, tokens, attempt }: Visit,
+  { request, context, attempt }: Visit,
   identity: ConfirmedIdentity,
 ): Promise<Ending> {
-  const session = await findSession(request, tokens);
+  const session = await findSession(request, context);
   if (session === undefined || session.user_id !== attempt.user_id) {
     throw new SignInRefused('expired');
   }
   if (session.email_verified_at_ms === null) throw new SignInRefused('unverified');
-  await linkToSession(tokens.db, identity, session, context);
+  await linkToSession(context, identity, session);
   return { outcome: 'done', cookies: [deleteBinding(request, 'oauth')] };
 }

@@ -6,12 +6,11 @@ import {
   findConnectedUser,
   insertConnection,
 } from '../../db/connections.ts';
-import type { Database } from '../../db/database.ts';
-import { pseudonym } from '../../db/pseudonyms.ts';
 import type { SessionRow } from '../../db/sessions.ts';
 import { findUserByEmail } from '../../db/users.ts';
-import { logEvent } from '../../log.ts';
-import { notifyOwner } from '../notify-owner.ts';
+import { signInMethodAddedMessage } from '../../mail/messages/sign-in.ts';
+import { sendMailLater } from '../../mail/send.ts';
+import { logAccountEvent } from '../log-account-event.ts';
 import type { ConfirmedIdentity } from './identity.ts';
 import { providerName } from './providers.ts';
 import { SignInRefused } from './refused.ts';
@@ -24,14 +23,13 @@ import { SignInRefused } from './refused.ts';
  * @throws {SignInRefused} `taken`, or `failed` for an account that is locked.
  */
 export async function accountOf(
-  db: Database,
-  identity: ConfirmedIdentity,
   context: RequestContext,
+  identity: ConfirmedIdentity,
 ): Promise<ConnectedUser | undefined> {
-  const known = await findConnectedUser(db, identity);
+  const known = await findConnectedUser(context.db, identity);
   if (known !== null) return requireOpen(known);
   if (identity.verifiedEmail === undefined) return undefined;
-  return linkByAddress(db, identity, identity.verifiedEmail, context);
+  return linkByAddress(context, identity, identity.verifiedEmail);
 }
 
 /**
@@ -41,11 +39,11 @@ export async function accountOf(
  * @throws {SignInRefused} `taken`, or `failed` for an account that is locked.
  */
 export async function linkByAddress(
-  db: Database,
+  context: RequestContext,
   identity: Identity,
   email: string,
-  context: RequestContext,
 ): Promise<ConnectedUser> {
+  const { db } = context;
   const before = await findUserByEmail(db, email);
   if (before?.is_demo === 1 || (before !== null && before.locked_at_ms !== null)) {
     throw new SignInRefused('failed');
@@ -53,7 +51,7 @@ export async function linkByAddress(
   await db.batch(connectByAddress(identity, email, Date.now()));
   const user = await findConnectedUser(db, identity);
   if (user?.email !== email) throw new SignInRefused('taken');
-  await noteAddition(identity, user, context, { isNewAccount: before === null });
+  await noteAddition(context, identity, user, { isNewAccount: before === null });
   return requireOpen(user);
 }
 
@@ -64,17 +62,17 @@ export async function linkByAddress(
  *   connected to somebody else at this provider.
  */
 export async function linkToSession(
-  db: Database,
+  context: RequestContext,
   identity: Identity,
   session: SessionRow,
-  context: RequestContext,
 ): Promise<void> {
+  const { db } = context;
   const before = await findConnectedUser(db, identity);
   if (before?.id === session.user_id) return;
   await db.run(insertConnection(identity, session.user_id, Date.now()));
   const after = await findConnectedUser(db, identity);
   if (after?.id !== session.user_id) throw new SignInRefused(after === null ? 'failed' : 'taken');
-  await noteAddition(identity, after, context, { isNewAccount: false });
+  await noteAddition(context, identity, after, { isNewAccount: false });
 }
 
 function requireOpen(user: ConnectedUser): ConnectedUser {
@@ -84,15 +82,13 @@ function requireOpen(user: ConnectedUser): ConnectedUser {
 
 /** The owner of an account that was there before hears of every new way into it. */
 async function noteAddition(
+  context: RequestContext,
   { provider }: Identity,
   { email }: ConnectedUser,
-  context: RequestContext,
   { isNewAccount }: { readonly isNewAccount: boolean },
 ): Promise<void> {
-  const account = await pseudonym('account', email);
-  const { requestId } = context;
-  logEvent('sign_in_method_added', { requestId, account, method: provider, isNewAccount });
-  if (!isNewAccount) {
-    notifyOwner(context, 'added', { to: email, method: providerName(provider) });
-  }
+  const details = { method: provider, isNewAccount };
+  await logAccountEvent(context, 'sign_in_method_added', email, details);
+  if (isNewAccount) return;
+  sendMailLater(context, signInMethodAddedMessage(context.settings, email, providerName(provider)));
 }

@@ -1,13 +1,14 @@
+import type { RequestContext } from '../../context.ts';
 import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
 import type { Identity } from '../../db/connections.ts';
 import type { Database } from '../../db/database.ts';
+import { digest } from '../../db/digests.ts';
 import {
   findPendingIdentity,
   insertPendingConnection,
   insertPendingIdentity,
 } from '../../db/pending-identities.ts';
-import { settings } from '../../site.gen.ts';
-import { digestSecret, makeSecret } from '../secrets.ts';
+import { makeSecret } from '../secrets.ts';
 
 /** How long somebody has to name an address after coming back from the provider. */
 export const PENDING_IDENTITY_SECONDS = 30 * 60;
@@ -38,7 +39,7 @@ export async function recallIdentity(
  * @returns its address, for the mail and nobody else.
  */
 export async function makeConnectionLink(
-  db: Database,
+  { db, settings }: RequestContext,
   browserDigest: string,
   identity: Identity,
   email: string,
@@ -49,7 +50,7 @@ export async function makeConnectionLink(
       identity,
       email,
       browserDigest,
-      tokenDigest: await digestSecret(token),
+      tokenDigest: await digest(token),
       expiresAtMs: Date.now() + PENDING_CONNECTION_SECONDS * 1000,
     }),
   );

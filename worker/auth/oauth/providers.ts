@@ -1,7 +1,6 @@
+import type { RequestContext } from '../../context.ts';
 import type { Provider } from '../../contract/accounts.ts';
-import type { Env } from '../../env.ts';
 import { ApiError } from '../../http/errors.ts';
-import { settings as site } from '../../site.gen.ts';
 import { facebook } from './facebook.ts';
 import { google } from './google.ts';
 import type { ProviderDefinition, ProviderSettings } from './provider.ts';
@@ -31,7 +30,10 @@ export interface ConfiguredProvider {
 }
 
 /** @throws {ApiError} 404 `provider_not_set_up`. */
-export function requireProvider(env: Env, provider: Provider): ConfiguredProvider {
+export function requireProvider(
+  { env, settings: site }: RequestContext,
+  provider: Provider,
+): ConfiguredProvider {
   const { name, prefix, definition } = PROVIDERS[provider];
   const clientId = env[`${prefix}_CLIENT_ID` as const];
   const clientSecret = env[`${prefix}_CLIENT_SECRET` as const];

@@ -1,12 +1,10 @@
+import type { SiteSettings } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
-import { settings } from '../../site.gen.ts';
 
 /** Who asks for a passkey: the configured site, whatever the request says (WebAuthn §5.1.2). */
-export const RELYING_PARTY = {
-  name: settings.brand,
-  id: new URL(settings.origin).hostname,
-  origin: settings.origin,
-};
+export function relyingParty({ brand, origin }: SiteSettings) {
+  return { name: brand, id: new URL(origin).hostname, origin };
+}
 
 /** ES256, EdDSA and RS256, which between them every authenticator can do (RFC 9053, RFC 8812). */
 export const ALGORITHMS = [-8, -7, -257];

@@ -1,11 +1,11 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { base64url } from 'jose';
 import * as v from 'valibot';
-import type { Database } from '../../db/database.ts';
+import type { RequestContext } from '../../context.ts';
 import { findPasskey, type PasskeyRow } from '../../db/passkeys.ts';
 import { AssertionSchema, encodeUserHandle } from './credentials.ts';
 import { InvalidPasskey, orInvalid } from './invalid.ts';
-import { RELYING_PARTY } from './relying-party.ts';
+import { relyingParty } from './relying-party.ts';
 
 interface Proven {
   readonly passkey: PasskeyRow;
@@ -19,7 +19,7 @@ interface Proven {
  * @throws {InvalidPasskey} 401, also for a passkey that is not known, or of a locked account.
  */
 export async function verifyPasskeyLogin(
-  db: Database,
+  { db, settings }: RequestContext,
   credential: unknown,
   expectedChallenge: (challenge: string) => Promise<boolean>,
 ): Promise<Proven> {
@@ -29,12 +29,13 @@ export async function verifyPasskeyLogin(
   if (response.response.userHandle !== encodeUserHandle(passkey.user_id)) {
     throw new InvalidPasskey(401, 'user handle of another account');
   }
+  const { id, origin } = relyingParty(settings);
   const { verified, authenticationInfo } = await orInvalid(401, () =>
     verifyAuthenticationResponse({
       response,
       expectedChallenge,
-      expectedOrigin: RELYING_PARTY.origin,
-      expectedRPID: RELYING_PARTY.id,
+      expectedOrigin: origin,
+      expectedRPID: id,
       requireUserVerification: true,
       credential: {
         id: passkey.credential_id,

@@ -1,9 +1,10 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { base64url } from 'jose';
 import * as v from 'valibot';
+import type { SiteSettings } from '../../context.ts';
 import { NewCredentialSchema } from './credentials.ts';
 import { InvalidPasskey, orInvalid } from './invalid.ts';
-import { ALGORITHMS, RELYING_PARTY } from './relying-party.ts';
+import { ALGORITHMS, relyingParty } from './relying-party.ts';
 
 interface NewCredential {
   readonly credentialId: string;
@@ -21,15 +22,17 @@ interface NewCredential {
  * @throws {InvalidPasskey} 400.
  */
 export async function verifyNewPasskey(
+  settings: SiteSettings,
   credential: unknown,
   expectedChallenge: (challenge: string) => Promise<boolean>,
 ): Promise<NewCredential> {
+  const site = relyingParty(settings);
   const { verified, registrationInfo } = await orInvalid(400, () =>
     verifyRegistrationResponse({
       response: v.parse(NewCredentialSchema, credential),
       expectedChallenge,
-      expectedOrigin: RELYING_PARTY.origin,
-      expectedRPID: RELYING_PARTY.id,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),

@@ -1,12 +1,12 @@
+import type { SiteSettings } from '../../context.ts';
 import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
-import { settings } from '../../site.gen.ts';
-import { composeMail, type MailMessage } from '../compose.ts';
+import { composeMail, type Mail } from '../compose.ts';
 
 /** To the new address: only whoever reads its mail can confirm it. */
-export function confirmEmailChangeMessage({ to, url }: { to: string; url: string }): MailMessage {
-  return composeMail({
+export function confirmEmailChangeMessage(site: SiteSettings, to: string, url: string): Mail {
+  return composeMail(site, {
     kind: 'confirm_email_change',
-    subject: `Confirm your new address for ${settings.brand}`,
+    subject: `Confirm your new address for ${site.brand}`,
     to,
     before: [`The owner of an account wants to move it to ${to}. This link does it.`],
     action: { label: 'Use this address', url },
@@ -18,40 +18,32 @@ export function confirmEmailChangeMessage({ to, url }: { to: string; url: string
 }
 
 /** To the old address, while its owner can still stop it. */
-export function emailChangeRequestedMessage({
-  to,
-  newEmail,
-}: {
-  to: string;
-  newEmail: string;
-}): MailMessage {
-  return composeMail({
+export function emailChangeRequestedMessage(
+  site: SiteSettings,
+  to: string,
+  newEmail: string,
+): Mail {
+  return composeMail(site, {
     kind: 'email_change_requested',
     subject: 'Your account is about to get another address',
     to,
     before: [
-      `Somebody who knows your password asked to move your account with ${settings.brand} from ${to} to ${newEmail}. It happens as soon as that address is confirmed.`,
+      `Somebody who knows your password asked to move your account with ${site.brand} from ${to} to ${newEmail}. It happens as soon as that address is confirmed.`,
     ],
-    action: { label: 'Stop it with a new password', url: `${settings.origin}/forgot-password` },
+    action: { label: 'Stop it with a new password', url: `${site.origin}/forgot-password` },
     after: ['If you asked for it, look for our mail at the new address.'],
   });
 }
 
 /** To the old address, afterwards. */
-export function emailChangedMessage({
-  to,
-  newEmail,
-}: {
-  to: string;
-  newEmail: string;
-}): MailMessage {
-  return composeMail({
+export function emailChangedMessage(site: SiteSettings, to: string, newEmail: string): Mail {
+  return composeMail(site, {
     kind: 'email_changed',
     subject: 'Your account has another address',
     to,
     before: [
-      `Your account with ${settings.brand} now belongs to ${newEmail}. ${to} no longer opens it.`,
-      `If you did not do this, write to ${settings.contactEmail} from this address.`,
+      `Your account with ${site.brand} now belongs to ${newEmail}. ${to} no longer opens it.`,
+      `If you did not do this, write to ${site.contactEmail} from this address.`,
     ],
   });
 }

@@ -1,12 +1,18 @@
+import type { SiteSettings } from '../../context.ts';
 import type { Lead } from '../../contract/lead-schemas.ts';
-import { escapeHtml, type MailMessage } from '../compose.ts';
+import { escapeHtml, type Mail } from '../compose.ts';
 
 /** To the operator: somebody has written by a form of the site. */
-export function leadMessage({ name, email, topic, message }: Lead): MailMessage {
+export function leadMessage(
+  { contactEmail }: SiteSettings,
+  { name, email, topic, message }: Lead,
+): Mail {
   const rows = { Name: name, 'E-mail': email, Topic: topic };
   const words = message || 'No message was written.';
   return {
     kind: 'lead',
+    to: contactEmail,
+    replyTo: email,
     subject: `Message from ${name} (${topic})`,
     text: [
       ...Object.entries(rows).map(([label, value]) => `${label}: ${value}`),

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { ConfirmedIdentity } from '../../../../worker/auth/oauth/identity.ts';
 import { accountOf } from '../../../../worker/auth/oauth/link.ts';
-import { createContext } from '../../../../worker/context.ts';
+import { createContext } from '../../../../worker/create-context.ts';
 import { sql } from '../../../../worker/db/database.ts';
 import type { Env } from '../../../../worker/env.ts';
 import { DEMO_ACCOUNT, logIn, OWNER_PASSWORD, openTestDatabase } from '../../support/accounts.ts';
@@ -22,7 +22,7 @@ const identity = (name: string, email: string | undefined): ConfirmedIdentity =>
 async function open(who: ConfirmedIdentity, deployment: Env = env) {
   const execution = createExecutionContext();
   const context = createContext(deployment, execution);
-  const user = await accountOf(await openTestDatabase(), who, context);
+  const user = await accountOf(context, who);
   await waitOnExecutionContext(execution);
   return user;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadMessage } from '../../../../worker/mail/messages/lead.ts';
+import { settings } from '../../fixtures/site.ts';
 
 const LEAD = {
   name: 'Kim <b>Rao</b>',
@@ -9,7 +10,7 @@ const LEAD = {
 } as const;
 
 test('the operator reads who wrote, about what, and every word', () => {
-  const { subject, text } = leadMessage(LEAD);
+  const { subject, text } = leadMessage(settings, LEAD);
   expect(subject).toBe('Message from Kim <b>Rao</b> (project)');
   expect(text).toContain('Name: Kim <b>Rao</b>\n');
   expect(text).toContain('E-mail: kim@example.com\n');
@@ -17,14 +18,14 @@ test('the operator reads who wrote, about what, and every word', () => {
 });
 
 test('nothing that was written becomes markup', () => {
-  const { html } = leadMessage(LEAD);
+  const { html } = leadMessage(settings, LEAD);
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('Kim &lt;b&gt;Rao&lt;/b&gt;');
   expect(html).toContain('Line one &amp; &quot;two&quot;<br>&lt;script&gt;');
 });
 
 test('a request for the brochure says that nothing was written', () => {
-  const { text, html } = leadMessage({ ...LEAD, topic: 'brochure', message: '' });
+  const { text, html } = leadMessage(settings, { ...LEAD, topic: 'brochure', message: '' });
   expect(text).toContain('No message was written.');
   expect(html).toContain('No message was written.');
 });

@@ -1,0 +1,26 @@
+import { base64url } from 'jose';
+
+/** SHA-256, base64url: all that is stored of a secret, so that a copy of the database opens nothing. */
+export async function digest(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/**
+ * A stable stand-in for an address or a network, so that neither the throttle table nor the log
+ * names a person.
+ */
+export function pseudonym(
+  kind:
+    | 'account'
+    | 'browser'
+    | 'leads'
+    | 'mailbox'
+    | 'mails'
+    | 'network'
+    | 'registrations'
+    | 'settings',
+  value: string,
+): Promise<string> {
+  return digest(`onego ${kind}\n${value}`);
+}

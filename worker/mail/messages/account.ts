@@ -1,0 +1,72 @@
+import type { SiteSettings } from '../../context.ts';
+import { PASSWORD_RESET_MINUTES, VERIFICATION_HOURS } from '../../contract/accounts.ts';
+import { composeMail, type Mail } from '../compose.ts';
+
+/** After a registration, and when its mail is asked for again. */
+export function verifyEmailMessage(site: SiteSettings, to: string, url: string): Mail {
+  return composeMail(site, {
+    kind: 'verify_email',
+    subject: `Confirm your address for ${site.brand}`,
+    to,
+    before: [`This link confirms that your account belongs to ${to}.`],
+    action: { label: 'Confirm my address', url },
+    after: [
+      `It works once, for ${VERIFICATION_HOURS} hours.`,
+      'If you did not create an account, leave the link alone: the address then stays unconfirmed.',
+    ],
+  });
+}
+
+/** To the owner of an address that somebody wants to use for another account. */
+export function addressTakenMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'address_taken',
+    subject: `You already have an account with ${site.brand}`,
+    to,
+    before: [
+      'Somebody just tried to use your address for another account. Nothing has changed.',
+      'If it was you, log in with the account that you have. If you no longer know its password, set a new one from the login screen.',
+    ],
+    action: { label: 'Go to the login screen', url: `${site.origin}/login` },
+    after: ['If it was somebody else, they have learnt nothing, not even that you are here.'],
+  });
+}
+
+export function resetPasswordMessage(site: SiteSettings, to: string, url: string): Mail {
+  return composeMail(site, {
+    kind: 'reset_password',
+    subject: `Set a new password for ${site.brand}`,
+    to,
+    before: [
+      'A new password was asked for. This link sets it, and ends every session of your account.',
+    ],
+    action: { label: 'Set a new password', url },
+    after: [
+      `It works once, for ${PASSWORD_RESET_MINUTES} minutes. A newer one replaces it.`,
+      'If you did not ask, do nothing: your password stays as it is.',
+    ],
+  });
+}
+
+export function passwordChangedMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'password_changed',
+    subject: 'Your password was changed',
+    to,
+    before: [`The password of your account with ${site.brand} was changed just now.`],
+    action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
+    after: ['If you changed it, there is nothing to do. If not, set a new one at once.'],
+  });
+}
+
+export function accountDeletedMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'account_deleted',
+    subject: 'Your account was deleted',
+    to,
+    before: [
+      `Your account with ${site.brand} is gone, with its sessions and everything stored for it. This is the last mail about it.`,
+      `If this was not your doing, tell us: ${site.contactEmail}.`,
+    ],
+  });
+}

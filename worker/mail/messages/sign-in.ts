@@ -1,0 +1,61 @@
+import type { SiteSettings } from '../../context.ts';
+import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
+import { composeMail, type Mail } from '../compose.ts';
+
+interface Confirmation {
+  readonly url: string;
+  /** The provider, as the login screen calls it. */
+  readonly provider: string;
+  /** Who signed in there. */
+  readonly label: string;
+}
+
+/** To the address that somebody named whose provider did not vouch for one. */
+export function confirmConnectionMessage(
+  site: SiteSettings,
+  to: string,
+  { url, provider, label }: Confirmation,
+): Mail {
+  return composeMail(site, {
+    kind: 'confirm_connection',
+    subject: `Finish signing in with ${provider}`,
+    to,
+    before: [
+      `Somebody signed in to ${site.brand} with ${provider}, as ${label}, and said that ${to} is theirs.`,
+      'If that was you, open this link in the same browser. Your account is then connected.',
+    ],
+    action: { label: 'This address is mine', url },
+    after: [
+      `The link expires after ${VERIFICATION_HOURS} hours and can be followed once.`,
+      `If it was not you, delete this mail: without the link, ${provider} opens nothing of yours.`,
+    ],
+  });
+}
+
+/** @param method as a person calls it: "Google", "the passkey “Work laptop”". */
+export function signInMethodAddedMessage(site: SiteSettings, to: string, method: string): Mail {
+  return composeMail(site, {
+    kind: 'sign_in_method_added',
+    subject: 'There is a new way into your account',
+    to,
+    before: [`From now on, ${method} opens your account with ${site.brand} too.`],
+    action: { label: 'Look at my account', url: `${site.origin}/account` },
+    after: [
+      'If you did not add it, remove it there, end all sessions, and choose another password.',
+    ],
+  });
+}
+
+/** @param method as a person calls it: "Google", "the passkey “Work laptop”". */
+export function signInMethodRemovedMessage(site: SiteSettings, to: string, method: string): Mail {
+  return composeMail(site, {
+    kind: 'sign_in_method_removed',
+    subject: 'One way into your account was removed',
+    to,
+    before: [
+      `You can no longer log in to ${site.brand} with ${method}. Your other ways in are as they were.`,
+    ],
+    action: { label: 'Check my account', url: `${site.origin}/account` },
+    after: [`Was it somebody else? Tell us at once: ${site.contactEmail}.`],
+  });
+}
