@@ -2,23 +2,7 @@ import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { PageTable } from './http/paths.ts';
 import { logError } from './log.ts';
-
-export interface DemoAccount {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
-}
-
-/** The settings of the build that the Worker needs. */
-export interface SiteSettings {
-  readonly brand: string;
-  /** Without a path. */
-  readonly origin: string;
-  readonly contactEmail: string;
-  readonly mailFrom: string;
-  /** Shown on the login screen. Empty when the operator has turned them off. */
-  readonly demoAccounts: readonly DemoAccount[];
-}
+import type { SiteSettings } from './settings.ts';
 
 /** What a handler gets besides the request. */
 export interface RequestContext {

@@ -1,17 +1,19 @@
 import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import * as v from 'valibot';
+import { sql } from '../../worker/db/database.ts';
 import { type Command, requireConsent } from './command.ts';
 import { OperatorError } from './errors.ts';
-import { sql } from './sql.ts';
 
 const FOLDER = 'backups';
 /** Only the operator reads what is in it. */
 const PRIVATE_FILE = 0o600;
 
-const ContentsSchema = v.tuple([
-  v.object({ version: v.number(), users: v.number(), sessions: v.number(), leads: v.number() }),
-]);
+interface Contents {
+  readonly version: number;
+  readonly users: number;
+  readonly sessions: number;
+  readonly leads: number;
+}
 
 export const backUp: Command = {
   summary: 'Writes the whole database to a file of SQL.',
@@ -52,9 +54,9 @@ one of the time of the backup. Example:
       throw new OperatorError(`${file} cannot be read.`);
     });
     requireBackup(text, file);
-    const [tables = []] = await d1.query(
-      sql`SELECT name FROM sqlite_schema WHERE type = 'table'
-          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
+    const tables = await d1.all(
+      sql(`SELECT name FROM sqlite_schema WHERE type = 'table'
+           AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`),
     );
     if (tables.length > 0) {
       throw new OperatorError(`The database is not empty: it has ${tables.length} tables.`);
@@ -62,13 +64,14 @@ one of the time of the backup. Example:
     await requireConsent(input, `Fill the ${d1.name} from ${file}?`);
     await d1.runFile(file);
 
-    const [rows] = await d1.query(
-      sql`SELECT (SELECT max(version) FROM schema_version) AS version,
-            (SELECT count(*) FROM users) AS users,
-            (SELECT count(*) FROM sessions) AS sessions,
-            (SELECT count(*) FROM leads) AS leads`,
+    const contents = await d1.first<Contents>(
+      sql(`SELECT (SELECT max(version) FROM schema_version) AS version,
+             (SELECT count(*) FROM users) AS users,
+             (SELECT count(*) FROM sessions) AS sessions,
+             (SELECT count(*) FROM leads) AS leads`),
     );
-    const [{ version, users, sessions, leads }] = v.parse(ContentsSchema, rows);
+    if (contents === null) throw new OperatorError('The restored database does not answer.');
+    const { version, users, sessions, leads } = contents;
     terminal.print(
       `Restored: version ${version}, ${users} accounts, ${sessions} sessions, ${leads} messages.`,
     );

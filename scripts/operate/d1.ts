@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { createDatabase, type Database, type Statement } from '../../worker/db/database.ts';
 import { OperatorError } from './errors.ts';
+import { render } from './sql.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WRANGLER = fileURLToPath(
@@ -9,7 +11,6 @@ const WRANGLER = fileURLToPath(
 );
 const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 
-const ResultsSchema = v.array(v.object({ results: v.array(v.record(v.string(), v.unknown())) }));
 const FailureSchema = v.object({ error: v.object({ text: v.string() }) });
 
 export interface D1Place {
@@ -18,15 +19,11 @@ export interface D1Place {
   readonly config: string | undefined;
 }
 
-type Rows = v.InferOutput<typeof ResultsSchema>[number]['results'];
-
 /** The site's database as wrangler reaches it. Each call throws `OperatorError` if it fails. */
-export interface D1 {
+export interface D1 extends Database {
   /** For the operator, who is told it before anything is changed. */
   readonly name: string;
   readonly isRemote: boolean;
-  /** Runs statements as one batch, all or nothing. @returns the rows of each. */
-  query(...statements: readonly string[]): Promise<Rows[]>;
   /** Writes everything in it as SQL. */
   exportTo(file: string): Promise<void>;
   runFile(file: string): Promise<void>;
@@ -40,10 +37,9 @@ export function openD1({ isRemote, config }: D1Place): D1 {
   return {
     name: `${isRemote ? 'remote' : 'local'} database of ${config ?? 'wrangler.toml'}`,
     isRemote,
-    query: async (...statements) => {
-      const output = await execute('--command', `${statements.join(';\n')};`);
-      return v.parse(ResultsSchema, JSON.parse(output)).map(({ results }) => results);
-    },
+    ...batchDatabase(async (statements) =>
+      JSON.parse(await execute('--command', `${statements.join(';\n')};`)),
+    ),
     exportTo: async (file) => {
       await wrangler(['d1', 'export', 'DB', ...place, '--skip-confirmation', '--output', file]);
     },
@@ -51,6 +47,23 @@ export function openD1({ isRemote, config }: D1Place): D1 {
       await execute('--file', file);
     },
   };
+}
+
+/** @param execute runs SQL as one batch, all or nothing, and answers in the form of wrangler. */
+export function batchDatabase(
+  execute: (statements: readonly string[]) => Promise<unknown>,
+): Database {
+  async function batch<Row>(statements: readonly Statement[]): Promise<Row[][]> {
+    const output = await execute(statements.map(render));
+    // As with D1 itself, whoever writes the SQL knows its rows.
+    const row = v.custom<Row>((value) => typeof value === 'object' && value !== null);
+    const schema = v.array(v.object({ results: v.array(row) }));
+    return v.parse(schema, output).map(({ results }) => results);
+  }
+  return createDatabase({
+    batch,
+    all: async <Row>(statement: Statement) => (await batch<Row>([statement]))[0] ?? [],
+  });
 }
 
 /** Without a shell: nothing in an argument is a command. */

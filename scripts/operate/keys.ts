@@ -1,10 +1,7 @@
-import * as v from 'valibot';
+import { countSessionsBefore } from '../../worker/db/sessions.ts';
+import { listSigningKeys, retireCurrentKey } from '../../worker/db/signing-keys.ts';
 import { type Command, requireConsent } from './command.ts';
 import { OperatorError } from './errors.ts';
-import { sql } from './sql.ts';
-
-const KeySchema = v.object({ slot: v.string(), kid: v.string(), created_at_ms: v.number() });
-const CountSchema = v.tuple([v.object({ count: v.number() })]);
 
 export const rotateKeys: Command = {
   summary: 'Replaces the key that signs sessions; those it has signed live on.',
@@ -16,33 +13,20 @@ before that is deleted, and with it the sessions that it has signed: their owner
 after a leak, rotate twice, with a new key between: that ends every session.`,
   async run(input) {
     const { d1, terminal } = input;
-    const nowMs = Date.now();
-    const [keyRows, endingRows] = await d1.query(
-      sql`SELECT slot, kid, created_at_ms FROM signing_keys`,
-      sql`SELECT count(*) AS count FROM sessions WHERE expires_at_ms > ${nowMs} AND created_at_ms <
-            (SELECT created_at_ms FROM signing_keys WHERE slot = 'current')`,
-    );
-    const keys = v.parse(v.array(KeySchema), keyRows);
-    const current = keys.find(({ slot }) => slot === 'current');
+    const current = (await listSigningKeys(d1)).find(({ slot }) => slot === 'current');
     if (!current) {
       throw new OperatorError('There is no current key: the next login makes it.');
     }
-    const [{ count }] = v.parse(CountSchema, endingRows);
-    terminal.say(`The current key ${current.kid} is from ${timeOf(current.created_at_ms)}.`);
+    const { kid, created_at_ms: madeAtMs } = current;
+    const count = await countSessionsBefore(d1, madeAtMs, Date.now());
+    terminal.say(`The current key ${kid} is from ${new Date(madeAtMs).toISOString()}.`);
     terminal.say(`${count} sessions are older than it and end now; all others live on.`);
     await requireConsent(input, 'Rotate?');
 
-    const [, retired] = await d1.query(
-      sql`DELETE FROM signing_keys WHERE slot = 'previous'
-          AND EXISTS (SELECT 1 FROM signing_keys WHERE kid = ${current.kid} AND slot = 'current')`,
-      sql`UPDATE signing_keys SET slot = 'previous', private_jwk = '', is_wrapped = 0
-          WHERE slot = 'current' AND kid = ${current.kid} RETURNING kid`,
-    );
-    if (retired?.length !== 1) throw new OperatorError('Somebody else has rotated meanwhile.');
+    // A key that somebody else has made meanwhile is younger, and stays.
+    if (!(await retireCurrentKey(d1, madeAtMs + 1))) {
+      throw new OperatorError('Somebody else has rotated meanwhile.');
+    }
     terminal.print('The key has retired. Within five minutes, the next login makes the new one.');
   },
 };
-
-function timeOf(timeMs: number): string {
-  return new Date(timeMs).toISOString();
-}

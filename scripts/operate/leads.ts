@@ -1,25 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import * as v from 'valibot';
+import { foldEmail } from '../../worker/auth/accounts.ts';
+import { LEAD_FIELDS } from '../../worker/contract/leads.ts';
+import { deleteLeadsOf, type LeadRow, listLeads } from '../../worker/db/leads.ts';
 import { type Command, type CommandInput, requireConsent } from './command.ts';
 import { csv } from './csv.ts';
 import type { D1 } from './d1.ts';
 import { OperatorError, UsageError } from './errors.ts';
-import { sql } from './sql.ts';
-import { foldAddress } from './users.ts';
 
 const LEADS_PER_QUERY = 500;
 const PRIVATE_FILE = 0o600;
-
-const LeadSchema = v.object({
-  id: v.string(),
-  created_at_ms: v.number(),
-  name: v.string(),
-  email: v.string(),
-  topic: v.string(),
-  message: v.string(),
-});
-type StoredLead = v.InferOutput<typeof LeadSchema>;
 
 export const exportLeads: Command = {
   summary: 'Writes the messages of visitors as CSV, oldest first.',
@@ -35,14 +25,11 @@ A cell that a spreadsheet would run as a formula begins with an apostrophe. Exam
   async run({ d1, terminal, options }) {
     const leads = await readLeads(d1, readDay(options.since));
     const text = csv([
-      ['received', 'name', 'email', 'topic', 'message', 'id'],
-      ...leads.map(({ id, created_at_ms, name, email, topic, message }) => [
-        new Date(created_at_ms).toISOString(),
-        name,
-        email,
-        topic,
-        message,
-        id,
+      ['received', ...LEAD_FIELDS, 'id'],
+      ...leads.map((lead) => [
+        new Date(lead.created_at_ms).toISOString(),
+        ...LEAD_FIELDS.map((field) => lead[field]),
+        lead.id,
       ]),
     ]);
     if (typeof options.output === 'string') await writeNew(resolve(options.output), text);
@@ -56,30 +43,20 @@ export const deleteLeads: Command = {
   parameters: ['address'],
   help: '\nCopies in your mailbox and in backups are not reached.',
   async run(input) {
-    const email = foldAddress(input.parameters[0]);
+    const email = foldEmail(input.parameters[0] ?? '');
     await requireConsent(input, `Delete all messages of ${email}?`);
-    const [deleted] = await input.d1.query(
-      sql`DELETE FROM leads WHERE lower(email) = ${email} RETURNING id`,
-    );
-    input.terminal.print(`${deleted?.length ?? 0} messages of ${email} are deleted.`);
+    const count = await deleteLeadsOf(input.d1, email);
+    input.terminal.print(`${count} messages of ${email} are deleted.`);
   },
 };
 
-async function readLeads(d1: D1, sinceMs: number): Promise<StoredLead[]> {
-  const leads: StoredLead[] = [];
-  let last: Pick<StoredLead, 'created_at_ms' | 'id'> | undefined = {
-    created_at_ms: sinceMs,
-    id: '',
-  };
-  while (last) {
-    const [rows] = await d1.query(
-      sql`SELECT id, created_at_ms, name, email, topic, message FROM leads
-          WHERE (created_at_ms, id) > (${last.created_at_ms}, ${last.id})
-          ORDER BY created_at_ms, id LIMIT ${LEADS_PER_QUERY}`,
-    );
-    const page = v.parse(v.array(LeadSchema), rows);
+async function readLeads(d1: D1, sinceMs: number): Promise<LeadRow[]> {
+  const leads: LeadRow[] = [];
+  let after: Pick<LeadRow, 'created_at_ms' | 'id'> | undefined = { created_at_ms: sinceMs, id: '' };
+  while (after) {
+    const page: LeadRow[] = await listLeads(d1, after, LEADS_PER_QUERY);
     leads.push(...page);
-    last = page.length < LEADS_PER_QUERY ? undefined : page.at(-1);
+    after = page.length < LEADS_PER_QUERY ? undefined : page.at(-1);
   }
   return leads;
 }

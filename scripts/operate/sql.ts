@@ -1,14 +1,26 @@
-type SqlValue = string | number | null;
+import type { SqlValue, Statement } from '../../worker/db/database.ts';
 
 /** A null ends a text, and half of a surrogate pair is none. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
+/** A text in the SQL, which stays as it is, or the place of a value, which may have a number. */
+const TEXT_OR_PLACE = /'(?:[^']|'')*'|\?(\d*)/g;
+
 /**
- * Writes SQL with values in it: wrangler takes text, and binds no values. Use as a tag, so that
- * no value gets into the text in another way.
+ * Writes the values of a statement into its SQL: wrangler takes text, and binds no values.
+ *
+ * @throws {RangeError} for a place without a value.
  */
-export function sql(parts: TemplateStringsArray, ...values: readonly SqlValue[]): string {
-  return parts.reduce((text, part, index) => text + literal(values[index - 1] ?? null) + part);
+export function render({ text, values }: Statement): string {
+  let highest = 0;
+  return text.replaceAll(TEXT_OR_PLACE, (token, digits?: string) => {
+    if (digits === undefined) return token;
+    const number = digits === '' ? highest + 1 : Number(digits);
+    highest = Math.max(highest, number);
+    const value = values[number - 1];
+    if (value === undefined) throw new RangeError(`Value ${number} is missing.`);
+    return literal(value);
+  });
 }
 
 /**

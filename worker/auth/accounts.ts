@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../context.ts';
 import type { User } from '../contract/accounts.ts';
+import type { SiteSettings } from '../settings.ts';
 
 /** One spelling for one account: trimmed, NFC, lower case. */
 export function foldEmail(email: string): string {

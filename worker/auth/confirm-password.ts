@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import type { SessionRow } from '../db/sessions.ts';
+import type { LiveSession } from '../db/sessions.ts';
 import { findUserById, type UserRow } from '../db/users.ts';
 import { ApiError } from '../http/errors.ts';
 import { clientNetwork } from './client-network.ts';
@@ -26,7 +26,7 @@ interface Confirmation {
 export async function confirmPassword(
   request: Request,
   context: RequestContext,
-  session: SessionRow,
+  session: LiveSession,
   { password, field }: Confirmation,
 ): Promise<UserRow> {
   const user = await findUserById(context.db, session.user_id);

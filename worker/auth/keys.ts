@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import {
-  insertCurrentKeyIfAbsent,
+  insertKeyIfAbsent,
   listSigningKeys,
-  type NewSigningKey,
   retireCurrentKey,
   type SigningKeyRow,
   storeWrappedKey,
@@ -96,12 +95,12 @@ async function listOrMakeKeys(
   const rows = await listSigningKeys(db);
   if (rows.some((row) => row.slot === 'current')) return rows;
   const key = await makeSigningKey(secret);
-  await insertCurrentKeyIfAbsent(db, key);
+  await insertKeyIfAbsent(db, key);
   logEvent('signing_key_made', { kid: key.kid });
   return listSigningKeys(db);
 }
 
-async function makeSigningKey(secret: string | undefined): Promise<NewSigningKey> {
+async function makeSigningKey(secret: string | undefined): Promise<SigningKeyRow> {
   const pair = await crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
   if (!('privateKey' in pair)) throw new TypeError('ECDSA keys come in pairs.');
   const jwk = await crypto.subtle.exportKey('jwk', pair.privateKey);
@@ -109,10 +108,12 @@ async function makeSigningKey(secret: string | undefined): Promise<NewSigningKey
   const privateJwk = JSON.stringify(v.parse(PrivateJwkSchema, jwk));
   const kid = await calculateJwkThumbprint(publicJwk);
   return {
+    slot: 'current',
     kid,
     public_jwk: JSON.stringify(publicJwk),
     private_jwk: secret === undefined ? privateJwk : await wrapKey(privateJwk, kid, secret),
     is_wrapped: secret === undefined ? 0 : 1,
+    created_at_ms: Date.now(),
   };
 }
 

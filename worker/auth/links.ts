@@ -4,8 +4,8 @@ import { digest } from '../db/digests.ts';
 import {
   findLiveToken,
   type LiveToken,
-  type NewToken,
   type TokenPurpose,
+  type TokenRow,
 } from '../db/one-time-tokens.ts';
 import { ApiError } from '../http/errors.ts';
 import { makeSecret } from './secrets.ts';
@@ -22,7 +22,7 @@ interface Link {
   /** For the mail, and nobody else. */
   readonly url: string;
   /** For the database: only the token's digest is in it. */
-  readonly token: NewToken;
+  readonly token: TokenRow;
 }
 
 /**
@@ -32,19 +32,20 @@ interface Link {
 export async function makeLink(
   origin: string,
   purpose: TokenPurpose,
-  recipient: { readonly userId: string; readonly email: string },
+  { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<Link> {
   const { path, lifetimeMs } = PURPOSES[purpose];
   const secret = makeSecret();
-  const createdAtMs = Date.now();
+  const nowMs = Date.now();
   return {
     url: `${origin}${path}#token=${secret}`,
     token: {
-      ...recipient,
+      token_sha256: await digest(secret),
       purpose,
-      tokenSha256: await digest(secret),
-      createdAtMs,
-      expiresAtMs: createdAtMs + lifetimeMs,
+      user_id: userId,
+      email,
+      created_at_ms: nowMs,
+      expires_at_ms: nowMs + lifetimeMs,
     },
   };
 }

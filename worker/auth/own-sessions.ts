@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import type { AccountSession } from '../contract/accounts.ts';
-import { type ListedSessionRow, listSessions, type SessionRow } from '../db/sessions.ts';
+import { type ListedSession, type LiveSession, listSessions } from '../db/sessions.ts';
 import { browserName } from './browser-name.ts';
 
 /**
@@ -9,8 +9,8 @@ import { browserName } from './browser-name.ts';
  */
 export async function findOwnSessions(
   { db }: RequestContext,
-  session: SessionRow,
-): Promise<ListedSessionRow[]> {
+  session: LiveSession,
+): Promise<ListedSession[]> {
   const rows = await listSessions(db, session.user_id, Date.now());
   return session.is_demo === 1 ? rows.filter(({ sid }) => sid === session.sid) : rows;
 }
@@ -18,7 +18,7 @@ export async function findOwnSessions(
 /** As the account screen shows them, this one first. */
 export async function listOwnSessions(
   context: RequestContext,
-  session: SessionRow,
+  session: LiveSession,
 ): Promise<AccountSession[]> {
   const sessions = (await findOwnSessions(context, session)).map((row) => ({
     id: row.sid,

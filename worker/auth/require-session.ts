@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import type { SessionRow } from '../db/sessions.ts';
+import type { LiveSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { findSession } from './sessions.ts';
 
@@ -11,7 +11,7 @@ import { findSession } from './sessions.ts';
 export async function requireSession(
   request: Request,
   context: RequestContext,
-): Promise<SessionRow> {
+): Promise<LiveSession> {
   const session = await findSession(request, context);
   if (session === undefined) throw notSignedIn();
   return session;
@@ -23,7 +23,10 @@ export async function requireSession(
  *
  * @throws {ApiError} as `requireSession`, 403 `demo_account`.
  */
-export async function requireOwner(request: Request, context: RequestContext): Promise<SessionRow> {
+export async function requireOwner(
+  request: Request,
+  context: RequestContext,
+): Promise<LiveSession> {
   const session = await requireSession(request, context);
   if (session.is_demo === 1) {
     throw new ApiError(
@@ -43,7 +46,7 @@ export async function requireOwner(request: Request, context: RequestContext): P
 export async function requireVerifiedOwner(
   request: Request,
   context: RequestContext,
-): Promise<SessionRow> {
+): Promise<LiveSession> {
   const session = await requireOwner(request, context);
   if (session.email_verified_at_ms === null) {
     throw new ApiError(403, 'email_unverified', 'Confirm your address first: we sent you a link.');

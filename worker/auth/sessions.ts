@@ -1,14 +1,13 @@
 import type { RequestContext } from '../context.ts';
 import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '../contract/accounts.ts';
+import { sweepExpired } from '../db/expired.ts';
 import {
-  deleteExpiredSessions,
   deleteSession,
   findLiveSession,
   insertSession,
-  type SessionRow,
+  type LiveSession,
   touchSession,
 } from '../db/sessions.ts';
-import { deleteExpiredCounters } from '../db/throttle.ts';
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { logError } from '../log.ts';
@@ -59,21 +58,21 @@ export async function startSession(
   const exp = iat + (isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS);
   const sid = crypto.randomUUID();
   const token = await signToken(context, 'session', { sub: userId, sid, iat, exp });
+  const session = {
+    sid,
+    user_id: userId,
+    created_at_ms: nowMs,
+    last_seen_at_ms: nowMs,
+    expires_at_ms: exp * 1000,
+    is_remembered: isRemembered ? 1 : 0,
+    user_agent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARS),
+    place: placeOf(request),
+  };
   const replacedSid = await readSid(request, context);
   const [started] = await context.db.batch([
-    insertSession({
-      sid,
-      userId,
-      createdAtMs: nowMs,
-      expiresAtMs: exp * 1000,
-      isRemembered,
-      userAgent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARS),
-      place: placeOf(request),
-      passwordChangedAtMs,
-    }),
+    insertSession(session, passwordChangedAtMs),
     ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
-    deleteExpiredSessions(nowMs),
-    deleteExpiredCounters(nowMs),
+    ...sweepExpired(['sessions', 'login_throttle'], nowMs),
   ]);
   if (started?.length !== 1) throw invalidCredentials();
   const lifetime = isRemembered ? { maxAgeSeconds: REMEMBERED_SESSION_SECONDS } : {};
@@ -84,7 +83,7 @@ export async function startSession(
 export async function findSession(
   request: Request,
   context: RequestContext,
-): Promise<SessionRow | undefined> {
+): Promise<LiveSession | undefined> {
   const token = readSessionToken(request);
   const claims = token === undefined ? undefined : await verifyToken(context, 'session', token);
   if (claims === undefined) return undefined;
@@ -96,7 +95,7 @@ export async function findSession(
 export async function endSession(
   request: Request,
   context: RequestContext,
-): Promise<SessionRow | undefined> {
+): Promise<LiveSession | undefined> {
   const session = await findSession(request, context);
   if (session !== undefined) await context.db.run(deleteSession(session.sid));
   return session;
@@ -104,7 +103,7 @@ export async function endSession(
 
 /** Notes that a session is in use, at most once in a while, after the answer. */
 export function noteSessionUse(
-  session: SessionRow,
+  session: LiveSession,
   { db, requestId, waitUntil }: RequestContext,
 ): void {
   const nowMs = Date.now();

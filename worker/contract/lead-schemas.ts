@@ -1,7 +1,12 @@
-/** The request that sends a message to the operator. */
+/** The request that sends a lead. */
 import * as v from 'valibot';
 import { CONTROL_CHARACTERS, deliverableEmail } from './field-schemas.ts';
-import { LEAD_MESSAGE_MAX_CHARS, LEAD_NAME_MAX_CHARS, LEAD_TOPICS } from './leads.ts';
+import {
+  LEAD_MESSAGE_MAX_CHARS,
+  LEAD_NAME_MAX_CHARS,
+  LEAD_TOPICS,
+  type LeadField,
+} from './leads.ts';
 
 const CHOOSE_TOPIC = 'Choose a topic.';
 
@@ -26,12 +31,16 @@ const leadMessage = v.pipe(
   v.regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069])*$/u, CONTROL_CHARACTERS),
 );
 
+const fields = {
+  name: v.optional(leadName, ''),
+  email: v.optional(v.pipe(deliverableEmail, v.regex(/^\P{C}+$/u, CONTROL_CHARACTERS)), ''),
+  topic: v.optional(v.pipe(v.string(CHOOSE_TOPIC), v.picklist(LEAD_TOPICS, CHOOSE_TOPIC)), ''),
+  message: v.optional(leadMessage, ''),
+} satisfies Record<LeadField, v.GenericSchema>;
+
 export const LeadRequestSchema = v.pipe(
   v.object({
-    name: v.optional(leadName, ''),
-    email: v.optional(v.pipe(deliverableEmail, v.regex(/^\P{C}+$/u, CONTROL_CHARACTERS)), ''),
-    topic: v.optional(v.pipe(v.string(CHOOSE_TOPIC), v.picklist(LEAD_TOPICS, CHOOSE_TOPIC)), ''),
-    message: v.optional(leadMessage, ''),
+    ...fields,
     /** Out of reach for people: whoever fills it in is a program. */
     homepage: v.optional(v.string(), ''),
   }),
@@ -47,5 +56,5 @@ export const LeadRequestSchema = v.pipe(
 
 export type LeadRequest = v.InferInput<typeof LeadRequestSchema>;
 
-/** What is kept of a message. */
-export type Lead = Omit<v.InferOutput<typeof LeadRequestSchema>, 'homepage'>;
+/** What is kept of it. */
+export type Lead = Pick<v.InferOutput<typeof LeadRequestSchema>, LeadField>;

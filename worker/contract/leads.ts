@@ -1,5 +1,11 @@
-/** Messages to the operator: their limits and topics. */
-/** What a message to the operator can be about. */
+/** Leads, which are messages of visitors to the operator: their fields, topics and limits. */
+
+/** In the order of the form. */
+export const LEAD_FIELDS = ['name', 'email', 'topic', 'message'] as const;
+
+export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/** What a lead can be about. */
 export const LEAD_TOPICS = [
   'project',
   'course',

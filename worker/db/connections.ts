@@ -1,5 +1,6 @@
 import type { Connection, Provider } from '../contract/accounts.ts';
-import { type Database, type Statement, sql } from './database.ts';
+import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { insertUser, type UserRow } from './users.ts';
 import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
 
 /** Who somebody is at a provider. */
@@ -12,27 +13,18 @@ export interface Identity {
   readonly label: string;
 }
 
-interface ConnectionRow {
-  readonly provider: Provider;
-  readonly label: string;
+/** Every column of the table. */
+interface ConnectionRow extends Pick<Identity, 'provider' | 'subject' | 'label'> {
+  readonly user_id: string;
   readonly connected_at_ms: number;
 }
 
 /** The account that a connection opens. */
-export interface ConnectedUser {
-  readonly id: string;
-  readonly email: string;
-  readonly username: string;
-  readonly locked_at_ms: number | null;
-}
+export type ConnectedUser = Pick<UserRow, 'id' | 'email' | 'username' | 'locked_at_ms'>;
 
 export async function listConnections(db: Database, userId: string): Promise<Connection[]> {
   const rows = await db.all<ConnectionRow>(
-    sql(
-      `SELECT provider, label, connected_at_ms FROM connections WHERE user_id = ?
-       ORDER BY connected_at_ms`,
-      userId,
-    ),
+    sql('SELECT * FROM connections WHERE user_id = ? ORDER BY connected_at_ms', userId),
   );
   return rows.map(({ provider, label, connected_at_ms }) => ({
     provider,
@@ -57,16 +49,13 @@ export function findConnectedUser(
 }
 
 /** Does nothing if the identity or the account has a connection of this provider already. */
-export function insertConnection(identity: Identity, userId: string, nowMs: number): Statement {
-  return sql(
-    `INSERT INTO connections (provider, subject, user_id, label, connected_at_ms)
-     VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    identity.provider,
-    identity.subject,
-    userId,
-    identity.label,
-    nowMs,
-  );
+export function insertConnection(
+  { provider, subject, label }: Identity,
+  userId: string,
+  nowMs: number,
+): Statement {
+  const row: ConnectionRow = { provider, subject, user_id: userId, label, connected_at_ms: nowMs };
+  return insertRow('connections', row, 'WHERE true ON CONFLICT DO NOTHING');
 }
 
 /**
@@ -94,16 +83,13 @@ export function connectByAddress(identity: Identity, email: string, nowMs: numbe
       email,
       nowMs,
     ),
-    sql(
-      `INSERT INTO users
-         (id, email, username, password_hash, is_demo, email_verified_at_ms, created_at_ms,
-          updated_at_ms)
-       VALUES (?1, ?2, ?3, '', 0, ?4, ?4, ?4) ON CONFLICT DO NOTHING`,
-      crypto.randomUUID(),
+    insertUser({
+      id: crypto.randomUUID(),
       email,
-      identity.username,
-      nowMs,
-    ),
+      username: identity.username,
+      email_verified_at_ms: nowMs,
+      created_at_ms: nowMs,
+    }),
     sql(
       `INSERT INTO connections (provider, subject, user_id, label, connected_at_ms)
        SELECT ?1, ?2, id, ?3, ?4 FROM users
@@ -118,13 +104,13 @@ export function connectByAddress(identity: Identity, email: string, nowMs: numbe
   ];
 }
 
-/** @returns undefined if there is no such connection, or no other way into the account. */
+/** @returns false if there is no such connection, or no other way into the account. */
 export async function deleteConnection(
   db: Database,
   userId: string,
   provider: Provider,
-): Promise<{ readonly label: string } | undefined> {
-  const row = await db.first<{ label: string }>(
+): Promise<boolean> {
+  const row = await db.first(
     sql(
       `DELETE FROM connections WHERE user_id = ?1 AND provider = ?2 AND ${HAS_ANOTHER_WAY_IN}
        RETURNING label`,
@@ -132,5 +118,5 @@ export async function deleteConnection(
       provider,
     ),
   );
-  return row ?? undefined;
+  return row !== null;
 }

@@ -19,6 +19,27 @@ export function sql(text: string, ...values: SqlValue[]): Statement {
   return { text, values };
 }
 
+/**
+ * Inserts a row whose properties are its columns, so that a column is named once, in its type.
+ *
+ * @param rest what follows the row, which conditions know as `new_row`; with its values.
+ */
+export function insertRow<Row extends { readonly [Column in keyof Row]: SqlValue }>(
+  table: string,
+  row: Row,
+  rest = '',
+  ...values: SqlValue[]
+): Statement {
+  const columns = Object.keys(row);
+  const cells = columns.map((column) => `? AS ${column}`);
+  return sql(
+    `INSERT INTO ${table} (${columns.join(', ')})
+     SELECT * FROM (SELECT ${cells.join(', ')}) AS new_row ${rest}`,
+    ...Object.values<SqlValue>(row),
+    ...values,
+  );
+}
+
 export function createDatabase({ all, batch }: Pick<Database, 'all' | 'batch'>): Database {
   return {
     all,

@@ -1,20 +1,42 @@
 import type { Lead } from '../contract/lead-schemas.ts';
-import { type Statement, sql } from './database.ts';
+import { type Database, insertRow, type Statement, sql } from './database.ts';
 
 /** The privacy policy says 12 months. */
 const RETENTION_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function insertLead({ name, email, topic, message }: Lead, nowMs: number): Statement {
-  return sql(
-    'INSERT INTO leads (id, created_at_ms, name, email, topic, message) VALUES (?, ?, ?, ?, ?, ?)',
-    crypto.randomUUID(),
-    nowMs,
-    name,
-    email,
-    topic,
-    message,
+/** Every column of the table. */
+export interface LeadRow extends Lead {
+  readonly id: string;
+  readonly created_at_ms: number;
+}
+
+export function insertLead(lead: Lead, nowMs: number): Statement {
+  const row: LeadRow = { id: crypto.randomUUID(), created_at_ms: nowMs, ...lead };
+  return insertRow('leads', row);
+}
+
+/** A page of the leads after a moment or a lead, the oldest first. */
+export function listLeads(
+  db: Database,
+  after: Pick<LeadRow, 'created_at_ms' | 'id'>,
+  limit: number,
+): Promise<LeadRow[]> {
+  return db.all(
+    sql(
+      `SELECT * FROM leads WHERE (created_at_ms, id) > (?, ?)
+       ORDER BY created_at_ms, id LIMIT ?`,
+      after.created_at_ms,
+      after.id,
+      limit,
+    ),
   );
+}
+
+/** @param email folded. @returns how many there were. */
+export async function deleteLeadsOf(db: Database, email: string): Promise<number> {
+  const deleted = await db.all(sql('DELETE FROM leads WHERE lower(email) = ? RETURNING id', email));
+  return deleted.length;
 }
 
 /** For the scheduled clean-up. */

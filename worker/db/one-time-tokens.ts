@@ -1,39 +1,28 @@
-import { type Database, type Statement, sql } from './database.ts';
+import { type Database, insertRow, type Statement, sql } from './database.ts';
+import type { UserRow } from './users.ts';
 
 export type TokenPurpose = 'verify' | 'change_email' | 'reset_password';
 
-export interface NewToken {
-  readonly tokenSha256: string;
+/** Every column of the table. */
+export interface TokenRow {
+  readonly token_sha256: string;
   readonly purpose: TokenPurpose;
-  readonly userId: string;
+  readonly user_id: string;
   /** The address that the link is sent to, folded. */
   readonly email: string;
-  readonly createdAtMs: number;
-  readonly expiresAtMs: number;
+  readonly created_at_ms: number;
+  readonly expires_at_ms: number;
 }
 
 /** A link that would still work, with the account that it is for. */
-export interface LiveToken {
-  readonly purpose: TokenPurpose;
-  readonly user_id: string;
-  /** The address that the link was sent to. */
-  readonly email: string;
-  readonly account_email: string;
-  readonly username: string;
-}
+export type LiveToken = TokenRow & Pick<UserRow, 'username'> & { readonly account_email: string };
 
 /** Does nothing if there is no such account. */
-export function insertToken(token: NewToken): Statement {
-  return sql(
-    `INSERT INTO one_time_tokens
-       (token_sha256, purpose, user_id, email, created_at_ms, expires_at_ms)
-     SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE EXISTS (SELECT 1 FROM users WHERE id = ?3)`,
-    token.tokenSha256,
-    token.purpose,
-    token.userId,
-    token.email,
-    token.createdAtMs,
-    token.expiresAtMs,
+export function insertToken(token: TokenRow): Statement {
+  return insertRow(
+    'one_time_tokens',
+    token,
+    'WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id)',
   );
 }
 
@@ -44,7 +33,7 @@ export function findLiveToken(
 ): Promise<LiveToken | null> {
   return db.first(
     sql(
-      `SELECT purpose, user_id, one_time_tokens.email, users.email AS account_email, username
+      `SELECT one_time_tokens.*, users.email AS account_email, username
        FROM one_time_tokens JOIN users ON users.id = user_id
        WHERE token_sha256 = ? AND expires_at_ms > ? AND locked_at_ms IS NULL`,
       tokenSha256,
@@ -71,15 +60,11 @@ export async function findPendingEmail(
   return row?.email;
 }
 
-export interface ListedToken {
-  readonly purpose: TokenPurpose;
-  readonly email: string;
-  readonly created_at_ms: number;
-  readonly expires_at_ms: number;
-}
-
 /** What the owner of an account may know of the links that were sent for it. */
-export function listTokens(db: Database, userId: string): Promise<ListedToken[]> {
+export function listTokens(
+  db: Database,
+  userId: string,
+): Promise<Omit<TokenRow, 'token_sha256' | 'user_id'>[]> {
   return db.all(
     sql(
       `SELECT purpose, email, created_at_ms, expires_at_ms FROM one_time_tokens
@@ -91,8 +76,4 @@ export function listTokens(db: Database, userId: string): Promise<ListedToken[]>
 
 export function deleteTokensOf(userId: string, purpose: TokenPurpose): Statement {
   return sql('DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ?', userId, purpose);
-}
-
-export function deleteExpiredTokens(nowMs: number): Statement {
-  return sql('DELETE FROM one_time_tokens WHERE expires_at_ms <= ?', nowMs);
 }

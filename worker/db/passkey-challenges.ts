@@ -1,32 +1,21 @@
-import { type Database, type Statement, sql } from './database.ts';
+import { type Database, insertRow, type Statement, sql } from './database.ts';
 
-interface Challenge {
+interface ChallengeRow {
   readonly challenge: string;
-  readonly browserDigest: string;
+  readonly browser_sha256: string;
   /** The account that adds a passkey; null for a login. */
-  readonly userId: string | null;
+  readonly user_id: string | null;
+  readonly expires_at_ms: number;
 }
 
-export function insertChallenge({
-  challenge,
-  browserDigest,
-  userId,
-  expiresAtMs,
-}: Challenge & { readonly expiresAtMs: number }): Statement {
-  return sql(
-    `INSERT INTO passkey_challenges (challenge, browser_sha256, user_id, expires_at_ms)
-     VALUES (?, ?, ?, ?)`,
-    challenge,
-    browserDigest,
-    userId,
-    expiresAtMs,
-  );
+export function insertChallenge(challenge: ChallengeRow): Statement {
+  return insertRow('passkey_challenges', challenge);
 }
 
 /** @returns whether it was asked of this browser, for this purpose, and not yet answered. */
 export async function takeChallenge(
   db: Database,
-  { challenge, browserDigest, userId }: Challenge,
+  { challenge, browser_sha256, user_id }: Omit<ChallengeRow, 'expires_at_ms'>,
   nowMs: number,
 ): Promise<boolean> {
   const row = await db.first(
@@ -35,8 +24,8 @@ export async function takeChallenge(
        WHERE challenge = ? AND browser_sha256 = ? AND user_id IS ? AND expires_at_ms > ?
        RETURNING challenge`,
       challenge,
-      browserDigest,
-      userId,
+      browser_sha256,
+      user_id,
       nowMs,
     ),
   );

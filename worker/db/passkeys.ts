@@ -1,43 +1,31 @@
 import type { Passkey } from '../contract/accounts.ts';
-import { type Database, type Statement, sql } from './database.ts';
+import { type Database, insertRow, type Statement, sql } from './database.ts';
+import type { UserRow } from './users.ts';
 import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
 
-interface ListedRow {
+/** Every column of the table. */
+export interface PasskeyRow {
   readonly credential_id: string;
+  readonly user_id: string;
+  /** A COSE key, base64url. */
+  readonly public_key: string;
+  readonly signature_count: number;
+  /** A JSON list. */
+  readonly transports: string;
   readonly name: string;
   readonly created_at_ms: number;
   readonly last_used_at_ms: number | null;
 }
 
 /** A passkey with the account that it opens. */
-export interface PasskeyRow {
-  readonly credential_id: string;
-  readonly public_key: string;
-  readonly signature_count: number;
-  readonly user_id: string;
-  readonly email: string;
-  readonly username: string;
-  readonly locked_at_ms: number | null;
-}
+export type OwnedPasskey = PasskeyRow & Pick<UserRow, 'email' | 'username' | 'locked_at_ms'>;
 
-interface NewPasskey {
-  readonly credentialId: string;
-  readonly userId: string;
-  readonly publicKey: string;
-  readonly signatureCount: number;
-  readonly transports: readonly string[];
-  readonly name: string;
-  readonly createdAtMs: number;
+export function listPasskeyRows(db: Database, userId: string): Promise<PasskeyRow[]> {
+  return db.all(sql('SELECT * FROM passkeys WHERE user_id = ? ORDER BY created_at_ms', userId));
 }
 
 export async function listPasskeys(db: Database, userId: string): Promise<Passkey[]> {
-  const rows = await db.all<ListedRow>(
-    sql(
-      `SELECT credential_id, name, created_at_ms, last_used_at_ms FROM passkeys
-       WHERE user_id = ? ORDER BY created_at_ms`,
-      userId,
-    ),
-  );
+  const rows = await listPasskeyRows(db, userId);
   return rows.map((row) => ({
     id: row.credential_id,
     name: row.name,
@@ -48,18 +36,10 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
   }));
 }
 
-/** What a browser is told, so that it does not offer an authenticator twice. */
-export function listCredentials(
-  db: Database,
-  userId: string,
-): Promise<{ readonly credential_id: string; readonly transports: string }[]> {
-  return db.all(sql('SELECT credential_id, transports FROM passkeys WHERE user_id = ?', userId));
-}
-
-export function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | null> {
+export function findPasskey(db: Database, credentialId: string): Promise<OwnedPasskey | null> {
   return db.first(
     sql(
-      `SELECT credential_id, public_key, signature_count, user_id, email, username, locked_at_ms
+      `SELECT passkeys.*, email, username, locked_at_ms
        FROM passkeys JOIN users ON users.id = user_id
        WHERE credential_id = ?`,
       credentialId,
@@ -70,24 +50,15 @@ export function findPasskey(db: Database, credentialId: string): Promise<Passkey
 /** @returns false if the account has `maxPasskeys` already, or the credential is known. */
 export async function insertPasskey(
   db: Database,
-  passkey: NewPasskey,
+  passkey: PasskeyRow,
   maxPasskeys: number,
 ): Promise<boolean> {
   const row = await db.first(
-    sql(
-      `INSERT INTO passkeys
-         (credential_id, user_id, public_key, signature_count, transports, name, created_at_ms)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-       WHERE (SELECT count(*) FROM passkeys WHERE user_id = ?2) < ?8
-       ON CONFLICT DO NOTHING
-       RETURNING credential_id`,
-      passkey.credentialId,
-      passkey.userId,
-      passkey.publicKey,
-      passkey.signatureCount,
-      JSON.stringify(passkey.transports),
-      passkey.name,
-      passkey.createdAtMs,
+    insertRow(
+      'passkeys',
+      passkey,
+      `WHERE (SELECT count(*) FROM passkeys WHERE user_id = new_row.user_id) < ?
+       ON CONFLICT DO NOTHING RETURNING credential_id`,
       maxPasskeys,
     ),
   );
@@ -109,13 +80,13 @@ export function notePasskeyUse(
   );
 }
 
-/** @returns undefined if it is not this account's, or there is no other way into it. */
-export async function deletePasskey(
+/** @returns null if it is not this account's, or there is no other way into it. */
+export function deletePasskey(
   db: Database,
   userId: string,
   credentialId: string,
-): Promise<{ readonly name: string } | undefined> {
-  const row = await db.first<{ name: string }>(
+): Promise<Pick<PasskeyRow, 'name'> | null> {
+  return db.first(
     sql(
       `DELETE FROM passkeys WHERE user_id = ?1 AND credential_id = ?2 AND ${HAS_ANOTHER_WAY_IN}
        RETURNING name`,
@@ -123,5 +94,4 @@ export async function deletePasskey(
       credentialId,
     ),
   );
-  return row ?? undefined;
 }

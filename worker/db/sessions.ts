@@ -1,50 +1,40 @@
-import { type Database, type Statement, sql } from './database.ts';
+import { type Database, insertRow, type Statement, sql } from './database.ts';
+import type { UserRow } from './users.ts';
 
-/** Bounds what one login does for the others. */
-const EXPIRED_SESSIONS_PER_SWEEP = 100;
-
-export interface NewSession {
+/** Every column of the table. */
+interface SessionRow {
   readonly sid: string;
-  readonly userId: string;
-  readonly createdAtMs: number;
-  readonly expiresAtMs: number;
-  readonly isRemembered: boolean;
-  readonly userAgent: string;
-  readonly place: string;
-  /** When the password that was checked for this had been set; absent if none was checked. */
-  readonly passwordChangedAtMs?: number | null | undefined;
-}
-
-export interface SessionRow {
-  readonly sid: string;
-  readonly is_remembered: number;
   readonly user_id: string;
-  readonly email: string;
-  readonly username: string;
-  readonly is_demo: number;
-  readonly email_verified_at_ms: number | null;
+  readonly created_at_ms: number;
   readonly last_seen_at_ms: number;
   readonly expires_at_ms: number;
+  readonly is_remembered: number;
+  readonly user_agent: string;
+  readonly place: string;
 }
 
-/** Inserts nothing, and returns no row, if the account or the password is another by now. */
-export function insertSession(session: NewSession): Statement {
-  return sql(
-    `INSERT INTO sessions
-       (sid, user_id, created_at_ms, last_seen_at_ms, expires_at_ms, is_remembered, user_agent,
-        place)
-     SELECT ?1, id, ?3, ?3, ?4, ?5, ?6, ?7
-     FROM users WHERE id = ?2 AND (?8 = 0 OR password_changed_at_ms IS ?9)
+/** A session with its account. */
+export type LiveSession = SessionRow &
+  Pick<UserRow, 'email' | 'username' | 'is_demo' | 'email_verified_at_ms'>;
+
+/**
+ * Inserts nothing, and returns no row, if the account or the password is another by now.
+ *
+ * @param passwordChangedAtMs when the password that was checked had been set; undefined if none
+ *   was checked.
+ */
+export function insertSession(
+  session: SessionRow,
+  passwordChangedAtMs: number | null | undefined,
+): Statement {
+  return insertRow(
+    'sessions',
+    session,
+    `WHERE EXISTS (SELECT 1 FROM users
+       WHERE id = new_row.user_id AND (? = 0 OR password_changed_at_ms IS ?))
      RETURNING sid`,
-    session.sid,
-    session.userId,
-    session.createdAtMs,
-    session.expiresAtMs,
-    session.isRemembered ? 1 : 0,
-    session.userAgent,
-    session.place,
-    session.passwordChangedAtMs === undefined ? 0 : 1,
-    session.passwordChangedAtMs ?? null,
+    passwordChangedAtMs === undefined ? 0 : 1,
+    passwordChangedAtMs ?? null,
   );
 }
 
@@ -52,11 +42,10 @@ export function findLiveSession(
   db: Database,
   sid: string,
   nowMs: number,
-): Promise<SessionRow | null> {
+): Promise<LiveSession | null> {
   return db.first(
     sql(
-      `SELECT sid, is_remembered, user_id, email, username, is_demo, email_verified_at_ms,
-         last_seen_at_ms, expires_at_ms
+      `SELECT sessions.*, email, username, is_demo, email_verified_at_ms
        FROM sessions JOIN users ON users.id = user_id
        WHERE sid = ? AND expires_at_ms > ? AND locked_at_ms IS NULL`,
       sid,
@@ -74,22 +63,14 @@ export function deleteSession(sid: string): Statement {
 }
 
 /** What the owner of an account may know of one of its sessions. */
-export interface ListedSessionRow {
-  readonly sid: string;
-  readonly user_agent: string;
-  readonly place: string;
-  readonly is_remembered: number;
-  readonly created_at_ms: number;
-  readonly last_seen_at_ms: number;
-  readonly expires_at_ms: number;
-}
+export type ListedSession = Omit<SessionRow, 'user_id'>;
 
 /** The live sessions of an account, the latest used first. */
 export function listSessions(
   db: Database,
   userId: string,
   nowMs: number,
-): Promise<ListedSessionRow[]> {
+): Promise<ListedSession[]> {
   return db.all(
     sql(
       `SELECT sid, user_agent, place, is_remembered, created_at_ms, last_seen_at_ms, expires_at_ms
@@ -101,6 +82,22 @@ export function listSessions(
   );
 }
 
+/** How many live sessions began before a moment. */
+export async function countSessionsBefore(
+  db: Database,
+  createdBeforeMs: number,
+  nowMs: number,
+): Promise<number> {
+  const row = await db.first<{ count: number }>(
+    sql(
+      'SELECT count(*) AS count FROM sessions WHERE created_at_ms < ? AND expires_at_ms > ?',
+      createdBeforeMs,
+      nowMs,
+    ),
+  );
+  return row?.count ?? 0;
+}
+
 /** Ends a session of one's own; there is nothing to end in somebody else's. */
 export async function deleteSessionOf(db: Database, userId: string, sid: string): Promise<boolean> {
   const row = await db.first(
@@ -109,17 +106,7 @@ export async function deleteSessionOf(db: Database, userId: string, sid: string)
   return row !== null;
 }
 
+/** @returns a row for each. */
 export function deleteSessionsOf(userId: string): Statement {
-  return sql('DELETE FROM sessions WHERE user_id = ?', userId);
-}
-
-/** @param extent a bounded number of them, unless there is time for all. */
-export function deleteExpiredSessions(nowMs: number, extent: 'all' | 'some' = 'some'): Statement {
-  return sql(
-    `DELETE FROM sessions WHERE sid IN
-       (SELECT sid FROM sessions WHERE expires_at_ms <= ? LIMIT ?)`,
-    nowMs,
-    // SQLite: a negative limit is none.
-    extent === 'all' ? -1 : EXPIRED_SESSIONS_PER_SWEEP,
-  );
+  return sql('DELETE FROM sessions WHERE user_id = ? RETURNING sid', userId);
 }

@@ -1,33 +1,22 @@
-import { type Database, sql } from './database.ts';
+import { type Database, insertRow, sql } from './database.ts';
 
+/** Every column of the table. */
 export interface SigningKeyRow {
   readonly slot: 'current' | 'previous';
   readonly kid: string;
   readonly public_jwk: string;
   readonly private_jwk: string;
   readonly is_wrapped: number;
+  readonly created_at_ms: number;
 }
 
-export type NewSigningKey = Omit<SigningKeyRow, 'slot'>;
-
 export function listSigningKeys(db: Database): Promise<SigningKeyRow[]> {
-  return db.all(sql('SELECT slot, kid, public_jwk, private_jwk, is_wrapped FROM signing_keys'));
+  return db.all(sql('SELECT * FROM signing_keys'));
 }
 
 /** Does nothing if another Worker was first: read back what is there. */
-export function insertCurrentKeyIfAbsent(db: Database, key: NewSigningKey): Promise<void> {
-  return db.run(
-    sql(
-      `INSERT OR IGNORE INTO signing_keys
-         (slot, kid, public_jwk, private_jwk, is_wrapped, created_at_ms)
-       VALUES ('current', ?, ?, ?, ?, ?)`,
-      key.kid,
-      key.public_jwk,
-      key.private_jwk,
-      key.is_wrapped,
-      Date.now(),
-    ),
-  );
+export function insertKeyIfAbsent(db: Database, key: SigningKeyRow): Promise<void> {
+  return db.run(insertRow('signing_keys', key, 'WHERE true ON CONFLICT DO NOTHING'));
 }
 
 /**

@@ -1,7 +1,5 @@
 import { type Database, type Statement, sql } from './database.ts';
 
-const EXPIRED_COUNTERS_PER_SWEEP = 100;
-
 export interface ThrottlePolicy {
   /** Attempts that pass without a delay, counted from the first one for `windowMs`. */
   readonly freeAttempts: number;
@@ -79,15 +77,4 @@ export function refundAttempt(key: string, policy: ThrottlePolicy): Statement {
 
 export function deleteCounter(key: string): Statement {
   return sql('DELETE FROM login_throttle WHERE key = ?', key);
-}
-
-/** @param extent a bounded number of them, unless there is time for all. */
-export function deleteExpiredCounters(nowMs: number, extent: 'all' | 'some' = 'some'): Statement {
-  return sql(
-    `DELETE FROM login_throttle WHERE key IN
-       (SELECT key FROM login_throttle WHERE expires_at_ms <= ? LIMIT ?)`,
-    nowMs,
-    // SQLite: a negative limit is none.
-    extent === 'all' ? -1 : EXPIRED_COUNTERS_PER_SWEEP,
-  );
 }

@@ -1,52 +1,62 @@
-import { type Database, type Statement, sql } from './database.ts';
+import { type Database, insertRow, type Statement, sql } from './database.ts';
 
+/** Every column of the table. */
 export interface UserRow {
   readonly id: string;
+  /** Folded, see `auth/accounts.ts`. */
   readonly email: string;
   readonly username: string;
   /** Empty when the account has none: its owner comes in another way. */
   readonly password_hash: string;
   readonly is_demo: number;
   readonly email_verified_at_ms: number | null;
+  /** Null for an account that its owner did not register. */
+  readonly terms_accepted_at_ms: number | null;
   readonly password_changed_at_ms: number | null;
   readonly locked_at_ms: number | null;
   readonly created_at_ms: number;
+  readonly updated_at_ms: number;
 }
 
-const COLUMNS =
-  'id, email, username, password_hash, is_demo, email_verified_at_ms, password_changed_at_ms, locked_at_ms, created_at_ms';
+type NewUser = Pick<UserRow, 'id' | 'email' | 'username' | 'created_at_ms'> & Partial<UserRow>;
 
-/** @param email folded, see `auth/accounts.ts`. */
 export function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
-  return db.first(sql(`SELECT ${COLUMNS} FROM users WHERE email = ?`, email));
+  return db.first(sql('SELECT * FROM users WHERE email = ?', email));
 }
 
 export function findUserById(db: Database, id: string): Promise<UserRow | null> {
-  return db.first(sql(`SELECT ${COLUMNS} FROM users WHERE id = ?`, id));
+  return db.first(sql('SELECT * FROM users WHERE id = ?', id));
 }
 
-export interface NewUser {
-  readonly id: string;
-  /** Folded. */
-  readonly email: string;
-  readonly username: string;
-  readonly passwordHash: string;
-  readonly createdAtMs: number;
-}
-
-/** Makes an account whose owner has accepted the terms; does nothing if the address is taken. */
+/** Makes an account and returns its row; does nothing if the address is taken. */
 export function insertUser(user: NewUser): Statement {
-  return sql(
-    `INSERT INTO users
-       (id, email, username, password_hash, terms_accepted_at_ms, created_at_ms, updated_at_ms)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?5)
-     ON CONFLICT (email) DO NOTHING`,
-    user.id,
-    user.email,
-    user.username,
-    user.passwordHash,
-    user.createdAtMs,
+  return insertRow('users', rowOf(user), 'WHERE true ON CONFLICT DO NOTHING RETURNING id');
+}
+
+/** Makes or updates a demo account; an ordinary account with that address is left alone. */
+export function upsertDemoUser(user: NewUser): Statement {
+  return insertRow(
+    'users',
+    { ...rowOf(user), is_demo: 1 },
+    `WHERE true ON CONFLICT (email) DO UPDATE SET
+       username = excluded.username,
+       password_hash = excluded.password_hash,
+       updated_at_ms = excluded.updated_at_ms
+     WHERE users.is_demo = 1`,
   );
+}
+
+function rowOf(user: NewUser): UserRow {
+  return {
+    password_hash: '',
+    is_demo: 0,
+    email_verified_at_ms: null,
+    terms_accepted_at_ms: null,
+    password_changed_at_ms: null,
+    locked_at_ms: null,
+    updated_at_ms: user.created_at_ms,
+    ...user,
+  };
 }
 
 export function renameUser(
@@ -65,16 +75,60 @@ export function renameUser(
   );
 }
 
-/** What an account's owner may know of it, which is all but the hash. */
-export function exportUser(db: Database, userId: string): Promise<Record<string, unknown> | null> {
-  return db.first(
+/**
+ * Closes an account, and ends its sessions and links. Locking again keeps the first time.
+ *
+ * @returns false if there is no such account, or it is a demo account.
+ */
+export async function lockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
+  const owner = '(SELECT id FROM users WHERE email = ?1 AND is_demo = 0)';
+  const [locked = []] = await db.batch([
     sql(
-      `SELECT id, email, username, is_demo, email_verified_at_ms, terms_accepted_at_ms,
-         password_changed_at_ms, locked_at_ms, created_at_ms, updated_at_ms
-       FROM users WHERE id = ?`,
-      userId,
+      `UPDATE users SET locked_at_ms = coalesce(locked_at_ms, ?2), updated_at_ms = ?2
+       WHERE id = ${owner} RETURNING id`,
+      email,
+      nowMs,
+    ),
+    sql(`DELETE FROM sessions WHERE user_id = ${owner}`, email),
+    sql(`DELETE FROM one_time_tokens WHERE user_id = ${owner}`, email),
+  ]);
+  return locked.length > 0;
+}
+
+/** @returns false if there is no such account, or it is a demo account. */
+export async function unlockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
+  const unlocked = await db.first(
+    sql(
+      `UPDATE users SET locked_at_ms = NULL, updated_at_ms = ?
+       WHERE email = ? AND is_demo = 0 RETURNING id`,
+      nowMs,
+      email,
     ),
   );
+  return unlocked !== null;
+}
+
+interface ListedUser extends UserRow {
+  /** While one of the account's sessions is alive. */
+  readonly last_seen_at_ms: number | null;
+}
+
+/** The oldest first. */
+export function listUsers(db: Database, limit: number, offset: number): Promise<ListedUser[]> {
+  return db.all(
+    sql(
+      `SELECT *, (SELECT max(last_seen_at_ms) FROM sessions WHERE user_id = users.id)
+         AS last_seen_at_ms
+       FROM users ORDER BY created_at_ms, id LIMIT ? OFFSET ?`,
+      limit,
+      offset,
+    ),
+  );
+}
+
+export async function countUsers(db: Database): Promise<number> {
+  const row = await db.first<{ count: number }>(sql('SELECT count(*) AS count FROM users'));
+  return row?.count ?? 0;
 }
 
 /** Sessions and links go with it. */
@@ -96,26 +150,6 @@ export function replacePasswordHash(
       userId,
       hash.old,
     ),
-  );
-}
-
-/** Makes or updates a demo account; an ordinary account with that address is left alone. */
-export function upsertDemoUser(
-  user: Pick<UserRow, 'id' | 'email' | 'username' | 'password_hash'>,
-): Statement {
-  return sql(
-    `INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
-     VALUES (?1, ?2, ?3, ?4, 1, ?5, ?5)
-     ON CONFLICT (email) DO UPDATE SET
-       username = excluded.username,
-       password_hash = excluded.password_hash,
-       updated_at_ms = excluded.updated_at_ms
-     WHERE users.is_demo = 1`,
-    user.id,
-    user.email,
-    user.username,
-    user.password_hash,
-    Date.now(),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../context.ts';
+import type { SiteSettings } from '../settings.ts';
 
 export interface Mail {
   /** Names the message in the log. */

@@ -1,13 +1,13 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { findOwnSessions } from '../auth/own-sessions.ts';
-import { requireSession } from '../auth/require-session.ts';
+import { notSignedIn, requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { listCausedMails } from '../db/caused-mails.ts';
 import { listConnections } from '../db/connections.ts';
 import { pseudonym } from '../db/digests.ts';
 import { listTokens } from '../db/one-time-tokens.ts';
 import { listPasskeys } from '../db/passkeys.ts';
-import { exportUser } from '../db/users.ts';
+import { findUserById } from '../db/users.ts';
 
 /** Everything that is stored about the person, as a file; without hashes, tokens and keys. */
 export async function accountExport(request: Request, context: RequestContext): Promise<Response> {
@@ -16,9 +16,12 @@ export async function accountExport(request: Request, context: RequestContext): 
   const { user_id: userId, email } = session;
   const isDemo = session.is_demo === 1;
 
+  const user = await findUserById(db, userId);
+  if (user === null) throw notSignedIn();
+  const { password_hash: _, ...account } = user;
   const file = {
     exportedAt: new Date().toISOString(),
-    account: await exportUser(db, userId),
+    account,
     sessions: await findOwnSessions(context, session),
     links: isDemo ? [] : await listTokens(db, userId),
     mailsOfTheLastHour: isDemo ? [] : await listCausedMails(db, await pseudonym('mailbox', email)),

@@ -20,11 +20,11 @@ export async function oauthStart(request: Request, context: RequestContext): Pro
 
   const { digest, cookie } = await bindBrowser(request, 'oauth', ATTEMPT_SECONDS);
   const attempt = await startAttempt(context.db, {
-    browserDigest: digest,
+    browser_sha256: digest,
     provider,
     intent,
-    userId: session?.user_id ?? null,
-    isRemembered: remember,
+    user_id: session?.user_id ?? null,
+    is_remembered: remember ? 1 : 0,
   });
   const location = await authorizationUrl(configured, attempt).catch((error: unknown) => {
     if (error instanceof SignInRefused) throw providerUnavailable(error.cause);

@@ -12,7 +12,7 @@ import {
 import { requireVerifiedOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
-import { listCredentials } from '../db/passkeys.ts';
+import { listPasskeyRows } from '../db/passkeys.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
@@ -25,7 +25,7 @@ export async function passkeyAddOptions(
 ): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
   const session = await requireVerifiedOwner(request, context);
-  const known = await listCredentials(context.db, session.user_id);
+  const known = await listPasskeyRows(context.db, session.user_id);
   if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
 
   const site = relyingParty(context.settings);

@@ -7,7 +7,7 @@ import { verifyNewPasskey } from '../auth/passkeys/verify-new.ts';
 import { requireVerifiedOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { AddPasskeyRequestSchema } from '../contract/account-schemas.ts';
-import { insertPasskey, listCredentials } from '../db/passkeys.ts';
+import { insertPasskey, listPasskeyRows } from '../db/passkeys.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { signInMethodAddedMessage } from '../mail/messages/sign-in.ts';
@@ -23,9 +23,10 @@ export async function passkeyAdd(request: Request, context: RequestContext): Pro
   const { aaguid, ...made } = await verifyNewPasskey(settings, credential, check);
   const userAgent = request.headers.get('User-Agent') ?? '';
   const name = namePasskey({ typed, aaguid, userAgent });
-  const passkey = { ...made, userId, name, createdAtMs: Date.now() };
+  const created_at_ms = Date.now();
+  const passkey = { ...made, user_id: userId, name, created_at_ms, last_used_at_ms: null };
   if (!(await insertPasskey(db, passkey, MAX_PASSKEYS))) {
-    const known = await listCredentials(db, userId);
+    const known = await listPasskeyRows(db, userId);
     throw known.length >= MAX_PASSKEYS
       ? tooManyPasskeys()
       : new InvalidPasskey(400, 'known already');

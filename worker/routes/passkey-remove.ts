@@ -2,7 +2,7 @@ import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { RemovePasskeyRequestSchema } from '../contract/account-schemas.ts';
-import { deletePasskey, listCredentials } from '../db/passkeys.ts';
+import { deletePasskey, listPasskeyRows } from '../db/passkeys.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError, lastWayIn } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
@@ -15,8 +15,8 @@ export async function passkeyRemove(request: Request, context: RequestContext): 
   const { user_id: userId, email } = await requireOwner(request, context);
   const { db, settings } = context;
   const removed = await deletePasskey(db, userId, id);
-  if (removed === undefined) {
-    const known = await listCredentials(db, userId);
+  if (removed === null) {
+    const known = await listPasskeyRows(db, userId);
     throw known.some(({ credential_id }) => credential_id === id)
       ? lastWayIn()
       : new ApiError(404, 'not_found', 'Your account has no such passkey.');

@@ -30,11 +30,16 @@ export async function register(request: Request, context: RequestContext): Promi
   const passwordHash = await hashPassword(password);
   const id = crypto.randomUUID();
   const { url, token } = await makeLink(settings.origin, 'verify', { userId: id, email });
-  const createdAtMs = token.createdAtMs;
-  await db.batch([
-    insertUser({ id, email, username, passwordHash, createdAtMs }),
-    insertToken(token),
-  ]);
+  const nowMs = Date.now();
+  const user = {
+    id,
+    email,
+    username,
+    password_hash: passwordHash,
+    terms_accepted_at_ms: nowMs,
+    created_at_ms: nowMs,
+  };
+  await db.batch([insertUser(user), insertToken(token)]);
   const owner = await findUserByEmail(db, email);
 
   finishLater(context, async () => {

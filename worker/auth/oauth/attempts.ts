@@ -2,26 +2,17 @@ import { generateRandomCodeVerifier } from 'oauth4webapi';
 import type { Provider } from '../../contract/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { digest } from '../../db/digests.ts';
-import { deleteExpiredSignIns } from '../../db/expired-sign-ins.ts';
-import {
-  type AttemptRow,
-  insertAttempt,
-  type OAuthIntent,
-  takeAttempt,
-} from '../../db/oauth-attempts.ts';
+import { sweepExpired } from '../../db/expired.ts';
+import { type AttemptRow, insertAttempt, takeAttempt } from '../../db/oauth-attempts.ts';
 import { looksLikeSecret, makeSecret } from '../secrets.ts';
 import { SignInRefused } from './refused.ts';
 
 export const ATTEMPT_SECONDS = 10 * 60;
 
-interface AttemptStart {
-  readonly browserDigest: string;
-  readonly provider: Provider;
-  readonly intent: OAuthIntent;
-  /** The account that connects; null for a login. */
-  readonly userId: string | null;
-  readonly isRemembered: boolean;
-}
+type AttemptStart = Pick<
+  AttemptRow,
+  'browser_sha256' | 'provider' | 'intent' | 'user_id' | 'is_remembered'
+>;
 
 /** Remembers a sign-in that goes to its provider. Sweeps a bounded number of old ones by the way. */
 export async function startAttempt(
@@ -35,12 +26,12 @@ export async function startAttempt(
   await db.batch([
     insertAttempt({
       ...start,
-      stateDigest: await digest(state),
-      codeVerifier,
+      state_sha256: await digest(state),
+      code_verifier: codeVerifier,
       nonce,
-      expiresAtMs: nowMs + ATTEMPT_SECONDS * 1000,
+      expires_at_ms: nowMs + ATTEMPT_SECONDS * 1000,
     }),
-    ...deleteExpiredSignIns(nowMs),
+    ...sweepExpired(['oauth_attempts', 'pending_identities', 'pending_connections'], nowMs),
   ]);
   return { state, codeVerifier, nonce };
 }

@@ -6,7 +6,7 @@ import {
   findConnectedUser,
   insertConnection,
 } from '../../db/connections.ts';
-import type { SessionRow } from '../../db/sessions.ts';
+import type { LiveSession } from '../../db/sessions.ts';
 import { findUserByEmail } from '../../db/users.ts';
 import { signInMethodAddedMessage } from '../../mail/messages/sign-in.ts';
 import { sendMailLater } from '../../mail/send.ts';
@@ -64,7 +64,7 @@ export async function linkByAddress(
 export async function linkToSession(
   context: RequestContext,
   identity: Identity,
-  session: SessionRow,
+  session: LiveSession,
 ): Promise<void> {
   const { db } = context;
   const before = await findConnectedUser(db, identity);

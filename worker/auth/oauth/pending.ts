@@ -20,8 +20,10 @@ export async function rememberIdentity(
   browserDigest: string,
   identity: Identity,
 ): Promise<void> {
-  const expiresAtMs = Date.now() + PENDING_IDENTITY_SECONDS * 1000;
-  await db.run(insertPendingIdentity({ identity, browserDigest, expiresAtMs }));
+  const expires_at_ms = Date.now() + PENDING_IDENTITY_SECONDS * 1000;
+  await db.batch(
+    insertPendingIdentity({ ...plain(identity), browser_sha256: browserDigest, expires_at_ms }),
+  );
 }
 
 /** @returns undefined when it took too long, or this browser never came back from a provider. */
@@ -47,12 +49,17 @@ export async function makeConnectionLink(
   const token = makeSecret();
   await db.run(
     insertPendingConnection({
-      identity,
+      ...plain(identity),
       email,
-      browserDigest,
-      tokenDigest: await digest(token),
-      expiresAtMs: Date.now() + PENDING_CONNECTION_SECONDS * 1000,
+      browser_sha256: browserDigest,
+      token_sha256: await digest(token),
+      expires_at_ms: Date.now() + PENDING_CONNECTION_SECONDS * 1000,
     }),
   );
   return `${settings.origin}/verify-email#token=${token}`;
+}
+
+/** Without what else an object knows of the person: each property becomes a column. */
+function plain({ provider, subject, username, label }: Identity): Identity {
+  return { provider, subject, username, label };
 }

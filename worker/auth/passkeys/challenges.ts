@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { deleteExpiredSignIns } from '../../db/expired-sign-ins.ts';
+import { sweepExpired } from '../../db/expired.ts';
 import { insertChallenge, takeChallenge } from '../../db/passkey-challenges.ts';
 import { bindBrowser, readBinding } from '../browser-binding.ts';
 
@@ -23,11 +23,11 @@ export async function startChallenge(
   await db.batch([
     insertChallenge({
       challenge,
-      userId,
-      browserDigest: digest,
-      expiresAtMs: nowMs + CHALLENGE_MS,
+      browser_sha256: digest,
+      user_id: userId,
+      expires_at_ms: nowMs + CHALLENGE_MS,
     }),
-    ...deleteExpiredSignIns(nowMs),
+    ...sweepExpired(['passkey_challenges'], nowMs),
   ]);
   return cookie;
 }
@@ -42,8 +42,8 @@ export function challengeCheck(
   userId: string | null,
 ): (challenge: string) => Promise<boolean> {
   return async (challenge) => {
-    const browserDigest = await readBinding(request, 'passkey');
-    if (browserDigest === undefined) return false;
-    return takeChallenge(db, { challenge, browserDigest, userId }, Date.now());
+    const browser_sha256 = await readBinding(request, 'passkey');
+    if (browser_sha256 === undefined) return false;
+    return takeChallenge(db, { challenge, browser_sha256, user_id: userId }, Date.now());
   };
 }

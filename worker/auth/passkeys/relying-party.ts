@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../context.ts';
 import { ApiError } from '../../http/errors.ts';
+import type { SiteSettings } from '../../settings.ts';
 
 /** Who asks for a passkey: the configured site, whatever the request says (WebAuthn §5.1.2). */
 export function relyingParty({ brand, origin }: SiteSettings) {

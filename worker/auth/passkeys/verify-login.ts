@@ -2,13 +2,13 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { base64url } from 'jose';
 import * as v from 'valibot';
 import type { RequestContext } from '../../context.ts';
-import { findPasskey, type PasskeyRow } from '../../db/passkeys.ts';
+import { findPasskey, type OwnedPasskey } from '../../db/passkeys.ts';
 import { AssertionSchema, encodeUserHandle } from './credentials.ts';
 import { InvalidPasskey, orInvalid } from './invalid.ts';
 import { relyingParty } from './relying-party.ts';
 
 interface Proven {
-  readonly passkey: PasskeyRow;
+  readonly passkey: OwnedPasskey;
   readonly signatureCount: number;
 }
 

@@ -1,17 +1,14 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { base64url } from 'jose';
 import * as v from 'valibot';
-import type { SiteSettings } from '../../context.ts';
+import type { PasskeyRow } from '../../db/passkeys.ts';
+import type { SiteSettings } from '../../settings.ts';
 import { NewCredentialSchema } from './credentials.ts';
 import { InvalidPasskey, orInvalid } from './invalid.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
 
-interface NewCredential {
-  readonly credentialId: string;
-  /** A COSE key, base64url. */
-  readonly publicKey: string;
-  readonly signatureCount: number;
-  readonly transports: readonly string[];
+interface NewCredential
+  extends Pick<PasskeyRow, 'credential_id' | 'public_key' | 'signature_count' | 'transports'> {
   /** The kind of authenticator, as far as it says; all zeros if it does not. */
   readonly aaguid: string;
 }
@@ -40,10 +37,10 @@ export async function verifyNewPasskey(
   if (!verified) throw new InvalidPasskey(400, 'attestation');
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   return {
-    credentialId: id,
-    publicKey: base64url.encode(publicKey),
-    signatureCount: counter,
-    transports,
+    credential_id: id,
+    public_key: base64url.encode(publicKey),
+    signature_count: counter,
+    transports: JSON.stringify(transports),
     aaguid: registrationInfo.aaguid,
   };
 }

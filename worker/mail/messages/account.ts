@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../context.ts';
 import { PASSWORD_RESET_MINUTES, VERIFICATION_HOURS } from '../../contract/accounts.ts';
+import type { SiteSettings } from '../../settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
 /** After a registration, and when its mail is asked for again. */

@@ -1,31 +1,39 @@
-import type { SiteSettings } from '../../context.ts';
 import type { Lead } from '../../contract/lead-schemas.ts';
+import { LEAD_FIELDS, type LeadField } from '../../contract/leads.ts';
+import type { SiteSettings } from '../../settings.ts';
 import { escapeHtml, type Mail } from '../compose.ts';
 
+/** The message itself stands below the others, without a label. */
+const LABELS: Readonly<Record<LeadField, string>> = {
+  name: 'Name',
+  email: 'E-mail',
+  topic: 'Topic',
+  message: '',
+};
+
+const END = 'Reply to this mail to answer. The message is stored for 12 months.';
+
 /** To the operator: somebody has written by a form of the site. */
-export function leadMessage(
-  { contactEmail }: SiteSettings,
-  { name, email, topic, message }: Lead,
-): Mail {
-  const rows = { Name: name, 'E-mail': email, Topic: topic };
-  const words = message || 'No message was written.';
+export function leadMessage({ contactEmail }: SiteSettings, lead: Lead): Mail {
+  const labelled = LEAD_FIELDS.filter((field) => LABELS[field] !== '');
+  const words = lead.message || 'No message was written.';
   return {
     kind: 'lead',
     to: contactEmail,
-    replyTo: email,
-    subject: `Message from ${name} (${topic})`,
+    replyTo: lead.email,
+    subject: `Message from ${lead.name} (${lead.topic})`,
     text: [
-      ...Object.entries(rows).map(([label, value]) => `${label}: ${value}`),
+      ...labelled.map((field) => `${LABELS[field]}: ${lead[field]}`),
       `\n${words}`,
-      '\nReply to this mail to answer. The message is stored for 12 months.\n',
+      `\n${END}\n`,
     ].join('\n'),
     html: [
       '<!doctype html><html lang="en"><meta charset="utf-8">',
-      ...Object.entries(rows).map(
-        ([label, value]) => `<p><strong>${label}:</strong> ${escapeHtml(value)}</p>`,
+      ...labelled.map(
+        (field) => `<p><strong>${LABELS[field]}:</strong> ${escapeHtml(lead[field])}</p>`,
       ),
       `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`,
-      '<p>Reply to this mail to answer. The message is stored for 12 months.</p></html>',
+      `<p>${END}</p></html>`,
     ].join('\n'),
   };
 }

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../context.ts';
 import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
+import type { SiteSettings } from '../../settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
 interface Confirmation {

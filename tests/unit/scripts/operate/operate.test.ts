@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { D1, D1Place } from '../../../../scripts/operate/d1.ts';
+import { batchDatabase, type D1, type D1Place } from '../../../../scripts/operate/d1.ts';
 import { operate } from '../../../../scripts/operate/operate.ts';
 
 const COMMANDS = [
@@ -16,7 +16,7 @@ const COMMANDS = [
   'delete-leads',
 ];
 
-type Answers = Awaited<ReturnType<D1['query']>>;
+type Answers = readonly (readonly object[])[];
 
 interface RunOptions {
   readonly answers?: Answers;
@@ -45,10 +45,10 @@ async function run(args: readonly string[], { answers = [[]], isAgreed = false }
       return {
         name: `${place.isRemote ? 'remote' : 'local'} database`,
         isRemote: place.isRemote,
-        query: async (...asked) => {
+        ...batchDatabase(async (asked) => {
           statements.push(...asked);
-          return answers;
-        },
+          return answers.map((results) => ({ results }));
+        }),
         exportTo: async () => undefined,
         runFile: async () => undefined,
       };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import type { D1 } from '../../../../scripts/operate/d1.ts';
+import { batchDatabase, type D1 } from '../../../../scripts/operate/d1.ts';
 import { operate } from '../../../../scripts/operate/operate.ts';
 
 const migrations = new URL('../../../../worker/db/migrations/', import.meta.url);
@@ -29,7 +29,7 @@ export async function openSite() {
   const d1: D1 = {
     name: 'test database',
     isRemote: false,
-    query: async (...statements) => statements.map(rows),
+    ...batchDatabase(async (statements) => statements.map((text) => ({ results: rows(text) }))),
     exportTo: async () => undefined,
     runFile: async () => undefined,
   };

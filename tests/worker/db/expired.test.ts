@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
-import { deleteExpiredSignIns } from '../../../worker/db/expired-sign-ins.ts';
+import { deleteAllExpired, sweepExpired } from '../../../worker/db/expired.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 
 const INSERTS = {
@@ -9,6 +9,13 @@ const INSERTS = {
   pending_connections: "('expires ' || ?1 || ?2, '', 'google', '', '', '', '', ?1)",
   passkey_challenges: "('expires ' || ?1 || ?2, '', NULL, ?1)",
 };
+
+const TABLES = [
+  'oauth_attempts',
+  'pending_identities',
+  'pending_connections',
+  'passkey_challenges',
+] as const;
 
 async function fill(rows: number, expiresAtMs: number): Promise<void> {
   const db = await openTestDatabase();
@@ -30,8 +37,8 @@ test('only what has expired goes, some by the way and all once a day', async () 
   const db = await openTestDatabase();
   await fill(120, 1000);
   await fill(2, 1001);
-  await db.batch(deleteExpiredSignIns(1000));
+  await db.batch(sweepExpired(TABLES, 1000));
   expect(await count()).toEqual([22, 22, 22, 22]);
-  await db.batch(deleteExpiredSignIns(1000, 'all'));
+  await db.batch(deleteAllExpired(1000));
   expect(await count()).toEqual([2, 2, 2, 2]);
 });
