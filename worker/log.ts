@@ -42,7 +42,7 @@ export type LogEvent =
 
 interface LogFields {
   readonly requestId?: string;
-  /** A pseudonym, see `db/pseudonyms.ts`; never an address. */
+  /** A pseudonym, see `db/digests.ts`; never an address. */
   readonly account?: string;
   readonly [detail: string]: string | number | boolean | undefined;
 }

@@ -54,7 +54,8 @@ export const LeadRequestSchema = v.pipe(
   ),
 );
 
-export type LeadRequest = v.InferInput<typeof LeadRequestSchema>;
+/** The form sends every field, also one that was left empty. */
+export type LeadRequest = Readonly<Record<LeadField | 'homepage', string>>;
 
 /** What is kept of it. */
 export type Lead = Pick<v.InferOutput<typeof LeadRequestSchema>, LeadField>;

@@ -1,5 +1,7 @@
 import { type Database, type Statement, sql } from './database.ts';
 
+// The table has kept its first name. After a rename, a rollback to an older Worker could log nobody in.
+
 export interface ThrottlePolicy {
   /** Attempts that pass without a delay, counted from the first one for `windowMs`. */
   readonly freeAttempts: number;

@@ -1,7 +1,8 @@
-import { ClientSecretPost, protectedResourceRequest } from 'oauth4webapi';
+import { ClientSecretPost } from 'oauth4webapi';
 import * as v from 'valibot';
 import { SubjectSchema, toLabel, toUsername } from './identity.ts';
 import type { ProviderDefinition } from './provider.ts';
+import { fetchProfile } from './provider-http.ts';
 
 const DIALOG = 'https://www.facebook.com';
 const GRAPH = 'https://graph.facebook.com';
@@ -35,15 +36,7 @@ export const facebook: ProviderDefinition = {
       'appsecret_proof',
       await proveSecret(tokens.access_token, settings.clientSecret),
     );
-    const response = await protectedResourceRequest(
-      tokens.access_token,
-      'GET',
-      url,
-      undefined,
-      undefined,
-      http,
-    );
-    const profile = v.parse(ProfileSchema, await response.json());
+    const profile = v.parse(ProfileSchema, await fetchProfile(tokens.access_token, url, http));
     return {
       provider: 'facebook',
       subject: profile.id,

@@ -3,6 +3,7 @@ import {
   type CustomFetchOptions,
   customFetch,
   type ProtectedResourceRequestBody,
+  protectedResourceRequest,
 } from 'oauth4webapi';
 import { SignInRefused } from './refused.ts';
 
@@ -38,6 +39,17 @@ export function createProviderHttp({ isLocal }: { readonly isLocal: boolean }): 
       return response;
     },
   };
+}
+
+/** What the provider says of the person that a token is for, as JSON. */
+export async function fetchProfile(
+  accessToken: string,
+  url: URL,
+  http: ProviderHttp,
+): Promise<unknown> {
+  const none = undefined;
+  const response = await protectedResourceRequest(accessToken, 'GET', url, none, none, http);
+  return response.json();
 }
 
 /** Reads the body as well, so that a slow one counts as slow. */

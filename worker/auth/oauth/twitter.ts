@@ -1,7 +1,8 @@
-import { ClientSecretBasic, protectedResourceRequest } from 'oauth4webapi';
+import { ClientSecretBasic } from 'oauth4webapi';
 import * as v from 'valibot';
 import { readAddress, SubjectSchema, toLabel, toUsername } from './identity.ts';
 import type { ProviderDefinition } from './provider.ts';
+import { fetchProfile } from './provider-http.ts';
 
 const SITE = 'https://x.com';
 const API = 'https://api.x.com';
@@ -35,15 +36,7 @@ export const twitter: ProviderDefinition = {
   async readIdentity({ server, tokens, http }) {
     const url = new URL(server.userinfo_endpoint ?? API);
     url.searchParams.set('user.fields', 'confirmed_email');
-    const response = await protectedResourceRequest(
-      tokens.access_token,
-      'GET',
-      url,
-      undefined,
-      undefined,
-      http,
-    );
-    const { data } = v.parse(ProfileSchema, await response.json());
+    const { data } = v.parse(ProfileSchema, await fetchProfile(tokens.access_token, url, http));
     return {
       provider: 'twitter',
       subject: data.id,
