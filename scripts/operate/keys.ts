@@ -1,5 +1,5 @@
 import { countSessionsBefore } from '../../worker/db/sessions.ts';
-import { listSigningKeys, retireCurrentKey } from '../../worker/db/signing-keys.ts';
+import { findCurrentKey, retireCurrentKey } from '../../worker/db/signing-keys.ts';
 import { type Command, requireConsent } from './command.ts';
 import { OperatorError } from './errors.ts';
 
@@ -13,8 +13,8 @@ before that is deleted, and with it the sessions that it has signed: their owner
 after a leak, rotate twice, with a new key between: that ends every session.`,
   async run(input) {
     const { d1, terminal } = input;
-    const current = (await listSigningKeys(d1)).find(({ slot }) => slot === 'current');
-    if (!current) {
+    const current = await findCurrentKey(d1);
+    if (current === null) {
       throw new OperatorError('There is no current key: the next login makes it.');
     }
     const { kid, created_at_ms: madeAtMs } = current;

@@ -26,21 +26,27 @@ interface Link {
 }
 
 /**
- * Makes a link that works once. Its origin is the configured one, whatever the request says; its
- * token is in the fragment, which is sent to no server and named in no referrer.
+ * Makes the address of a link that works once. Its origin is the configured one, whatever the
+ * request says; its token is in the fragment, which is sent to no server and named in no referrer.
  */
+export async function makeLinkAddress(origin: string, path: string) {
+  const secret = makeSecret();
+  return { url: `${origin}${path}#token=${secret}`, token_sha256: await digest(secret) };
+}
+
+/** Makes a link for one purpose, for the account of its recipient. */
 export async function makeLink(
   origin: string,
   purpose: TokenPurpose,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<Link> {
   const { path, lifetimeMs } = PURPOSES[purpose];
-  const secret = makeSecret();
+  const { url, token_sha256 } = await makeLinkAddress(origin, path);
   const nowMs = Date.now();
   return {
-    url: `${origin}${path}#token=${secret}`,
+    url,
     token: {
-      token_sha256: await digest(secret),
+      token_sha256,
       purpose,
       user_id: userId,
       email,

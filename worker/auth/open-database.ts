@@ -5,6 +5,8 @@ import { migrate } from '../db/migrate.ts';
 import { requireBindings } from '../env.ts';
 import { writeDemoAccounts } from './demo-accounts.ts';
 
+type Surroundings = Pick<RequestContext, 'env' | 'settings' | 'waitUntil'>;
+
 const ready = new WeakSet<D1Database>();
 
 /**
@@ -13,12 +15,10 @@ const ready = new WeakSet<D1Database>();
  *
  * @returns a database whose calls throw `ApiError` 503 when D1 does not answer.
  */
-export function openDatabase(
-  context: Pick<RequestContext, 'env' | 'settings' | 'waitUntil'>,
-): Database {
+export function openDatabase(surroundings: Surroundings): Database {
   let opening: Promise<Database> | undefined;
   const open = () => {
-    opening ??= prepare(context);
+    opening ??= prepare(surroundings);
     return opening;
   };
   return createDatabase({
@@ -27,11 +27,7 @@ export function openDatabase(
   });
 }
 
-async function prepare({
-  env,
-  settings,
-  waitUntil,
-}: Parameters<typeof openDatabase>[0]): Promise<Database> {
+async function prepare({ env, settings, waitUntil }: Surroundings): Promise<Database> {
   requireBindings(env);
   const db = connect(env.DB);
   if (ready.has(env.DB)) return db;

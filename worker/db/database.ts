@@ -19,9 +19,13 @@ export function sql(text: string, ...values: SqlValue[]): Statement {
   return { text, values };
 }
 
+const COLUMN = /^[a-z]\w*$/;
+
 /**
- * Inserts a row whose properties are its columns, so that a column is named once, in its type.
+ * Inserts a row whose properties are its columns, so that a column is named once, in its type. The
+ * names become part of the SQL: build the row, or take it from a schema, never from a request.
  *
+ * @throws {TypeError} for a property that cannot be the name of a column.
  * @param rest what follows the row, which conditions know as `new_row`; with its values.
  */
 export function insertRow<Row extends { readonly [Column in keyof Row]: SqlValue }>(
@@ -31,6 +35,7 @@ export function insertRow<Row extends { readonly [Column in keyof Row]: SqlValue
   ...values: SqlValue[]
 ): Statement {
   const columns = Object.keys(row);
+  if (!columns.every((column) => COLUMN.test(column))) throw new TypeError('Not a column.');
   const cells = columns.map((column) => `? AS ${column}`);
   return sql(
     `INSERT INTO ${table} (${columns.join(', ')})

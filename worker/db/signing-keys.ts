@@ -14,6 +14,13 @@ export function listSigningKeys(db: Database): Promise<SigningKeyRow[]> {
   return db.all(sql('SELECT * FROM signing_keys'));
 }
 
+/** Without the private half, which no operator needs. */
+export function findCurrentKey(
+  db: Database,
+): Promise<Pick<SigningKeyRow, 'kid' | 'created_at_ms'> | null> {
+  return db.first(sql("SELECT kid, created_at_ms FROM signing_keys WHERE slot = 'current'"));
+}
+
 /** Does nothing if another Worker was first: read back what is there. */
 export function insertKeyIfAbsent(db: Database, key: SigningKeyRow): Promise<void> {
   return db.run(insertRow('signing_keys', key, 'WHERE true ON CONFLICT DO NOTHING'));

@@ -108,17 +108,20 @@ export async function unlockUser(db: Database, email: string, nowMs: number): Pr
   return unlocked !== null;
 }
 
-interface ListedUser extends UserRow {
-  /** While one of the account's sessions is alive. */
+type ListedUser = Pick<
+  UserRow,
+  'email' | 'username' | 'is_demo' | 'email_verified_at_ms' | 'locked_at_ms' | 'created_at_ms'
+> & {
+  /** Null unless one of the account's sessions is alive. */
   readonly last_seen_at_ms: number | null;
-}
+};
 
 /** The oldest first. */
 export function listUsers(db: Database, limit: number, offset: number): Promise<ListedUser[]> {
   return db.all(
     sql(
-      `SELECT *, (SELECT max(last_seen_at_ms) FROM sessions WHERE user_id = users.id)
-         AS last_seen_at_ms
+      `SELECT email, username, is_demo, email_verified_at_ms, locked_at_ms, created_at_ms,
+         (SELECT max(last_seen_at_ms) FROM sessions WHERE user_id = users.id) AS last_seen_at_ms
        FROM users ORDER BY created_at_ms, id LIMIT ? OFFSET ?`,
       limit,
       offset,

@@ -2,13 +2,12 @@ import type { RequestContext } from '../../context.ts';
 import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
 import type { Identity } from '../../db/connections.ts';
 import type { Database } from '../../db/database.ts';
-import { digest } from '../../db/digests.ts';
 import {
   findPendingIdentity,
   insertPendingConnection,
   insertPendingIdentity,
 } from '../../db/pending-identities.ts';
-import { makeSecret } from '../secrets.ts';
+import { makeLinkAddress } from '../links.ts';
 
 /** How long somebody has to name an address after coming back from the provider. */
 export const PENDING_IDENTITY_SECONDS = 30 * 60;
@@ -46,17 +45,17 @@ export async function makeConnectionLink(
   identity: Identity,
   email: string,
 ): Promise<string> {
-  const token = makeSecret();
+  const { url, token_sha256 } = await makeLinkAddress(settings.origin, '/verify-email');
   await db.run(
     insertPendingConnection({
       ...plain(identity),
       email,
       browser_sha256: browserDigest,
-      token_sha256: await digest(token),
+      token_sha256,
       expires_at_ms: Date.now() + PENDING_CONNECTION_SECONDS * 1000,
     }),
   );
-  return `${settings.origin}/verify-email#token=${token}`;
+  return url;
 }
 
 /** Without what else an object knows of the person: each property becomes a column. */
