@@ -25,10 +25,12 @@ type ProviderCall = CustomFetchOptions<string, ProtectedResourceRequestBody>;
  * @param isLocal allows http: only for a provider on this machine, see `env.ts`.
  */
 export function createProviderHttp({ isLocal }: { readonly isLocal: boolean }): ProviderHttp {
-  const signal = AbortSignal.timeout(PROVIDER_BUDGET_MS);
+  let signal: AbortSignal | undefined;
   return {
     [allowInsecureRequests]: isLocal,
     [customFetch]: async (url, { method, headers, body, redirect }) => {
+      // From the first call on: opening a new database may take seconds, which are not the provider's.
+      signal ??= AbortSignal.timeout(PROVIDER_BUDGET_MS);
       const init = { method, headers, redirect, signal, ...(body && { body }) };
       const response = await fetchWhole(url, init).catch((cause: unknown) => {
         throw new SignInRefused('provider-unavailable', cause);
