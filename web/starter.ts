@@ -1,3 +1,5 @@
+import { FONTS_KEY, MENU_KEY, SIGNED_IN_KEY, THEME_KEY } from './lib/storage-keys.ts';
+
 /**
  * The only inline script of the site: the same on every page, allowed by its hash. Before the first
  * paint it applies what the visitor has chosen; after it, it loads the fonts of small text and
@@ -18,15 +20,14 @@ if (linkToken) {
 }
 
 const root = document.documentElement;
-const FONTS_KEY = 'fonts_loaded';
 const TEXT_FONTS = ['1em "Host Grotesk"', '1em "Geist Mono"'];
 
 try {
-  const theme = localStorage.getItem('theme');
+  const theme = localStorage.getItem(THEME_KEY);
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   // Screens for signed-in visitors reserve their place from the first paint on.
-  if (localStorage.getItem('signed_in')) root.dataset.signedIn = '';
-  if (localStorage.getItem('menu') === 'locked') root.dataset.menu = 'locked';
+  if (localStorage.getItem(SIGNED_IN_KEY)) root.dataset.signedIn = '';
+  if (localStorage.getItem(MENU_KEY) === 'locked') root.dataset.menu = 'locked';
   // The fonts are in the browser's cache: no need to wait for the paint.
   if (sessionStorage.getItem(FONTS_KEY)) root.dataset.fonts = '';
 } catch {

@@ -1,5 +1,5 @@
 /** Every state of the consent, on a site without a third party; `third-parties/` has the others. */
-import { CONSENT_STORAGE_KEY } from '../../web/features/consent/consent.ts';
+import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
 import {
   answer,
   banner,
@@ -152,7 +152,7 @@ test.describe('storage that does not work', () => {
     test(`an unreadable record counts as none: ${text}`, async ({ page }) => {
       await page.addInitScript(
         ([key = '', value = '']) => localStorage.setItem(key, value),
-        [CONSENT_STORAGE_KEY, text],
+        [CONSENT_KEY, text],
       );
       await visit(page, '/pricing');
       await expect(banner(page)).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('storage that does not work', () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
-    }, CONSENT_STORAGE_KEY);
+    }, CONSENT_KEY);
     await answer(page, 'Reject All');
     await expect(banner(page)).toHaveCount(0);
     expect(await storedConsent(page)).toBeNull();

@@ -1,6 +1,7 @@
 /** What the tests of consent share: the banner, its buttons, and what the browser has kept. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { CONSENT_STORAGE_KEY, type ConsentChoice } from '../../web/features/consent/consent.ts';
+import type { ConsentChoice } from '../../web/features/consent/consent.ts';
+import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
 import { keptAnswer } from './fixtures.ts';
 
 export function banner(page: Page): Locator {
@@ -37,12 +38,12 @@ export async function answerIn(tab: Page, choice: ConsentChoice): Promise<void> 
 
 /** Has the next page ask again. */
 export async function forgetAnswer(page: Page): Promise<void> {
-  await page.evaluate((key) => localStorage.removeItem(key), CONSENT_STORAGE_KEY);
+  await page.evaluate((key) => localStorage.removeItem(key), CONSENT_KEY);
 }
 
 /** The stored text; null for none. */
 export function storedConsent(page: Page): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), CONSENT_STORAGE_KEY);
+  return page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY);
 }
 
 /** The record of the specification, and nothing else in it. */

@@ -10,7 +10,8 @@ import {
   type Page,
   type Request,
 } from 'playwright/test';
-import { CONSENT_STORAGE_KEY, type ConsentChoice } from '../../web/features/consent/consent.ts';
+import type { ConsentChoice } from '../../web/features/consent/consent.ts';
+import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
 import { SETTLING_MS } from '../../web/lib/use-settled.ts';
 import { pages, settings } from '../../worker/site.gen.ts';
 
@@ -71,7 +72,7 @@ export const test = base.extend<Options & { complaints: Complaints }>({
 /** The answer to the banner, as the browser keeps it. */
 export function keptAnswer(choice: ConsentChoice) {
   const record = { ad_storage: choice, analytics_storage: choice, ts: Date.now() };
-  return { name: CONSENT_STORAGE_KEY, value: JSON.stringify(record) };
+  return { name: CONSENT_KEY, value: JSON.stringify(record) };
 }
 
 /** Runs in each document before anything else of it, and does its work in the first of a tab. */

@@ -1,5 +1,5 @@
-/** The starter in the page's head reads the same key before the first paint. */
-export const MENU_STORAGE_KEY = 'menu';
+import { browserStorage } from './storage.ts';
+import { MENU_KEY } from './storage-keys.ts';
 
 /** Whether the menu is locked open: what the starter has set on the document, or a screen since. */
 export function readMenuLock(): boolean {
@@ -14,10 +14,6 @@ export function applyMenuLock(isLocked: boolean): void {
 
 /** Remembers what the toggle chose, where storage allows. */
 export function rememberMenuLock(isLocked: boolean): void {
-  try {
-    if (isLocked) localStorage.setItem(MENU_STORAGE_KEY, 'locked');
-    else localStorage.removeItem(MENU_STORAGE_KEY);
-  } catch {
-    // Storage is blocked: the choice holds until the page is left.
-  }
+  if (isLocked) browserStorage.write(MENU_KEY, 'locked');
+  else browserStorage.remove(MENU_KEY);
 }

@@ -3,7 +3,7 @@
  * answer, none after a refusal, and the loader exactly once a page after an acceptance.
  */
 import type { Page } from 'playwright/test';
-import { CONSENT_STORAGE_KEY } from '../../../web/features/consent/consent.ts';
+import { CONSENT_KEY } from '../../../web/lib/storage-keys.ts';
 import { ANALYTICS_ID, STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { answer, banner, reopen, savePreferences, storedConsent } from '../consent.ts';
 import { expect, expectToArrive, settleAtOnce, test, visit, waitForApp } from '../fixtures.ts';
@@ -145,7 +145,7 @@ test.describe('without an answer', () => {
   test('an unreadable record counts as no consent', async ({ page, context }) => {
     const asked = watchAnalytics(context);
     await visit(page, '/');
-    await page.evaluate((key) => localStorage.setItem(key, 'granted'), CONSENT_STORAGE_KEY);
+    await page.evaluate((key) => localStorage.setItem(key, 'granted'), CONSENT_KEY);
     await page.reload();
     await expect(banner(page)).toBeVisible();
     await settle(page);

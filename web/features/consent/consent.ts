@@ -2,9 +2,8 @@
  * The visitor's answer to the cookie banner: kept under one key in the browser, shared by its tabs.
  * Where storage does not work, an answer holds for the page it was given on.
  */
-
-/** Where the visitor's choice is kept. */
-export const CONSENT_STORAGE_KEY = 'site_consent_v1';
+import { browserStorage } from '../../lib/storage.ts';
+import { CONSENT_KEY } from '../../lib/storage-keys.ts';
 
 const CHOICES = ['granted', 'denied'] as const;
 
@@ -50,18 +49,15 @@ export function isConsentDue(): boolean {
 /** One choice stands for both values: the banner asks about analytics as a whole. */
 export function decideConsent(choice: ConsentChoice, nowMs = Date.now()): void {
   const record = { ad_storage: choice, analytics_storage: choice, ts: nowMs };
-  try {
-    localStorage.setItem(CONSENT_STORAGE_KEY, JSON.stringify(record));
-  } catch {
-    // Storage is blocked or full: the answer holds for this page, and no earlier one outlives it.
-    forget();
-  }
+  // An answer that is not kept holds for this page, and no earlier one outlives it.
+  const outcome = browserStorage.write(CONSENT_KEY, JSON.stringify(record));
+  if (outcome !== 'kept') browserStorage.remove(CONSENT_KEY);
   replace(record);
 }
 
 /** Forgets the visitor's choice and loads the page anew, as if it were the first visit. */
 export function reopenConsent(): void {
-  forget();
+  browserStorage.remove(CONSENT_KEY);
   replace(undefined);
   // The entry of the history survives the reload, also where storage does not work.
   history.replaceState({ ...history.state, isConsentReopened: true }, '');
@@ -88,7 +84,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 
 /** `key` is null when all of the storage was cleared. */
 function noteStorage({ key }: StorageEvent): void {
-  if (key === CONSENT_STORAGE_KEY || key === null) replace(readStored());
+  if (key === CONSENT_KEY || key === null) replace(readStored());
 }
 
 /** A page that comes back from the browser's cache has missed what other tabs stored. */
@@ -109,25 +105,8 @@ function readAnswer(): Answer {
   return answer;
 }
 
-function forget(): void {
-  try {
-    localStorage.removeItem(CONSENT_STORAGE_KEY);
-  } catch {
-    // Storage is blocked: nothing was kept either.
-  }
-}
-
 function readStored(): ConsentRecord | undefined {
-  try {
-    return parseConsent(localStorage.getItem(CONSENT_STORAGE_KEY));
-  } catch {
-    // Blocked, or not JSON: no consent.
-    return undefined;
-  }
-}
-
-function parseConsent(text: string | null): ConsentRecord | undefined {
-  const value: unknown = JSON.parse(text ?? 'null');
+  const value = browserStorage.readJson(CONSENT_KEY);
   if (typeof value !== 'object' || value === null) return undefined;
   const { ad_storage, analytics_storage, ts } = value as Record<string, unknown>;
   const isValid = isChoice(ad_storage) && isChoice(analytics_storage) && Number.isFinite(ts);

@@ -2,12 +2,12 @@
  * What a visitor makes in the workspace, kept in this browser and nowhere else. Each entry has a
  * key of its own and is written as a whole: two tabs never mix fields, and the last write wins.
  */
+import { browserStorage, type WriteOutcome } from '../../lib/storage.ts';
+import { WORKSPACE_PREFIX } from '../../lib/storage-keys.ts';
 import { parseEntry, type WorkspaceEntry } from './entry.ts';
 
-export const KEY_PREFIX = 'workspace_v1/';
-
 /** Whether the browser has kept an entry; if not, why. */
-export type SaveOutcome = 'kept' | 'full' | 'blocked';
+export type SaveOutcome = WriteOutcome;
 
 export type ReadOutcome =
   | { readonly state: 'found'; readonly entry: WorkspaceEntry }
@@ -24,47 +24,29 @@ export type ListOutcome =
   | { readonly state: 'blocked' };
 
 export function readEntry(id: string): ReadOutcome {
-  try {
-    const text = localStorage.getItem(KEY_PREFIX + id);
-    if (text === null) return { state: 'none' };
-    const entry = parseText(id, text);
-    return entry ? { state: 'found', entry } : { state: 'damaged' };
-  } catch {
-    return { state: 'blocked' };
-  }
+  const text = browserStorage.read(`${WORKSPACE_PREFIX}${id}`);
+  if (text === undefined) return { state: browserStorage.isBlocked() ? 'blocked' : 'none' };
+  const entry = parseStored(id);
+  return entry ? { state: 'found', entry } : { state: 'damaged' };
 }
 
 export function listEntries(): ListOutcome {
-  try {
-    const found = listKeys().map((key) =>
-      parseText(key.slice(KEY_PREFIX.length), localStorage.getItem(key) ?? ''),
-    );
-    const entries = found.filter((entry) => entry !== undefined);
-    return {
-      state: 'listed',
-      entries: entries.toSorted((a, b) => b.savedAtMs - a.savedAtMs || (a.id < b.id ? -1 : 1)),
-      damagedCount: found.length - entries.length,
-    };
-  } catch {
-    return { state: 'blocked' };
-  }
+  if (browserStorage.isBlocked()) return { state: 'blocked' };
+  const found = browserStorage.listKeys(WORKSPACE_PREFIX).map(parseStored);
+  const entries = found.filter((entry) => entry !== undefined);
+  return {
+    state: 'listed',
+    entries: entries.toSorted((a, b) => b.savedAtMs - a.savedAtMs || (a.id < b.id ? -1 : 1)),
+    damagedCount: found.length - entries.length,
+  };
 }
 
 export function saveEntry(entry: WorkspaceEntry): SaveOutcome {
-  try {
-    localStorage.setItem(KEY_PREFIX + entry.id, JSON.stringify(entry));
-    return 'kept';
-  } catch (error) {
-    return error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked';
-  }
+  return browserStorage.write(`${WORKSPACE_PREFIX}${entry.id}`, JSON.stringify(entry));
 }
 
 export function removeEntry(id: string): void {
-  try {
-    localStorage.removeItem(KEY_PREFIX + id);
-  } catch {
-    // Storage is blocked: there was nothing to remove.
-  }
+  browserStorage.remove(`${WORKSPACE_PREFIX}${id}`);
 }
 
 /**
@@ -75,25 +57,14 @@ export function removeEntry(id: string): void {
 export function watchOtherTabs(listener: (id: string | undefined) => void): () => void {
   const handle = ({ key }: StorageEvent) => {
     if (key === null) listener(undefined);
-    else if (key.startsWith(KEY_PREFIX)) listener(key.slice(KEY_PREFIX.length));
+    else if (key.startsWith(WORKSPACE_PREFIX)) listener(key.slice(WORKSPACE_PREFIX.length));
   };
   addEventListener('storage', handle);
   return () => removeEventListener('storage', handle);
 }
 
-function listKeys(): string[] {
-  return Array.from(
-    { length: localStorage.length },
-    (_, index) => localStorage.key(index) ?? '',
-  ).filter((key) => key.startsWith(KEY_PREFIX));
-}
-
 /** An entry under another's key is damaged too: it could not be removed by its id. */
-function parseText(id: string, text: string): WorkspaceEntry | undefined {
-  try {
-    const entry = parseEntry(JSON.parse(text));
-    return entry?.id === id ? entry : undefined;
-  } catch {
-    return undefined;
-  }
+function parseStored(id: string): WorkspaceEntry | undefined {
+  const entry = parseEntry(browserStorage.readJson(`${WORKSPACE_PREFIX}${id}`));
+  return entry?.id === id ? entry : undefined;
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  CURRENT_USER_KEY,
   clearCurrentUser,
   mayBeSignedIn,
   readCurrentUser,
   storeCurrentUser,
 } from '../../../../../web/features/session/current-user.ts';
+import { CURRENT_USER_KEY } from '../../../../../web/lib/storage-keys.ts';
 
 const user = { email: 'kim@example.com', username: 'Kim', _id: '1' };
 

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  chooseTheme,
-  readTheme,
-  THEME_STORAGE_KEY,
-} from '../../../../../web/features/theme/theme.ts';
+import { chooseTheme, readTheme } from '../../../../../web/features/theme/theme.ts';
+import { THEME_KEY } from '../../../../../web/lib/storage-keys.ts';
 
 describe('the theme', () => {
   const store = new Map<string, string>();
@@ -31,7 +28,7 @@ describe('the theme', () => {
     chooseTheme(theme);
     expect(readTheme()).toBe(theme);
     expect(dataset).toEqual({ theme });
-    expect(store.get(THEME_STORAGE_KEY)).toBe(theme);
+    expect(store.get(THEME_KEY)).toBe(theme);
   });
 
   test('going back to the system leaves nothing behind', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  KEY_PREFIX,
   listEntries,
   readEntry,
   removeEntry,
   saveEntry,
 } from '../../../../../web/features/workspace-store/store.ts';
+import { WORKSPACE_PREFIX } from '../../../../../web/lib/storage-keys.ts';
 import { draft, files } from './entries.ts';
 
 describe('the store of the workspace', () => {
@@ -54,16 +54,16 @@ describe('the store of the workspace', () => {
   test.each(['', '{"schemaVersion":1', '[]', 'null', '{"schemaVersion":99}'])(
     'counts %j as damaged, leaves it alone and shows the others',
     (text) => {
-      kept.set(`${KEY_PREFIX}ci-cd-on-boarding`, text);
+      kept.set(`${WORKSPACE_PREFIX}ci-cd-on-boarding`, text);
       saveEntry(draft());
       expect(readEntry('ci-cd-on-boarding')).toEqual({ state: 'damaged' });
       expect(listEntries()).toEqual({ state: 'listed', entries: [draft()], damagedCount: 1 });
-      expect(kept.get(`${KEY_PREFIX}ci-cd-on-boarding`)).toBe(text);
+      expect(kept.get(`${WORKSPACE_PREFIX}ci-cd-on-boarding`)).toBe(text);
     },
   );
 
   test('does not take an entry that lies under the key of another', () => {
-    kept.set(`${KEY_PREFIX}ci-cd-on-boarding`, JSON.stringify(draft()));
+    kept.set(`${WORKSPACE_PREFIX}ci-cd-on-boarding`, JSON.stringify(draft()));
     expect(readEntry('ci-cd-on-boarding')).toEqual({ state: 'damaged' });
   });
 
