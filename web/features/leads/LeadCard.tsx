@@ -12,11 +12,11 @@ interface LeadCardProps {
 
 /** The form, and in its place, once it is sent, that it has arrived. */
 export function LeadCard({ text, leadForm }: LeadCardProps) {
-  const { status, sentPanel, writeAnother } = leadForm;
+  const { form, state, sentPanel, writeAnother } = leadForm;
   return (
-    <div className={styles.card} data-status={status.state}>
-      <LeadForm text={text} leadForm={leadForm} />
-      {status.state === 'sent' && (
+    <div className={styles.card} data-status={state}>
+      <LeadForm text={text} form={form} />
+      {state === 'sent' && (
         <div ref={sentPanel} className={styles.sent} role="status" tabIndex={-1}>
           <Signal state="passed" />
           <h3>{text.sent.title}</h3>

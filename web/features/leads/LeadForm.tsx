@@ -15,27 +15,23 @@ import type { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps {
   text: LeadFormText;
-  leadForm: ReturnType<typeof useLeadForm>;
+  form: ReturnType<typeof useLeadForm>['form'];
 }
 
 /** Without the app the browser checks the fields and sends them itself. */
-export function LeadForm({ text, leadForm }: LeadFormProps) {
-  const { form, errors, status, handleInput, handleSubmit } = leadForm;
+export function LeadForm({ text, form }: LeadFormProps) {
   const isHydrated = useHydrated();
-  const isSending = status.state === 'sending';
 
   return (
     <form
-      ref={form}
+      {...form.props}
       className={styles.form}
       action="/api/leads"
       method="post"
       noValidate={isHydrated}
-      onInput={handleInput}
-      onSubmit={handleSubmit}
     >
       <div className={styles.pair}>
-        <Field label="Name" error={errors.name}>
+        <Field label="Name" error={form.errorOf('name')}>
           {(control) => (
             <input
               {...control}
@@ -46,7 +42,7 @@ export function LeadForm({ text, leadForm }: LeadFormProps) {
             />
           )}
         </Field>
-        <Field label="Work email" error={errors.email}>
+        <Field label="Work email" error={form.errorOf('email')}>
           {(control) => (
             <input
               {...control}
@@ -67,7 +63,7 @@ export function LeadForm({ text, leadForm }: LeadFormProps) {
       {text.fixedTopic ? (
         <input type="hidden" name="topic" value={text.fixedTopic} />
       ) : (
-        <Field label="Topic" error={errors.topic}>
+        <Field label="Topic" error={form.errorOf('topic')}>
           {(control) => (
             <select {...control} name="topic" defaultValue="" required>
               <option value="">Choose a topic</option>
@@ -83,7 +79,7 @@ export function LeadForm({ text, leadForm }: LeadFormProps) {
       <Field
         label={text.messageLabel}
         {...(text.fixedTopic && { note: 'optional' })}
-        error={errors.message}
+        error={form.errorOf('message')}
       >
         {(control) => (
           <textarea
@@ -101,10 +97,10 @@ export function LeadForm({ text, leadForm }: LeadFormProps) {
           Leave this empty <input name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {status.state === 'failed' && <Notice kind="error">{status.message}</Notice>}
+      {form.message !== undefined && <Notice kind="error">{form.message}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? 'Sending…' : text.button}
+        <Button type="submit" aria-disabled={form.isSending}>
+          {form.isSending ? 'Sending…' : text.button}
         </Button>
         <p>
           Our <Link to="/PrivacyPolicy">privacy policy</Link> says what we keep.

@@ -6,7 +6,7 @@ import type { LeadFormText } from '../../content/leads.ts';
 import type { SignalState } from '../../content/signal.ts';
 import { LeadCard } from './LeadCard.tsx';
 import styles from './LeadSection.module.css';
-import { useLeadForm } from './use-lead-form.ts';
+import { type LeadState, useLeadForm } from './use-lead-form.ts';
 
 interface LeadSectionProps {
   text: LeadFormText;
@@ -17,12 +17,12 @@ interface LeadSectionProps {
 /** A message form, beside it the line that the message travels. Works without the app, too. */
 export function LeadSection({ text, children }: LeadSectionProps) {
   const leadForm = useLeadForm(text.id);
-  const { status } = leadForm;
-  const lamps = lampsIn[status.state];
+  const { state } = leadForm;
+  const lamps = lampsIn[state];
 
   return (
     <Section id={text.id}>
-      <div className={styles.outcomes} data-status={status.state}>
+      <div className={styles.outcomes} data-status={state}>
         {children}
       </div>
       <div className={styles.section}>
@@ -46,10 +46,7 @@ export function LeadSection({ text, children }: LeadSectionProps) {
 
 const stepIds = ['writing', 'storing', 'end'] as const;
 
-const lampsIn: Record<
-  ReturnType<typeof useLeadForm>['status']['state'],
-  Record<(typeof stepIds)[number], SignalState>
-> = {
+const lampsIn: Record<LeadState, Record<(typeof stepIds)[number], SignalState>> = {
   writing: { writing: 'running', storing: 'waiting', end: 'waiting' },
   sending: { writing: 'passed', storing: 'running', end: 'waiting' },
   sent: { writing: 'passed', storing: 'passed', end: 'running' },

@@ -1,13 +1,10 @@
 import { LEAD_MESSAGE_MAX_CHARS } from '../../../worker/contract/leads.ts';
+import { type Faults, findControl } from '../../lib/use-form.ts';
 
 /** In the order of the screen. */
 export const leadFieldNames = ['name', 'email', 'topic', 'message'] as const;
 
 export type LeadFieldName = (typeof leadFieldNames)[number];
-
-export type LeadErrors = Partial<Record<LeadFieldName, string>>;
-
-export type LeadControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** As the Worker checks it, in the words of the `pattern` attribute. */
 export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
@@ -19,29 +16,18 @@ const missing: Record<LeadFieldName, string> = {
   message: 'Write a message.',
 };
 
-export function findControl(
-  form: HTMLFormElement | null,
-  name: LeadFieldName,
-): LeadControl | undefined {
-  const control = form?.elements.namedItem(name);
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement;
-  return isControl ? control : undefined;
-}
-
 /** A message for each field that the Worker would refuse. */
-export function findFaults(form: HTMLFormElement): LeadErrors {
-  const errors: LeadErrors = {};
+export function findFaults(form: HTMLFormElement): Faults<LeadFieldName> {
+  const faults: Faults<LeadFieldName> = {};
   for (const name of leadFieldNames) {
-    const fault = faultOf(name, findControl(form, name));
-    if (fault !== undefined) errors[name] = fault;
+    const fault = faultOf(form, name);
+    if (fault !== undefined) faults[name] = fault;
   }
-  return errors;
+  return faults;
 }
 
-function faultOf(name: LeadFieldName, control: LeadControl | undefined): string | undefined {
+function faultOf(form: HTMLFormElement, name: LeadFieldName): string | undefined {
+  const control = findControl(form, name);
   if (!control) return undefined;
   const text = control.value.trim();
   if (!text) return control.required ? missing[name] : undefined;

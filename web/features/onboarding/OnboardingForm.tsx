@@ -1,17 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Toast } from '../../components/ui/Toast.tsx';
 import { useToast } from '../../components/ui/use-toast.ts';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { Checklist } from './Checklist.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FileField } from './FileField.tsx';
-import {
-  type FieldErrors,
-  findMissing,
-  type RequiredFieldName,
-  requiredFieldNames,
-} from './fields.ts';
+import { findMissing, requiredFieldNames } from './fields.ts';
 import { fillForm, readForm } from './form-values.ts';
 import styles from './OnboardingForm.module.css';
 import { RequiredField } from './RequiredField.tsx';
@@ -29,26 +25,22 @@ interface OnboardingFormProps {
 
 /** The form of all six onboarding screens. Nothing in it is ever sent. */
 export function OnboardingForm({ page, draftId }: OnboardingFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [toast, showToast] = useToast();
-  const draft = useDraft(form, { id: draftId, screen: page.id });
+  const form = useForm({
+    names: requiredFieldNames,
+    check: findMissing,
+    submit,
+    onInput: () => draft.saveSoon(),
+  });
+  const { ref } = form.props;
+  const draft = useDraft(ref, { id: draftId, screen: page.id });
   const { chosen, take, clear: clearFile, settle } = useChosenFile(fileInput, draft.setFile);
   const { result, create, discard } = useSubmitResult(page);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const missing = findMissing(new FormData(event.currentTarget));
-    setErrors(missing);
-
-    const firstMissing = requiredFieldNames.find((name) => missing[name]);
-    if (firstMissing) {
-      const control = event.currentTarget.elements.namedItem(firstMissing);
-      if (control instanceof HTMLElement) control.focus();
-      return;
-    }
-    const content = readForm(event.currentTarget);
+  async function submit(): Promise<undefined> {
+    if (!ref.current) return;
+    const content = readForm(ref.current);
     const file = fileInput.current?.files?.[0];
     // The specification has the values logged, in this browser's console, and sent nowhere.
     console.info('Onboarding form', { ...content.values, ...(file && { file }) });
@@ -58,45 +50,31 @@ export function OnboardingForm({ page, draftId }: OnboardingFormProps) {
   }
 
   function clear(): void {
-    if (!form.current) return;
-    const before = readForm(form.current);
+    if (!ref.current) return;
+    const before = readForm(ref.current);
     const file = fileInput.current?.files?.[0];
-    form.current.reset();
+    form.reset();
     clearFile();
-    setErrors({});
     discard();
     const restoreDraft = draft.remove();
     showToast('Form cleared!', {
       label: 'Undo',
       run: () => {
-        if (!form.current) return;
-        fillForm(form.current, before);
+        if (!ref.current) return;
+        fillForm(ref.current, before);
         restoreDraft();
         if (file) take(file);
-        form.current.querySelector('input')?.focus();
+        form.focus('clientName');
       },
     });
-  }
-
-  function forgetError(name: RequiredFieldName): void {
-    setErrors(({ [name]: _, ...others }) => others);
   }
 
   return (
     <>
       <div className={styles.columns}>
-        {/* Without the app a submit does nothing: it would reload the page and lose what was typed. */}
-        <form
-          ref={form}
-          id={FORM_ID}
-          className={styles.form}
-          method="dialog"
-          noValidate
-          onInput={draft.saveSoon}
-          onSubmit={handleSubmit}
-        >
+        <form {...form.props} id={FORM_ID} className={styles.form}>
           {requiredFieldNames.map((name) => (
-            <RequiredField key={name} name={name} error={errors[name]} onChange={forgetError} />
+            <RequiredField key={name} name={name} error={form.errorOf(name)} />
           ))}
           <div className={styles.wide}>
             <FileField

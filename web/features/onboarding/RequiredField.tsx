@@ -4,26 +4,18 @@ import { type RequiredFieldName, requiredFields } from './fields.ts';
 interface RequiredFieldProps {
   name: RequiredFieldName;
   error: string | undefined;
-  onChange: (name: RequiredFieldName) => void;
 }
 
-export function RequiredField({ name, error, onChange }: RequiredFieldProps) {
+export function RequiredField({ name, error }: RequiredFieldProps) {
   const field = requiredFields[name];
-  const handleChange = () => onChange(name);
 
   return (
     <Field label={field.label} error={error}>
       {(control) =>
         field.kind === 'text' ? (
-          <input
-            {...control}
-            name={name}
-            autoComplete={field.autoComplete}
-            required
-            onChange={handleChange}
-          />
+          <input {...control} name={name} autoComplete={field.autoComplete} required />
         ) : (
-          <select {...control} name={name} defaultValue="" required onChange={handleChange}>
+          <select {...control} name={name} defaultValue="" required>
             <option value="">{field.placeholder}</option>
             {field.options.map((option) => (
               <option key={option}>{option}</option>

@@ -1,4 +1,5 @@
 import { languages, tools, versions } from '../../content/onboarding/options.ts';
+import type { Faults, Typed } from '../../lib/use-form.ts';
 
 interface TextField {
   readonly kind: 'text';
@@ -42,16 +43,14 @@ export type RequiredFieldName = keyof typeof requiredFields;
 
 export const requiredFieldNames = Object.keys(requiredFields) as readonly RequiredFieldName[];
 
-export type FieldErrors = Partial<Record<RequiredFieldName, string>>;
-
 /** A message for each required field that is empty or only spaces. */
-export function findMissing(data: FormData): FieldErrors {
-  const errors: FieldErrors = {};
+export function findMissing(typed: Typed<RequiredFieldName>): Faults<RequiredFieldName> {
+  const faults: Faults<RequiredFieldName> = {};
   for (const name of requiredFieldNames) {
     const field = requiredFields[name];
-    if (String(data.get(name) ?? '').trim()) continue;
-    errors[name] =
+    if (typed(name).trim()) continue;
+    faults[name] =
       field.kind === 'text' ? `Enter the ${field.label.toLowerCase()}.` : `${field.placeholder}.`;
   }
-  return errors;
+  return faults;
 }

@@ -1,3 +1,4 @@
+import { fillEmpty } from '../../lib/use-form.ts';
 import type { DraftEntry } from '../workspace-store/entry.ts';
 import { type RequiredFieldName, requiredFieldNames } from './fields.ts';
 
@@ -34,14 +35,7 @@ export function fillForm(
   form: HTMLFormElement,
   { values, done }: Pick<DraftEntry, 'values' | 'done'>,
 ): void {
-  for (const name of requiredFieldNames) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-      if (control.value === '') control.value = values[name];
-      // A list that no longer has the value would show nothing at all: back to its placeholder.
-      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
-    }
-  }
+  fillEmpty(form, requiredFieldNames, (name) => values[name]);
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement) || control.name !== DONE_FIELD) continue;
     if (done.includes(control.value)) control.checked = true;

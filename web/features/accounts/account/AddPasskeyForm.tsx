@@ -1,20 +1,39 @@
 import { Field } from '../../../components/forms/Field.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { failureText } from '../../../content/accounts/failures.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { failureMessage } from '../failure-message.ts';
+import type { NewPasskey } from '../passkeys/make-passkey.ts';
 import styles from './Account.module.css';
+import { useOpenAccount } from './account-context.ts';
 import { LockableFields } from './LockableFields.tsx';
-import { useAddPasskey } from './use-add-passkey.ts';
 
-const { label, note, example, button, sending } = accountParts.passkeys;
+const { label, note, example, button, sending, done } = accountParts.passkeys;
 
+/** Has the browser make a passkey, and the Worker keep its public half. */
 export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
-  const { form, isAdding, message, add } = useAddPasskey();
+  const { noteChange, noteFailure } = useOpenAccount();
+  const form = useForm({
+    names: ['name'],
+    check: () => ({}),
+    submit: async (typed) => {
+      const result = await add(typed('name').trim());
+      if (result.kind === 'failed') return { message: result.message };
+      if (result.kind === 'refused') {
+        const isHandled = noteFailure(result.failure);
+        return isHandled ? undefined : { message: failureMessage(result.failure) };
+      }
+      form.reset();
+      noteChange(done);
+      return undefined;
+    },
+  });
 
   return (
-    // Without the app a submit does nothing: it would reload the page.
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={add}>
-      <FormMessage>{message}</FormMessage>
+    <form {...form.props} className={styles.form}>
+      <FormMessage>{form.message}</FormMessage>
       <LockableFields lockedBy={lockedBy} label={button}>
         <Field label={label} note={note}>
           {(control) => (
@@ -28,7 +47,7 @@ export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
           )}
         </Field>
         <SubmitButton
-          isSending={isAdding}
+          isSending={form.isSending}
           label={button}
           sendingLabel={sending}
           lockedBy={lockedBy}
@@ -37,4 +56,14 @@ export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
       </LockableFields>
     </form>
   );
+}
+
+/** The code that makes a passkey loads with the first one. */
+async function add(name: string): Promise<NewPasskey> {
+  try {
+    const { makePasskey } = await import('../passkeys/make-passkey.ts');
+    return await makePasskey(name);
+  } catch {
+    return { kind: 'failed', message: failureText.network };
+  }
 }

@@ -4,6 +4,7 @@ import { requiredText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import { needsEmailText } from '../../../content/accounts/sign-in-outcomes.ts';
 import { sendOAuthEmail } from '../../../lib/api.ts';
+import { findControl } from '../../../lib/use-form.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
@@ -31,10 +32,7 @@ export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
 
   // It takes the place of a form in which somebody may be typing already.
   const { ref } = form.props;
-  useEffect(() => {
-    const input = ref.current?.elements.namedItem('email');
-    if (input instanceof HTMLInputElement) input.focus();
-  }, [ref]);
+  useEffect(() => findControl(ref.current, 'email')?.focus(), [ref]);
 
   const { heading, lead, line, button, sending, sent, back } = needsEmailText;
   const { provider, email, link, workspace } = line.stages;
