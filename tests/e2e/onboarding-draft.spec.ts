@@ -20,7 +20,7 @@ test('survives a reload, with its ticks, on its own screen only', async ({ page 
   await expectKept(page);
   await page.reload();
   await expect(field(page, 'Client Name')).toHaveValue('Northlane');
-  await expect(field(page, 'Tool')).toHaveValue('GitHub Actions');
+  await expect(field(page, 'Tool').locator('option:checked')).toHaveText('GitHub Actions');
   await expect(field(page, 'Language Version')).toHaveValue('1.0');
   await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
   await expect(page.getByRole('checkbox').nth(0)).not.toBeChecked();

@@ -1,40 +1,37 @@
-import type { languages, tools } from './options.ts';
+import type { LanguageId, ToolId } from './options.ts';
 
 /** Where a tool keeps its pipeline, and what it needs before a run can deploy. */
 export const toolSurroundings = {
-  Jenkins: {
+  jenkins: {
     file: 'Jenkinsfile',
     needs:
       'An agent with a label of its own, and credentials for the registry and each environment.',
   },
-  'Azure DevOps': {
+  'azure-devops': {
     file: 'azure-pipelines.yml',
     needs: 'A service connection by workload identity, and environments with named approvers.',
   },
-  'GitHub Actions': {
+  'github-actions': {
     file: '.github/workflows/ci.yml',
     needs: 'OIDC trust between repository and cloud, and environments with required reviewers.',
   },
-  'Travis CI': {
+  'travis-ci': {
     file: '.travis.yml',
     needs:
       'Encrypted variables in the repository settings. It has no approvals, so a tag releases.',
   },
-  CircleCI: {
+  circleci: {
     file: '.circleci/config.yml',
     needs: 'A context for each environment, and an approval job in front of the last one.',
   },
-} as const satisfies Record<(typeof tools)[number], { file: string; needs: string }>;
+} as const satisfies Record<ToolId, { file: string; needs: string }>;
 
 /** The commands that a first pipeline runs, unless the project has its own. */
 export const languageSurroundings = {
-  '.NET': { build: 'dotnet build', test: 'dotnet test', audit: 'dotnet list package --vulnerable' },
-  Java: { build: 'mvn package', test: 'mvn verify', audit: 'mvn dependency-check:check' },
-  'Node.js': { build: 'npm run build', test: 'npm test', audit: 'npm audit' },
-  Python: { build: 'python -m build', test: 'pytest', audit: 'pip-audit' },
-  Ruby: { build: 'bundle install', test: 'bundle exec rspec', audit: 'bundle-audit check' },
-  PHP: { build: 'composer install', test: 'vendor/bin/phpunit', audit: 'composer audit' },
-} as const satisfies Record<
-  (typeof languages)[number],
-  { build: string; test: string; audit: string }
->;
+  dotnet: { build: 'dotnet build', test: 'dotnet test', audit: 'dotnet list package --vulnerable' },
+  java: { build: 'mvn package', test: 'mvn verify', audit: 'mvn dependency-check:check' },
+  nodejs: { build: 'npm run build', test: 'npm test', audit: 'npm audit' },
+  python: { build: 'python -m build', test: 'pytest', audit: 'pip-audit' },
+  ruby: { build: 'bundle install', test: 'bundle exec rspec', audit: 'bundle-audit check' },
+  php: { build: 'composer install', test: 'vendor/bin/phpunit', audit: 'composer audit' },
+} as const satisfies Record<LanguageId, { build: string; test: string; audit: string }>;

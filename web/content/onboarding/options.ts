@@ -1,13 +1,22 @@
-/** What the onboarding form offers; the same on all six screens. */
-export const tools = [
-  'Jenkins',
-  'Azure DevOps',
-  'GitHub Actions',
-  'Travis CI',
-  'CircleCI',
-] as const;
+/** What the onboarding form offers, by id; the same on all six screens. */
+export const tools = {
+  jenkins: 'Jenkins',
+  'azure-devops': 'Azure DevOps',
+  'github-actions': 'GitHub Actions',
+  'travis-ci': 'Travis CI',
+  circleci: 'CircleCI',
+} as const;
+export type ToolId = keyof typeof tools;
 
-export const languages = ['.NET', 'Java', 'Node.js', 'Python', 'Ruby', 'PHP'] as const;
+export const languages = {
+  dotnet: '.NET',
+  java: 'Java',
+  nodejs: 'Node.js',
+  python: 'Python',
+  ruby: 'Ruby',
+  php: 'PHP',
+} as const;
+export type LanguageId = keyof typeof languages;
 
 /** 0.1 to 1.0 in steps of 0.1. */
 export const versions = Array.from({ length: 10 }, (_, index) => ((index + 1) / 10).toFixed(1));

@@ -1,3 +1,4 @@
+import { languages, tools } from '../../content/onboarding/options.ts';
 import { generatorNames, screenNames } from '../../content/workspace/configuration-dashboard.ts';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 
@@ -11,7 +12,13 @@ export function nameOf(entry: WorkspaceEntry): string {
 export function describeEntry(entry: WorkspaceEntry): string {
   if (entry.kind === 'draft') {
     const { tool, programmingLanguage } = entry.values;
-    return [screenNames[entry.screen], tool, programmingLanguage].filter(Boolean).join(' · ');
+    return [
+      screenNames[entry.screen],
+      tool && tools[tool],
+      programmingLanguage && languages[programmingLanguage],
+    ]
+      .filter(Boolean)
+      .join(' · ');
   }
   const { source, files } = entry;
   const origin =

@@ -8,7 +8,7 @@ import { Checklist } from './Checklist.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FileField } from './FileField.tsx';
 import { findMissing, requiredFieldNames } from './fields.ts';
-import { fillForm, readForm } from './form-values.ts';
+import { fillForm, isComplete, readForm } from './form-values.ts';
 import styles from './OnboardingForm.module.css';
 import { RequiredField } from './RequiredField.tsx';
 import { SubmitResult } from './SubmitResult.tsx';
@@ -40,13 +40,14 @@ export function OnboardingForm({ page, draftId }: OnboardingFormProps) {
 
   async function submit(): Promise<undefined> {
     if (!ref.current) return;
-    const content = readForm(ref.current);
+    const { values, done } = readForm(ref.current);
+    if (!isComplete(values)) return;
     const file = fileInput.current?.files?.[0];
     // The specification has the values logged, in this browser's console, and sent nowhere.
-    console.info('Onboarding form', { ...content.values, ...(file && { file }) });
+    console.info('Onboarding form', { ...values, ...(file && { file }) });
     showToast('Form submitted successfully!');
     draft.save();
-    create(content, async () => (await settle()) ?? draft.restoredFile);
+    create({ values, done }, async () => (await settle()) ?? draft.restoredFile);
   }
 
   function clear(): void {

@@ -17,8 +17,10 @@ export function RequiredField({ name, error }: RequiredFieldProps) {
         ) : (
           <select {...control} name={name} defaultValue="" required>
             <option value="">{field.placeholder}</option>
-            {field.options.map((option) => (
-              <option key={option}>{option}</option>
+            {Object.entries(field.options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
           </select>
         )

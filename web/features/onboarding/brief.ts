@@ -5,6 +5,12 @@ import {
 } from '../../content/onboarding/brief-surroundings.ts';
 import { briefs } from '../../content/onboarding/briefs.ts';
 import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
+import {
+  type LanguageId,
+  languages,
+  type ToolId,
+  tools,
+} from '../../content/onboarding/options.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { escapeMarkdown, markdownTable, toPlainLine } from './brief-markdown.ts';
 
@@ -12,9 +18,9 @@ export interface OnboardingAnswers {
   screen: OnboardingScreenId;
   clientName: string;
   projectName: string;
-  tool: string;
+  tool: ToolId;
   toolVersion: string;
-  programmingLanguage: string;
+  programmingLanguage: LanguageId;
   languageVersion: string;
   file?: { name: string; sizeBytes: number; kindName: string };
   checklist?: readonly { text: string; done: boolean }[];
@@ -56,11 +62,11 @@ function describe(answers: OnboardingAnswers, text: BriefText, createdAt: Date) 
       purpose: text.purpose,
     },
     startsFrom: {
-      tool: { name: tool, version: toolVersion, ...surroundingsOf(toolSurroundings, tool) },
+      tool: { name: tools[tool], version: toolVersion, ...toolSurroundings[tool] },
       language: {
-        name: programmingLanguage,
+        name: languages[programmingLanguage],
         version: languageVersion,
-        ...surroundingsOf(languageSurroundings, programmingLanguage),
+        ...languageSurroundings[programmingLanguage],
       },
       ...(file && {
         file: { name: toPlainLine(file.name), sizeBytes: file.sizeBytes, kind: file.kindName },
@@ -74,13 +80,6 @@ function describe(answers: OnboardingAnswers, text: BriefText, createdAt: Date) 
     nextSteps: [...openingSteps, ...text.steps],
     measures: text.measures,
   };
-}
-
-function surroundingsOf<Surroundings extends object>(
-  all: Readonly<Record<string, Surroundings>>,
-  name: string,
-): Surroundings | undefined {
-  return Object.hasOwn(all, name) ? all[name] : undefined;
 }
 
 function writeMarkdown(answers: OnboardingAnswers, text: BriefText, createdAt: Date): string {
@@ -118,26 +117,22 @@ function writeMarkdown(answers: OnboardingAnswers, text: BriefText, createdAt: D
 
 function startingPoint(answers: OnboardingAnswers): string {
   const { tool, toolVersion, programmingLanguage, languageVersion, file } = answers;
-  const ofTool = surroundingsOf(toolSurroundings, tool);
-  const ofLanguage = surroundingsOf(languageSurroundings, programmingLanguage);
-  const rows: (readonly string[])[] = [
-    ['Tool', `${escapeMarkdown(tool)}, your version ${escapeMarkdown(toolVersion)}`],
+  const { file: pipelinePath, needs } = toolSurroundings[tool];
+  const { build, test, audit } = languageSurroundings[programmingLanguage];
+  return markdownTable(
+    ['What', 'Where it stands'],
     [
-      'Language',
-      `${escapeMarkdown(programmingLanguage)}, your version ${escapeMarkdown(languageVersion)}`,
+      ['Tool', `${escapeMarkdown(tools[tool])}, your version ${escapeMarkdown(toolVersion)}`],
+      [
+        'Language',
+        `${escapeMarkdown(languages[programmingLanguage])}, your version ${escapeMarkdown(languageVersion)}`,
+      ],
+      ['Present configuration', file ? describeFile(file) : 'None was attached'],
+      ['The pipeline lives in', `\`${pipelinePath}\``],
+      ['It needs', needs],
+      ['First commands', [build, test, audit].map((command) => `\`${command}\``).join(', ')],
     ],
-    ['Present configuration', file ? describeFile(file) : 'None was attached'],
-  ];
-  if (ofTool)
-    rows.push(['The pipeline lives in', `\`${ofTool.file}\``], ['It needs', ofTool.needs]);
-  if (ofLanguage) {
-    const { build, test, audit } = ofLanguage;
-    rows.push([
-      'First commands',
-      [build, test, audit].map((command) => `\`${command}\``).join(', '),
-    ]);
-  }
-  return markdownTable(['What', 'Where it stands'], rows);
+  );
 }
 
 function describeFile({

@@ -1,13 +1,8 @@
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
+import { tools } from '../../content/onboarding/options.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { createPipeline } from '../pipelines/pipeline.ts';
-import {
-  defaultPipelineOptions,
-  languageNames,
-  pipelineLanguages,
-  pipelineTools,
-  toolNames,
-} from '../pipelines/pipeline-options.ts';
+import { defaultPipelineOptions } from '../pipelines/pipeline-options.ts';
 import {
   FILES_STEM,
   type FileFacts,
@@ -18,9 +13,10 @@ import {
 } from '../workspace-store/entry.ts';
 import { listEntries, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
 import { createBrief } from './brief.ts';
-import type { FormContent } from './form-values.ts';
+import type { CompleteValues, FormContent } from './form-values.ts';
 
 export interface Submission extends FormContent {
+  readonly values: CompleteValues;
   readonly file: FileFacts | undefined;
 }
 
@@ -36,18 +32,12 @@ export interface CreatedResult {
 /**
  * Makes the brief and the starter pipeline of a complete form, and keeps them for the dashboard.
  * Submitting the same project of the same screen again replaces what was made before.
- * @throws Error for a tool or a language that the form does not offer.
  */
 export function createResult(
   page: OnboardingText,
   { values, done, file }: Submission,
   createdAt: Date,
 ): CreatedResult {
-  const tool = pipelineTools.find((id) => toolNames[id] === values.tool);
-  const language = pipelineLanguages.find((id) => languageNames[id] === values.programmingLanguage);
-  if (!tool || !language)
-    throw new Error(`No pipeline for ${values.tool} and ${values.programmingLanguage}`);
-
   const brief = createBrief(
     {
       ...values,
@@ -57,10 +47,10 @@ export function createResult(
     },
     createdAt,
   );
-  const pipeline = createPipeline(tool, defaultPipelineOptions(language));
+  const pipeline = createPipeline(values.tool, defaultPipelineOptions(values.programmingLanguage));
   const files = [pipeline, brief.markdown, brief.json];
   const kept = saveEntry(entryOf(page, values, files, createdAt));
-  return { files, projectName: values.projectName.trim(), tool: values.tool, kept };
+  return { files, projectName: values.projectName.trim(), tool: tools[values.tool], kept };
 }
 
 function entryOf(

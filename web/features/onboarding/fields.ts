@@ -11,8 +11,11 @@ interface SelectField {
   readonly kind: 'select';
   readonly label: string;
   readonly placeholder: string;
-  readonly options: readonly string[];
+  /** Labels by value. */
+  readonly options: Readonly<Record<string, string>>;
 }
+
+const versionLabels = Object.fromEntries(versions.map((version) => [version, version]));
 
 /** The required fields in the order of the screen; the file, which is optional, stands apart. */
 export const requiredFields = {
@@ -23,7 +26,7 @@ export const requiredFields = {
     kind: 'select',
     label: 'Tool Version',
     placeholder: 'Select version',
-    options: versions,
+    options: versionLabels,
   },
   programmingLanguage: {
     kind: 'select',
@@ -35,7 +38,7 @@ export const requiredFields = {
     kind: 'select',
     label: 'Language Version',
     placeholder: 'Select version',
-    options: versions,
+    options: versionLabels,
   },
 } as const satisfies Record<string, TextField | SelectField>;
 

@@ -1,8 +1,20 @@
+import {
+  type LanguageId,
+  languages,
+  type ToolId,
+  tools,
+} from '../../content/onboarding/options.ts';
 import { fillEmpty } from '../../lib/use-form.ts';
-import type { DraftEntry } from '../workspace-store/entry.ts';
+import { type DraftEntry, idOf } from '../workspace-store/entry.ts';
 import { type RequiredFieldName, requiredFieldNames } from './fields.ts';
 
-export type FormValues = Record<RequiredFieldName, string>;
+export type FormValues = DraftEntry['values'];
+
+/** Every choice is made. */
+export interface CompleteValues extends FormValues {
+  readonly tool: ToolId;
+  readonly programmingLanguage: LanguageId;
+}
 
 /** What the form's own controls hold: they are the one place of what is typed. */
 export interface FormContent {
@@ -14,6 +26,10 @@ export interface FormContent {
 /** The name of the boxes of the checklist. */
 export const DONE_FIELD = 'done';
 
+export function isComplete(values: FormValues): values is CompleteValues {
+  return values.tool !== '' && values.programmingLanguage !== '';
+}
+
 export function readForm(form: HTMLFormElement): FormContent {
   const data = new FormData(form);
   const text = (name: RequiredFieldName) => String(data.get(name) ?? '');
@@ -21,9 +37,9 @@ export function readForm(form: HTMLFormElement): FormContent {
     values: {
       clientName: text('clientName'),
       projectName: text('projectName'),
-      tool: text('tool'),
+      tool: idOf(tools, text('tool')),
       toolVersion: text('toolVersion'),
-      programmingLanguage: text('programmingLanguage'),
+      programmingLanguage: idOf(languages, text('programmingLanguage')),
       languageVersion: text('languageVersion'),
     },
     done: data.getAll(DONE_FIELD).map(String),

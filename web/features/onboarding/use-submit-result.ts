@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
-import type { FormContent } from './form-values.ts';
+import type { Submission } from './create-result.ts';
 
 type Panel = typeof import('./ResultPanel.tsx').ResultPanel;
 type Made = ReturnType<typeof import('./create-result.ts').createResult>;
@@ -16,6 +16,8 @@ export type SubmitResult =
       readonly made: Made;
       readonly Panel: Panel;
     };
+
+type Content = Omit<Submission, 'file'>;
 
 /** Waits for the check of the file. */
 type SettleFile = () => Promise<FileFacts | undefined>;
@@ -35,7 +37,7 @@ export function useSubmitResult(page: OnboardingText) {
   );
 
   const create = useCallback(
-    async (content: FormContent, settleFile: SettleFile) => {
+    async (content: Content, settleFile: SettleFile) => {
       run.current += 1;
       const ownRun = run.current;
       setResult((shown) => (shown.state === 'ready' ? shown : { state: 'making' }));
@@ -57,7 +59,7 @@ export function useSubmitResult(page: OnboardingText) {
 
 async function make(
   page: OnboardingText,
-  content: FormContent,
+  content: Content,
   settleFile: SettleFile,
 ): Promise<SubmitResult> {
   const [file, { createResult }, { ResultPanel }] = await Promise.all([

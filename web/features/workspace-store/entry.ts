@@ -1,4 +1,10 @@
 import { type OnboardingScreenId, onboardingScreenIds } from '../../content/onboarding/ids.ts';
+import {
+  type LanguageId,
+  languages,
+  type ToolId,
+  tools,
+} from '../../content/onboarding/options.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 
 /**
@@ -27,9 +33,11 @@ export interface DraftEntry extends Common {
   readonly values: {
     readonly clientName: string;
     readonly projectName: string;
-    readonly tool: string;
+    /** Empty until one is chosen. */
+    readonly tool: ToolId | '';
     readonly toolVersion: string;
-    readonly programmingLanguage: string;
+    /** Empty until one is chosen. */
+    readonly programmingLanguage: LanguageId | '';
     readonly languageVersion: string;
   };
   /** Ids of the points of the checklist that are ticked. */
@@ -136,8 +144,29 @@ function parseValues(fields: Fields): DraftEntry['values'] | undefined {
     isText(toolVersion) &&
     isText(programmingLanguage) &&
     isText(languageVersion)
-    ? { clientName, projectName, tool, toolVersion, programmingLanguage, languageVersion }
+    ? {
+        clientName,
+        projectName,
+        tool: idOf(tools, tool),
+        toolVersion,
+        programmingLanguage: idOf(languages, programmingLanguage),
+        languageVersion,
+      }
     : undefined;
+}
+
+/**
+ * The id of a choice, given as an id or as a label: drafts stored before ids were used hold labels.
+ * @returns an empty text for a choice that there is not.
+ */
+export function idOf<Id extends string>(
+  labels: Readonly<Record<Id, string>>,
+  text: string,
+): Id | '' {
+  for (const id in labels) {
+    if (id === text || labels[id] === text) return id;
+  }
+  return '';
 }
 
 function parseFileFacts(value: unknown): FileFacts | 'damaged' | undefined {

@@ -31,8 +31,8 @@ function withEnvironments(...names: string[]): PipelineOptions {
 }
 
 test('the names are those of the onboarding form, and one more tool', () => {
-  expect(Object.values(languageNames)).toEqual(languages);
-  expect(Object.values(toolNames)).toEqual([...tools, 'GitLab CI']);
+  expect(languageNames).toEqual(languages);
+  expect(toolNames).toEqual({ ...tools, 'gitlab-ci': 'GitLab CI' });
 });
 
 test('each language begins with its first package manager, and has no problem', () => {

@@ -11,9 +11,9 @@ export function draft(part: Partial<DraftEntry> = {}): DraftEntry {
     values: {
       clientName: 'Northlane',
       projectName: 'checkout',
-      tool: 'Jenkins',
+      tool: 'jenkins',
       toolVersion: '0.3',
-      programmingLanguage: 'Java',
+      programmingLanguage: 'java',
       languageVersion: '1.0',
     },
     done: ['owner'],

@@ -20,6 +20,24 @@ describe('an entry of the workspace', () => {
     expect(parseEntry(JSON.parse(JSON.stringify(fromGenerator)))).toEqual(fromGenerator);
   });
 
+  test('of a draft that was stored with labels is read as ids', () => {
+    const labels = { tool: 'GitHub Actions', programmingLanguage: '.NET' };
+    const ids = { tool: 'github-actions', programmingLanguage: 'dotnet' } as const;
+    const { values } = draft();
+    expect(parseEntry(draftWith({ ...values, ...labels }))).toEqual(
+      draft({ values: { ...values, ...ids } }),
+    );
+  });
+
+  test.each(['', 'Bamboo', 'constructor', '__proto__', 'gitlab-ci'])(
+    'has no tool where the stored one is %j',
+    (tool) => {
+      const { values } = draft();
+      const read = parseEntry(draftWith({ ...values, tool }));
+      expect(read).toEqual(draft({ values: { ...values, tool: '' } }));
+    },
+  );
+
   test('loses what does not belong to it', () => {
     expect(parseEntry({ ...draft(), role: 'admin' })).toEqual(draft());
   });
@@ -80,13 +98,18 @@ describe('the content of an entry', () => {
   });
 
   test.each([
-    ['a value', draft({ values: { ...draft().values, tool: 'CircleCI' } })],
+    ['a value', draft({ values: { ...draft().values, tool: 'circleci' } })],
     ['a tick', draft({ done: [] })],
     ['a name', draft({ name: 'Second try' })],
   ])('differs by %s', (_what, other) => {
     expect(contentOf(other)).not.toBe(contentOf(draft()));
   });
 });
+
+/** As it lies in storage. */
+function draftWith(values: Record<string, string>) {
+  return { ...draft(), values };
+}
 
 function file(path: string) {
   return { path, syntax: 'yaml' as const, text: 'stages: []\n' };
