@@ -55,13 +55,14 @@ test('each feature animates in once, when 15 % of it are visible', async ({ page
     const feature = features(page).nth(index);
     await showShare(index, 0.1);
     await expect(feature).toBeInViewport();
-    await expect(feature).toHaveAttribute('data-reveal', 'waiting');
+    await expect(feature).toHaveAttribute('data-visible', 'no');
+    await expect(feature).not.toHaveAttribute('data-seen');
     await showShare(index, 0.2);
-    await expect(feature).toHaveAttribute('data-reveal', 'seen');
+    await expect(feature).toHaveAttribute('data-seen', '');
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(features(page).last()).not.toBeInViewport();
-  await expect(page.locator('[data-reveal=seen]')).toHaveCount(8);
+  await expect(page.locator('section[data-seen]')).toHaveCount(8);
 });
 
 test('the copilot teaser leads to the copilot page', async ({ page }) => {

@@ -33,7 +33,7 @@ test('the counters count to their targets once they are seen, and nothing moves 
 
 test('the flow shows while it is on screen, and hides when it is not', async ({ page }) => {
   await visit(page, PATH);
-  const flow = page.locator('[data-visible]');
+  const flow = page.locator('ol[data-visible]');
   await flow.scrollIntoViewIfNeeded();
   await expect(flow).toHaveAttribute('data-visible', 'yes');
   await expect(flow.getByRole('listitem')).toHaveCount(5);

@@ -1,3 +1,5 @@
+import { watchVisibility } from './visibility.ts';
+
 /**
  * Writes the pointer's place over the parent of `element` into `--pointer-x` and `--pointer-y`,
  * each from -1 to 1, once a frame at most, and only while the element is on screen.
@@ -16,14 +18,13 @@ export function attachPointerDrift(element: HTMLElement): () => void {
     });
   }
 
-  const observer = new IntersectionObserver(([entry]) => {
+  const stopWatching = watchVisibility(area, 0, (isVisible) => {
     area.removeEventListener('pointermove', follow);
-    if (entry?.isIntersecting) area.addEventListener('pointermove', follow, { passive: true });
+    if (isVisible) area.addEventListener('pointermove', follow, { passive: true });
   });
-  observer.observe(area);
 
   return () => {
-    observer.disconnect();
+    stopWatching();
     cancelAnimationFrame(frame);
     area.removeEventListener('pointermove', follow);
   };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { watchVisibility } from './visibility.ts';
 
 const DURATION_MS = 2000;
 /** The share of the element that has to be visible before it counts. */
@@ -36,17 +37,13 @@ export function useCountUp(
         if (progress < 1) count(startedAt);
       });
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        count(performance.now());
-      },
-      { threshold: VISIBLE_SHARE },
-    );
-    observer.observe(observed);
+    const stopWatching = watchVisibility(observed, VISIBLE_SHARE, (isVisible) => {
+      if (!isVisible) return;
+      stopWatching();
+      count(performance.now());
+    });
     return () => {
-      observer.disconnect();
+      stopWatching();
       cancelAnimationFrame(frame);
     };
   }, [element, target, delayMs]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useReveal } from '../../lib/use-reveal.ts';
+import { useVisibility } from '../../lib/visibility.ts';
 import styles from './RevealGroup.module.css';
 
 /** The share of a group that is visible when it animates in. */
@@ -14,7 +14,7 @@ interface RevealGroupProps {
 /** A list whose items come in one after the other, once. */
 export function RevealGroup({ className, children }: RevealGroupProps) {
   const list = useRef<HTMLUListElement>(null);
-  useReveal(list, VISIBLE_SHARE);
+  useVisibility(list, VISIBLE_SHARE);
   return (
     <ul ref={list} className={`${styles.group} ${className}`}>
       {children}

@@ -12,7 +12,7 @@ import { TerraformPlan } from '../../components/vignettes/TerraformPlan.tsx';
 import { WaveBoard } from '../../components/vignettes/WaveBoard.tsx';
 import type { ProductId } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
-import { useReveal } from '../../lib/use-reveal.ts';
+import { useVisibility } from '../../lib/visibility.ts';
 import styles from './Feature.module.css';
 
 /** The share of a feature that is visible when it animates in. */
@@ -44,7 +44,7 @@ export function Feature({ id }: { id: ProductId }) {
   const { name, teaser, to } = productSummaries[id];
   const { layout, Vignette } = looks[id] ?? DEFAULT_LOOK;
   const section = useRef<HTMLElement>(null);
-  useReveal(section, VISIBLE_SHARE);
+  useVisibility(section, VISIBLE_SHARE);
 
   return (
     <section ref={section} className={styles.feature} data-layout={layout}>

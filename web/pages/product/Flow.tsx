@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import line from '../../components/sections/LampLine.module.css';
 import { Section } from '../../components/sections/Section.tsx';
 import type { Product } from '../../content/products/product.ts';
-import { useVisibility } from '../../lib/use-visibility.ts';
+import { useVisibility } from '../../lib/visibility.ts';
 import styles from './Flow.module.css';
 
 /** The share of the flow that is visible when it shows itself. */
