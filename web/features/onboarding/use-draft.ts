@@ -3,8 +3,7 @@ import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
 import { type DraftEntry, type FileFacts, SCHEMA_VERSION } from '../workspace-store/entry.ts';
 import { readEntry, removeEntry, saveEntry, watchOtherTabs } from '../workspace-store/store.ts';
 import { fillForm, isEmptyForm, readForm } from './form-values.ts';
-
-const SAVE_DELAY_MS = 400;
+import { useDelayedSave } from './use-delayed-save.ts';
 
 /** What is worth a word about the draft; undefined while all is well. */
 export type DraftProblem = 'damaged' | 'full' | 'blocked' | 'other-tab';
@@ -14,24 +13,20 @@ interface DraftOf {
   readonly screen: OnboardingScreenId;
 }
 
+/** Parts of a draft that no control of the form holds. */
+type Beside = Pick<DraftEntry, 'name' | 'file'>;
+
 /**
- * Keeps what stands in a form across reloads, in this browser. The form itself holds the text; a
+ * Keeps the content of a form across reloads, in this browser. The form itself holds the text; a
  * draft is read from it shortly after each input, and written at the latest when the page is left.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, { id, screen }: DraftOf) {
   const [problem, setProblem] = useState<DraftProblem>();
   const [isKept, setIsKept] = useState(false);
   const [restoredFile, setRestoredFile] = useState<FileFacts>();
-  const file = useRef<FileFacts>(undefined);
-  const name = useRef<string>(undefined);
-  const unsaved = useRef<DraftEntry>(undefined);
-  const timer = useRef<number>(undefined);
+  const beside = useRef<Beside>({});
 
-  const save = useCallback(() => {
-    clearTimeout(timer.current);
-    const entry = unsaved.current;
-    if (!entry) return;
-    unsaved.current = undefined;
+  const write = useCallback((entry: DraftEntry) => {
     if (isEmptyForm(entry) && !entry.file) {
       removeEntry(entry.id);
       setIsKept(false);
@@ -41,61 +36,56 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, screen }
     setIsKept(outcome === 'kept');
     setProblem(outcome === 'kept' ? undefined : outcome);
   }, []);
+  const { schedule, save, cancel } = useDelayedSave(write);
 
   /** Reads the form now and writes it soon. */
   const saveSoon = useCallback(() => {
     if (!form.current) return;
-    unsaved.current = {
+    schedule({
       ...readForm(form.current),
+      ...beside.current,
       schemaVersion: SCHEMA_VERSION,
       kind: 'draft',
       id,
       screen,
       savedAtMs: Date.now(),
-      ...(name.current && { name: name.current }),
-      ...(file.current && { file: file.current }),
-    };
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(save, SAVE_DELAY_MS);
-  }, [form, id, screen, save]);
+    });
+  }, [form, id, screen, schedule]);
 
   const setFile = useCallback(
-    (next: FileFacts | undefined) => {
-      file.current = next;
+    (file: FileFacts | undefined) => {
+      const { name } = beside.current;
+      beside.current = { ...(name && { name }), ...(file && { file }) };
       setRestoredFile(undefined);
       saveSoon();
     },
     [saveSoon],
   );
 
-  /** @returns a function that takes it back, once the form has its content again. */
   const remove = useCallback(() => {
-    const [nameBefore, fileBefore] = [name.current, file.current];
-    clearTimeout(timer.current);
-    unsaved.current = undefined;
-    name.current = undefined;
-    file.current = undefined;
+    const before = beside.current;
+    cancel();
+    beside.current = {};
     setRestoredFile(undefined);
     setIsKept(false);
     removeEntry(id);
-    return () => {
-      name.current = nameBefore;
-      file.current = fileBefore;
-      setRestoredFile(fileBefore);
+    return function undo(): void {
+      beside.current = before;
+      setRestoredFile(before.file);
       saveSoon();
     };
-  }, [id, saveSoon]);
+  }, [id, cancel, saveSoon]);
 
-  // What was kept is known to the browser only.
+  // Storage can be read in the browser only, after the prerendered page is taken over.
   useEffect(() => {
     if (!form.current) return;
     const wasTypedEarly = !isEmptyForm(readForm(form.current));
     const stored = readEntry(id);
     if (stored.state === 'found' && stored.entry.kind === 'draft') {
       fillForm(form.current, stored.entry);
-      name.current = stored.entry.name;
-      file.current = stored.entry.file;
-      setRestoredFile(stored.entry.file);
+      const { name, file } = stored.entry;
+      beside.current = { ...(name && { name }), ...(file && { file }) };
+      setRestoredFile(file);
       setIsKept(true);
     } else if (stored.state === 'damaged' || stored.state === 'blocked') {
       setProblem(stored.state);
@@ -103,20 +93,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, screen }
     if (wasTypedEarly) saveSoon();
   }, [form, id, saveSoon]);
 
-  useEffect(() => {
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
-    document.addEventListener('visibilitychange', saveWhenHidden);
-    addEventListener('pagehide', save);
-    const stopWatching = watchOtherTabs((changedId) => {
-      if (changedId === id) setProblem('other-tab');
-    });
-    return () => {
-      document.removeEventListener('visibilitychange', saveWhenHidden);
-      removeEventListener('pagehide', save);
-      stopWatching();
-      save();
-    };
-  }, [id, save]);
+  useEffect(
+    () =>
+      watchOtherTabs((changedId) => {
+        if (changedId === id) setProblem('other-tab');
+      }),
+    [id],
+  );
 
   return { problem, isKept, restoredFile, saveSoon, save, setFile, remove };
 }

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+const SAVE_DELAY_MS = 400;
+
+/**
+ * Saves a value shortly after it was scheduled, or at once when the page is hidden or left. A later
+ * value replaces one that is still waiting.
+ */
+export function useDelayedSave<Value extends object>(write: (value: Value) => void) {
+  const waiting = useRef<Value>(undefined);
+  const timer = useRef<number>(undefined);
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    waiting.current = undefined;
+  }, []);
+
+  /** Saves the waiting value, if there is one, at once. */
+  const save = useCallback(() => {
+    const value = waiting.current;
+    cancel();
+    if (value) write(value);
+  }, [cancel, write]);
+
+  const schedule = useCallback(
+    (value: Value) => {
+      cancel();
+      waiting.current = value;
+      timer.current = window.setTimeout(save, SAVE_DELAY_MS);
+    },
+    [cancel, save],
+  );
+
+  useEffect(() => {
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    addEventListener('pagehide', save);
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
+
+  return { schedule, save, cancel };
+}
