@@ -28,15 +28,18 @@ export interface FileAction {
 export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps) {
   const id = useId();
   const preview = useRef<HTMLPreElement>(null);
-  const tabs = useRef<HTMLDivElement>(null);
   const [chosenPath, setChosenPath] = useState<string>();
   const [message, setMessage] = useState('');
-  const shown = files.find(({ path }) => path === chosenPath) ?? files[0];
+  const shownIndex = Math.max(
+    0,
+    files.findIndex(({ path }) => path === chosenPath),
+  );
+  const shown = files[shownIndex];
   if (!shown) return null;
 
-  async function copy(file: StarterFile): Promise<void> {
-    if (await copyText(file.text)) {
-      setMessage(`${file.path} is on the clipboard.`);
+  async function copy({ path, text }: StarterFile): Promise<void> {
+    if (await copyText(text)) {
+      setMessage(`${path} is on the clipboard.`);
       return;
     }
     if (preview.current) getSelection()?.selectAllChildren(preview.current);
@@ -52,79 +55,98 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
     }
   }
 
-  function moveTab(event: KeyboardEvent): void {
-    const index = files.findIndex(({ path }) => path === shown?.path);
-    const target = tabTargets(index, files.length)[event.key];
-    const file = target === undefined ? undefined : files[target];
-    if (!file || target === undefined) return;
-    event.preventDefault();
-    setChosenPath(file.path);
-    tabs.current?.querySelectorAll('button')[target]?.focus();
-  }
-
+  const hasTabs = files.length > 1;
   return (
     <div className={styles.viewer}>
-      {files.length > 1 ? (
-        <div ref={tabs} role="tablist" aria-label="Files" className={styles.tabs}>
-          {files.map(({ path }, index) => (
-            <button
-              key={path}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-selected={path === shown.path}
-              aria-controls={`${id}-panel`}
-              tabIndex={path === shown.path ? 0 : -1}
-              onClick={() => setChosenPath(path)}
-              onKeyDown={moveTab}
-            >
-              {path}
-            </button>
-          ))}
-        </div>
+      {hasTabs ? (
+        <FileTabs
+          id={id}
+          paths={files.map(({ path }) => path)}
+          shownIndex={shownIndex}
+          onChoose={setChosenPath}
+        />
       ) : (
         <p className={styles.path}>{shown.path}</p>
       )}
       <div
         id={`${id}-panel`}
-        {...(files.length > 1 && {
-          role: 'tabpanel',
-          'aria-labelledby': `${id}-tab-${files.indexOf(shown)}`,
-        })}
+        {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${shownIndex}` })}
       >
         <CodePreview key={shown.path} ref={preview} file={shown} />
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" size="compact" onClick={() => copy(shown)}>
-          <Icon of={Copy} size={16} />
-          Copy
-        </Button>
-        <Button look="quiet" size="compact" onClick={() => downloadFile(shown)}>
-          <Icon of={Download} size={16} />
-          Download
-        </Button>
-        {files.length > 1 && (
-          <Button look="quiet" size="compact" onClick={downloadAll}>
-            <Icon of={FolderArchive} size={16} />
-            Download all as zip
-          </Button>
+        <ActionButton label="Copy" icon={Copy} onClick={() => copy(shown)} />
+        <ActionButton label="Download" icon={Download} onClick={() => downloadFile(shown)} />
+        {hasTabs && (
+          <ActionButton label="Download all as zip" icon={FolderArchive} onClick={downloadAll} />
         )}
         {actions.map(({ label, icon, run }) => (
-          <Button
+          <ActionButton
             key={label}
-            look="quiet"
-            size="compact"
+            label={label}
+            icon={icon}
             onClick={async () => setMessage(await run())}
-          >
-            <Icon of={icon} size={16} />
-            {label}
-          </Button>
+          />
         ))}
       </div>
       <p className={styles.message} role="status">
         {message}
       </p>
     </div>
+  );
+}
+
+interface FileTabsProps {
+  /** What the ids of the tabs and of their panel begin with. */
+  id: string;
+  paths: readonly string[];
+  shownIndex: number;
+  onChoose: (path: string) => void;
+}
+
+function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
+  const tabs = useRef<HTMLDivElement>(null);
+
+  function moveTab(event: KeyboardEvent): void {
+    const target = tabTargets(shownIndex, paths.length)[event.key];
+    const path = target === undefined ? undefined : paths[target];
+    if (path === undefined || target === undefined) return;
+    event.preventDefault();
+    onChoose(path);
+    tabs.current?.querySelectorAll('button')[target]?.focus();
+  }
+
+  return (
+    <div ref={tabs} role="tablist" aria-label="Files" className={styles.tabs}>
+      {paths.map((path, index) => (
+        <button
+          key={path}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          aria-selected={index === shownIndex}
+          aria-controls={`${id}-panel`}
+          tabIndex={index === shownIndex ? 0 : -1}
+          onClick={() => onChoose(path)}
+          onKeyDown={moveTab}
+        >
+          {path}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ActionButtonProps extends Omit<FileAction, 'run'> {
+  onClick: () => void;
+}
+
+function ActionButton({ label, icon, onClick }: ActionButtonProps) {
+  return (
+    <Button look="quiet" size="compact" onClick={onClick}>
+      <Icon of={icon} size={16} />
+      {label}
+    </Button>
   );
 }
 
