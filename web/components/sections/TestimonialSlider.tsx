@@ -1,13 +1,13 @@
-import { Pause, Play } from 'lucide';
 import type { Product } from '../../content/products/product.ts';
 import { useRotation } from '../../lib/use-rotation.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { SlideControls } from '../ui/SlideControls.tsx';
 import { Section } from './Section.tsx';
 import styles from './TestimonialSlider.module.css';
 
 /** What clients say, one at a time. Rests under the pointer and the focus. */
 export function TestimonialSlider({ title, items }: Product['testimonials']) {
-  const { index, isPaused, select, advance, togglePause } = useRotation(items.length);
+  const rotation = useRotation(items.length);
+  const { index, isPaused } = rotation;
 
   return (
     <Section>
@@ -33,25 +33,13 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
           ))}
         </div>
         <div className={styles.controls}>
-          {items.map(({ text, author }, slide) => (
-            <button
-              key={text}
-              type="button"
-              aria-label={`Testimonial ${slide + 1} of ${items.length}: ${author}`}
-              aria-current={slide === index || undefined}
-              onClick={() => select(slide)}
-            >
-              <span onAnimationEnd={advance} />
-            </button>
-          ))}
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={isPaused ? 'Play the testimonials' : 'Pause the testimonials'}
-            onClick={togglePause}
-          >
-            <Icon of={isPaused ? Play : Pause} size={16} />
-          </button>
+          <SlideControls
+            rotation={rotation}
+            name="testimonials"
+            labels={items.map(
+              ({ author }, slide) => `Testimonial ${slide + 1} of ${items.length}: ${author}`,
+            )}
+          />
         </div>
       </section>
     </Section>

@@ -1,7 +1,5 @@
-import { Pause, Play } from 'lucide';
-import { useRef } from 'react';
 import { ButtonLink } from '../../components/ui/Button.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { SlideControls } from '../../components/ui/SlideControls.tsx';
 import { heroActions, heroSlides } from '../../content/home.ts';
 import { useRotation } from '../../lib/use-rotation.ts';
 import styles from './Hero.module.css';
@@ -10,12 +8,11 @@ import { ReplayingLogo } from './ReplayingLogo.tsx';
 import { RunPanel } from './RunPanel.tsx';
 
 export function Hero() {
-  const { index, isPaused, select, advance, togglePause } = useRotation(heroSlides.length);
-  const hero = useRef<HTMLElement>(null);
+  const rotation = useRotation(heroSlides.length);
+  const { index, isPaused } = rotation;
 
   return (
     <section
-      ref={hero}
       className={styles.hero}
       data-scheme="dark"
       data-paused={isPaused || undefined}
@@ -55,26 +52,13 @@ export function Hero() {
           </ButtonLink>
         </div>
         <div className={styles.controls}>
-          {heroSlides.map(({ headline }, slide) => (
-            <button
-              key={headline[0]}
-              type="button"
-              className={styles.dot}
-              aria-label={`Slide ${slide + 1}: ${headline.join(', ')}`}
-              aria-current={slide === index || undefined}
-              onClick={() => select(slide)}
-            >
-              <span onAnimationEnd={advance} />
-            </button>
-          ))}
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={isPaused ? 'Play the slides' : 'Pause the slides'}
-            onClick={togglePause}
-          >
-            {isPaused ? <Icon of={Play} size={16} /> : <Icon of={Pause} size={16} />}
-          </button>
+          <SlideControls
+            rotation={rotation}
+            name="slides"
+            labels={heroSlides.map(
+              ({ headline }, slide) => `Slide ${slide + 1}: ${headline.join(', ')}`,
+            )}
+          />
         </div>
         <div className={styles.panels}>
           {heroSlides.map(({ headline, panel }, slide) => (
