@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { Signal } from '../../components/ui/Signal.tsx';
+import { SignalLine, type Stage } from '../../components/ui/SignalLine.tsx';
 import type { LeadFormText } from '../../content/leads.ts';
 import type { SignalState } from '../../content/signal.ts';
 import { LeadCard } from './LeadCard.tsx';
@@ -18,7 +18,6 @@ interface LeadSectionProps {
 export function LeadSection({ text, children }: LeadSectionProps) {
   const leadForm = useLeadForm(text.id);
   const { state } = leadForm;
-  const lamps = lampsIn[state];
 
   return (
     <Section id={text.id}>
@@ -28,15 +27,7 @@ export function LeadSection({ text, children }: LeadSectionProps) {
       <div className={styles.section}>
         <div>
           <SectionHeading title={text.title} lead={text.lead} />
-          <ol className={styles.steps}>
-            {stepIds.map((id) => (
-              <li key={id} data-state={lamps[id]}>
-                <Signal state={lamps[id]} />
-                <strong>{text.steps[id].name}</strong>
-                <span>{text.steps[id].detail}</span>
-              </li>
-            ))}
-          </ol>
+          <SignalLine stages={stagesOf(text, state)} />
         </div>
         <LeadCard text={text} leadForm={leadForm} />
       </div>
@@ -44,11 +35,19 @@ export function LeadSection({ text, children }: LeadSectionProps) {
   );
 }
 
-const stepIds = ['writing', 'storing', 'end'] as const;
+function stagesOf({ steps }: LeadFormText, state: LeadState): readonly Stage[] {
+  const [writing, storing, end] = lampsIn[state];
+  return [
+    { ...steps.writing, state: writing },
+    { ...steps.storing, state: storing },
+    { ...steps.end, state: end },
+  ];
+}
 
-const lampsIn: Record<LeadState, Record<(typeof stepIds)[number], SignalState>> = {
-  writing: { writing: 'running', storing: 'waiting', end: 'waiting' },
-  sending: { writing: 'passed', storing: 'running', end: 'waiting' },
-  sent: { writing: 'passed', storing: 'passed', end: 'running' },
-  failed: { writing: 'passed', storing: 'failed', end: 'waiting' },
+/** Of the steps, in their order. */
+const lampsIn: Record<LeadState, readonly [SignalState, SignalState, SignalState]> = {
+  writing: ['running', 'waiting', 'waiting'],
+  sending: ['passed', 'running', 'waiting'],
+  sent: ['passed', 'passed', 'running'],
+  failed: ['passed', 'failed', 'waiting'],
 };

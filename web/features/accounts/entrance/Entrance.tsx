@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
+import type { Stage } from '../../../components/ui/SignalLine.tsx';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
 import type { PageMeta } from '../../../content/page.ts';
 import styles from './Entrance.module.css';
-import { EntranceLine, type EntranceStage } from './EntranceLine.tsx';
+import { EntranceLine } from './EntranceLine.tsx';
 
 interface EntranceProps {
   meta: PageMeta;
   heading: string;
   lead?: string;
-  line: { readonly title: string; readonly stages: readonly EntranceStage[] };
+  line: { readonly title: string; readonly stages: readonly Stage[] };
   children: ReactNode;
 }
 

@@ -1,0 +1,24 @@
+import type { SignalState } from '../../content/signal.ts';
+import { Signal } from './Signal.tsx';
+import styles from './SignalLine.module.css';
+
+export interface Stage {
+  readonly name: string;
+  readonly detail: string;
+  readonly state: SignalState;
+}
+
+/** Stages one below the other, each with its lamp. The size of the lamps is `--lamp`. */
+export function SignalLine({ stages }: { stages: readonly Stage[] }) {
+  return (
+    <ol className={styles.line}>
+      {stages.map(({ name, detail, state }) => (
+        <li key={name} data-state={state}>
+          <Signal state={state} />
+          <strong>{name}</strong>
+          <span>{detail}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
