@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { requiredText } from '../../../content/accounts/failures.ts';
 import { forgotPasswordText } from '../../../content/accounts/forgot-password.ts';
 import { forgotPassword } from '../../../lib/api.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
@@ -13,17 +11,11 @@ import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { useEmailForm } from '../mail/use-email-form.ts';
 
 /** Asks for an address, and says the same of every one. */
 export function ForgotPasswordScreen() {
-  const [sentTo, setSentTo] = useState<string>();
-  const form = useAccountForm({
-    names: ['email'],
-    check: (typed) => (typed('email').trim() ? {} : { email: requiredText.email }),
-    send: (typed) => forgotPassword(typed('email').trim()),
-    onDone: (_, typed) => setSentTo(typed('email').trim()),
-  });
+  const { form, sentTo } = useEmailForm(forgotPassword);
 
   const { meta, sent } = forgotPasswordText;
   const { email, mail, password, login } = forgotPasswordText.line.stages;

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { requiredText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import { needsEmailText } from '../../../content/accounts/sign-in-outcomes.ts';
 import { sendOAuthEmail } from '../../../lib/api.ts';
@@ -13,7 +12,7 @@ import { looksLikeEmail } from '../entrance/looks-like-email.ts';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { useEmailForm } from '../mail/use-email-form.ts';
 
 interface NeedsEmailScreenProps {
   /** Into the login form, which was there before. */
@@ -22,13 +21,7 @@ interface NeedsEmailScreenProps {
 
 /** For somebody whose provider did not vouch for an address. */
 export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
-  const [sentTo, setSentTo] = useState<string>();
-  const form = useAccountForm({
-    names: ['email'],
-    check: (typed) => (typed('email').trim() ? {} : { email: requiredText.email }),
-    send: (typed) => sendOAuthEmail(typed('email').trim()),
-    onDone: (_, typed) => setSentTo(typed('email').trim()),
-  });
+  const { form, sentTo } = useEmailForm(sendOAuthEmail);
 
   // It takes the place of a form in which somebody may be typing already.
   const { ref } = form.props;

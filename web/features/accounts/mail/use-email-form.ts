@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { requiredText } from '../../../content/accounts/failures.ts';
+import type { ApiOutcome } from '../../../lib/api.ts';
+import { useAccountForm } from '../use-account-form.ts';
+
+/** A form that asks for an email address only, and has a mail sent to it. */
+export function useEmailForm(send: (email: string) => Promise<ApiOutcome<unknown>>) {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useAccountForm({
+    names: ['email'],
+    check: (typed) => (typed('email').trim() ? {} : { email: requiredText.email }),
+    send: (typed) => send(typed('email').trim()),
+    onDone: (_, typed) => setSentTo(typed('email').trim()),
+  });
+  return { form, sentTo };
+}
