@@ -5,6 +5,7 @@ import { PageSection } from '../components/sections/PageSection.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
+import { Sources } from '../components/ui/Sources.tsx';
 import { copilot } from '../content/copilot.ts';
 import { settings } from '../content/site.ts';
 import styles from './CopilotPage.module.css';
@@ -30,11 +31,7 @@ export function CopilotPage() {
             <li key={question}>
               <h3>{question}</h3>
               <p>{answer}</p>
-              <ul>
-                {sources.map((source) => (
-                  <li key={source}>{source}</li>
-                ))}
-              </ul>
+              <Sources items={sources} />
             </li>
           ))}
         </ul>

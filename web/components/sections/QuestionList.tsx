@@ -1,25 +1,17 @@
-import styles from './QuestionList.module.css';
+import { type Question, Questions } from '../ui/Questions.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface QuestionListProps {
   title: string;
-  items: readonly { readonly question: string; readonly answer: string }[];
+  items: readonly Question[];
 }
 
-/** Questions that open to their answers, natively. */
 export function QuestionList({ title, items }: QuestionListProps) {
   return (
     <Section>
       <SectionHeading title={title} />
-      <div className={styles.questions}>
-        {items.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Questions items={items} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
+import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
@@ -20,9 +21,7 @@ export function Dashboard() {
   return (
     <>
       <PageHead {...text.meta} />
-      <header className={styles.header}>
-        <h1>{text.heading}</h1>
-        <p>{text.lead}</p>
+      <ScreenHeader heading={text.heading} lead={text.lead}>
         <div className={styles.exchange}>
           <Button
             look="quiet"
@@ -35,11 +34,11 @@ export function Dashboard() {
           <ImportButton onChoose={importFile} />
         </div>
         <noscript>
-          <p>
+          <p className={styles.needsScript}>
             What you made is in your browser, and this list of it needs JavaScript, which is off.
           </p>
         </noscript>
-      </header>
+      </ScreenHeader>
       <div data-made-here>
         {list?.state === 'blocked' && (
           <Notice kind="info">

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Sources } from '../../components/ui/Sources.tsx';
 import { copilotTeaser } from '../../content/home.ts';
 import styles from './CopilotTeaser.module.css';
 
@@ -16,11 +17,7 @@ export function CopilotTeaser() {
       <figure className={styles.talk} aria-label="A question to Edzy and its answer">
         <p className={styles.question}>{question}</p>
         <p>{answer}</p>
-        <ul>
-          {sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
+        <Sources items={sources} />
       </figure>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
+import { Questions } from '../../components/ui/Questions.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
 import styles from './SupportPage.module.css';
@@ -17,12 +18,7 @@ export function SupportPage() {
       <section aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
         <div className={styles.questions}>
-          {questions.items.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
+          <Questions items={questions.items} />
         </div>
       </section>
       <div className={styles.columns}>

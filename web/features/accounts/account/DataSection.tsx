@@ -8,7 +8,7 @@ const { title, lead, button } = accountParts.data;
 export function DataSection() {
   return (
     <AccountSection title={title} lead={lead}>
-      <p className={styles.action}>
+      <p className={styles.actions}>
         <ButtonAnchor look="quiet" size="compact" href="/api/account/export" download>
           {button}
         </ButtonAnchor>

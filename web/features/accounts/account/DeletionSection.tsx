@@ -14,7 +14,7 @@ export function DeletionSection() {
 
   return (
     <AccountSection title={title} lead={lead}>
-      <p className={styles.action}>
+      <p className={styles.actions}>
         <LockableButton
           lockedBy={lockedBy}
           data-danger=""

@@ -59,7 +59,7 @@ interface ResendButtonProps {
 function ResendButton({ email, lockedBy }: ResendButtonProps) {
   const { press, isSending, secondsLeft, message } = useSendAgain(() => resendVerification(email));
   return (
-    <div className={styles.resend}>
+    <div className={styles.actions}>
       <LockableButton lockedBy={lockedBy} isBusy={isSending || secondsLeft > 0} onClick={press}>
         {isSending ? verifyBanner.sending : text.resend}
       </LockableButton>

@@ -59,7 +59,7 @@ export function SessionsSection() {
           </li>
         ))}
       </ul>
-      <p className={styles.action}>
+      <p className={styles.actions}>
         <Button look="quiet" size="compact" aria-disabled={isLeaving} onClick={leaveEverywhere}>
           {text.endAll}
         </Button>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './ScreenHeader.module.css';
+
+interface ScreenHeaderProps {
+  /** A short line above the heading. */
+  eyebrow?: string;
+  heading: string;
+  lead: string;
+  children?: ReactNode;
+}
+
+/** What a screen of the workspace begins with. */
+export function ScreenHeader({ eyebrow, heading, lead, children }: ScreenHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </header>
+  );
+}
