@@ -23,7 +23,9 @@ const CHUNK_GROUPS = [
   // What else the entry imports statically. The routes stay in the entry: they name the chunks of all
   // pages and change most often, and nothing imports the entry.
   { name: 'app', tags: ['$initial'] satisfies ['$initial'], test: /web\/(?!client|route|server)/ },
-  { name: 'parts', test: /web\/(?:components\/(?:ui|forms|head)|lib)\/|lucide/, minShareCount: 2 },
+  // Most pages have no form.
+  { name: 'form', test: /web\/(?:components\/forms\/|lib\/use-form)/ },
+  { name: 'parts', test: /web\/(?:components\/(?:ui|head)|lib)\/|lucide/, minShareCount: 2 },
   { name: 'sections', test: /web\/components\/sections\//, minShareCount: 2 },
   { name: 'vignettes', test: /web\/components\/vignettes\// },
   { name: 'accounts', test: /\/accounts\//, minShareCount: 2 },
