@@ -117,6 +117,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   };
 }
 
+export type Form = ReturnType<typeof useForm>;
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function findControl(form: HTMLFormElement | null, name: string): Control | undefined {

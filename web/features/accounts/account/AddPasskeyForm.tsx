@@ -2,13 +2,10 @@ import { Field } from '../../../components/forms/Field.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { failureText } from '../../../content/accounts/failures.ts';
 import { useForm } from '../../../lib/use-form.ts';
-import { FormMessage } from '../entrance/FormMessage.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { failureMessage } from '../failure-message.ts';
 import type { NewPasskey } from '../passkeys/make-passkey.ts';
-import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
-import { LockableFields } from './LockableFields.tsx';
+import { LockableForm } from './LockableForm.tsx';
 
 const { label, note, example, button, sending, done } = accountParts.passkeys;
 
@@ -32,29 +29,18 @@ export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
-      <FormMessage>{form.message}</FormMessage>
-      <LockableFields lockedBy={lockedBy} label={button}>
-        <Field label={label} note={note}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              placeholder={example}
-              autoComplete="off"
-              maxLength={64}
-            />
-          )}
-        </Field>
-        <SubmitButton
-          isSending={form.isSending}
-          label={button}
-          sendingLabel={sending}
-          lockedBy={lockedBy}
-          look="quiet"
-        />
-      </LockableFields>
-    </form>
+    <LockableForm
+      form={form}
+      lockedBy={lockedBy}
+      label={button}
+      submit={{ label: button, sendingLabel: sending, look: 'quiet' }}
+    >
+      <Field label={label} note={note}>
+        {(control) => (
+          <input {...control} name="name" placeholder={example} autoComplete="off" maxLength={64} />
+        )}
+      </Field>
+    </LockableForm>
   );
 }
 

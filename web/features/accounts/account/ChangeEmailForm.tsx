@@ -2,13 +2,10 @@ import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changeEmail } from '../../../lib/api.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
-import { FormMessage } from '../entrance/FormMessage.tsx';
 import { PasswordField } from '../entrance/PasswordField.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
-import { LockableFields } from './LockableFields.tsx';
+import { LockableForm } from './LockableForm.tsx';
 
 const { change, label, button, sending, done } = accountParts.email;
 
@@ -36,23 +33,19 @@ export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
-      <FormMessage>{form.message}</FormMessage>
-      <LockableFields lockedBy={lockedBy} label={change}>
-        <EmailField
-          label={label}
-          value={form.typed('email')}
-          error={form.errorOf('email')}
-          autoComplete="email"
-        />
-        <PasswordField label={accountParts.password.current} error={form.errorOf('password')} />
-        <SubmitButton
-          isSending={form.isSending}
-          label={button}
-          sendingLabel={sending}
-          lockedBy={lockedBy}
-        />
-      </LockableFields>
-    </form>
+    <LockableForm
+      form={form}
+      lockedBy={lockedBy}
+      label={change}
+      submit={{ label: button, sendingLabel: sending }}
+    >
+      <EmailField
+        label={label}
+        value={form.typed('email')}
+        error={form.errorOf('email')}
+        autoComplete="email"
+      />
+      <PasswordField label={accountParts.password.current} error={form.errorOf('password')} />
+    </LockableForm>
   );
 }

@@ -1,14 +1,12 @@
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changePassword } from '../../../lib/api.ts';
-import { FormMessage } from '../entrance/FormMessage.tsx';
 import { PasswordField } from '../entrance/PasswordField.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
-import { LockableFields } from './LockableFields.tsx';
+import { LockableForm } from './LockableForm.tsx';
 
 const { change, set, current, next, endOthers, button, sending, done } = accountParts.password;
 
@@ -37,35 +35,31 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
-      <FormMessage>{form.message}</FormMessage>
-      <LockableFields lockedBy={lockedBy} label={hasPassword ? change : set}>
-        {/* For password managers: whose password it is. */}
-        <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        {hasPassword && (
-          <PasswordField
-            label={current}
-            name="currentPassword"
-            error={form.errorOf('currentPassword')}
-          />
-        )}
-        <NewPasswordField
-          label={next}
-          name="newPassword"
-          value={form.typed('newPassword')}
-          owner={user}
-          error={form.errorOf('newPassword')}
+    <LockableForm
+      form={form}
+      lockedBy={lockedBy}
+      label={hasPassword ? change : set}
+      submit={{ label: button, sendingLabel: sending }}
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      {hasPassword && (
+        <PasswordField
+          label={current}
+          name="currentPassword"
+          error={form.errorOf('currentPassword')}
         />
-        <label className={styles.choice}>
-          <input type="checkbox" name="endOtherSessions" defaultChecked /> {endOthers}
-        </label>
-        <SubmitButton
-          isSending={form.isSending}
-          label={button}
-          sendingLabel={sending}
-          lockedBy={lockedBy}
-        />
-      </LockableFields>
-    </form>
+      )}
+      <NewPasswordField
+        label={next}
+        name="newPassword"
+        value={form.typed('newPassword')}
+        owner={user}
+        error={form.errorOf('newPassword')}
+      />
+      <label className={styles.choice}>
+        <input type="checkbox" name="endOtherSessions" defaultChecked /> {endOthers}
+      </label>
+    </LockableForm>
   );
 }

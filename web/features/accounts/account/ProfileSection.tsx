@@ -2,13 +2,10 @@ import { Field } from '../../../components/forms/Field.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changeProfile } from '../../../lib/api.ts';
-import { FormMessage } from '../entrance/FormMessage.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
-import { LockableFields } from './LockableFields.tsx';
+import { LockableForm } from './LockableForm.tsx';
 
 const { title, lead, label, button, sending, done } = accountParts.profile;
 
@@ -24,30 +21,25 @@ export function ProfileSection() {
 
   return (
     <AccountSection title={title} lead={lead}>
-      <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
-        <LockableFields lockedBy={lockedBy} label={title}>
-          <Field label={label} error={form.errorOf('username')}>
-            {(control) => (
-              <input
-                {...control}
-                name="username"
-                autoComplete="name"
-                spellCheck={false}
-                required
-                defaultValue={account.user.username}
-              />
-            )}
-          </Field>
-          <SubmitButton
-            isSending={form.isSending}
-            label={button}
-            sendingLabel={sending}
-            lockedBy={lockedBy}
-            look="quiet"
-          />
-        </LockableFields>
-      </form>
+      <LockableForm
+        form={form}
+        lockedBy={lockedBy}
+        label={title}
+        submit={{ label: button, sendingLabel: sending, look: 'quiet' }}
+      >
+        <Field label={label} error={form.errorOf('username')}>
+          {(control) => (
+            <input
+              {...control}
+              name="username"
+              autoComplete="name"
+              spellCheck={false}
+              required
+              defaultValue={account.user.username}
+            />
+          )}
+        </Field>
+      </LockableForm>
     </AccountSection>
   );
 }
