@@ -3,7 +3,7 @@ import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import type { PageText } from '../content/page.ts';
 
-/** A page that is its introduction: heading, lead and the ways on. */
+/** The head and the first screen of a page; some pages have nothing else. */
 export function IntroPage({ page: { meta, heading, lead, onward } }: { page: PageText }) {
   return (
     <>

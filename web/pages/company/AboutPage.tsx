@@ -4,13 +4,13 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
 import { about } from '../../content/company/about.ts';
+import { IntroPage } from '../IntroPage.tsx';
 import styles from './AboutPage.module.css';
-import { CompanyIntro } from './CompanyIntro.tsx';
 
 export function AboutPage() {
   return (
     <>
-      <CompanyIntro {...about} />
+      <IntroPage page={about} />
       <Paragraphs {...about.story} />
       <PageSection
         section={{ kind: 'use-cases', id: 'principles', lead: '', ...about.principles }}

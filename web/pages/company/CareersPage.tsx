@@ -2,12 +2,12 @@ import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
 import { careers } from '../../content/company/careers.ts';
-import { CompanyIntro } from './CompanyIntro.tsx';
+import { IntroPage } from '../IntroPage.tsx';
 
 export function CareersPage() {
   return (
     <>
-      <CompanyIntro {...careers} />
+      <IntroPage page={careers} />
       <Paragraphs {...careers.status} />
       <StepLine {...careers.hiring} />
       <PageSection

@@ -6,14 +6,14 @@ import { contactForm } from '../../content/leads.ts';
 import { settings } from '../../content/site.ts';
 import { LeadOutcomes } from '../../features/leads/LeadOutcomes.tsx';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
-import { CompanyIntro } from './CompanyIntro.tsx';
+import { IntroPage } from '../IntroPage.tsx';
 import styles from './ContactPage.module.css';
 
 export function ContactPage() {
   const { ways, hours, note } = companyContact;
   return (
     <>
-      <CompanyIntro {...companyContact} />
+      <IntroPage page={companyContact} />
       <LeadSection text={contactForm}>
         <LeadOutcomes />
       </LeadSection>

@@ -3,13 +3,13 @@ import { Prose } from '../../components/sections/Prose.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { news } from '../../content/company/news.ts';
 import { formatDate } from '../../lib/format-date.ts';
-import { CompanyIntro } from './CompanyIntro.tsx';
+import { IntroPage } from '../IntroPage.tsx';
 import styles from './NewsPage.module.css';
 
 export function NewsPage() {
   return (
     <>
-      <CompanyIntro {...news} />
+      <IntroPage page={news} />
       <Section>
         <ul className={styles.news}>
           {documents.map(({ slug, title, date, html }) => (

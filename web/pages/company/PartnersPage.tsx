@@ -3,13 +3,13 @@ import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { partners } from '../../content/company/partners.ts';
-import { CompanyIntro } from './CompanyIntro.tsx';
+import { IntroPage } from '../IntroPage.tsx';
 
 export function PartnersPage() {
   const { kinds, tools } = partners;
   return (
     <>
-      <CompanyIntro {...partners} />
+      <IntroPage page={partners} />
       <Section>
         <SectionHeading title={kinds.title} lead={kinds.lead} />
         <DetailColumns items={kinds.items} />
