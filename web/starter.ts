@@ -1,4 +1,5 @@
 import { FONTS_KEY, MENU_KEY, SIGNED_IN_KEY, THEME_KEY } from './lib/storage-keys.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 /**
  * The only inline script of the site: the same on every page, allowed by its hash. Before the first
@@ -35,7 +36,6 @@ try {
 }
 
 const INTENT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
-const IDLE_TIMEOUT_MS = 2000;
 const FONTS_TIMEOUT_MS = 1000;
 
 function once(type: string): Promise<unknown> {
@@ -97,9 +97,5 @@ Promise.all([hasLoaded, hasPainted]).then(async () => {
     loadFonts(),
     new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS)),
   ]);
-  if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-  } else {
-    setTimeout(start);
-  }
+  whenIdle(start);
 });
