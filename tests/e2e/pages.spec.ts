@@ -115,6 +115,12 @@ test('only a link that leads to the page itself is the current one', async ({ pa
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+test('the icon that browsers ask for by themselves is there', async ({ request }) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+});
+
 test('no link on any page is dead', async ({ page, request }) => {
   await visit(page, '/');
   const served = await readServed(page, paths);

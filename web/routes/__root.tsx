@@ -13,7 +13,10 @@ export const Route = createRootRoute({
       { name: 'color-scheme', content: 'light dark' },
       { name: 'theme-color', content: '#0b1210' },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ],
   }),
   component: Document,
 });
