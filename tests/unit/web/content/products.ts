@@ -1,0 +1,11 @@
+import type { Product } from '../../../../web/content/products/product.ts';
+
+const modules = import.meta.glob<Product>('../../../../web/content/products/*-*.ts', {
+  import: 'product',
+  eager: true,
+});
+
+/** The content of each product page, by its id. */
+export const products: ReadonlyMap<string, Product> = new Map(
+  Object.values(modules).map((product) => [product.id, product]),
+);
