@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { browserLaunchOptions } from './tests/setup/browser.ts';
+import { browserLaunchOptions, findBrowser, findWholeBrowser } from './tests/setup/browser.ts';
 import {
   SITE_PORT,
   type SiteServer,
@@ -9,6 +9,20 @@ import {
 
 /** Tests of the site with every third party set; the others are of the site with none. */
 const THIRD_PARTY_TESTS = 'third-parties/**';
+
+const sites = [
+  // First, as its tests are the longest: none of them is waited for alone in the end.
+  {
+    name: 'third-parties',
+    testMatch: `${THIRD_PARTY_TESTS}.spec.ts`,
+    use: { baseURL: `http://localhost:${THIRD_PARTY_SITE_PORT}` },
+  },
+  {
+    name: 'site',
+    testIgnore: THIRD_PARTY_TESTS,
+    use: { baseURL: `http://localhost:${SITE_PORT}` },
+  },
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,19 +44,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserLaunchOptions(),
   },
-  projects: [
-    // First, as its tests are the longest: none of them is waited for alone in the end.
-    {
-      name: 'third-parties',
-      testMatch: `${THIRD_PARTY_TESTS}.spec.ts`,
-      use: { baseURL: `http://localhost:${THIRD_PARTY_SITE_PORT}` },
-    },
-    {
-      name: 'site',
-      testIgnore: THIRD_PARTY_TESTS,
-      use: { baseURL: `http://localhost:${SITE_PORT}` },
-    },
-  ],
+  projects: [...sites, ...journeys()],
   webServer: siteServers.map(serve),
 });
 
@@ -56,4 +58,17 @@ function serve({ script, port }: SiteServer) {
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   };
+}
+
+/** The tests tagged as journeys, once more in a whole browser where the others run in a shell. */
+function journeys() {
+  const wholeBrowser = findWholeBrowser();
+  if (!wholeBrowser || wholeBrowser === findBrowser()) return [];
+  const launchOptions = browserLaunchOptions(wholeBrowser);
+  return sites.map((site) => ({
+    ...site,
+    name: `${site.name}, whole browser`,
+    grep: /@journey/,
+    use: { ...site.use, launchOptions },
+  }));
 }

@@ -1,15 +1,16 @@
 /**
- * `npm test`: builds, checks, and runs every test; installs a browser if there is none.
+ * `npm test`: builds, checks, and runs every test; installs the browsers that are missing.
  *
  * What needs no browser runs beside what does: a browser waits so often that both together take
  * little longer than the longer one.
  */
-import { ensureBrowser } from '../tests/setup/browser.ts';
+import { ensureBrowsers } from '../tests/setup/browser.ts';
 import { type SiteServer, STAND_IN_PORT, siteServers } from '../tests/setup/ports.ts';
 import { HOST, isFree, run, runQuietly, start, stop, waitForAnswer } from './processes.ts';
 
 const startedAt = performance.now();
 
+const browsersAreThere = step('Browsers', ensureBrowsers);
 await step('Build, and serve what the browser tests visit', serveSites);
 await Promise.all([
   step('Types, lint, format, unused code', () =>
@@ -17,9 +18,7 @@ await Promise.all([
   ).then(() =>
     step('Unit and Worker tests', () => runToItsEnd('vitest', ['run', '--maxWorkers=2'])),
   ),
-  step('Browser', ensureBrowser).then(() =>
-    step('Browser tests', () => run('playwright', ['test'])),
-  ),
+  browsersAreThere.then(() => step('Browser tests', () => run('playwright', ['test']))),
 ]);
 console.log(`\nAll passed in ${secondsSince(startedAt)} s`);
 stop(0);

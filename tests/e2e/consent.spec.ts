@@ -50,7 +50,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('Reject All is kept as denied, and not asked again', async ({ page }) => {
+test('Reject All is kept as denied, and not asked again', { tag: '@journey' }, async ({ page }) => {
   await visit(page, '/');
   await answer(page, 'Reject All');
   await expect(banner(page)).toHaveCount(0);

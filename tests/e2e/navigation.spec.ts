@@ -15,7 +15,9 @@ import {
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link changes the page without loading a document, and says so', async ({ page }) => {
+test('a link changes the page without loading a document, and says so', {
+  tag: '@journey',
+}, async ({ page }) => {
   await visit(page, '/');
   const documents = recordRequests(page, { isNavigation: true });
   await mainMenu(page).getByRole('link', { name: 'Pricing' }).press('Enter');

@@ -144,7 +144,7 @@ test('Clear takes the files away too', async ({ page }) => {
   await expect(page.getByRole('tablist')).toBeHidden();
 });
 
-test('from the first field to the zip by keyboard alone', async ({ page }) => {
+test('from the first field to the zip by keyboard alone', { tag: '@journey' }, async ({ page }) => {
   await visit(page, '/security-compliance-on-boarding');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -64,7 +64,10 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Remove ${name || /./}` })).toBeVisible();
 }
 
-test('a passkey is added, logs in, and is removed', async ({ page, complaints }) => {
+test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 401/);
   await hideFromFields(page);
   const account = await makeConfirmedAccount(page.request, 'passkey');

@@ -16,10 +16,9 @@ async function fillIn(page: Page, { email = 'robin@example.com', password = GOOD
 }
 
 test.describe('with the Worker', () => {
-  test('an account is made, its mail confirms it, and it can log in before and after', async ({
-    page,
-    context,
-  }) => {
+  test('an account is made, its mail confirms it, and it can log in before and after', {
+    tag: '@journey',
+  }, async ({ page, context }) => {
     const email = newAddress('register');
     await visit(page, '/register');
     await fillIn(page, { email });

@@ -67,7 +67,10 @@ test('onboarding greets the user by name, after a reload as well', async ({ page
   await expect(greeting(page)).toBeVisible();
 });
 
-test('logging out ends the session here and on the server', async ({ page, complaints }) => {
+test('logging out ends the session here and on the server', { tag: '@journey' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 401/);
   await logIn(page, { remember: true });
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
