@@ -1,5 +1,6 @@
 /** The header on a laptop: scrolled style, dropdowns by pointer, keyboard and touch. */
 import type { Page } from 'playwright/test';
+import { productIds } from '../../web/content/products/ids.ts';
 import {
   expect,
   expectToArrive,
@@ -57,17 +58,7 @@ test('has every item of the specification', async ({ page }) => {
 });
 
 const contents: Record<Dropdown, readonly string[]> = {
-  Products: [
-    '/ci-cd-pipeline-automation',
-    '/infrastructure-as-code',
-    '/monitoring-logging',
-    '/cloud-migrations',
-    '/security-compliance-automation',
-    '/kubernetes-as-a-service',
-    '/devsecops-sast-dast-integration',
-    '/gitops-release-management',
-    '/contact',
-  ],
+  Products: [...productIds.map((id) => `/${id}`), '/contact'],
   Resources: ['/blog', '/whitepapers', '/documentation', '/webinars', '/resources/all'],
   Company: ['/about', '/careers', '/news', '/partners', '/company/contact'],
 };

@@ -5,15 +5,7 @@
 import type { Page } from 'playwright/test';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
 import { findTextCutOff } from './find-text-cut-off.ts';
-import {
-  expect,
-  settleAtOnce,
-  siteOrigin,
-  sitePages,
-  test,
-  visit,
-  waitForApp,
-} from './fixtures.ts';
+import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
 /** What a page says, but for what only the browser can know: the visitor's own files. */
@@ -83,70 +75,74 @@ async function expectToBeTakenOver(page: Page, path: string, canonical: string):
   await expect.poll(() => page.locator(TEXTS).allTextContents()).toEqual(served?.texts);
 }
 
-test('no two pages share a title or a description, unless they are the same page', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const canonicalPaths = sitePages.flatMap(({ path, canonical }) =>
-    path === canonical ? [path] : [],
-  );
-  const served = await readServed(page, canonicalPaths);
-  expect(findRepeated(served.map(({ title }) => title))).toEqual([]);
-  expect(findRepeated(served.map(({ description }) => description))).toEqual([]);
-});
-
-test('each page has one inline script, the same on all of them', async ({ page }) => {
-  await visit(page, '/');
-  const served = await readServed(page, paths);
-  const [starter = '', ...others] = new Set(served.flatMap(({ inlineScripts }) => inlineScripts));
-  expect(starter).toContain('first-contentful-paint');
-  expect(others).toEqual([]);
-  expect(served.filter(({ inlineScripts }) => inlineScripts.length !== 1)).toEqual([]);
-});
-
-test('only a link that leads to the page itself is the current one', async ({ page }) => {
-  await visit(page, '/');
-  const served = await readServed(page, paths);
-  const current = served.flatMap(({ currentHrefs }) => currentHrefs);
-  expect(current.length).toBeGreaterThan(20);
-  const wrong = served.filter(({ path, currentHrefs }) =>
-    currentHrefs.some((href) => href.replace(/#.*/, '') !== path),
-  );
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
 test('the icon that browsers ask for by themselves is there', async ({ request }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('no link on any page is dead', async ({ page, request }) => {
-  await visit(page, '/');
-  const served = await readServed(page, paths);
-  const links = served.flatMap(({ path, hrefs, ids }) =>
-    hrefs.map((href) => ({ on: path, href: withoutOrigin(href), ids })),
-  );
-  const isOwn = (href: string) => /^\/(?!\/)/.test(href);
-  const isFile = (href: string) => isOwn(href) && /\.\w+$/.test(href);
+test.describe('as the server sends them', () => {
+  // In one worker, which reads all pages once.
+  test.describe.configure({ mode: 'default' });
+  let served: Awaited<ReturnType<typeof readServed>>;
 
-  const dead: string[] = [];
-  for (const { on, href, ids } of links.filter(({ href }) => !isFile(href))) {
-    const isAlive = href.startsWith('#')
-      ? ids.includes(href.slice(1))
-      : isOwn(href)
-        ? paths.includes(href.replace(/[?#].*/, ''))
-        : /^(?:https:\/\/|mailto:[^@]+@[^@]+)/.test(href);
-    if (!isAlive) dead.push(`${href} on ${on}`);
-  }
-  expect(dead).toEqual([]);
+  test.beforeAll(async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await page.goto('/robots.txt');
+    served = await readServed(page, paths);
+    await page.close();
+  });
 
-  const linkedFiles = links.flatMap(({ href }) => (isFile(href) ? [href] : []));
-  const files = new Set([...linkedFiles, ...served.flatMap(({ files }) => files)]);
-  expect(files.size).toBeGreaterThan(10);
-  for (const file of files) {
-    expect((await request.get(file)).status(), file).toBe(200);
-  }
+  test('no two pages share a title or a description, unless they are the same page', () => {
+    const canonicalPaths = sitePages.flatMap(({ path, canonical }) =>
+      path === canonical ? [path] : [],
+    );
+    const pages = served.filter(({ path }) => canonicalPaths.includes(path));
+    expect(findRepeated(pages.map(({ title }) => title))).toEqual([]);
+    expect(findRepeated(pages.map(({ description }) => description))).toEqual([]);
+  });
+
+  test('each page has one inline script, the same on all of them', () => {
+    const [starter = '', ...others] = new Set(served.flatMap(({ inlineScripts }) => inlineScripts));
+    expect(starter).toContain('first-contentful-paint');
+    expect(others).toEqual([]);
+    expect(served.filter(({ inlineScripts }) => inlineScripts.length !== 1)).toEqual([]);
+  });
+
+  test('only a link that leads to the page itself is the current one', () => {
+    const current = served.flatMap(({ currentHrefs }) => currentHrefs);
+    expect(current.length).toBeGreaterThan(20);
+    const wrong = served.filter(({ path, currentHrefs }) =>
+      currentHrefs.some((href) => href.replace(/#.*/, '') !== path),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no link on any page is dead', async ({ request }) => {
+    const links = served.flatMap(({ path, hrefs, ids }) =>
+      hrefs.map((href) => ({ on: path, href: withoutOrigin(href), ids })),
+    );
+    const isOwn = (href: string) => /^\/(?!\/)/.test(href);
+    const isFile = (href: string) => isOwn(href) && /\.\w+$/.test(href);
+
+    const dead: string[] = [];
+    for (const { on, href, ids } of links.filter(({ href }) => !isFile(href))) {
+      const isAlive = href.startsWith('#')
+        ? ids.includes(href.slice(1))
+        : isOwn(href)
+          ? paths.includes(href.replace(/[?#].*/, ''))
+          : /^(?:https:\/\/|mailto:[^@]+@[^@]+)/.test(href);
+      if (!isAlive) dead.push(`${href} on ${on}`);
+    }
+    expect(dead).toEqual([]);
+
+    const linkedFiles = links.flatMap(({ href }) => (isFile(href) ? [href] : []));
+    const files = new Set([...linkedFiles, ...served.flatMap(({ files }) => files)]);
+    expect(files.size).toBeGreaterThan(10);
+    for (const file of files) {
+      expect((await request.get(file)).status(), file).toBe(200);
+    }
+  });
 });
 
 /** An address of the site itself may be written in full. */

@@ -1,10 +1,11 @@
 import { sitePages } from './fixtures.ts';
 
-const PARTS = 3;
+const PARTS = 6;
 
 /**
  * Every page of the site, in parts for one test each. A tab that goes from page to page costs half
- * of what a new one for each page does, and several tests keep all workers busy to the end.
+ * of what a new one for each page does, and several tests keep all workers busy to the end. A part
+ * is short enough for its time on a machine that does much else.
  */
 export const siteParts = Array.from({ length: PARTS }, (_, part) => {
   const startOf = (index: number) => Math.round((index * sitePages.length) / PARTS);
