@@ -25,6 +25,7 @@ export interface CopilotText extends PageText {
     readonly items: readonly CopilotExample[];
   };
   readonly privacy: CopilotPeriod;
+  readonly closing: { readonly title: string; readonly lead: string };
 }
 
 export const copilot = {
@@ -146,5 +147,9 @@ export const copilot = {
           'Strings that look like secrets are masked on reading, and your content trains no model.',
       },
     ],
+  },
+  closing: {
+    title: 'Ask it about your last failed run',
+    lead: 'Log in with the account that your team has set up, or see it on a demo first.',
   },
 } as const satisfies CopilotText;

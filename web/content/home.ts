@@ -26,6 +26,15 @@ export const homeMeta = {
     'DevOps training and managed automation: pipelines, Kubernetes and monitoring set up in one go, and a team that learns to run them. Up to 70% cheaper.',
 };
 
+export const hero = {
+  label: 'What OneGo does',
+  eyebrow: 'CI/CD, Kubernetes and monitoring in one go',
+  slideLabel: (number: number, count: number) => `${number} of ${count}`,
+  dotLabel: (number: number, headline: string) => `Slide ${number}: ${headline}`,
+  play: 'Play the slides',
+  pause: 'Pause the slides',
+};
+
 export const heroActions = {
   primary: { ...linkOptions({ to: '/book-demo' }), label: 'Book a demo' },
   secondary: { ...linkOptions({ to: '/OneGoCaseStudies' }), label: 'See success stories' },
@@ -122,4 +131,7 @@ export const copilotTeaser = {
     'The canary’s p99 rose to 620 ms, above the 400 ms objective, so the controller held it. The cause is a missing index on orders.created_at.',
   sources: ['rollout checkout-7d9', 'objective latency-p99', 'runbook/db-index'],
   button: 'LEARN MORE',
+  /** For those who hear the button without what is around it. */
+  buttonOf: 'about Edzy',
+  figureLabel: 'A question to Edzy and its answer',
 };

@@ -12,14 +12,15 @@ import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 const BOOKING_ID = 'book';
 
 export function AdvisoryPage() {
-  const { meta, heading, lead, steps, audiences, limits, booking } = advisory;
+  const { meta, heading, lead, onward, steps, audiences, limits, booking } = advisory;
+  const [, contact] = onward;
   return (
     <>
       <PageHead {...meta} />
       <PageIntro heading={heading} lead={lead}>
         <ButtonAnchor href={`#${BOOKING_ID}`}>{booking.title}</ButtonAnchor>
-        <ButtonLink to="/company/contact" look="quiet">
-          Contact us
+        <ButtonLink to={contact.to} look="quiet">
+          {contact.label}
         </ButtonLink>
       </PageIntro>
       <StepLine {...steps} />

@@ -1,5 +1,6 @@
 import { DocumentList } from '../components/sections/DocumentList.tsx';
 import type { DocumentList as Documents } from '../content/document.ts';
+import { blog } from '../content/resources/blog.ts';
 
 /** Articles of the blog to choose from. */
 export function ArticleList({ articles }: { articles: Documents<'blog'> }) {
@@ -11,7 +12,7 @@ export function ArticleList({ articles }: { articles: Documents<'blog'> }) {
         title,
         description,
         date,
-        facts: [topic, `${minutes} min read`],
+        facts: [topic, blog.minutes(minutes)],
       }))}
     />
   );

@@ -11,15 +11,17 @@ import { settings } from '../content/site.ts';
 import styles from './CopilotPage.module.css';
 
 export function CopilotPage() {
-  const { meta, heading, lead, loginLabel, today, tomorrow, examples, privacy } = copilot;
+  const { meta, heading, lead, loginLabel, onward, today, tomorrow, examples, privacy, closing } =
+    copilot;
+  const [demo] = onward;
   const login = <ButtonAnchor href={settings.copilotUrl}>{loginLabel}</ButtonAnchor>;
   return (
     <>
       <PageHead {...meta} />
       <PageIntro heading={heading} lead={lead}>
         {login}
-        <ButtonLink to="/book-demo" look="quiet">
-          Book a demo
+        <ButtonLink to={demo.to} look="quiet">
+          {demo.label}
         </ButtonLink>
       </PageIntro>
       <PageSection section={{ kind: 'use-cases', id: 'today', ...today }} />
@@ -37,12 +39,7 @@ export function CopilotPage() {
         </ul>
       </Section>
       <PageSection section={{ kind: 'points', id: 'privacy', ...privacy }} />
-      <ClosingCall
-        title="Ask it about your last failed run"
-        lead="Log in with the account that your team has set up, or see it on a demo first."
-      >
-        {login}
-      </ClosingCall>
+      <ClosingCall {...closing}>{login}</ClosingCall>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Prose } from '../components/sections/Prose.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import type { MarkdownDocument } from '../content/document.ts';
 import type { PageMeta } from '../content/page.ts';
+import { documentPage } from '../content/resources/document-page.ts';
 import { formatDate } from '../lib/format-date.ts';
 import styles from './DocumentPage.module.css';
 
@@ -30,8 +31,8 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
           <div className={styles.aside}>
             {aside}
             {document.headings.length > 1 && (
-              <nav aria-label="On this page">
-                <h2>On this page</h2>
+              <nav aria-label={documentPage.contents}>
+                <h2>{documentPage.contents}</h2>
                 <ol>
                   {document.headings.map(({ id, text }) => (
                     <li key={id}>
@@ -71,7 +72,7 @@ export function DocumentFacts({ date, updated, status, facts, children }: Docume
       {updated && (
         <>
           <br />
-          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+          {documentPage.updated} <time dateTime={updated}>{formatDate(updated)}</time>
         </>
       )}
       {facts.map((fact) => (

@@ -12,14 +12,16 @@ import { pricing } from '../content/pricing.ts';
 import styles from './PricingPage.module.css';
 
 export function PricingPage() {
-  const { meta, heading, lead, button, scopes, claims, offer, questions, closing } = pricing;
+  const { meta, heading, lead, button, onward, scopes, claims, offer, questions, closing } =
+    pricing;
+  const [, stories] = onward;
   return (
     <>
       <PageHead {...meta} />
       <PageIntro heading={heading} lead={lead}>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
-        <ButtonLink to="/OneGoCaseStudies" look="quiet">
-          See success stories
+        <ButtonLink to={stories.to} look="quiet">
+          {stories.label}
         </ButtonLink>
       </PageIntro>
       <Section>

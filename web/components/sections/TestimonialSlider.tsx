@@ -1,8 +1,11 @@
+import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
 import { useRotation } from '../../lib/use-rotation.ts';
 import { SlideControls } from '../ui/SlideControls.tsx';
 import { Section } from './Section.tsx';
 import styles from './TestimonialSlider.module.css';
+
+const words = productPage.testimonials;
 
 /** What clients say, one at a time. Rests under the pointer and the focus. */
 export function TestimonialSlider({ title, items }: Product['testimonials']) {
@@ -35,10 +38,8 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
         <div className={styles.controls}>
           <SlideControls
             rotation={rotation}
-            name="testimonials"
-            labels={items.map(
-              ({ author }, slide) => `Testimonial ${slide + 1} of ${items.length}: ${author}`,
-            )}
+            words={words}
+            labels={items.map(({ author }, slide) => words.slide(slide + 1, items.length, author))}
           />
         </div>
       </section>

@@ -5,8 +5,8 @@ import styles from './SlideControls.module.css';
 
 interface SlideControlsProps {
   rotation: Rotation;
-  /** What the slides are called together, such as "slides". */
-  name: string;
+  /** Names of the button that pauses. */
+  words: { readonly play: string; readonly pause: string };
   /** Of each slide. */
   labels: readonly string[];
 }
@@ -15,7 +15,7 @@ interface SlideControlsProps {
  * A bar for each slide, and a button that pauses. The bar of the current slide fills over
  * `--interval` and then shows the next slide; `--bar-state: paused` stops it.
  */
-export function SlideControls({ rotation, name, labels }: SlideControlsProps) {
+export function SlideControls({ rotation, words, labels }: SlideControlsProps) {
   const { index, isPaused, select, advance, togglePause } = rotation;
   return (
     <div className={styles.controls}>
@@ -34,7 +34,7 @@ export function SlideControls({ rotation, name, labels }: SlideControlsProps) {
       <button
         type="button"
         className={styles.pause}
-        aria-label={`${isPaused ? 'Play' : 'Pause'} the ${name}`}
+        aria-label={isPaused ? words.play : words.pause}
         onClick={togglePause}
       >
         <Icon of={isPaused ? Play : Pause} size={16} />

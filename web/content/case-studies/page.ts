@@ -5,7 +5,24 @@ export interface CaseStudiesPage {
   readonly heading: string;
   readonly lead: string;
   readonly stats: readonly { readonly value: string; readonly label: string }[];
-  readonly filter: { readonly label: string; readonly all: string };
+  readonly listHeading: string;
+  readonly filter: {
+    readonly label: string;
+    readonly all: string;
+    readonly count: (stories: number) => string;
+  };
+  /** What stands before the parts of a story. */
+  readonly parts: {
+    readonly challenge: string;
+    readonly impact: string;
+    readonly solution: string;
+    readonly training: string;
+    readonly implementation: string;
+    readonly tools: string;
+    readonly timeline: string;
+    readonly results: string;
+    readonly services: string;
+  };
   readonly buttons: {
     readonly readStory: string;
     readonly showLess: string;
@@ -34,7 +51,23 @@ export const page = {
     { value: '95%', label: 'success rate' },
     { value: '50+', label: 'enterprise clients' },
   ],
-  filter: { label: 'Industry', all: 'All' },
+  listHeading: 'Stories',
+  filter: {
+    label: 'Industry',
+    all: 'All',
+    count: (stories) => (stories === 1 ? '1 story' : `${stories} stories`),
+  },
+  parts: {
+    challenge: 'Challenge',
+    impact: 'Business impact',
+    solution: 'Solution',
+    training: 'Training program',
+    implementation: 'Implementation',
+    tools: 'Tools and technologies',
+    timeline: 'Timeline',
+    results: 'Transformation results',
+    services: 'Services used',
+  },
   buttons: {
     readStory: 'Read Success Story',
     showLess: 'Show Less',

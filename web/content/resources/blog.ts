@@ -2,6 +2,9 @@ import type { PageText } from '../page.ts';
 
 interface BlogText extends PageText {
   readonly feed: string;
+  /** The way back from an article. */
+  readonly all: string;
+  readonly minutes: (minutes: number) => string;
   readonly archive: {
     /** Above the links to all years. */
     readonly heading: string;
@@ -25,6 +28,8 @@ export const blog = {
     { to: '/documentation', label: 'Read the documentation' },
   ],
   feed: 'Subscribe by feed',
+  all: 'All articles',
+  minutes: (minutes: number) => `${minutes} min read`,
   archive: {
     heading: 'All articles by year',
     title: (year: string) => `Articles from ${year}`,

@@ -1,5 +1,11 @@
 import type { PageText } from '../page.ts';
 
+interface DocumentationText extends PageText {
+  /** Above the list of chapters. */
+  readonly chapters: string;
+  readonly chapter: (number: number) => string;
+}
+
 export const documentation = {
   meta: {
     title: 'Documentation',
@@ -12,4 +18,6 @@ export const documentation = {
     { to: '/devops-on-boarding', label: 'Open onboarding' },
     { to: '/resources/all', label: 'Browse all resources' },
   ],
-} as const satisfies PageText;
+  chapters: 'Documentation',
+  chapter: (number: number) => `Chapter ${number}`,
+} as const satisfies DocumentationText;

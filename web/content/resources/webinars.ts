@@ -1,5 +1,14 @@
 import type { PageText } from '../page.ts';
 
+interface WebinarsText extends PageText {
+  readonly all: string;
+  readonly facts: (length: string, speakers: string) => string;
+  /** Of a session that has been held, and of one that is held on request. */
+  readonly recorded: { readonly status: string; readonly button: string };
+  readonly open: { readonly status: string; readonly button: string };
+  readonly subject: (title: string) => string;
+}
+
 export const webinars = {
   meta: {
     title: 'Webinars',
@@ -12,4 +21,9 @@ export const webinars = {
     { to: '/resources/all', label: 'Browse all resources' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
-} as const satisfies PageText;
+  all: 'All webinars',
+  facts: (length: string, speakers: string) => `${length}, with ${speakers}`,
+  recorded: { status: 'Recording on request', button: 'Ask for the recording' },
+  open: { status: 'By appointment', button: 'Arrange this session' },
+  subject: (title: string) => `Webinar: ${title}`,
+} as const satisfies WebinarsText;

@@ -1,5 +1,12 @@
 import type { PageText } from '../page.ts';
 
+interface WhitepapersText extends PageText {
+  readonly all: string;
+  readonly pages: (pages: number) => string;
+  /** Asks for the paper by mail. */
+  readonly request: { readonly button: string; readonly subject: (title: string) => string };
+}
+
 export const whitepapers = {
   meta: {
     title: 'Whitepapers',
@@ -12,4 +19,10 @@ export const whitepapers = {
     { to: '/resources/all', label: 'Browse all resources' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
-} as const satisfies PageText;
+  all: 'All whitepapers',
+  pages: (pages: number) => `${pages} pages`,
+  request: {
+    button: 'Ask for the whole paper',
+    subject: (title: string) => `Whitepaper: ${title}`,
+  },
+} as const satisfies WhitepapersText;

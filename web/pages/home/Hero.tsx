@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { SlideControls } from '../../components/ui/SlideControls.tsx';
-import { heroActions, heroSlides } from '../../content/home.ts';
+import { heroActions, heroSlides, hero as words } from '../../content/home.ts';
 import { useRotation } from '../../lib/use-rotation.ts';
 import styles from './Hero.module.css';
 import { HeroBackground } from './HeroBackground.tsx';
@@ -17,13 +17,13 @@ export function Hero() {
       data-scheme="dark"
       data-paused={isPaused || undefined}
       aria-roledescription="carousel"
-      aria-label="What OneGo does"
+      aria-label={words.label}
     >
       <HeroBackground />
       <div className={styles.inner}>
         <p className={styles.eyebrow}>
           <ReplayingLogo />
-          CI/CD, Kubernetes and monitoring in one go
+          {words.eyebrow}
         </p>
         <div className={styles.slides} aria-live={isPaused ? 'polite' : 'off'}>
           {heroSlides.map(({ headline: [first, second], lead }, slide) => {
@@ -35,7 +35,7 @@ export function Hero() {
                 className={styles.words}
                 data-current={slide === index || undefined}
                 aria-roledescription="slide"
-                aria-label={`${slide + 1} of ${heroSlides.length}`}
+                aria-label={words.slideLabel(slide + 1, heroSlides.length)}
               >
                 <Heading className={styles.headline}>
                   {unbroken(first)} <em>{second}</em>
@@ -54,9 +54,9 @@ export function Hero() {
         <div className={styles.controls}>
           <SlideControls
             rotation={rotation}
-            name="slides"
-            labels={heroSlides.map(
-              ({ headline }, slide) => `Slide ${slide + 1}: ${headline.join(', ')}`,
+            words={words}
+            labels={heroSlides.map(({ headline }, slide) =>
+              words.dotLabel(slide + 1, headline.join(', ')),
             )}
           />
         </div>

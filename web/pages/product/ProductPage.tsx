@@ -5,6 +5,7 @@ import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { TestimonialSlider } from '../../components/sections/TestimonialSlider.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
 import { Benefits } from './Benefits.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
@@ -25,8 +26,8 @@ export function ProductPage({ product, vignette }: ProductPageProps) {
       <PageHead {...meta} />
       <PageIntro heading={heading} lead={lead} picture={vignette}>
         <ProductButton action={action} />
-        <ButtonLink to="/OneGoCaseStudies" look="quiet">
-          See success stories
+        <ButtonLink to={productPage.stories.to} look="quiet">
+          {productPage.stories.label}
         </ButtonLink>
       </PageIntro>
       <Flow {...flow} />

@@ -45,7 +45,7 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
         </ul>
       </PageIntro>
       <Section id="stories">
-        <h2 className="visually-hidden">Stories</h2>
+        <h2 className="visually-hidden">{page.listHeading}</h2>
         <div className={styles.filter}>
           <label>
             {page.filter.label}
@@ -61,9 +61,7 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
               ))}
             </select>
           </label>
-          <p role="status">
-            {stories.length} {stories.length === 1 ? 'story' : 'stories'}
-          </p>
+          <p role="status">{page.filter.count(stories.length)}</p>
         </div>
         <div className={styles.grid}>
           {stories.map((story) => (

@@ -31,9 +31,9 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
         <h3>{title}</h3>
         <p className={styles.company}>{company}</p>
         <dl>
-          <dt>Challenge</dt>
+          <dt>{page.parts.challenge}</dt>
           <dd>{challenge}</dd>
-          <dt>Business impact</dt>
+          <dt>{page.parts.impact}</dt>
           <dd>{realWorldImpact}</dd>
         </dl>
         <button

@@ -13,18 +13,18 @@ export function StoryDetails({
   const { training, implementation, tools, timeline } = onegoSolution;
   return (
     <>
-      <h4>Solution</h4>
+      <h4>{page.parts.solution}</h4>
       <dl className={styles.solution}>
-        <dt>Training program</dt>
+        <dt>{page.parts.training}</dt>
         <dd>{training}</dd>
-        <dt>Implementation</dt>
+        <dt>{page.parts.implementation}</dt>
         <dd>{implementation}</dd>
-        <dt>Tools and technologies</dt>
+        <dt>{page.parts.tools}</dt>
         <dd>{tools}</dd>
-        <dt>Timeline</dt>
+        <dt>{page.parts.timeline}</dt>
         <dd>{timeline}</dd>
       </dl>
-      <h4>Transformation results</h4>
+      <h4>{page.parts.results}</h4>
       <dl className={styles.results}>
         {Object.entries(results).map(([key, value]) => (
           <div key={key}>
@@ -33,7 +33,7 @@ export function StoryDetails({
           </div>
         ))}
       </dl>
-      <h4>Services used</h4>
+      <h4>{page.parts.services}</h4>
       <ul className={styles.services}>
         {onegoServices.map((service) => (
           <li key={service}>{service}</li>

@@ -1,5 +1,6 @@
 import texts from 'virtual:documents/blog/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
+import { blog } from '../../../content/resources/blog.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
@@ -20,10 +21,10 @@ function Article() {
         <DocumentFacts
           date={date}
           updated={updated}
-          facts={[`${authors.join(' and ')}, ${minutes} min read`]}
+          facts={[`${authors.join(' and ')}, ${blog.minutes(minutes)}`]}
         >
           <Link to="/blog" activeOptions={{ exact: true }}>
-            All articles
+            {blog.all}
           </Link>
         </DocumentFacts>
       }

@@ -1,6 +1,7 @@
 import chapters from 'virtual:documents/documentation';
 import texts from 'virtual:documents/documentation/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
+import { documentation } from '../../../content/resources/documentation.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
@@ -22,8 +23,8 @@ function Chapter() {
 
 function ChapterList() {
   return (
-    <nav aria-label="Documentation">
-      <h2>Documentation</h2>
+    <nav aria-label={documentation.chapters}>
+      <h2>{documentation.chapters}</h2>
       <ul>
         {chapters.map(({ slug, title }) => (
           <li key={slug}>

@@ -10,11 +10,12 @@ import { documentation } from '../../../content/resources/documentation.ts';
 export const Route = createFileRoute('/_site/documentation/')({ component: Documentation });
 
 function Documentation() {
+  const [start] = documentation.onward;
   return (
     <>
       <PageHead {...documentation.meta} />
       <PageIntro heading={documentation.heading} lead={documentation.lead}>
-        <ButtonLink to="/devops-on-boarding">Open onboarding</ButtonLink>
+        <ButtonLink to={start.to}>{start.label}</ButtonLink>
       </PageIntro>
       <Section>
         <DocumentList
@@ -23,7 +24,7 @@ function Documentation() {
             link: { to: '/documentation/$chapter', params: { chapter: slug } },
             title,
             description,
-            facts: [`Chapter ${index + 1}`],
+            facts: [documentation.chapter(index + 1)],
           }))}
         />
       </Section>

@@ -1,6 +1,7 @@
 import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
+import { webinars } from '../../../content/resources/webinars.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
@@ -18,15 +19,15 @@ function Webinar() {
     <DocumentPage
       document={document}
       aside={
-        <DocumentFacts date={date} status={status} facts={[`${length}, with ${speakers}`]}>
+        <DocumentFacts date={date} status={status} facts={[webinars.facts(length, speakers)]}>
           <Link to="/webinars" activeOptions={{ exact: true }}>
-            All webinars
+            {webinars.all}
           </Link>
         </DocumentFacts>
       }
     >
-      <MailButton subject={`Webinar: ${title}`}>
-        {date ? 'Ask for the recording' : 'Arrange this session'}
+      <MailButton subject={webinars.subject(title)}>
+        {date ? webinars.recorded.button : webinars.open.button}
       </MailButton>
     </DocumentPage>
   );

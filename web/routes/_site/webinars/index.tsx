@@ -21,7 +21,7 @@ function Webinars() {
             title,
             description,
             date,
-            facts: [date ? 'Recording on request' : 'By appointment', length],
+            facts: [date ? webinars.recorded.status : webinars.open.status, length],
           }))}
         />
       </Section>

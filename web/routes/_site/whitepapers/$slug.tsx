@@ -1,6 +1,7 @@
 import texts from 'virtual:documents/whitepapers/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
+import { whitepapers } from '../../../content/resources/whitepapers.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
@@ -18,14 +19,16 @@ function Whitepaper() {
     <DocumentPage
       document={document}
       aside={
-        <DocumentFacts date={date} updated={updated} facts={[`${pages} pages`]}>
+        <DocumentFacts date={date} updated={updated} facts={[whitepapers.pages(pages)]}>
           <Link to="/whitepapers" activeOptions={{ exact: true }}>
-            All whitepapers
+            {whitepapers.all}
           </Link>
         </DocumentFacts>
       }
     >
-      <MailButton subject={`Whitepaper: ${title}`}>Ask for the whole paper</MailButton>
+      <MailButton subject={whitepapers.request.subject(title)}>
+        {whitepapers.request.button}
+      </MailButton>
     </DocumentPage>
   );
 }

@@ -21,7 +21,7 @@ function Whitepapers() {
             title,
             description,
             date,
-            facts: [topic, `${pages} pages`],
+            facts: [topic, whitepapers.pages(pages)],
           }))}
         />
       </Section>
