@@ -2,13 +2,60 @@ import { linkOptions } from '@tanstack/react-router';
 
 /** Where the shared frame leads, apart from the products. */
 export const navigation = {
-  pricing: linkOptions({ to: '/pricing' }),
-  caseStudies: linkOptions({ to: '/OneGoCaseStudies' }),
-  contact: linkOptions({ to: '/Contact' }),
-  copilot: linkOptions({ to: '/edzy' }),
-  advisory: linkOptions({ to: '/EzyAssist' }),
-  login: linkOptions({ to: '/login' }),
-  bookDemo: linkOptions({ to: '/book-demo' }),
+  pricing: { ...linkOptions({ to: '/pricing' }), name: 'Pricing' },
+  caseStudies: { ...linkOptions({ to: '/OneGoCaseStudies' }), name: 'Case Studies' },
+  contact: { ...linkOptions({ to: '/Contact' }), name: 'Contact' },
+  copilot: { ...linkOptions({ to: '/edzy' }), name: 'Edzy copilot' },
+  advisory: { ...linkOptions({ to: '/EzyAssist' }), name: 'EzyAssist' },
+  login: { ...linkOptions({ to: '/login' }), name: 'Login' },
+  bookDemo: { ...linkOptions({ to: '/book-demo' }), name: 'BOOK A DEMO' },
+};
+
+/** The main menu and its dropdowns. */
+export const menu = {
+  toggle: 'Menu',
+  label: 'Main',
+  products: {
+    label: 'Products',
+    more: { ...linkOptions({ to: '/contact' }), label: 'Contact Sales' },
+  },
+  resources: {
+    label: 'Resources',
+    more: { ...linkOptions({ to: '/resources/all' }), label: 'Browse All Resources' },
+  },
+  company: {
+    label: 'Company',
+    more: { ...linkOptions({ to: '/company/contact' }), label: 'Contact Us' },
+  },
+};
+
+/** What every frame says. */
+export const frame = {
+  skip: 'Skip to content',
+  /** After the wordmark, for those who do not see where it leads. */
+  home: 'DevOps, home',
+  cookies: 'Cookie Settings',
+};
+
+export const footer = {
+  lead: 'CI/CD, Kubernetes and monitoring in one go, and a team that can run them.',
+  legal: [
+    { ...linkOptions({ to: '/Termsofservice' }), name: 'Terms of Service' },
+    { ...linkOptions({ to: '/PrivacyPolicy' }), name: 'Privacy Policy' },
+  ],
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  mail: 'Contact',
+};
+
+/** Instead of a page whose code did not arrive, or failed. */
+export const loadError = {
+  heading: 'This page did not load',
+  lead: 'A part of it did not arrive. Check your connection, then load the page again.',
+  reload: 'Load again',
+  home: 'Home page',
 };
 
 export const resourceLinks = [

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Wordmark } from '../components/ui/Wordmark.tsx';
-import { companyLinks, resourceLinks } from '../content/navigation.ts';
+import { companyLinks, footer, frame, menu, resourceLinks } from '../content/navigation.ts';
 import type { PagePath } from '../content/page.ts';
 import { productIds } from '../content/products/ids.ts';
 import { productSummaries } from '../content/products/summaries.ts';
@@ -19,45 +19,44 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Wordmark />
-          <p>CI/CD, Kubernetes and monitoring in one go, and a team that can run them.</p>
+          <p>{footer.lead}</p>
           <ThemeSwitch />
         </div>
-        <FooterLinks title="Products" links={productLinks} />
-        <FooterLinks title="Resources" links={resourceLinks} />
-        <FooterLinks title="Company" links={companyLinks} />
+        <FooterLinks title={menu.products.label} links={productLinks} />
+        <FooterLinks title={menu.resources.label} links={resourceLinks} />
+        <FooterLinks title={menu.company.label} links={companyLinks} />
       </div>
       <div className={styles.legal}>
         <p>
           © {COPYRIGHT_YEAR} {settings.brand}
         </p>
         <ul>
-          <li>
-            <Link to="/Termsofservice">Terms of Service</Link>
-          </li>
-          <li>
-            <Link to="/PrivacyPolicy">Privacy Policy</Link>
-          </li>
+          {footer.legal.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
           <li>
             <button type="button" onClick={reopenConsent}>
-              Cookie Settings
+              {frame.cookies}
             </button>
           </li>
         </ul>
         <ul>
           <li>
-            <a href={twitter}>Twitter</a>
+            <a href={twitter}>{footer.twitter}</a>
           </li>
           <li>
-            <a href={linkedin}>LinkedIn</a>
+            <a href={linkedin}>{footer.linkedin}</a>
           </li>
           <li>
-            <a href={youtube}>YouTube</a>
+            <a href={youtube}>{footer.youtube}</a>
           </li>
           <li>
-            <a href={instagram}>Instagram</a>
+            <a href={instagram}>{footer.instagram}</a>
           </li>
           <li>
-            <a href={`mailto:${settings.contactEmail}`}>Contact</a>
+            <a href={`mailto:${settings.contactEmail}`}>{footer.mail}</a>
           </li>
           <li>
             <MessageLink />

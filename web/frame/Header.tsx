@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Wordmark } from '../components/ui/Wordmark.tsx';
-import { companyLinks, navigation, resourceLinks } from '../content/navigation.ts';
+import { companyLinks, frame, menu, navigation, resourceLinks } from '../content/navigation.ts';
 import { attachDisclosureMenu } from './disclosure-menu.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -16,70 +16,67 @@ const MENU_ID = 'site-menu';
 
 export function Header() {
   const isScrolled = useIsScrolled(SCROLLED_STYLE_AFTER_PX);
-  const menu = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
 
-  useEffect(() => (menu.current ? attachDisclosureMenu(menu.current) : undefined), []);
+  useEffect(() => (sheet.current ? attachDisclosureMenu(sheet.current) : undefined), []);
 
   return (
     <header className={styles.header} data-scheme="dark" data-scrolled={isScrolled || undefined}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home}>
           <Wordmark />
-          <span className="visually-hidden"> DevOps, home</span>
+          <span className="visually-hidden">{` ${frame.home}`}</span>
         </Link>
-        <button type="button" className={styles.toggle} popoverTarget={MENU_ID} aria-label="Menu">
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget={MENU_ID}
+          aria-label={menu.toggle}
+        >
           <Icon of={Menu} size={24} />
         </button>
         {/* On a phone a sheet that opens natively; on a wide screen the bar itself. */}
-        <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
-          <nav aria-label="Main">
+        <div ref={sheet} id={MENU_ID} popover="auto" className={styles.menu}>
+          <nav aria-label={menu.label}>
             <ul className={styles.items}>
-              <MenuPanel label="Products" isWide>
+              <MenuPanel label={menu.products.label} isWide>
                 <ProductsPanel />
               </MenuPanel>
               <li>
-                <Link {...navigation.pricing} className={styles.item}>
-                  Pricing
+                <Link to={navigation.pricing.to} className={styles.item}>
+                  {navigation.pricing.name}
                 </Link>
               </li>
-              <MenuPanel
-                label="Resources"
-                links={resourceLinks}
-                more={{ to: '/resources/all', label: 'Browse All Resources' }}
-              />
-              <MenuPanel
-                label="Company"
-                links={companyLinks}
-                more={{ to: '/company/contact', label: 'Contact Us' }}
-              />
+              <MenuPanel {...menu.resources} links={resourceLinks} />
+              <MenuPanel {...menu.company} links={companyLinks} />
               <li>
-                <Link {...navigation.caseStudies} className={styles.item}>
-                  Case Studies
+                <Link to={navigation.caseStudies.to} className={styles.item}>
+                  {navigation.caseStudies.name}
                 </Link>
               </li>
               <li>
-                <Link {...navigation.contact} className={styles.item}>
-                  Contact
+                <Link to={navigation.contact.to} className={styles.item}>
+                  {navigation.contact.name}
                 </Link>
               </li>
               <li>
-                <Link {...navigation.copilot} className={styles.service}>
-                  Edzy copilot
+                <Link to={navigation.copilot.to} className={styles.service}>
+                  {navigation.copilot.name}
                 </Link>
               </li>
               <li>
-                <Link {...navigation.advisory} className={styles.service}>
-                  EzyAssist
+                <Link to={navigation.advisory.to} className={styles.service}>
+                  {navigation.advisory.name}
                 </Link>
               </li>
             </ul>
           </nav>
           <div className={styles.actions}>
-            <Link {...navigation.login} className={styles.item}>
-              Login
+            <Link to={navigation.login.to} className={styles.item}>
+              {navigation.login.name}
             </Link>
-            <ButtonLink {...navigation.bookDemo} size="compact">
-              BOOK A DEMO
+            <ButtonLink to={navigation.bookDemo.to} size="compact">
+              {navigation.bookDemo.name}
             </ButtonLink>
           </div>
         </div>

@@ -1,11 +1,12 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import { Icon } from '../components/ui/Icon.tsx';
+import { menu } from '../content/navigation.ts';
 import { productIds } from '../content/products/ids.ts';
 import { productSummaries } from '../content/products/summaries.ts';
 import styles from './Header.module.css';
 import { PanelMore } from './MenuPanel.tsx';
 
-/** The eight products with icon, name and one line each. */
+/** The products with icon, name and one line each. */
 export function ProductsPanel() {
   // The menu is closed at first: its icons need not be in the HTML of every page.
   const isHydrated = useHydrated();
@@ -22,7 +23,7 @@ export function ProductsPanel() {
           </li>
         ))}
       </ul>
-      <PanelMore to="/contact" label="Contact Sales" />
+      <PanelMore {...menu.products.more} />
     </>
   );
 }

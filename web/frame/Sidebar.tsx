@@ -21,7 +21,13 @@ import {
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Wordmark } from '../components/ui/Wordmark.tsx';
-import { bottomLinks, configLinks, onboardingLinks } from '../content/workspace/navigation.ts';
+import { frame } from '../content/navigation.ts';
+import {
+  bottomLinks,
+  configLinks,
+  onboardingLinks,
+  sidebar as words,
+} from '../content/workspace/navigation.ts';
 import { rememberMenuLock } from '../lib/menu-lock.ts';
 import styles from './Sidebar.module.css';
 
@@ -131,18 +137,18 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
           <Icon of={House} />
           <span className={styles.name}>
             <Wordmark />
-            <span className="visually-hidden"> DevOps, home</span>
+            <span className="visually-hidden">{` ${frame.home}`}</span>
           </span>
         </Link>
         <button type="button" className={styles.toggle} aria-pressed={isLocked} onClick={toggle}>
           <Icon of={PanelLeft} />
-          <span className={styles.name}>{isExpanded ? 'Lock menu' : 'Show menu'}</span>
+          <span className={styles.name}>{isExpanded ? words.lock : words.show}</span>
         </button>
       </div>
-      <nav aria-label="Workspace">
-        <Link to="/devops-on-boarding" className={styles.heading}>
+      <nav aria-label={words.label}>
+        <Link to={words.heading.to} className={styles.heading}>
           <span className={styles.lamp} aria-hidden />
-          <span className={styles.name}>DevOps onboarding</span>
+          <span className={styles.name}>{words.heading.name}</span>
         </Link>
         <SidebarLinks links={onboardingLinks} />
         <SidebarLinks links={configLinks} isExternal />
@@ -169,7 +175,7 @@ function SidebarLinks({ links, isExternal, isLast }: SidebarLinksProps) {
             <Icon of={icons[icon]} />
             <span className={styles.name}>
               {name}
-              {isExternal && <span className="visually-hidden"> (opens in a new tab)</span>}
+              {isExternal && <span className="visually-hidden">{` ${words.newTab}`}</span>}
             </span>
             {isExternal && <Icon of={ExternalLink} size={14} />}
           </Link>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../components/ui/Icon.tsx';
+import { frame, menu } from '../content/navigation.ts';
 import { VerifyBanner } from '../features/accounts/verify-banner/VerifyBanner.tsx';
 import { reopenConsent } from '../features/consent/consent.ts';
 import { SessionBar } from '../features/session/SessionBar.tsx';
@@ -36,7 +37,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
             type="button"
             className={styles.menu}
             popoverTarget={SIDEBAR_ID}
-            aria-label="Menu"
+            aria-label={menu.toggle}
           >
             <Icon of={Menu} size={24} />
           </button>
@@ -49,7 +50,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
         <footer className={styles.footer}>
           <ThemeSwitch />
           <button type="button" onClick={reopenConsent}>
-            Cookie Settings
+            {frame.cookies}
           </button>
         </footer>
       </div>

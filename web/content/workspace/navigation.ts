@@ -1,5 +1,13 @@
 import { linkOptions } from '@tanstack/react-router';
 
+export const sidebar = {
+  label: 'Workspace',
+  heading: { ...linkOptions({ to: '/devops-on-boarding' }), name: 'DevOps onboarding' },
+  lock: 'Lock menu',
+  show: 'Show menu',
+  newTab: '(opens in a new tab)',
+};
+
 /** What the sidebar lists. */
 export const onboardingLinks = [
   { ...linkOptions({ to: '/ci-cd-on-boarding' }), name: 'CI/CD', icon: 'pipeline' },
