@@ -50,6 +50,13 @@ export const footer = {
   mail: 'Contact',
 };
 
+export const themeSwitch = {
+  legend: 'Theme',
+  system: 'System theme',
+  light: 'Light theme',
+  dark: 'Dark theme',
+};
+
 /** Instead of a page whose code did not arrive, or failed. */
 export const loadError = {
   heading: 'This page did not load',

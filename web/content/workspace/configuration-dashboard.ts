@@ -13,6 +13,28 @@ export const configurationDashboard = {
   /** What ends it all; said before it happens. */
   warning:
     'Logging out of your account, or clearing the data of this site, empties the dashboard. Export first what you want to keep.',
+  exportAll: 'Export everything',
+  import: { button: 'Import', label: 'File to import' },
+  undo: 'Undo',
+  needsScript:
+    'What you made is in your browser, and this list of it needs JavaScript, which is off.',
+  blocked:
+    'This browser does not let the site keep anything, so there is nothing to list. Forms and generators work: download what they make.',
+  damaged: (count: number) =>
+    `${count === 1 ? 'One entry' : `${count} entries`} in this browser could not be read. They are left as they are and not shown.`,
+  entry: {
+    open: 'Open',
+    close: 'Close',
+    rename: 'Rename',
+    duplicate: 'Duplicate',
+    export: 'Export',
+    delete: 'Delete',
+    newName: (name: string) => `New name of ${name}`,
+    save: 'Save',
+    cancel: 'Cancel',
+    toForm: 'Go to the form',
+    toOptions: 'Change the options',
+  },
   drafts: { title: 'Drafts', empty: 'No form is begun.' },
   files: { title: 'Files', empty: 'Nothing is made yet.' },
   start: {

@@ -29,28 +29,18 @@ export function Dashboard() {
             onClick={() => exportEntries(entries, 'onego-workspace')}
           >
             <Icon of={Download} size={18} />
-            Export everything
+            {text.exportAll}
           </Button>
           <ImportButton onChoose={importFile} />
         </div>
         <noscript>
-          <p className={styles.needsScript}>
-            What you made is in your browser, and this list of it needs JavaScript, which is off.
-          </p>
+          <p className={styles.needsScript}>{text.needsScript}</p>
         </noscript>
       </ScreenHeader>
       <div data-made-here>
-        {list?.state === 'blocked' && (
-          <Notice kind="info">
-            This browser does not let the site keep anything, so there is nothing to list. Forms and
-            generators work: download what they make.
-          </Notice>
-        )}
+        {list?.state === 'blocked' && <Notice kind="info">{text.blocked}</Notice>}
         {list?.state === 'listed' && list.damagedCount > 0 && (
-          <Notice kind="info">
-            {list.damagedCount === 1 ? 'One entry' : `${list.damagedCount} entries`} in this browser
-            could not be read. They are left as they are and not shown.
-          </Notice>
+          <Notice kind="info">{text.damaged(list.damagedCount)}</Notice>
         )}
         {list?.state === 'listed' && entries.length === 0 && <EmptyDashboard />}
         {entries.length > 0 && (
@@ -113,7 +103,7 @@ function ReportBar({ report }: { report: Report | undefined }) {
       </p>
       {report?.undo && (
         <button ref={undo} type="button" onClick={report.undo}>
-          Undo
+          {text.undo}
         </button>
       )}
     </div>

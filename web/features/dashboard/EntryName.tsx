@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { configurationDashboard } from '../../content/workspace/configuration-dashboard.ts';
 import { NAME_MAX_CHARS } from '../workspace-store/entry.ts';
 import styles from './EntryRow.module.css';
+
+const words = configurationDashboard.entry;
 
 interface EntryNameProps {
   name: string;
@@ -33,17 +36,17 @@ export function EntryName({ name, isRenaming, onEnd }: EntryNameProps) {
     >
       <input
         ref={input}
-        aria-label={`New name of ${name}`}
+        aria-label={words.newName(name)}
         defaultValue={name}
         maxLength={NAME_MAX_CHARS}
         autoComplete="off"
         onKeyDown={cancelOnEscape}
       />
       <Button type="submit" size="compact">
-        Save
+        {words.save}
       </Button>
       <Button look="quiet" size="compact" onClick={() => onEnd(undefined)}>
-        Cancel
+        {words.cancel}
       </Button>
     </form>
   );

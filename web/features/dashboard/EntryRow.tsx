@@ -1,6 +1,7 @@
 import { Copy, Download, type IconNode, Pencil, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { configurationDashboard } from '../../content/workspace/configuration-dashboard.ts';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 import { EntryName } from './EntryName.tsx';
 import styles from './EntryRow.module.css';
@@ -8,6 +9,8 @@ import { describeEntry, formatSavedAt, nameOf } from './entry-words.ts';
 import { KeptFiles } from './KeptFiles.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 import type { DashboardActions } from './use-dashboard.ts';
+
+const words = configurationDashboard.entry;
 
 interface EntryRowProps {
   entry: WorkspaceEntry;
@@ -44,30 +47,35 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? 'Close' : 'Open'}
+            {isOpen ? words.close : words.open}
             <span className="visually-hidden"> {name}</span>
           </button>
         )}
         <RowButton
-          label="Rename"
+          label={words.rename}
           of={name}
           icon={Pencil}
           data-rename
           onClick={() => setIsRenaming(true)}
         />
         <RowButton
-          label="Duplicate"
+          label={words.duplicate}
           of={name}
           icon={Copy}
           onClick={() => dashboard.duplicate(entry)}
         />
         <RowButton
-          label="Export"
+          label={words.export}
           of={name}
           icon={Download}
           onClick={() => dashboard.exportEntries([entry], name)}
         />
-        <RowButton label="Delete" of={name} icon={Trash2} onClick={() => dashboard.remove(entry)} />
+        <RowButton
+          label={words.delete}
+          of={name}
+          icon={Trash2}
+          onClick={() => dashboard.remove(entry)}
+        />
       </div>
       {isOpen && entry.kind === 'files' && <KeptFiles entry={entry} />}
     </li>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { configurationDashboard } from '../../content/workspace/configuration-dashboard.ts';
 import type { DraftEntry } from '../workspace-store/entry.ts';
 import styles from './EntryRow.module.css';
 
@@ -11,7 +12,8 @@ export function OpenDraft({ entry: { id, screen }, name }: { entry: DraftEntry; 
       search={id === screen ? {} : { draft: id }}
       className={styles.open}
     >
-      Open<span className="visually-hidden"> {name}</span>
+      {configurationDashboard.entry.open}
+      <span className="visually-hidden"> {name}</span>
     </Link>
   );
 }

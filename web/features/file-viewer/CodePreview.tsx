@@ -1,4 +1,5 @@
 import { memo, type Ref } from 'react';
+import { fileViewer as words } from '../../content/workspace/file-viewer.ts';
 import styles from './CodePreview.module.css';
 import { highlightLine } from './highlight.ts';
 import type { StarterFile } from './starter-file.ts';
@@ -14,7 +15,7 @@ export function CodePreview({ file: { path, syntax, text }, ref }: CodePreviewPr
   return (
     // Scrolls in both directions, so the keyboard has to be able to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
-    <section className={styles.scroller} aria-label={`Content of ${path}`} tabIndex={0}>
+    <section className={styles.scroller} aria-label={words.content(path)} tabIndex={0}>
       <pre ref={ref} className={styles.code} data-syntax={syntax}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number.

@@ -2,6 +2,7 @@ import { Copy, Download, FolderArchive, type IconNode } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { fileViewer as words } from '../../content/workspace/file-viewer.ts';
 import { CodePreview } from './CodePreview.tsx';
 import { copyText } from './copy-text.ts';
 import { downloadFile, downloadZip } from './download.ts';
@@ -39,19 +40,19 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
 
   async function copy({ path, text }: StarterFile): Promise<void> {
     if (await copyText(text)) {
-      setMessage(`${path} is on the clipboard.`);
+      setMessage(words.copied(path));
       return;
     }
     if (preview.current) getSelection()?.selectAllChildren(preview.current);
-    setMessage('This browser denied the clipboard. The text is selected: copy it by hand.');
+    setMessage(words.notCopied);
   }
 
   async function downloadAll(): Promise<void> {
     try {
       await downloadZip(archiveName, files);
-      setMessage(`${files.length} files are in your downloads, in one zip.`);
+      setMessage(words.zipped(files.length));
     } catch {
-      setMessage('The zip was not made: a part of this page did not load. Try it again.');
+      setMessage(words.notZipped);
     }
   }
 
@@ -75,10 +76,10 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
         <CodePreview key={shown.path} ref={preview} file={shown} />
       </div>
       <div className={styles.actions}>
-        <ActionButton label="Copy" icon={Copy} onClick={() => copy(shown)} />
-        <ActionButton label="Download" icon={Download} onClick={() => downloadFile(shown)} />
+        <ActionButton label={words.copy} icon={Copy} onClick={() => copy(shown)} />
+        <ActionButton label={words.download} icon={Download} onClick={() => downloadFile(shown)} />
         {hasTabs && (
-          <ActionButton label="Download all as zip" icon={FolderArchive} onClick={downloadAll} />
+          <ActionButton label={words.downloadAll} icon={FolderArchive} onClick={downloadAll} />
         )}
         {actions.map(({ label, icon, run }) => (
           <ActionButton
@@ -117,7 +118,7 @@ function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
   }
 
   return (
-    <div ref={tabs} role="tablist" aria-label="Files" className={styles.tabs}>
+    <div ref={tabs} role="tablist" aria-label={words.tabs} className={styles.tabs}>
       {paths.map((path, index) => (
         <button
           key={path}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { previewPlace } from '../../content/workspace/file-viewer.ts';
 import styles from './PreviewPlace.module.css';
 import { useLoaded } from './use-loaded.ts';
 
@@ -18,18 +19,18 @@ export function PreviewPlace<Module>({ load, children }: PreviewPlaceProps<Modul
     case 'failed':
       return (
         <div className={styles.place} role="alert">
-          <p>The part of this page that makes the files did not load.</p>
+          <p>{previewPlace.failed}</p>
           <Button look="quiet" size="compact" onClick={loaded.retry}>
-            Load it again
+            {previewPlace.retry}
           </Button>
         </div>
       );
     case 'loading':
       return (
         <div className={styles.place}>
-          <p className={styles.waiting}>Making the preview</p>
+          <p className={styles.waiting}>{previewPlace.making}</p>
           <noscript>
-            <p>The files are made in your browser, and that needs JavaScript, which is off.</p>
+            <p>{previewPlace.needsScript}</p>
           </noscript>
         </div>
       );

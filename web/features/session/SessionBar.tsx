@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
+import { sessionBar } from '../../content/workspace/navigation.ts';
 import styles from './SessionBar.module.css';
 import { signOut } from './sign-out.ts';
 import type { Session } from './use-session.ts';
@@ -25,18 +26,16 @@ export function SessionBar({ session }: { session: Session }) {
   if (session.state === 'signed-out') {
     return (
       <div className={styles.bar}>
-        <Link to="/login">Log in</Link>
+        <Link to="/login">{sessionBar.logIn}</Link>
       </div>
     );
   }
   return (
     <div className={styles.bar}>
-      {hasFailed && (
-        <Notice kind="error">The server did not answer. You are still signed in; try again.</Notice>
-      )}
+      {hasFailed && <Notice kind="error">{sessionBar.failed}</Notice>}
       <span className={styles.name}>{session.user.username}</span>
       <Button look="quiet" size="compact" onClick={leave} disabled={isLeaving}>
-        Log out
+        {sessionBar.logOut}
       </Button>
     </div>
   );

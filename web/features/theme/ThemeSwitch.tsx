@@ -1,14 +1,11 @@
 import { type IconNode, Monitor, Moon, Sun } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { themeSwitch } from '../../content/navigation.ts';
 import styles from './ThemeSwitch.module.css';
 import { chooseTheme, readTheme, type Theme, themes } from './theme.ts';
 
-const choices = {
-  system: { label: 'System theme', icon: Monitor },
-  light: { label: 'Light theme', icon: Sun },
-  dark: { label: 'Dark theme', icon: Moon },
-} satisfies Record<Theme, { label: string; icon: IconNode }>;
+const icons: Record<Theme, IconNode> = { system: Monitor, light: Sun, dark: Moon };
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
@@ -18,9 +15,9 @@ export function ThemeSwitch() {
 
   return (
     <fieldset className={styles.switch}>
-      <legend className="visually-hidden">Theme</legend>
+      <legend className="visually-hidden">{themeSwitch.legend}</legend>
       {themes.map((value) => {
-        const { label, icon } = choices[value];
+        const label = themeSwitch[value];
         return (
           <label key={value} title={label}>
             <input
@@ -34,7 +31,7 @@ export function ThemeSwitch() {
                 setTheme(value);
               }}
             />
-            <Icon of={icon} size={18} />
+            <Icon of={icons[value]} size={18} />
           </label>
         );
       })}

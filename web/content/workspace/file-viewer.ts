@@ -1,0 +1,20 @@
+/** What stands around files that were made in the browser. */
+export const fileViewer = {
+  tabs: 'Files',
+  content: (path: string) => `Content of ${path}`,
+  copy: 'Copy',
+  download: 'Download',
+  downloadAll: 'Download all as zip',
+  copied: (path: string) => `${path} is on the clipboard.`,
+  notCopied: 'This browser denied the clipboard. The text is selected: copy it by hand.',
+  zipped: (count: number) => `${count} files are in your downloads, in one zip.`,
+  notZipped: 'The zip was not made: a part of this page did not load. Try it again.',
+};
+
+/** Where the files go, until the code that makes them has come. */
+export const previewPlace = {
+  making: 'Making the preview',
+  failed: 'The part of this page that makes the files did not load.',
+  retry: 'Load it again',
+  needsScript: 'The files are made in your browser, and that needs JavaScript, which is off.',
+};
