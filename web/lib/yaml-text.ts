@@ -1,4 +1,4 @@
-import type { TextBlock } from './text-block.ts';
+import { lines } from './text-block.ts';
 
 /** A value that a YAML reader takes for text, whatever it looks like. */
 export function quoted(text: string): string {
@@ -6,19 +6,29 @@ export function quoted(text: string): string {
 }
 
 /** `key: command` for one plain command, otherwise a block that keeps the lines. */
-export function yamlScript(key: string, commands: readonly string[]): TextBlock {
+export function yamlScript(key: string, commands: readonly string[]): string[] {
   const [only] = commands;
   if (commands.length === 1 && only !== undefined && isPlain(only)) return [`${key}: ${only}`];
-  return [`${key}: |`, [...commands]];
+  return lines`
+    ${key}: |
+      ${commands}
+  `;
 }
 
-/** An item of a list of commands. */
-export function yamlCommandItem(command: string): TextBlock {
-  return isPlain(command) ? [`- ${command}`] : ['- |', [command]];
+/** The items of a list of commands. */
+export function yamlCommands(commands: readonly string[]): string[] {
+  return commands.flatMap((command) =>
+    isPlain(command)
+      ? [`- ${command}`]
+      : lines`
+          - |
+            ${command}
+        `,
+  );
 }
 
 /** `key: value` lines; every value is quoted. */
-export function yamlEntries(entries: Readonly<Record<string, string>>): TextBlock {
+export function yamlEntries(entries: Readonly<Record<string, string>>): string[] {
   return Object.entries(entries).map(([key, value]) => `${key}: ${quoted(value)}`);
 }
 

@@ -1,78 +1,90 @@
-import type { Toolchain } from './languages/toolchain.ts';
+import type { PackageCache, Toolchain, Work } from './languages/toolchain.ts';
 import { toolchains } from './languages/toolchains.ts';
-import {
-  type DeployEnvironment,
-  languageNames,
-  type PipelineOptions,
-  packageManagerNames,
-  type Registry,
-  type Schedule,
-  type Stage,
+import type {
+  DeployEnvironment,
+  PackageManager,
+  PipelineLanguage,
+  PipelineOptions,
+  Registry,
+  Schedule,
 } from './pipeline-options.ts';
-import { registryProfiles } from './registry-profiles.ts';
-import { DEPLOY_SCRIPT } from './shell-commands.ts';
+import { type RegistryProfile, registryProfiles } from './registry-profiles.ts';
 
-/** The options as the writers use them. */
+/** The options as the writers of all tools use them. */
 export interface PipelinePlan {
+  readonly language: PipelineLanguage;
+  readonly packageManager: PackageManager;
   readonly toolchain: Toolchain;
-  /** For names of caches. */
-  readonly packageManager: string;
-  readonly registry: Registry;
-  /** Empty without a deploy stage. */
-  readonly environments: readonly DeployEnvironment[];
   readonly schedule: Schedule;
-  readonly includes: (stage: Stage) => boolean;
+  /** Puts the package manager in place, then the packages. */
+  readonly install: Work;
+  /** In their order; `build` is always among them. */
+  readonly jobs: readonly LanguageJob[];
+  readonly scans: boolean;
+  /** The jobs that everything after them waits for. */
+  readonly checks: readonly string[];
+  readonly registry: Registry;
+  /** Undefined without an image stage. */
+  readonly image: RegistryProfile | undefined;
   /** Whether the image is pushed, not only built. */
   readonly pushesImage: boolean;
   /** Whether the build's output goes on to the deploy jobs; a pushed image makes it needless. */
   readonly handsOverBuild: boolean;
-  /** What the file is, and what the repository has to hold: sentences for its head. */
-  readonly introduction: readonly string[];
+  /** Empty without a deploy stage. */
+  readonly deployments: readonly Deployment[];
+}
+
+/** A job that runs commands of the language. */
+export interface LanguageJob {
+  readonly id: 'lint' | 'build' | 'test';
+  readonly name: string;
+  readonly work: Work;
+  readonly timeoutMinutes: number;
+}
+
+export interface Deployment extends DeployEnvironment {
+  /** Jobs that have to pass before. */
+  readonly needs: readonly string[];
 }
 
 /** @param options as `cleanPipelineOptions` leaves them */
 export function planPipeline(options: PipelineOptions): PipelinePlan {
-  const toolchain = toolchains[options.packageManager];
-  const includes = (stage: Stage) => options.stages.includes(stage);
-  const environments = includes('deploy') ? options.environments : [];
-  const pushesImage = includes('image') && options.registry !== 'none';
+  const { language, packageManager, registry, schedule, stages } = options;
+  const toolchain = toolchains[packageManager];
+  const { prepare, install, lint, build, test } = toolchain;
+  const jobs: readonly LanguageJob[] = [
+    { id: 'lint', name: 'Lint', work: lint, timeoutMinutes: 10 },
+    { id: 'build', name: 'Build', work: build, timeoutMinutes: 20 },
+    { id: 'test', name: 'Test', work: test, timeoutMinutes: 30 },
+  ];
+  const chosenJobs = jobs.filter(({ id }) => id === 'build' || stages.includes(id));
+  const scans = stages.includes('security-scan');
+  const checks = [...chosenJobs.map(({ id }) => id), ...(scans ? ['security-scan'] : [])];
+  const image = stages.includes('image') ? registryProfiles[registry] : undefined;
+  const pushesImage = image?.login !== undefined;
+  const environments = stages.includes('deploy') ? options.environments : [];
   return {
+    language,
+    packageManager,
     toolchain,
-    packageManager: options.packageManager,
-    registry: options.registry,
-    environments,
-    schedule: options.schedule,
-    includes,
+    schedule,
+    install: { ...install, commands: [...prepare, ...install.commands] },
+    jobs: chosenJobs,
+    scans,
+    checks,
+    registry,
+    image,
     pushesImage,
-    handsOverBuild: includes('deploy') && !pushesImage,
-    introduction: introduce(options, toolchain, environments, pushesImage),
+    handsOverBuild: environments.length > 0 && !pushesImage,
+    deployments: environments.map((environment, index) => {
+      const before = environments[index - 1];
+      const gate = image ? ['image'] : checks;
+      return { ...environment, needs: before ? [`deploy-${before.name}`] : gate };
+    }),
   };
 }
 
-function introduce(
-  { language, packageManager, stages }: PipelineOptions,
-  { expects }: Toolchain,
-  environments: readonly DeployEnvironment[],
-  pushesImage: boolean,
-): string[] {
-  const needs = [
-    ...expects,
-    ...(stages.includes('image') ? ['a Dockerfile'] : []),
-    ...(stages.includes('deploy')
-      ? [
-          `${DEPLOY_SCRIPT}, executable, which is given the name of an environment${pushesImage ? ' and the image' : ''}`,
-        ]
-      : []),
-  ];
-  const targets = environments.map(({ name }) => name).join(', then ');
-  return [
-    `Pipeline of a ${languageNames[language]} service that is built with ${packageManagerNames[packageManager]}${targets ? ` and deployed to ${targets}` : ''}.`,
-    `The repository holds: ${needs.join('; ')}.`,
-  ];
-}
-
-/** The secrets that a push needs, as lines for the head of a file. */
-export function registrySecretLines({ pushesImage, registry }: PipelinePlan): string[] {
-  if (!pushesImage) return [];
-  return registryProfiles[registry].secrets.map(({ name, what }) => `${name}: ${what}`);
+/** The environment variable that moves the packages into a folder. */
+export function cacheVariable({ variable, valueFor }: PackageCache, folder: string) {
+  return { [variable]: valueFor ? valueFor(folder) : folder };
 }

@@ -15,13 +15,23 @@ export type { StarterFile } from '../file-viewer/starter-file.ts';
 export * from './check-pipeline-options.ts';
 export * from './pipeline-options.ts';
 
-const writers: Record<PipelineTool, (plan: PipelinePlan) => StarterFile> = {
-  jenkins: writeJenkinsfile,
-  'azure-devops': writeAzurePipelines,
-  'github-actions': writeGithubActions,
-  'travis-ci': writeTravisCi,
-  circleci: writeCircleci,
-  'gitlab-ci': writeGitlabCi,
+interface Tool {
+  readonly path: string;
+  readonly syntax: StarterFile['syntax'];
+  readonly write: (plan: PipelinePlan) => readonly string[];
+}
+
+const tools: Record<PipelineTool, Tool> = {
+  jenkins: { path: 'Jenkinsfile', syntax: 'groovy', write: writeJenkinsfile },
+  'azure-devops': { path: 'azure-pipelines.yml', syntax: 'yaml', write: writeAzurePipelines },
+  'github-actions': {
+    path: '.github/workflows/ci.yml',
+    syntax: 'yaml',
+    write: writeGithubActions,
+  },
+  'travis-ci': { path: '.travis.yml', syntax: 'yaml', write: writeTravisCi },
+  circleci: { path: '.circleci/config.yml', syntax: 'yaml', write: writeCircleci },
+  'gitlab-ci': { path: '.gitlab-ci.yml', syntax: 'yaml', write: writeGitlabCi },
 };
 
 /**
@@ -29,5 +39,7 @@ const writers: Record<PipelineTool, (plan: PipelinePlan) => StarterFile> = {
  * so that a preview can follow the typing.
  */
 export function createPipeline(tool: PipelineTool, options: PipelineOptions): StarterFile {
-  return writers[tool](planPipeline(cleanPipelineOptions(options)));
+  const { path, syntax, write } = tools[tool];
+  const text = write(planPipeline(cleanPipelineOptions(options))).join('\n');
+  return { path, syntax, text: `${text}\n` };
 }

@@ -6,11 +6,11 @@ interface Secret {
   readonly what: string;
 }
 
-interface RegistryProfile {
+export interface RegistryProfile {
   /** The image without its tag; a placeholder that the reader replaces. */
-  readonly image: string;
+  readonly imageName: string;
   readonly secrets: readonly Secret[];
-  /** Logs Docker in with the secrets as environment variables. Nothing to do if absent. */
+  /** Logs Docker in with the secrets as environment variables. Without it, nothing is pushed. */
   readonly login?: string;
 }
 
@@ -18,9 +18,9 @@ interface RegistryProfile {
 const HOST = `"\${IMAGE%%/*}"`;
 
 export const registryProfiles: Record<Registry, RegistryProfile> = {
-  none: { image: 'your-service', secrets: [] },
+  none: { imageName: 'your-service', secrets: [] },
   ghcr: {
-    image: 'ghcr.io/your-organisation/your-service',
+    imageName: 'ghcr.io/your-organisation/your-service',
     secrets: [
       { name: 'GHCR_USER', what: 'the account that the token belongs to' },
       { name: 'GHCR_TOKEN', what: 'a token with the scope write:packages' },
@@ -28,7 +28,7 @@ export const registryProfiles: Record<Registry, RegistryProfile> = {
     login: `echo "$GHCR_TOKEN" | docker login ${HOST} --username "$GHCR_USER" --password-stdin`,
   },
   'docker-hub': {
-    image: 'docker.io/your-organisation/your-service',
+    imageName: 'docker.io/your-organisation/your-service',
     secrets: [
       { name: 'DOCKERHUB_USER', what: 'the account that the token belongs to' },
       { name: 'DOCKERHUB_TOKEN', what: 'an access token that may read and write' },
@@ -36,7 +36,7 @@ export const registryProfiles: Record<Registry, RegistryProfile> = {
     login: `echo "$DOCKERHUB_TOKEN" | docker login ${HOST} --username "$DOCKERHUB_USER" --password-stdin`,
   },
   'amazon-ecr': {
-    image: '123456789012.dkr.ecr.eu-central-1.amazonaws.com/your-service',
+    imageName: '123456789012.dkr.ecr.eu-central-1.amazonaws.com/your-service',
     secrets: [
       { name: 'AWS_REGION', what: 'the region in the host of the image' },
       { name: 'AWS_ACCESS_KEY_ID', what: 'of a user that may only push to this repository' },
@@ -49,7 +49,7 @@ export const registryProfiles: Record<Registry, RegistryProfile> = {
     ].join('\n'),
   },
   'azure-acr': {
-    image: 'yourregistry.azurecr.io/your-service',
+    imageName: 'yourregistry.azurecr.io/your-service',
     secrets: [
       { name: 'AZURE_CLIENT_ID', what: 'a service principal with the role AcrPush' },
       { name: 'AZURE_CLIENT_SECRET', what: 'of the same principal' },
@@ -57,7 +57,7 @@ export const registryProfiles: Record<Registry, RegistryProfile> = {
     login: `echo "$AZURE_CLIENT_SECRET" | docker login ${HOST} --username "$AZURE_CLIENT_ID" --password-stdin`,
   },
   'google-artifact-registry': {
-    image: 'europe-docker.pkg.dev/your-project/your-repository/your-service',
+    imageName: 'europe-docker.pkg.dev/your-project/your-repository/your-service',
     secrets: [
       {
         name: 'GOOGLE_CREDENTIALS',
@@ -67,7 +67,7 @@ export const registryProfiles: Record<Registry, RegistryProfile> = {
     login: `echo "$GOOGLE_CREDENTIALS" | docker login "https://\${IMAGE%%/*}" --username _json_key --password-stdin`,
   },
   'gitlab-registry': {
-    image: 'registry.gitlab.com/your-group/your-service',
+    imageName: 'registry.gitlab.com/your-group/your-service',
     secrets: [
       { name: 'GITLAB_REGISTRY_USER', what: 'the user name of a deploy token' },
       { name: 'GITLAB_REGISTRY_TOKEN', what: 'its token, with the scope write_registry' },

@@ -1,5 +1,6 @@
 /** The commands that are the same whatever tool runs them. */
 import { TRIVY_IMAGE } from './pinned.ts';
+import type { PipelinePlan } from './pipeline-plan.ts';
 
 const FINDINGS = '--severity HIGH,CRITICAL --ignore-unfixed --exit-code 1';
 
@@ -12,43 +13,43 @@ export const scanRepository = [
   `  ${trivyFilesystemArguments}`,
 ].join('\n');
 
-interface ImageCommands {
-  readonly build: string;
-  /** Before it is pushed: what is in the registry has been scanned. */
-  readonly scan: string;
-  readonly push: string;
-}
-
-/** The image is named by the variable `IMAGE` and tagged with the commit. */
-export function imageReference(commitVariable: string): string {
-  return `"$IMAGE:$${commitVariable}"`;
-}
-
-export function imageCommands(commitVariable: string): ImageCommands {
-  const image = imageReference(commitVariable);
+/**
+ * The steps of an image, which is named by the variable `IMAGE` and tagged with the commit. A step
+ * that the plan leaves out has no commands. The scan comes first: what is pushed has been scanned.
+ */
+export function imageCommands({ image, scans }: PipelinePlan, commitVariable: string) {
+  const reference = imageReference(commitVariable);
+  const scan = [
+    'docker run --rm --volume /var/run/docker.sock:/var/run/docker.sock \\',
+    `  ${TRIVY_IMAGE} \\`,
+    `  image ${FINDINGS} ${reference}`,
+  ].join('\n');
   return {
-    build: `docker build --tag ${image} .`,
-    scan: [
-      'docker run --rm --volume /var/run/docker.sock:/var/run/docker.sock \\',
-      `  ${TRIVY_IMAGE} \\`,
-      `  image ${FINDINGS} ${image}`,
-    ].join('\n'),
-    push: `docker push ${image}`,
+    build: [`docker build --tag ${reference} .`],
+    scan: scans ? [scan] : [],
+    push: image?.login ? [image.login, `docker push ${reference}`] : [],
   };
+}
+
+function imageReference(commitVariable: string): string {
+  return `"$IMAGE:$${commitVariable}"`;
 }
 
 export const DEPLOY_SCRIPT = 'scripts/deploy.sh';
 
-/** Says so where the repository has no script to hand over to. */
-export const findDeployScript = `test -x ${DEPLOY_SCRIPT} || { echo "${DEPLOY_SCRIPT} is missing or not executable" >&2; false; }`;
-
-/** @param image the reference of the image that was pushed, if one was */
-export function runDeployScript(environment: string, image?: string): string {
-  return [`./${DEPLOY_SCRIPT}`, environment, ...(image ? [image] : [])].join(' ');
-}
-
-export function deployCommands(environment: string, image?: string): string[] {
-  return [findDeployScript, runDeployScript(environment, image)];
+/** Hands over to the repository's script, and says so where there is none. */
+export function deployCommands(
+  environment: string,
+  { pushesImage }: PipelinePlan,
+  commitVariable: string,
+  /** What stands before the call of the script. */
+  prefix = '',
+): string[] {
+  const image = pushesImage ? ` ${imageReference(commitVariable)}` : '';
+  return [
+    `test -x ${DEPLOY_SCRIPT} || { echo "${DEPLOY_SCRIPT} is missing or not executable" >&2; false; }`,
+    `${prefix}./${DEPLOY_SCRIPT} ${environment}${image}`,
+  ];
 }
 
 /** `DEPLOY_TOKEN_STAGING_EU` for `staging-eu`: for tools whose secrets know no environments. */

@@ -1,20 +1,42 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { comment, renderText, when } from '../../../../web/lib/text-block.ts';
-import { quoted, yamlCommandItem, yamlScript } from '../../../../web/lib/yaml-text.ts';
+import { comment, lines, paragraphs } from '../../../../web/lib/text-block.ts';
+import { quoted, yamlCommands, yamlScript } from '../../../../web/lib/yaml-text.ts';
 
-test('a nested block stands one level deeper, and empty lines have no spaces', () => {
-  expect(renderText(['a', ['b', '', ['c\nd']], 'e'], 2)).toBe('a\n  b\n\n    c\n    d\ne\n');
-  expect(renderText(['a', ['b']], 4)).toBe('a\n    b\n');
+test('a template loses its margin, and keeps what is deeper than that', () => {
+  expect(lines`
+    a
+      b
+
+    c ${1} d
+  `).toEqual(['a', '  b', '', 'c 1 d']);
 });
 
-test('a block that does not apply leaves no line', () => {
-  expect(renderText(['a', ...when(false, ['b']), ...when(true, ['c'])])).toBe('a\nc\n');
+test('a part alone on its line moves there with all its lines, and empty lines have no spaces', () => {
+  expect(lines`
+    a:
+      ${['b', '', ['  c\nd']]}
+  `).toEqual(['a:', '  b', '', '    c', '  d']);
+});
+
+test('a part that does not apply leaves no line', () => {
+  expect(lines`
+    a
+    ${false}
+      ${undefined}
+    ${[[], false]}
+    ${true && 'b'}
+  `).toEqual(['a', 'b']);
+});
+
+test('paragraphs have an empty line between them, and none for what is left out', () => {
+  expect(paragraphs(false, ['a', 'b'], [], undefined, 'c')).toEqual(['a', 'b', '', 'c']);
 });
 
 test('a comment is wrapped at words, and a long word stays whole', () => {
   expect(comment('one two three', '//', 10)).toEqual(['// one two', '// three']);
   expect(comment('incomprehensible', '#', 5)).toEqual(['# incomprehensible']);
+  expect(comment(undefined)).toEqual([]);
 });
 
 test.each([
@@ -30,8 +52,8 @@ test.each([
   '- dash',
   '{a: b}',
 ])('the command %j comes back from YAML as it was', (command) => {
-  expect(parse(renderText(yamlScript('run', [command]))).run.trim()).toBe(command);
-  expect(parse(renderText(yamlCommandItem(command)))[0].trim()).toBe(command);
+  expect(parse(yamlScript('run', [command]).join('\n')).run.trim()).toBe(command);
+  expect(parse(yamlCommands([command]).join('\n'))[0].trim()).toBe(command);
 });
 
 test.each(['on', '1.10', "it's", '', '{a}', ' x '])('the value %j stays text', (value) => {

@@ -1,16 +1,18 @@
-import { comment, renderText, type TextBlock, when } from '../../../lib/text-block.ts';
+import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries } from '../../../lib/yaml-text.ts';
-import type { StarterFile } from '../../file-viewer/starter-file.ts';
-import type { AzureSetup, Work } from '../languages/toolchain.ts';
-import type { DeployEnvironment } from '../pipeline-options.ts';
-import { type PipelinePlan, registrySecretLines } from '../pipeline-plan.ts';
-import { registryProfiles } from '../registry-profiles.ts';
+import { allSecrets, head, settingList } from '../head.ts';
+import type { AzureSetup } from '../languages/toolchain.ts';
+import {
+  cacheVariable,
+  type Deployment,
+  type LanguageJob,
+  type PipelinePlan,
+} from '../pipeline-plan.ts';
 import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import {
   deployCommands,
   deployTokenName,
   imageCommands,
-  imageReference,
   scanRepository,
 } from '../shell-commands.ts';
 
@@ -19,377 +21,265 @@ const COMMIT = 'BUILD_SOURCEVERSION';
 
 /** Only what was merged is published and deployed; a scheduled run only checks. */
 const ON_MAIN =
-  "and(succeeded(), eq(variables['Build.SourceBranch'], 'refs/heads/main'), ne(variables['Build.Reason'], 'Schedule'))";
+  "condition: and(succeeded(), eq(variables['Build.SourceBranch'], 'refs/heads/main'), ne(variables['Build.Reason'], 'Schedule'))";
 
 /** A stage of Azure Pipelines a stage, with a deployment job for each environment. */
-export function writeAzurePipelines(plan: PipelinePlan): StarterFile {
-  const checks = checkStageNames(plan);
-  const gate = plan.includes('image') ? ['image'] : checks;
-  const lines: TextBlock = [
-    ...head(plan),
-    '',
-    'trigger:',
-    ['branches:', ['include: [main]']],
-    '',
-    '# For repositories on GitHub and Bitbucket. In Azure Repos, a branch policy starts the build.',
-    'pr:',
-    ['branches:', ['include: [main]']],
-    '',
-    ...schedule(plan),
-    'pool:',
-    ['vmImage: ubuntu-24.04'],
-    '',
-    'variables:',
-    variables(plan),
-    '',
-    'stages:',
-    [
-      ...when(plan.includes('lint'), [
-        ...workStage(plan, 'lint', 'Lint', plan.toolchain.lint, { needs: [], minutes: 10 }),
-        '',
-      ]),
-      ...workStage(plan, 'build', 'Build', plan.toolchain.build, {
-        needs: [],
-        minutes: 20,
-        after: when(plan.handsOverBuild, [
-          `- publish: ${plan.toolchain.output}`,
-          ['artifact: build', 'displayName: Keep what the build made'],
-        ]),
-      }),
-      ...when(plan.includes('test'), [
-        '',
-        ...workStage(plan, 'test', 'Test', plan.toolchain.test, {
-          needs: ['build'],
-          minutes: 30,
-          after: publishReport(plan),
-        }),
-      ]),
-      ...when(plan.includes('security-scan'), ['', ...scanStage(plan)]),
-      ...when(plan.includes('image'), ['', ...imageStage(plan, checks)]),
-      ...plan.environments.flatMap((environment, index) => {
-        const before = plan.environments[index - 1];
-        const needs = before ? [stageId(before.name)] : gate;
-        return ['', ...deployStage(plan, environment, needs)];
-      }),
-    ],
-  ];
-  return { path: 'azure-pipelines.yml', syntax: 'yaml', text: renderText(lines) };
+export function writeAzurePipelines(plan: PipelinePlan): string[] {
+  const where = 'Set under Pipelines → Edit → Variables, with “Keep this value secret”:';
+  return lines`
+    ${head(plan, [settingList(where, allSecrets(plan))])}
+
+    trigger:
+      branches:
+        include: [main]
+
+    # For repositories on GitHub and Bitbucket. In Azure Repos, a branch policy starts the build.
+    pr:
+      branches:
+        include: [main]
+
+    ${schedule(plan)}
+    pool:
+      vmImage: ubuntu-24.04
+
+    variables:
+      ${variables(plan)}
+
+    stages:
+      ${paragraphs(
+        ...plan.jobs.map((job) => workStage(plan, job)),
+        plan.scans && scanStage(plan),
+        plan.image && imageStage(plan),
+        ...plan.deployments.map((deployment) => deployStage(plan, deployment)),
+      )}
+  `;
 }
 
-function head(plan: PipelinePlan): TextBlock {
-  const settings = [
-    ...registrySecretLines(plan),
-    ...plan.environments.map(
-      ({ name }) => `${deployTokenName(name)}: what scripts/deploy.sh logs in to ${name} with`,
-    ),
-  ];
-  return [
-    ...plan.introduction.flatMap((sentence) => comment(sentence)),
-    ...when(settings.length > 0, [
-      '#',
-      '# Set under Pipelines → Edit → Variables, with “Keep this value secret”:',
-      ...settings.flatMap((setting) => comment(`- ${setting}`)),
-    ]),
-  ];
-}
-
-function schedule(plan: PipelinePlan): TextBlock {
+function schedule(plan: PipelinePlan): Part {
   const cron = cronOf(plan.schedule);
-  if (!cron) return [];
+  return (
+    cron && [
+      lines`
+        ${comment(`${SCHEDULE_REASON} The time is UTC.`)}
+        schedules:
+          - cron: ${quoted(cron)}
+            displayName: 'Check, ${plan.schedule}'
+            branches:
+              include: [main]
+            always: 'true'
+      `,
+      '',
+    ]
+  );
+}
+
+function variables({ toolchain, image }: PipelinePlan): Part {
+  const folder = `$(Pipeline.Workspace)/${toolchain.cache.folder}`;
   return [
-    ...comment(`${SCHEDULE_REASON} The time is UTC.`),
-    'schedules:',
-    [
-      `- cron: ${quoted(cron)}`,
-      [
-        `displayName: ${quoted(`Check, ${plan.schedule}`)}`,
-        'branches:',
-        ['include: [main]'],
-        "always: 'true'",
-      ],
-    ],
-    '',
+    yamlEntries({ ...toolchain.variables, ...cacheVariable(toolchain.cache, folder) }),
+    image && ['# Replace it with the name of your image.', `IMAGE: ${quoted(image.imageName)}`],
   ];
 }
 
-function variables(plan: PipelinePlan): TextBlock {
-  const { cache } = plan.toolchain;
-  const folder = cacheFolder(plan);
-  const entries = {
-    ...plan.toolchain.variables,
-    [cache.variable]: cache.valueFor ? cache.valueFor(folder) : folder,
-  };
-  return [
-    ...yamlEntries(entries),
-    ...when(plan.includes('image'), [
-      '# Replace it with the name of your image.',
-      `IMAGE: ${quoted(registryProfiles[plan.registry].image)}`,
+function workStage(plan: PipelinePlan, { id, name, work, timeoutMinutes }: LanguageJob): string[] {
+  return stage(
+    { id, name, needs: id === 'test' ? ['build'] : [] },
+    job(id, timeoutMinutes, [
+      setupSteps(plan),
+      comment(plan.install.note),
+      bashStep('Install', plan.install.commands),
+      comment(work.note),
+      bashStep(name, work.commands),
+      id === 'build' && plan.handsOverBuild && keepBuild(plan),
+      id === 'test' && publishReport(plan),
     ]),
-  ];
+  );
 }
 
-function cacheFolder({ toolchain }: PipelinePlan): string {
-  return `$(Pipeline.Workspace)/${toolchain.cache.folder}`;
+function keepBuild({ toolchain }: PipelinePlan): string[] {
+  return lines`
+    - publish: ${toolchain.output}
+      artifact: build
+      displayName: Keep what the build made
+  `;
 }
 
-function checkStageNames(plan: PipelinePlan): string[] {
-  return [
-    ...(plan.includes('lint') ? ['lint'] : []),
-    'build',
-    ...(plan.includes('test') ? ['test'] : []),
-    ...(plan.includes('security-scan') ? ['security_scan'] : []),
-  ];
+function publishReport({ toolchain: { report } }: PipelinePlan): string[] {
+  return lines`
+    - task: PublishTestResults@2
+      displayName: Publish the test report
+      condition: succeededOrFailed()
+      inputs:
+        testResultsFormat: ${report.format === 'junit' ? 'JUnit' : 'VSTest'}
+        testResultsFiles: ${quoted(report.files)}
+  `;
 }
 
-interface WorkStageOptions {
-  readonly needs: readonly string[];
-  readonly minutes: number;
-  readonly after?: TextBlock;
-}
-
-function workStage(
-  plan: PipelinePlan,
-  id: string,
-  name: string,
-  { commands, note }: Work,
-  { needs, minutes, after = [] }: WorkStageOptions,
-): TextBlock {
-  const { prepare, install } = plan.toolchain;
-  return stage(id, name, needs, [
-    `- job: ${id}`,
-    [
-      `timeoutInMinutes: '${minutes}'`,
-      'steps:',
-      [
-        ...setupSteps(plan),
-        ...when(install.note !== undefined, comment(install.note ?? '')),
-        ...bashStep('Install', [...prepare, ...install.commands]),
-        ...when(note !== undefined, comment(note ?? '')),
-        ...bashStep(name, commands),
-        ...after,
-      ],
-    ],
-  ]);
-}
-
-function scanStage(plan: PipelinePlan): TextBlock {
+function scanStage(plan: PipelinePlan): string[] {
   const { audit, prepare } = plan.toolchain;
+  const audits = audit.commands.length > 0;
   return stage(
-    'security_scan',
-    'Security scan',
-    [],
-    [
-      '- job: security_scan',
-      [
-        "timeoutInMinutes: '20'",
-        'steps:',
-        [
-          ...(audit.commands.length > 0 ? setupSteps(plan) : checkoutStep()),
-          ...when(audit.note !== undefined, comment(audit.note ?? '')),
-          ...when(
-            audit.commands.length > 0,
-            bashStep('Audit dependencies', [...prepare, ...audit.commands]),
-          ),
-          '# Vulnerable dependencies, secrets and unsafe configuration in the repository.',
-          ...bashStep('Scan with Trivy', [scanRepository]),
-        ],
-      ],
-    ],
+    { id: 'security_scan', name: 'Security scan', needs: [] },
+    job('security_scan', 20, [
+      audits ? setupSteps(plan) : CHECKOUT,
+      comment(audit.note),
+      audits && bashStep('Audit dependencies', [...prepare, ...audit.commands]),
+      '# Vulnerable dependencies, secrets and unsafe configuration in the repository.',
+      bashStep('Scan with Trivy', [scanRepository]),
+    ]),
   );
 }
 
-function imageStage(plan: PipelinePlan, needs: readonly string[]): TextBlock {
-  const { build, scan, push } = imageCommands(COMMIT);
-  const { login, secrets } = registryProfiles[plan.registry];
+function imageStage(plan: PipelinePlan): string[] {
+  const { build, scan, push } = imageCommands(plan, COMMIT);
+  const secrets = plan.image?.secrets ?? [];
   return stage(
-    'image',
-    'Container image',
-    needs,
-    [
-      '- job: image',
-      [
-        "timeoutInMinutes: '30'",
-        'steps:',
-        [
-          ...checkoutStep(),
-          ...bashStep('Build the image', [build]),
-          ...when(plan.includes('security-scan'), bashStep('Scan the image', [scan])),
-          ...(plan.pushesImage && login
-            ? [
-                '# Azure Pipelines hands secrets only to the steps that name them.',
-                ...bashStep('Push the image', [login, push], secretEntries(secrets)),
-              ]
-            : ['# It is not pushed: no registry was chosen.']),
-        ],
-      ],
-    ],
-    true,
+    { id: 'image', name: 'Container image', needs: plan.checks, condition: ON_MAIN },
+    job('image', 30, [
+      CHECKOUT,
+      bashStep('Build the image', build),
+      bashStep('Scan the image', scan),
+      plan.pushesImage
+        ? [
+            '# Azure Pipelines hands secrets only to the steps that name them.',
+            bashStep('Push the image', push, [
+              'env:',
+              ...secrets.map(({ name }) => `  ${name}: $(${name})`),
+            ]),
+          ]
+        : '# It is not pushed: no registry was chosen.',
+    ]),
   );
 }
 
-function secretEntries(secrets: readonly { readonly name: string }[]): TextBlock {
-  return secrets.map(({ name }) => `${name}: $(${name})`);
+function deployStage(plan: PipelinePlan, { name, needsApproval, needs }: Deployment): string[] {
+  const id = stageId(`deploy-${name}`);
+  const approvalId = stageId(`approve-${name}`);
+  const commands = deployCommands(name, plan, COMMIT);
+  return stage(
+    { id, name: `Deploy to ${name}`, needs, condition: ON_MAIN },
+    lines`
+      ${needsApproval && approvalJob(name, approvalId)}
+      - deployment: ${id}
+        ${needsApproval && `dependsOn: ${approvalId}`}
+        environment: ${quoted(name)}
+        timeoutInMinutes: '30'
+        strategy:
+          runOnce:
+            deploy:
+              steps:
+                ${CHECKOUT}
+                ${plan.handsOverBuild && fetchBuild(plan)}
+                ${bashStep(`Deploy to ${name}`, commands, [
+                  'env:',
+                  `  DEPLOY_TOKEN: $(${deployTokenName(name)})`,
+                ])}
+    `,
+  );
 }
 
-function deployStage(
-  plan: PipelinePlan,
-  { name, needsApproval }: DeployEnvironment,
-  needs: readonly string[],
-): TextBlock {
-  const token = deployTokenName(name);
-  return stage(
-    stageId(name),
-    `Deploy to ${name}`,
-    needs,
-    [
-      ...when(needsApproval, [
-        ...comment(
-          `Asks a person, and rejects after three days. An approval check on the environment ${name} (Pipelines → Environments) is stronger: a change to this file cannot remove it.`,
-        ),
-        `- job: approve_${variableName(name)}`,
-        [
-          `displayName: ${quoted(`Approve ${name}`)}`,
-          'pool: server',
-          "timeoutInMinutes: '4320'",
-          'steps:',
-          [
-            '- task: ManualValidation@0',
-            [
-              'timeoutInMinutes: 4320',
-              'inputs:',
-              [
-                '# Replace it with the addresses of those who approve.',
-                'notifyUsers: $(Build.RequestedForEmail)',
-                `instructions: ${quoted(`Check the run, then approve the deployment to ${name}.`)}`,
-                'onTimeout: reject',
-              ],
-            ],
-          ],
-        ],
-      ]),
-      `- deployment: ${stageId(name)}`,
-      [
-        ...when(needsApproval, [`dependsOn: approve_${variableName(name)}`]),
-        `environment: ${quoted(name)}`,
-        "timeoutInMinutes: '30'",
-        'strategy:',
-        [
-          'runOnce:',
-          [
-            'deploy:',
-            [
-              'steps:',
-              [
-                ...checkoutStep(),
-                ...when(plan.handsOverBuild, [
-                  '- download: none',
-                  '- task: DownloadPipelineArtifact@2',
-                  [
-                    'inputs:',
-                    [
-                      'artifactName: build',
-                      `targetPath: $(Build.SourcesDirectory)/${plan.toolchain.output}`,
-                    ],
-                  ],
-                ]),
-                ...bashStep(
-                  `Deploy to ${name}`,
-                  deployCommands(name, plan.pushesImage ? imageReference(COMMIT) : undefined),
-                  [`DEPLOY_TOKEN: $(${token})`],
-                ),
-              ],
-            ],
-          ],
-        ],
-      ],
-    ],
-    true,
-  );
+function approvalJob(environment: string, id: string): string[] {
+  return lines`
+    ${comment(
+      `Asks a person, and rejects after three days. An approval check on the environment ${environment} (Pipelines → Environments) is stronger: a change to this file cannot remove it.`,
+    )}
+    - job: ${id}
+      displayName: 'Approve ${environment}'
+      pool: server
+      timeoutInMinutes: '4320'
+      steps:
+        - task: ManualValidation@0
+          timeoutInMinutes: 4320
+          inputs:
+            # Replace it with the addresses of those who approve.
+            notifyUsers: $(Build.RequestedForEmail)
+            instructions: 'Check the run, then approve the deployment to ${environment}.'
+            onTimeout: reject
+  `;
+}
+
+function fetchBuild({ toolchain }: PipelinePlan): string[] {
+  return lines`
+    - download: none
+    - task: DownloadPipelineArtifact@2
+      inputs:
+        artifactName: build
+        targetPath: $(Build.SourcesDirectory)/${toolchain.output}
+  `;
+}
+
+interface StageHead {
+  readonly id: string;
+  readonly name: string;
+  readonly needs: readonly string[];
+  readonly condition?: string;
+}
+
+function stage({ id, name, needs, condition }: StageHead, jobs: Part): string[] {
+  return lines`
+    - stage: ${id}
+      displayName: ${quoted(name)}
+      dependsOn: [${needs.map(stageId).join(', ')}]
+      ${condition}
+      jobs:
+        ${jobs}
+  `;
 }
 
 /** Ids of stages and jobs know letters, digits and underscores only. */
-function variableName(environment: string): string {
-  return environment.replaceAll('-', '_');
+function stageId(name: string): string {
+  return name.replaceAll('-', '_');
 }
 
-function stageId(environment: string): string {
-  return `deploy_${variableName(environment)}`;
+function job(id: string, timeoutMinutes: number, steps: Part): string[] {
+  return lines`
+    - job: ${id}
+      timeoutInMinutes: '${timeoutMinutes}'
+      steps:
+        ${steps}
+  `;
 }
 
-function stage(
-  id: string,
-  name: string,
-  needs: readonly string[],
-  jobs: TextBlock,
-  onlyOnMain = false,
-): TextBlock {
-  return [
-    `- stage: ${id}`,
-    [
-      `displayName: ${quoted(name)}`,
-      `dependsOn: [${needs.join(', ')}]`,
-      ...when(onlyOnMain, [`condition: ${ON_MAIN}`]),
-      'jobs:',
-      jobs,
-    ],
-  ];
-}
-
-function checkoutStep(): TextBlock {
-  return ['- checkout: self', ["fetchDepth: '1'"]];
-}
+const CHECKOUT = lines`
+  - checkout: self
+    fetchDepth: '1'
+`;
 
 /** The repository and the language, with the packages of the last run. */
-function setupSteps(plan: PipelinePlan): TextBlock {
-  const { azureSetup, cache } = plan.toolchain;
+function setupSteps({ toolchain: { azureSetup, cache }, packageManager }: PipelinePlan): string[] {
   const files = 'file' in cache.key ? cache.key.file : `**/${cache.key.pattern}`;
-  return [
-    ...checkoutStep(),
-    ...azureSetup.flatMap(setupStep),
-    '- task: Cache@2',
-    [
-      'displayName: Restore packages',
-      'inputs:',
-      [
-        `key: ${quoted(`${plan.packageManager} | "$(Agent.OS)" | ${files}`)}`,
-        `restoreKeys: ${quoted(`${plan.packageManager} | "$(Agent.OS)"`)}`,
-        `path: ${cacheFolder(plan)}`,
-      ],
-    ],
-  ];
+  const key = `${packageManager} | "$(Agent.OS)"`;
+  return lines`
+    ${CHECKOUT}
+    ${azureSetup.map(setupStep)}
+    - task: Cache@2
+      displayName: Restore packages
+      inputs:
+        key: ${quoted(`${key} | ${files}`)}
+        restoreKeys: ${quoted(key)}
+        path: $(Pipeline.Workspace)/${cache.folder}
+  `;
 }
 
-function setupStep(step: AzureSetup): TextBlock {
-  if ('script' in step) {
-    return [...comment(step.note), ...bashStep('Choose the version', [step.script])];
-  }
-  return [`- task: ${step.task}`, ['inputs:', yamlEntries(step.inputs)]];
-}
-
-function publishReport({ toolchain: { report } }: PipelinePlan): TextBlock {
-  return [
-    '- task: PublishTestResults@2',
-    [
-      'displayName: Publish the test report',
-      'condition: succeededOrFailed()',
-      'inputs:',
-      [
-        `testResultsFormat: ${report.format === 'junit' ? 'JUnit' : 'VSTest'}`,
-        `testResultsFiles: ${quoted(report.files)}`,
-      ],
-    ],
-  ];
+function setupStep(step: AzureSetup): Part {
+  if ('script' in step) return [comment(step.note), bashStep('Choose the version', [step.script])];
+  return lines`
+    - task: ${step.task}
+      inputs:
+        ${yamlEntries(step.inputs)}
+  `;
 }
 
 /** Without `set -eu`, a script of several lines goes on after a failed one. */
-function bashStep(
-  name: string,
-  commands: readonly string[],
-  environment: TextBlock = [],
-): TextBlock {
-  return [
-    '- bash: |',
-    [['set -euo pipefail', ...commands]],
-    [`displayName: ${quoted(name)}`, ...when(environment.length > 0, ['env:', environment])],
-  ];
+function bashStep(name: string, commands: readonly string[], environment: Part = []): Part {
+  return (
+    commands.length > 0 &&
+    lines`
+      - bash: |
+          set -euo pipefail
+          ${commands}
+        displayName: ${quoted(name)}
+        ${environment}
+    `
+  );
 }

@@ -1,325 +1,289 @@
-import { comment, renderText, type TextBlock, when } from '../../../lib/text-block.ts';
+import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
-import type { StarterFile } from '../../file-viewer/starter-file.ts';
-import type { Work } from '../languages/toolchain.ts';
+import { head, registrySecrets, settingList } from '../head.ts';
 import { CIRCLE_MACHINE_IMAGE } from '../pinned.ts';
-import type { DeployEnvironment } from '../pipeline-options.ts';
-import { type PipelinePlan, registrySecretLines } from '../pipeline-plan.ts';
-import { registryProfiles } from '../registry-profiles.ts';
+import type { Deployment, LanguageJob, PipelinePlan } from '../pipeline-plan.ts';
 import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
-import {
-  deployCommands,
-  imageCommands,
-  imageReference,
-  scanRepository,
-} from '../shell-commands.ts';
+import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 
 /** The commit of the run, which tags the image. */
 const COMMIT = 'CIRCLE_SHA1';
 
-const IMAGE_VARIABLE = 'IMAGE: << pipeline.parameters.image >>';
 const KEY_FILE = '.circleci-cache-key';
-const ON_MAIN: TextBlock = ['filters:', ['branches:', ['only: main']]];
+const ON_MAIN = lines`
+  filters:
+    branches:
+      only: main
+`;
 
 /** A job a stage, put in order by a workflow; approvals are jobs of that workflow. */
-export function writeCircleci(plan: PipelinePlan): StarterFile {
-  const lines: TextBlock = [
-    ...head(plan),
-    '',
-    'version: 2.1',
-    '',
-    ...imageParameter(plan),
-    'executors:',
-    [
-      'language:',
-      [
-        'docker:',
-        [`- image: ${plan.toolchain.circleImage}`],
-        'resource_class: medium',
-        ...environment(plan.toolchain.variables, plan.pushesImage ? [IMAGE_VARIABLE] : []),
-      ],
-      ...when(needsMachine(plan), [
-        '# A virtual machine, for what needs Docker.',
-        'machine:',
-        [
-          'machine:',
-          [`image: ${CIRCLE_MACHINE_IMAGE}`],
-          'resource_class: medium',
-          ...when(plan.includes('image'), environment({}, [IMAGE_VARIABLE])),
-        ],
-      ]),
-    ],
-    '',
-    'commands:',
-    ['prepare:', prepareCommand(plan)],
-    '',
-    'jobs:',
-    [
-      ...when(plan.includes('lint'), [...workJob('lint', 'Lint', plan.toolchain.lint), '']),
-      ...workJob('build', 'Build', plan.toolchain.build, keepBuild(plan)),
-      ...when(plan.includes('test'), [
-        '',
-        ...workJob('test', 'Test', plan.toolchain.test, keepReport(plan)),
-      ]),
-      ...when(plan.includes('security-scan'), ['', ...scanJobs(plan)]),
-      ...when(plan.includes('image'), ['', ...imageJob(plan)]),
-      ...plan.environments.flatMap((target) => ['', ...deployJob(plan, target)]),
-    ],
-    '',
-    'workflows:',
-    ['ci:', ['jobs:', workflowJobs(plan)], ...scheduledWorkflow(plan)],
-  ];
-  return { path: '.circleci/config.yml', syntax: 'yaml', text: renderText(lines) };
+export function writeCircleci(plan: PipelinePlan): string[] {
+  const { toolchain, image, pushesImage, scans } = plan;
+  return lines`
+    ${intro(plan)}
+
+    version: 2.1
+
+    ${image && imageParameter(image.imageName)}
+    executors:
+      language:
+        docker:
+          - image: ${toolchain.circleImage}
+        resource_class: medium
+        ${environment(toolchain.variables, pushesImage)}
+      ${(scans || image) && machine(plan)}
+
+    commands:
+      prepare:
+        ${prepareCommand(plan)}
+
+    jobs:
+      ${paragraphs(
+        ...plan.jobs.map((job) => workJob(plan, job)),
+        scans && scanJobs(plan),
+        image && imageJob(plan),
+        ...plan.deployments.map((deployment) => deployJob(plan, deployment)),
+      )}
+
+    workflows:
+      ci:
+        jobs:
+          ${checkJobs(plan)}
+          ${image && imageRequirement(plan)}
+          ${plan.deployments.map((deployment) => deployRequirement(plan, deployment))}
+      ${scheduledWorkflow(plan)}
+  `;
 }
 
-function head(plan: PipelinePlan): TextBlock {
+function intro(plan: PipelinePlan): string[] {
   const settings = [
-    ...(plan.pushesImage ? [`registry, with ${registrySecretLines(plan).join('; ')}`] : []),
-    ...plan.environments.map(
+    ...(plan.pushesImage ? [`registry, with ${registrySecrets(plan).join('; ')}`] : []),
+    ...plan.deployments.map(
       ({ name }) => `deploy-${name}, with DEPLOY_TOKEN: what scripts/deploy.sh logs in with`,
     ),
   ];
-  return [
-    ...plan.introduction.flatMap((sentence) => comment(sentence)),
-    ...when(settings.length > 0, [
-      '#',
-      '# Contexts to create under Organization Settings → Contexts:',
-      ...settings.flatMap((setting) => comment(`- ${setting}`)),
-    ]),
-  ];
-}
-
-function needsMachine(plan: PipelinePlan): boolean {
-  return plan.includes('security-scan') || plan.includes('image');
-}
-
-function environment(variables: Readonly<Record<string, string>>, more: TextBlock): TextBlock {
-  const entries = [...yamlEntries(variables), ...more];
-  return when(entries.length > 0, ['environment:', entries]);
+  const where = 'Contexts to create under Organization Settings → Contexts:';
+  return head(plan, [settingList(where, settings)]);
 }
 
 /** A parameter of the pipeline, so that the name stands once. */
-function imageParameter({ includes, registry }: PipelinePlan): TextBlock {
-  return when(includes('image'), [
-    'parameters:',
-    [
-      'image:',
-      [
-        'type: string',
-        '# Replace it with the name of your image.',
-        `default: ${quoted(registryProfiles[registry].image)}`,
-      ],
-    ],
+function imageParameter(imageName: string): Part {
+  return [
+    lines`
+      parameters:
+        image:
+          type: string
+          # Replace it with the name of your image.
+          default: ${quoted(imageName)}
+    `,
     '',
-  ]);
-}
-
-/** The repository and its packages, as every job of the language begins. */
-function prepareCommand({ toolchain, packageManager }: PipelinePlan): TextBlock {
-  const { cache, install, prepare } = toolchain;
-  const keyFile = 'file' in cache.key ? cache.key.file : KEY_FILE;
-  const key = `v1-${packageManager}-{{ checksum "${keyFile}" }}`;
-  return [
-    'steps:',
-    [
-      '- checkout',
-      ...('pattern' in cache.key
-        ? [
-            '# The cache depends on all files of this name.',
-            ...runStep('Collect the cache key', [
-              `find . -name '${cache.key.pattern}' -type f | sort | xargs cat > ${KEY_FILE}`,
-            ]),
-          ]
-        : []),
-      '- restore_cache:',
-      [['keys:', [`- ${quoted(key)}`, `- v1-${packageManager}-`]]],
-      ...when(install.note !== undefined, comment(install.note ?? '')),
-      ...runStep('Install', [...prepare, ...install.commands]),
-      '- save_cache:',
-      [[`key: ${quoted(key)}`, 'paths:', cache.homeFolders.map((folder) => `- ${folder}`)]],
-    ],
   ];
 }
 
-function workJob(
-  id: string,
-  name: string,
-  { commands, note }: Work,
-  after: TextBlock = [],
-): TextBlock {
-  return [
-    `${id}:`,
-    [
-      'executor: language',
-      'steps:',
-      [
-        '- prepare',
-        ...when(note !== undefined, comment(note ?? '')),
-        ...runStep(name, commands),
-        ...after,
-      ],
-    ],
+function environment(variables: Readonly<Record<string, string>>, usesImage: boolean): Part {
+  const entries = [
+    ...yamlEntries(variables),
+    ...(usesImage ? ['IMAGE: << pipeline.parameters.image >>'] : []),
   ];
-}
-
-function keepBuild({ handsOverBuild, toolchain }: PipelinePlan): TextBlock {
-  return when(handsOverBuild, [
-    '- persist_to_workspace:',
-    [['root: .', 'paths:', [`- ${toolchain.output}`]]],
-  ]);
-}
-
-function keepReport({ toolchain: { report } }: PipelinePlan): TextBlock {
-  if (report.format === 'junit') {
-    return ['- store_test_results:', [[`path: ${report.folder}`]]];
-  }
-  return [
-    '# CircleCI lists tests from JUnit files only, so this report is kept as a file.',
-    '- store_artifacts:',
-    [[`path: ${report.folder}`]],
-  ];
-}
-
-function scanJobs({ toolchain: { audit, prepare } }: PipelinePlan): TextBlock {
-  return [
-    ...when(audit.note !== undefined, comment(audit.note ?? '')),
-    ...when(audit.commands.length > 0, [
-      'audit:',
-      [
-        'executor: language',
-        'steps:',
-        ['- checkout', ...runStep('Audit dependencies', [...prepare, ...audit.commands])],
-      ],
-      '',
-    ]),
-    '# Vulnerable dependencies, secrets and unsafe configuration in the repository.',
-    'security-scan:',
-    [
-      'executor: machine',
-      'steps:',
-      ['- checkout', ...runStep('Scan with Trivy', [scanRepository])],
-    ],
-  ];
-}
-
-function imageJob(plan: PipelinePlan): TextBlock {
-  const { build, scan, push } = imageCommands(COMMIT);
-  const { login } = registryProfiles[plan.registry];
-  return [
-    'image:',
-    [
-      'executor: machine',
-      'steps:',
-      [
-        '- checkout',
-        ...runStep('Build the image', [build]),
-        ...when(plan.includes('security-scan'), runStep('Scan the image', [scan])),
-        ...(plan.pushesImage && login
-          ? runStep('Push the image', [login, push])
-          : ['# It is not pushed: no registry was chosen.']),
-      ],
-    ],
-  ];
-}
-
-function deployJob(plan: PipelinePlan, { name }: DeployEnvironment): TextBlock {
-  return [
-    `deploy-${name}:`,
-    [
-      'executor: language',
-      'steps:',
-      [
-        '- checkout',
-        ...when(plan.handsOverBuild, ['- attach_workspace:', [['at: .']]]),
-        ...runStep(
-          `Deploy to ${name}`,
-          deployCommands(name, plan.pushesImage ? imageReference(COMMIT) : undefined),
-        ),
-      ],
-    ],
-  ];
-}
-
-function workflowJobs(plan: PipelinePlan): TextBlock {
-  const checks = checkJobNames(plan);
-  const gate = plan.includes('image') ? ['image'] : checks;
-  return [
-    ...checkJobs(plan),
-    ...when(plan.includes('image'), [
-      '- image:',
-      [
-        [
-          `requires: [${checks.join(', ')}]`,
-          ...when(plan.pushesImage, ['context: registry']),
-          ...ON_MAIN,
-        ],
-      ],
-    ]),
-    ...plan.environments.flatMap(({ name, needsApproval }, index) => {
-      const before = plan.environments[index - 1];
-      const needs = before ? [`deploy-${before.name}`] : gate;
-      return [
-        ...when(needsApproval, [
-          ...comment(
-            `Approval: somebody of your organisation continues the workflow by hand. To say who, restrict the context deploy-${name} to a group.`,
-          ),
-          `- approve-${name}:`,
-          [['type: approval', `requires: [${needs.join(', ')}]`, ...ON_MAIN]],
-        ]),
-        `- deploy-${name}:`,
-        [
-          [
-            `requires: [${needsApproval ? `approve-${name}` : needs.join(', ')}]`,
-            `context: deploy-${name}`,
-            '# A second deployment of the same environment waits for the first.',
-            `serial-group: << pipeline.project.slug >>/deploy-${name}`,
-            ...ON_MAIN,
-          ],
-        ],
-      ];
-    }),
-  ];
-}
-
-/** Jobs that run on every branch, and that everything after them waits for. */
-function checkJobNames(plan: PipelinePlan): string[] {
-  const audits = plan.toolchain.audit.commands.length > 0;
-  return [
-    ...(plan.includes('lint') ? ['lint'] : []),
-    'build',
-    ...(plan.includes('test') ? ['test'] : []),
-    ...(plan.includes('security-scan') ? [...(audits ? ['audit'] : []), 'security-scan'] : []),
-  ];
-}
-
-function checkJobs(plan: PipelinePlan): TextBlock {
-  return checkJobNames(plan).flatMap((name) =>
-    name === 'test' ? ['- test:', [['requires: [build]']]] : [`- ${name}`],
+  return (
+    entries.length > 0 &&
+    lines`
+      environment:
+        ${entries}
+    `
   );
 }
 
-function scheduledWorkflow(plan: PipelinePlan): TextBlock {
-  const cron = cronOf(plan.schedule);
-  if (!cron) return [];
+function machine({ image }: PipelinePlan): string[] {
+  return lines`
+    # A virtual machine, for what needs Docker.
+    machine:
+      machine:
+        image: ${CIRCLE_MACHINE_IMAGE}
+      resource_class: medium
+      ${environment({}, image !== undefined)}
+  `;
+}
+
+/** The repository and its packages, as every job of the language begins. */
+function prepareCommand({ toolchain: { cache }, install, packageManager }: PipelinePlan): string[] {
+  const keyFile = 'file' in cache.key ? cache.key.file : KEY_FILE;
+  const key = quoted(`v1-${packageManager}-{{ checksum "${keyFile}" }}`);
+  return lines`
+    steps:
+      - checkout
+      ${'pattern' in cache.key && collectKey(cache.key.pattern)}
+      - restore_cache:
+          keys:
+            - ${key}
+            - v1-${packageManager}-
+      ${comment(install.note)}
+      ${runStep('Install', install.commands)}
+      - save_cache:
+          key: ${key}
+          paths:
+            ${cache.homeFolders.map((folder) => `- ${folder}`)}
+  `;
+}
+
+function collectKey(pattern: string): Part {
   return [
-    '',
-    ...comment(
-      `${SCHEDULE_REASON} The time is UTC. Projects that are connected through the GitHub App ignore this part: they set the same cron under Project Settings → Triggers.`,
-    ),
-    `${plan.schedule}:`,
-    [
-      'triggers:',
-      ['- schedule:', [[`cron: ${quoted(cron)}`, ...ON_MAIN]]],
-      'jobs:',
-      checkJobs(plan),
-    ],
+    '# The cache depends on all files of this name.',
+    runStep('Collect the cache key', [
+      `find . -name '${pattern}' -type f | sort | xargs cat > ${KEY_FILE}`,
+    ]),
   ];
 }
 
+function workJob(plan: PipelinePlan, { id, name, work }: LanguageJob): string[] {
+  return job(id, 'language', [
+    '- prepare',
+    comment(work.note),
+    runStep(name, work.commands),
+    id === 'build' && plan.handsOverBuild && keepBuild(plan),
+    id === 'test' && keepReport(plan),
+  ]);
+}
+
+function keepBuild({ toolchain }: PipelinePlan): string[] {
+  return lines`
+    - persist_to_workspace:
+        root: .
+        paths:
+          - ${toolchain.output}
+  `;
+}
+
+function keepReport({ toolchain: { report } }: PipelinePlan): string[] {
+  if (report.format === 'junit') {
+    return lines`
+      - store_test_results:
+          path: ${report.folder}
+    `;
+  }
+  return lines`
+    # CircleCI lists tests from JUnit files only, so this report is kept as a file.
+    - store_artifacts:
+        path: ${report.folder}
+  `;
+}
+
+function scanJobs({ toolchain: { audit, prepare } }: PipelinePlan): string[] {
+  const auditSteps = ['- checkout', runStep('Audit dependencies', [...prepare, ...audit.commands])];
+  const scanSteps = ['- checkout', runStep('Scan with Trivy', [scanRepository])];
+  return lines`
+    ${comment(audit.note)}
+    ${audit.commands.length > 0 && [job('audit', 'language', auditSteps), '']}
+    # Vulnerable dependencies, secrets and unsafe configuration in the repository.
+    ${job('security-scan', 'machine', scanSteps)}
+  `;
+}
+
+function imageJob(plan: PipelinePlan): string[] {
+  const { build, scan, push } = imageCommands(plan, COMMIT);
+  return job('image', 'machine', [
+    '- checkout',
+    runStep('Build the image', build),
+    runStep('Scan the image', scan),
+    plan.pushesImage
+      ? runStep('Push the image', push)
+      : '# It is not pushed: no registry was chosen.',
+  ]);
+}
+
+function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
+  return job(`deploy-${name}`, 'language', [
+    '- checkout',
+    plan.handsOverBuild && ['- attach_workspace:', '    at: .'],
+    runStep(`Deploy to ${name}`, deployCommands(name, plan, COMMIT)),
+  ]);
+}
+
+function job(id: string, executor: 'language' | 'machine', steps: Part): string[] {
+  return lines`
+    ${id}:
+      executor: ${executor}
+      steps:
+        ${steps}
+  `;
+}
+
+function imageRequirement(plan: PipelinePlan): string[] {
+  return lines`
+    - image:
+        requires: [${withAudit(plan, plan.checks).join(', ')}]
+        ${plan.pushesImage && 'context: registry'}
+        ${ON_MAIN}
+  `;
+}
+
+function deployRequirement(plan: PipelinePlan, { name, needsApproval, needs }: Deployment): Part {
+  const requires = withAudit(plan, needs).join(', ');
+  return lines`
+    ${needsApproval && approval(name, requires)}
+    - deploy-${name}:
+        requires: [${needsApproval ? `approve-${name}` : requires}]
+        context: deploy-${name}
+        # A second deployment of the same environment waits for the first.
+        serial-group: << pipeline.project.slug >>/deploy-${name}
+        ${ON_MAIN}
+  `;
+}
+
+function approval(environment: string, requires: string): string[] {
+  return lines`
+    ${comment(
+      `Approval: somebody of your organisation continues the workflow by hand. To say who, restrict the context deploy-${environment} to a group.`,
+    )}
+    - approve-${environment}:
+        type: approval
+        requires: [${requires}]
+        ${ON_MAIN}
+  `;
+}
+
+/** The audit is a job of its own here, beside the scan. */
+function withAudit({ toolchain }: PipelinePlan, needs: readonly string[]): readonly string[] {
+  const audits = toolchain.audit.commands.length > 0;
+  return needs.flatMap((id) => (id === 'security-scan' && audits ? ['audit', id] : [id]));
+}
+
+/** Jobs that run on every branch. */
+function checkJobs(plan: PipelinePlan): Part {
+  return withAudit(plan, plan.checks).map((id) =>
+    id === 'test' ? ['- test:', '    requires: [build]'] : `- ${id}`,
+  );
+}
+
+function scheduledWorkflow(plan: PipelinePlan): Part {
+  const cron = cronOf(plan.schedule);
+  const note = `${SCHEDULE_REASON} The time is UTC. Projects that are connected through the GitHub App ignore this part: they set the same cron under Project Settings → Triggers.`;
+  return (
+    cron && [
+      '',
+      lines`
+        ${comment(note)}
+        ${plan.schedule}:
+          triggers:
+            - schedule:
+                cron: ${quoted(cron)}
+                ${ON_MAIN}
+          jobs:
+            ${checkJobs(plan)}
+      `,
+    ]
+  );
+}
+
 /** A step ends after ten minutes without output, which is CircleCI’s own limit made visible. */
-function runStep(name: string, commands: readonly string[]): TextBlock {
-  return [
-    '- run:',
-    [[`name: ${name}`, ...yamlScript('command', commands), 'no_output_timeout: 10m']],
-  ];
+function runStep(name: string, commands: readonly string[]): Part {
+  return (
+    commands.length > 0 &&
+    lines`
+      - run:
+          name: ${name}
+          ${yamlScript('command', commands)}
+          no_output_timeout: 10m
+    `
+  );
 }

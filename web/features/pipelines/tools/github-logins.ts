@@ -1,4 +1,4 @@
-import { type TextBlock, when } from '../../../lib/text-block.ts';
+import { lines } from '../../../lib/text-block.ts';
 import { yamlScript } from '../../../lib/yaml-text.ts';
 import { pinnedAction } from '../pinned.ts';
 import type { Registry } from '../pipeline-options.ts';
@@ -7,7 +7,7 @@ import { registryProfiles } from '../registry-profiles.ts';
 interface GithubLogin {
   readonly settings: readonly string[];
   readonly permissions: readonly string[];
-  readonly steps: TextBlock;
+  readonly steps: readonly string[];
 }
 
 /** GitHub signs in to the clouds without a stored key: OpenID Connect proves which run it is. */
@@ -22,10 +22,10 @@ export const githubLogins: Record<Registry, GithubLogin> = {
   ghcr: {
     settings: [],
     permissions: ['packages: write'],
-    steps: loginStep('ghcr', {
-      GHCR_USER: `\${{ github.actor }}`,
-      GHCR_TOKEN: `\${{ github.token }}`,
-    }),
+    steps: loginStep('ghcr', [
+      `GHCR_USER: \${{ github.actor }}`,
+      `GHCR_TOKEN: \${{ github.token }}`,
+    ]),
   },
   'docker-hub': secretLogin('docker-hub'),
   'amazon-ecr': {
@@ -34,57 +34,46 @@ export const githubLogins: Record<Registry, GithubLogin> = {
       'AWS_REGION, a variable: the region in the host of the image',
     ],
     permissions: ID_TOKEN,
-    steps: [
-      `- uses: ${pinnedAction('aws-actions/configure-aws-credentials')}`,
-      [
-        'with:',
-        [`role-to-assume: \${{ vars.AWS_ROLE_ARN }}`, `aws-region: \${{ vars.AWS_REGION }}`],
-      ],
-      ...loginStep('amazon-ecr', {}),
-    ],
+    steps: lines`
+      - uses: ${pinnedAction('aws-actions/configure-aws-credentials')}
+        with:
+          role-to-assume: \${{ vars.AWS_ROLE_ARN }}
+          aws-region: \${{ vars.AWS_REGION }}
+      ${loginStep('amazon-ecr')}
+    `,
   },
   'azure-acr': {
     settings: [
       'AZURE_CLIENT_ID, AZURE_TENANT_ID and AZURE_SUBSCRIPTION_ID, variables: an identity with the role AcrPush and a federated credential for this repository',
     ],
     permissions: ID_TOKEN,
-    steps: [
-      `- uses: ${pinnedAction('azure/login')}`,
-      [
-        'with:',
-        [
-          `client-id: \${{ vars.AZURE_CLIENT_ID }}`,
-          `tenant-id: \${{ vars.AZURE_TENANT_ID }}`,
-          `subscription-id: \${{ vars.AZURE_SUBSCRIPTION_ID }}`,
-        ],
-      ],
-      '- name: Log in to the registry',
-      [`run: az acr login --name "\${IMAGE%%.*}"`],
-    ],
+    steps: lines`
+      - uses: ${pinnedAction('azure/login')}
+        with:
+          client-id: \${{ vars.AZURE_CLIENT_ID }}
+          tenant-id: \${{ vars.AZURE_TENANT_ID }}
+          subscription-id: \${{ vars.AZURE_SUBSCRIPTION_ID }}
+      - name: Log in to the registry
+        run: az acr login --name "\${IMAGE%%.*}"
+    `,
   },
   'google-artifact-registry': {
     settings: [
       'GOOGLE_WORKLOAD_IDENTITY_PROVIDER and GOOGLE_SERVICE_ACCOUNT, variables: a provider that trusts this repository and an account with the role Artifact Registry Writer',
     ],
     permissions: ID_TOKEN,
-    steps: [
-      `- uses: ${pinnedAction('google-github-actions/auth')}`,
-      [
-        'id: google',
-        'with:',
-        [
-          `workload_identity_provider: \${{ vars.GOOGLE_WORKLOAD_IDENTITY_PROVIDER }}`,
-          `service_account: \${{ vars.GOOGLE_SERVICE_ACCOUNT }}`,
-          'token_format: access_token',
-        ],
-      ],
-      '- name: Log in to the registry',
-      [
-        'env:',
-        [`GOOGLE_ACCESS_TOKEN: \${{ steps.google.outputs.access_token }}`],
-        `run: echo "$GOOGLE_ACCESS_TOKEN" | docker login "https://\${IMAGE%%/*}" --username oauth2accesstoken --password-stdin`,
-      ],
-    ],
+    steps: lines`
+      - uses: ${pinnedAction('google-github-actions/auth')}
+        id: google
+        with:
+          workload_identity_provider: \${{ vars.GOOGLE_WORKLOAD_IDENTITY_PROVIDER }}
+          service_account: \${{ vars.GOOGLE_SERVICE_ACCOUNT }}
+          token_format: access_token
+      - name: Log in to the registry
+        env:
+          GOOGLE_ACCESS_TOKEN: \${{ steps.google.outputs.access_token }}
+        run: echo "$GOOGLE_ACCESS_TOKEN" | docker login "https://\${IMAGE%%/*}" --username oauth2accesstoken --password-stdin
+    `,
   },
   'gitlab-registry': secretLogin('gitlab-registry'),
 };
@@ -96,17 +85,16 @@ function secretLogin(registry: Registry): GithubLogin {
     permissions: [],
     steps: loginStep(
       registry,
-      Object.fromEntries(secrets.map(({ name }) => [name, `\${{ secrets.${name} }}`])),
+      secrets.map(({ name }) => `${name}: \${{ secrets.${name} }}`),
     ),
   };
 }
 
-function loginStep(registry: Registry, environment: Readonly<Record<string, string>>): TextBlock {
-  const { login } = registryProfiles[registry];
-  if (!login) return [];
-  const entries = Object.entries(environment).map(([name, value]) => `${name}: ${value}`);
-  return [
-    '- name: Log in to the registry',
-    [...when(entries.length > 0, ['env:', entries]), ...yamlScript('run', [login])],
-  ];
+function loginStep(registry: Registry, environment: readonly string[] = []): string[] {
+  const { login = '' } = registryProfiles[registry];
+  return lines`
+    - name: Log in to the registry
+      ${environment.length > 0 && ['env:', ...environment.map((entry) => `  ${entry}`)]}
+      ${yamlScript('run', [login])}
+  `;
 }

@@ -1,16 +1,12 @@
-import { comment, renderText, type TextBlock, when } from '../../../lib/text-block.ts';
-import { yamlCommandItem, yamlEntries } from '../../../lib/yaml-text.ts';
-import type { StarterFile } from '../../file-viewer/starter-file.ts';
-import type { DeployEnvironment } from '../pipeline-options.ts';
-import { type PipelinePlan, registrySecretLines } from '../pipeline-plan.ts';
-import { registryProfiles } from '../registry-profiles.ts';
-import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
+import { comment, lines, type Part } from '../../../lib/text-block.ts';
+import { yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
+import { allSecrets, head, settingList } from '../head.ts';
+import type { Deployment, LanguageJob, PipelinePlan } from '../pipeline-plan.ts';
+import { SCHEDULE_REASON } from '../schedules.ts';
 import {
+  deployCommands,
   deployTokenName,
-  findDeployScript,
   imageCommands,
-  imageReference,
-  runDeployScript,
   scanRepository,
 } from '../shell-commands.ts';
 
@@ -21,198 +17,161 @@ const COMMIT = 'TRAVIS_COMMIT';
 const ON_MAIN = 'branch = main AND type = push';
 
 /** Build stages one after the other. Travis CI has neither approvals nor hand-over between jobs. */
-export function writeTravisCi(plan: PipelinePlan): StarterFile {
-  const { toolchain } = plan;
+export function writeTravisCi(plan: PipelinePlan): string[] {
+  const { toolchain, install, scans, image } = plan;
   const { keys, note, commands = [] } = toolchain.travisSetup;
-  const usesDocker = plan.includes('security-scan') || plan.includes('image');
-  const lines: TextBlock = [
-    ...head(plan),
-    '',
-    'os: linux',
-    'dist: jammy',
-    ...when(note !== undefined, comment(note ?? '')),
-    ...yamlEntries(keys),
-    ...when(usesDocker, ['services:', ['- docker']]),
-    '',
-    '# main, pull requests to it, and the tags that release.',
-    `if: ${buildCondition(plan)}`,
-    '',
-    ...environment(plan),
-    'cache:',
-    [
-      'directories:',
-      toolchain.cache.homeFolders.map((folder) => `- ${folder.replace('~', '$HOME')}`),
-    ],
-    '',
-    '# Travis CI ends a job after 50 minutes, and after 10 without output; neither is set here.',
-    ...when(commands.length > 0, ['before_install:', commands.flatMap(yamlCommandItem)]),
-    ...when(toolchain.install.note !== undefined, comment(toolchain.install.note ?? '')),
-    'install:',
-    [...toolchain.prepare, ...toolchain.install.commands].flatMap(yamlCommandItem),
-    '',
-    'stages:',
-    stageList(plan),
-    '',
-    'jobs:',
-    ['include:', jobList(plan)],
-  ];
-  return { path: '.travis.yml', syntax: 'yaml', text: renderText(lines) };
+  return lines`
+    ${intro(plan)}
+
+    os: linux
+    dist: jammy
+    ${comment(note)}
+    ${yamlEntries(keys)}
+    ${(scans || image) && ['services:', '  - docker']}
+
+    # main, pull requests to it, and the tags that release.
+    if: ${['branch = main', ...releaseTags(plan)].join(' OR ')}
+
+    ${environment(plan)}
+    cache:
+      directories:
+        ${toolchain.cache.homeFolders.map((folder) => `- ${folder.replace('~', '$HOME')}`)}
+
+    # Travis CI ends a job after 50 minutes, and after 10 without output; neither is set here.
+    ${
+      commands.length > 0 &&
+      lines`
+        before_install:
+          ${yamlCommands(commands)}
+      `
+    }
+    ${comment(install.note)}
+    install:
+      ${yamlCommands(install.commands)}
+
+    stages:
+      ${plan.checks.map((name) => `- name: ${name}`)}
+      ${image && ['- name: image', `  if: ${imageCondition(plan)}`]}
+      ${plan.deployments.map(deployStage)}
+
+    jobs:
+      include:
+        ${plan.jobs.map((job) => workJob(plan, job))}
+        ${scans && scanJobs(plan)}
+        ${image && imageJob(plan)}
+        ${plan.deployments.map((deployment) => deployJob(plan, deployment))}
+  `;
 }
 
-function head(plan: PipelinePlan): TextBlock {
-  const settings = [
-    ...registrySecretLines(plan),
-    ...plan.environments.map(
-      ({ name }) => `${deployTokenName(name)}: what scripts/deploy.sh logs in to ${name} with`,
-    ),
-  ];
-  const cron = cronOf(plan.schedule);
-  return [
-    ...plan.introduction.flatMap((sentence) => comment(sentence)),
-    ...when(settings.length > 0, [
-      '#',
-      ...comment(
-        'Set under Settings → Environment Variables, with “Display value in build log” off. Travis CI does not hand them to pull requests from forks:',
-      ),
-      ...settings.flatMap((setting) => comment(`- ${setting}`)),
-    ]),
-    ...when(cron !== undefined, [
-      '#',
-      ...comment(
-        `Travis CI keeps schedules outside this file: add a cron job for main under Settings → Cron Jobs (${plan.schedule === 'weekly' ? 'weekly' : 'daily'}, always run). ${SCHEDULE_REASON}`,
-      ),
-    ]),
-  ];
+function intro(plan: PipelinePlan): string[] {
+  const where =
+    'Set under Settings → Environment Variables, with “Display value in build log” off. Travis CI does not hand them to pull requests from forks:';
+  const schedule = `Travis CI keeps schedules outside this file: add a cron job for main under Settings → Cron Jobs (${plan.schedule === 'weekly' ? 'weekly' : 'daily'}, always run). ${SCHEDULE_REASON}`;
+  return head(plan, [
+    settingList(where, allSecrets(plan)),
+    plan.schedule === 'none' ? [] : [schedule],
+  ]);
 }
 
-function buildCondition({ environments }: PipelinePlan): string {
-  const tags = environments
-    .filter(({ needsApproval }) => needsApproval)
-    .map(({ name }) => `tag =~ ^${name}-`);
-  return ['branch = main', ...tags].join(' OR ');
-}
-
-function environment({ toolchain, includes, registry }: PipelinePlan): TextBlock {
-  const lines = [
+function environment({ toolchain, image }: PipelinePlan): Part {
+  const entries = [
     ...Object.entries(toolchain.variables).map(([name, value]) => `- ${name}=${value}`),
-    ...when(includes('image'), [
-      '# Replace it with the name of your image.',
-      `- IMAGE=${registryProfiles[registry].image}`,
-    ]),
+    ...(image ? ['# Replace it with the name of your image.', `- IMAGE=${image.imageName}`] : []),
   ];
-  return when(lines.length > 0, ['env:', ['global:', lines], '']);
+  return (
+    entries.length > 0 && [
+      lines`
+        env:
+          global:
+            ${entries}
+      `,
+      '',
+    ]
+  );
 }
 
-function stageList(plan: PipelinePlan): TextBlock {
-  return [
-    ...(plan.includes('lint') ? ['- name: lint'] : []),
-    '- name: build',
-    ...(plan.includes('test') ? ['- name: test'] : []),
-    ...(plan.includes('security-scan') ? ['- name: security-scan'] : []),
-    ...when(plan.includes('image'), ['- name: image', [`if: ${imageCondition(plan)}`]]),
-    ...plan.environments.flatMap((target) => [
-      ...when(
-        target.needsApproval,
-        comment(
-          `Travis CI cannot ask for an approval. This stage runs only for a tag such as ${target.name}-2026-01-31: let only those who may approve push tags that begin with ${target.name}-.`,
-        ),
-      ),
-      `- name: deploy-${target.name}`,
-      [`if: ${deployCondition(target)}`],
-    ]),
-  ];
+/** The conditions of the tags that stand for an approval. */
+function releaseTags({ deployments }: PipelinePlan): string[] {
+  return deployments.filter(({ needsApproval }) => needsApproval).map(deployCondition);
 }
 
 /** A tag that releases needs its image as much as main does. */
-function imageCondition({ environments }: PipelinePlan): string {
-  const tags = environments.filter(({ needsApproval }) => needsApproval).map(deployCondition);
+function imageCondition(plan: PipelinePlan): string {
+  const tags = releaseTags(plan);
   return tags.length === 0 ? ON_MAIN : [`(${ON_MAIN})`, ...tags].join(' OR ');
 }
 
-function deployCondition({ name, needsApproval }: DeployEnvironment): string {
+function deployCondition({ name, needsApproval }: Deployment): string {
   return needsApproval ? `tag =~ ^${name}-` : ON_MAIN;
 }
 
-function jobList(plan: PipelinePlan): TextBlock {
-  const { lint, build, test, audit, report } = plan.toolchain;
-  return [
-    ...when(plan.includes('lint'), job('lint', lint.commands, lint.note)),
-    ...job('build', build.commands, build.note),
-    ...when(plan.includes('test'), [
-      ...job('test', test.commands, test.note),
-      `# The report (${report.files}) ends with the job: Travis CI shows the log, not reports.`,
-    ]),
-    ...when(plan.includes('security-scan'), scanJobs(audit.commands, audit.note)),
-    ...when(plan.includes('image'), imageJob(plan)),
-    ...plan.environments.flatMap((target) => deployJob(plan, target)),
-  ];
+function deployStage(deployment: Deployment): string[] {
+  const { name, needsApproval } = deployment;
+  const approval = `Travis CI cannot ask for an approval. This stage runs only for a tag such as ${name}-2026-01-31: let only those who may approve push tags that begin with ${name}-.`;
+  return lines`
+    ${needsApproval && comment(approval)}
+    - name: deploy-${name}
+      if: ${deployCondition(deployment)}
+  `;
 }
 
 /** A failed line of a script does not stop the next one on Travis CI, so they are chained. */
-function chain(commands: readonly string[]): string {
-  return commands.join(' &&\n');
+function script(commands: readonly string[]): string[] {
+  return lines`
+    script:
+      ${yamlCommands([commands.join(' &&\n')])}
+  `;
 }
 
-function job(stage: string, commands: readonly string[], note?: string): TextBlock {
-  return [
-    ...when(note !== undefined, comment(note ?? '')),
-    `- stage: ${stage}`,
-    ['script:', yamlCommandItem(chain(commands))],
-  ];
+function workJob({ toolchain }: PipelinePlan, { id, work }: LanguageJob): string[] {
+  const report = `# The report (${toolchain.report.files}) ends with the job: Travis CI shows the log, not reports.`;
+  return lines`
+    ${comment(work.note)}
+    - stage: ${id}
+      ${script(work.commands)}
+    ${id === 'test' && report}
+  `;
 }
 
-function scanJobs(audit: readonly string[], note?: string): TextBlock {
-  return [
-    ...when(note !== undefined, comment(note ?? '')),
-    ...when(audit.length > 0, [
-      '- stage: security-scan',
-      ['name: Audit dependencies', 'script:', yamlCommandItem(chain(audit))],
-    ]),
-    '# Vulnerable dependencies, secrets and unsafe configuration in the repository.',
-    '- stage: security-scan',
-    ['name: Scan with Trivy', 'install: skip', 'script:', yamlCommandItem(scanRepository)],
-  ];
+function scanJobs({ toolchain: { audit } }: PipelinePlan): string[] {
+  const auditJob = lines`
+    - stage: security-scan
+      name: Audit dependencies
+      ${script(audit.commands)}
+  `;
+  return lines`
+    ${comment(audit.note)}
+    ${audit.commands.length > 0 && auditJob}
+    # Vulnerable dependencies, secrets and unsafe configuration in the repository.
+    - stage: security-scan
+      name: Scan with Trivy
+      install: skip
+      ${script([scanRepository])}
+  `;
 }
 
-function imageJob(plan: PipelinePlan): TextBlock {
-  const { build, scan, push } = imageCommands(COMMIT);
-  const { login } = registryProfiles[plan.registry];
-  return [
-    '- stage: image',
-    [
-      'install: skip',
-      ...when(!plan.pushesImage, ['# It is not pushed: no registry was chosen.']),
-      'script:',
-      yamlCommandItem(
-        chain([
-          build,
-          ...(plan.includes('security-scan') ? [scan] : []),
-          ...(plan.pushesImage && login ? [login, push] : []),
-        ]),
-      ),
-    ],
-  ];
+function imageJob(plan: PipelinePlan): string[] {
+  const { build, scan, push } = imageCommands(plan, COMMIT);
+  return lines`
+    - stage: image
+      install: skip
+      ${!plan.pushesImage && '# It is not pushed: no registry was chosen.'}
+      ${script([...build, ...scan, ...push])}
+  `;
 }
 
-function deployJob(plan: PipelinePlan, { name }: DeployEnvironment): TextBlock {
-  const hand = [
-    findDeployScript,
-    `DEPLOY_TOKEN="$${deployTokenName(name)}" ${runDeployScript(name, plan.pushesImage ? imageReference(COMMIT) : undefined)}`,
-  ];
-  return [
-    ...when(
-      plan.handsOverBuild,
-      comment(
-        'Jobs of Travis CI share no files, so the build is made again before it is deployed.',
-      ),
-    ),
-    `- stage: deploy-${name}`,
-    [
-      ...when(!plan.handsOverBuild, ['install: skip']),
-      'script:',
-      yamlCommandItem(
-        chain([...(plan.handsOverBuild ? plan.toolchain.build.commands : []), ...hand]),
-      ),
-    ],
-  ];
+function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
+  const { handsOverBuild, toolchain } = plan;
+  const rebuild =
+    'Jobs of Travis CI share no files, so the build is made again before it is deployed.';
+  const token = `DEPLOY_TOKEN="$${deployTokenName(name)}" `;
+  return lines`
+    ${handsOverBuild && comment(rebuild)}
+    - stage: deploy-${name}
+      ${!handsOverBuild && 'install: skip'}
+      ${script([
+        ...(handsOverBuild ? toolchain.build.commands : []),
+        ...deployCommands(name, plan, COMMIT, token),
+      ])}
+  `;
 }
