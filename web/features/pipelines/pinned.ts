@@ -3,72 +3,28 @@
  * commits behind the tags of the comments, in the repositories of the actions themselves.
  */
 
-interface PinnedAction {
-  readonly digest: string;
-  readonly version: string;
-}
-
+/** The commit of each action, and the version that it belongs to. */
 const actions = {
-  'actions/checkout': {
-    digest: '3d3c42e5aac5ba805825da76410c181273ba90b1',
-    version: 'v7.0.1',
-  },
-  'actions/cache': {
-    digest: '27d5ce7f107fe9357f9df03efb73ab90386fccae',
-    version: 'v5.0.5',
-  },
-  'actions/upload-artifact': {
-    digest: 'bbbca2ddaa5d8feaa63e36b76fdaad77386f024f',
-    version: 'v7.0.0',
-  },
-  'actions/download-artifact': {
-    digest: '3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c',
-    version: 'v8.0.1',
-  },
-  'actions/setup-dotnet': {
-    digest: 'a98b56852c35b8e3190ac28c8c2271da59106c68',
-    version: 'v6.0.0',
-  },
-  'actions/setup-java': {
-    digest: 'b6effb05e454b25005698d916606bdc6ffcbf961',
-    version: 'v5.7.0',
-  },
-  'actions/setup-node': {
-    digest: '820762786026740c76f36085b0efc47a31fe5020',
-    version: 'v7.0.0',
-  },
-  'actions/setup-python': {
-    digest: '5fda3b95a4ea91299a34e894583c3862153e4b97',
-    version: 'v7.0.0',
-  },
-  'ruby/setup-ruby': {
-    digest: '0dafeac902942906541bc140009cdbf32665b601',
-    version: 'v1.315.0',
-  },
-  'shivammathur/setup-php': {
-    digest: 'f3e473d116dcccaddc5834248c87452386958240',
-    version: '2.37.2',
-  },
-  'aws-actions/configure-aws-credentials': {
-    digest: 'e6de054238d6b7531b4efff3b6587d9aade6a06c',
-    version: 'v6.2.3',
-  },
-  'azure/login': {
-    digest: 'f5d393ae46f8fde4be8b75f32e3fc50e654ad0ca',
-    version: 'v3.0.1',
-  },
-  'google-github-actions/auth': {
-    digest: '7c6bc770dae815cd3e89ee6cdf493a5fab2cc093',
-    version: 'v3.0.0',
-  },
-} as const satisfies Record<string, PinnedAction>;
+  'actions/checkout': '3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+  'actions/cache': '27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5',
+  'actions/upload-artifact': 'bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
+  'actions/download-artifact': '3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
+  'actions/setup-dotnet': 'a98b56852c35b8e3190ac28c8c2271da59106c68 # v6.0.0',
+  'actions/setup-java': 'b6effb05e454b25005698d916606bdc6ffcbf961 # v5.7.0',
+  'actions/setup-node': '820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
+  'actions/setup-python': '5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0',
+  'ruby/setup-ruby': '0dafeac902942906541bc140009cdbf32665b601 # v1.315.0',
+  'shivammathur/setup-php': 'f3e473d116dcccaddc5834248c87452386958240 # 2.37.2',
+  'aws-actions/configure-aws-credentials': 'e6de054238d6b7531b4efff3b6587d9aade6a06c # v6.2.3',
+  'azure/login': 'f5d393ae46f8fde4be8b75f32e3fc50e654ad0ca # v3.0.1',
+  'google-github-actions/auth': '7c6bc770dae815cd3e89ee6cdf493a5fab2cc093 # v3.0.0',
+} as const;
 
 export type ActionName = keyof typeof actions;
 
 /** An action as a workflow uses it: `owner/name@digest # version`. */
 export function pinnedAction(name: ActionName): string {
-  const { digest, version } = actions[name];
-  return `${name}@${digest} # ${version}`;
+  return `${name}@${actions[name]}`;
 }
 
 /** Pinned by digest too: in March 2026 three releases of Trivy were published by attackers. */

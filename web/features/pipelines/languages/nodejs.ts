@@ -1,4 +1,4 @@
-import type { Toolchain } from './toolchain.ts';
+import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
 const VERSION = '24.19.0';
 
@@ -8,13 +8,33 @@ const base = {
   azureSetup: [{ task: 'UseNode@1', inputs: { version: '24.x' } }],
   travisSetup: { keys: { language: 'node_js', node_js: '24' } },
   prepare: [],
-  report: { format: 'junit', files: 'reports/junit.xml', folder: 'reports' },
+  report: JUNIT_REPORT,
   output: 'dist',
 } as const;
 
+/** pnpm and Yarn, in the version that the repository names. */
+const corepackBase = {
+  ...base,
+  githubSetup: {
+    action: 'actions/setup-node',
+    inputs: { 'node-version': VERSION },
+    caches: false,
+  },
+  variables: { COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' },
+} as const;
+
 const scripts = 'the scripts lint, build and test in package.json';
-const reportNote =
-  'Have your test runner write reports/junit.xml: node --test, Vitest and Mocha have a JUnit reporter, Jest needs jest-junit.';
+
+function testWork(command: string) {
+  return {
+    commands: ['mkdir -p reports', command],
+    note: 'Have your test runner write reports/junit.xml: node --test, Vitest and Mocha have a JUnit reporter, Jest needs jest-junit.',
+  };
+}
+
+function corepackNote(name: string): string {
+  return `Corepack comes with Node.js 24 and runs the version of ${name} that package.json names.`;
+}
 
 export const npm: Toolchain = {
   ...base,
@@ -34,19 +54,13 @@ export const npm: Toolchain = {
   install: { commands: ['npm ci'] },
   lint: { commands: ['npm run lint'] },
   build: { commands: ['npm run build'] },
-  test: { commands: ['mkdir -p reports', 'npm test'], note: reportNote },
+  test: testWork('npm test'),
   audit: { commands: ['npm audit --audit-level=high'] },
 };
 
 export const pnpm: Toolchain = {
-  ...base,
+  ...corepackBase,
   expects: ['pnpm-lock.yaml', 'the version of pnpm as packageManager in package.json', scripts],
-  githubSetup: {
-    action: 'actions/setup-node',
-    inputs: { 'node-version': VERSION },
-    caches: false,
-  },
-  variables: { COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' },
   cache: {
     variable: 'PNPM_HOME',
     folder: '.pnpm-home',
@@ -55,39 +69,30 @@ export const pnpm: Toolchain = {
   },
   install: {
     commands: ['corepack pnpm install --frozen-lockfile'],
-    note: 'Corepack comes with Node.js 24 and runs the version of pnpm that package.json names.',
+    note: corepackNote('pnpm'),
   },
   lint: { commands: ['corepack pnpm run lint'] },
   build: { commands: ['corepack pnpm run build'] },
-  test: { commands: ['mkdir -p reports', 'corepack pnpm test'], note: reportNote },
+  test: testWork('corepack pnpm test'),
   audit: { commands: ['corepack pnpm audit --audit-level high'] },
 };
 
 export const yarn: Toolchain = {
-  ...base,
+  ...corepackBase,
   expects: [
     'yarn.lock of Yarn 4',
     'the version of Yarn as packageManager in package.json',
     scripts,
   ],
-  githubSetup: {
-    action: 'actions/setup-node',
-    inputs: { 'node-version': VERSION },
-    caches: false,
-  },
-  variables: { COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' },
   cache: {
     variable: 'YARN_GLOBAL_FOLDER',
     folder: '.yarn-global',
     homeFolders: ['~/.yarn/berry/cache'],
     key: { file: 'yarn.lock' },
   },
-  install: {
-    commands: ['corepack yarn install --immutable'],
-    note: 'Corepack comes with Node.js 24 and runs the version of Yarn that package.json names.',
-  },
+  install: { commands: ['corepack yarn install --immutable'], note: corepackNote('Yarn') },
   lint: { commands: ['corepack yarn run lint'] },
   build: { commands: ['corepack yarn run build'] },
-  test: { commands: ['mkdir -p reports', 'corepack yarn run test'], note: reportNote },
+  test: testWork('corepack yarn run test'),
   audit: { commands: ['corepack yarn npm audit --all --recursive --severity high'] },
 };

@@ -1,5 +1,5 @@
 import { archiveCommands } from './archive.ts';
-import type { Toolchain } from './toolchain.ts';
+import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
 export const composer: Toolchain = {
   expects: ['composer.lock, with phpunit and phpstan in it'],
@@ -42,6 +42,6 @@ export const composer: Toolchain = {
   },
   test: { commands: ['vendor/bin/phpunit --log-junit reports/junit.xml'] },
   audit: { commands: ['composer audit --locked'] },
-  report: { format: 'junit', files: 'reports/junit.xml', folder: 'reports' },
+  report: JUNIT_REPORT,
   output: 'dist',
 };

@@ -1,4 +1,4 @@
-import type { Toolchain } from './toolchain.ts';
+import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
 const POETRY = 'poetry==2.2.1';
 const POETRY_EXPORT = 'poetry-plugin-export==1.9.0';
@@ -23,7 +23,7 @@ const base = {
     commands: ['python -m pip install ruff==0.16.9', 'python -m ruff check .'],
     note: 'The rules are those of pyproject.toml.',
   },
-  report: { format: 'junit', files: 'reports/junit.xml', folder: 'reports' },
+  report: JUNIT_REPORT,
   output: 'dist',
 } as const;
 

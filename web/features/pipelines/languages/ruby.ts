@@ -1,5 +1,5 @@
 import { archiveCommands } from './archive.ts';
-import type { Toolchain } from './toolchain.ts';
+import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
 export const bundler: Toolchain = {
   expects: ['Gemfile.lock, with rspec, rspec_junit_formatter and rubocop in it'],
@@ -36,6 +36,6 @@ export const bundler: Toolchain = {
   audit: {
     commands: ['gem install bundler-audit --version 0.9.3', 'bundle-audit check --update'],
   },
-  report: { format: 'junit', files: 'reports/junit.xml', folder: 'reports' },
+  report: JUNIT_REPORT,
   output: 'dist',
 };

@@ -32,6 +32,13 @@ export interface TestReport {
   readonly folder: string;
 }
 
+/** Where most test runners are told to write theirs. */
+export const JUNIT_REPORT: TestReport = {
+  format: 'junit',
+  files: 'reports/junit.xml',
+  folder: 'reports',
+};
+
 /** All that a pipeline has to know of a language with one of its package managers. */
 export interface Toolchain {
   /** What the repository has to hold, as parts of a sentence. */
