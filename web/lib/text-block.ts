@@ -2,30 +2,36 @@
 export type Part = string | number | false | undefined | readonly Part[];
 
 /**
- * Lines of a file, written the way they look there: the margin of the first line is dropped. A part
- * that stands alone on its line moves all its lines to that place, and one without lines leaves none.
+ * The lines of a template, whose places are written `{{name}}`. A part that stands alone on its line
+ * moves all its lines to that place, and one without lines leaves none.
+ * @throws {RangeError} for a place to which no part belongs.
  */
-export function lines(template: TemplateStringsArray, ...parts: readonly Part[]): string[] {
-  const waiting = [...parts];
-  const written = template.join(SLOT).replace(/^\n|\n *$/g, '');
-  const margin = written.search(/[^ ]|$/);
-  return written.split('\n').flatMap((line) => {
-    const text = line.slice(margin);
-    if (text.trim() === SLOT) return indent(linesOf(waiting.shift()), text.indexOf(SLOT));
-    return text.replaceAll(SLOT, () => linesOf(waiting.shift()).join('\n'));
+export function fill(template: string, parts: Readonly<Record<string, Part>>): string[] {
+  const linesFor = (name: string) => {
+    if (!(name in parts)) throw new RangeError(`No part is called ${name}`);
+    return linesOf(parts[name]);
+  };
+  return template.split('\n').flatMap((line) => {
+    const [, margin = '', name] = /^( *)\{\{(\w+)\}\}$/.exec(line) ?? [];
+    if (name !== undefined) return linesFor(name).map((part) => part && margin + part);
+    return line.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => linesFor(place).join('\n'));
   });
 }
 
-/** Stands for a part; no template has it in its own text. */
-const SLOT = '\0';
+/** The same for a template inside the code. The margin of its first line is dropped. */
+export function lines(template: TemplateStringsArray, ...parts: readonly Part[]): string[] {
+  const written = template
+    .map((text, index) => (index === 0 ? text : `{{${index - 1}}}${text}`))
+    .join('')
+    .replace(/^\n|\n *$/g, '');
+  const margin = written.search(/[^ ]|$/);
+  const text = written.replaceAll(new RegExp(`^ {${margin}}`, 'gm'), '');
+  return fill(text, Object.fromEntries(parts.entries()));
+}
 
 function linesOf(part: Part): string[] {
   if (part === undefined || part === false) return [];
   return typeof part === 'object' ? part.flatMap(linesOf) : String(part).split('\n');
-}
-
-function indent(block: readonly string[], width: number): string[] {
-  return block.map((line) => line && ' '.repeat(width) + line);
 }
 
 /** Blocks with an empty line between them; those without lines are left out. */

@@ -56,16 +56,14 @@ export interface Deployment {
 }
 
 export const REPLICA_SET = 'rs0';
-export const NAMESPACE = 'mongodb';
-export const PORT = 27_017;
 
 export function planDeployment(options: MongoOptions): Deployment {
   const { deployment, version, members, users, backup } = options;
-  const domain = deployment === 'compose' ? '' : `.mongodb-members.${NAMESPACE}.svc.cluster.local`;
+  const domain = deployment === 'compose' ? '' : `.mongodb-members.mongodb.svc.cluster.local`;
   return {
     options,
     image: images[version],
-    hosts: Array.from({ length: members }, (_, index) => `mongodb-${index}${domain}:${PORT}`),
+    hosts: Array.from({ length: members }, (_, index) => `mongodb-${index}${domain}:27017`),
     secretNames: ['keyfile', 'root-password', 'backup-password', ...users.map(secretOf)],
     hasSchedule: backup.schedule !== 'none',
     schedule: backup.schedule === 'none' ? daily : schedules[backup.schedule],
@@ -76,7 +74,7 @@ export function secretOf({ name }: MongoUser): string {
   return `user-${name}`;
 }
 
-/** A user’s role; the one that watches the cluster is kept in the database admin. */
-export function rolesOf({ role }: MongoUser, databaseName: string) {
-  return [{ role, db: role === 'clusterMonitor' ? 'admin' : databaseName }];
+/** The database that a role is about; the one that watches the cluster is kept in `admin`. */
+export function databaseOf(role: MongoUser['role'], databaseName: string): string {
+  return role === 'clusterMonitor' ? 'admin' : databaseName;
 }

@@ -1,5 +1,6 @@
+import { lines, type Part } from '../../lib/text-block.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
-import { type Deployment, REPLICA_SET, rolesOf, secretOf } from './deployment.ts';
+import { type Deployment, databaseOf, REPLICA_SET, secretOf } from './deployment.ts';
 import backupScript from './scripts/backup.sh?raw';
 import clusterSecretScript from './scripts/create-cluster-secret.sh?raw';
 import secretFilesScript from './scripts/create-secret-files.sh?raw';
@@ -34,24 +35,26 @@ function shell(path: string, text: string): StarterFile {
 }
 
 function settings({ options, hosts, secretNames, hasSchedule, schedule }: Deployment): string {
-  const lines = [
-    '# What the scripts beside this file share.',
-    `hosts='${REPLICA_SET}/${hosts.join(',')}'`,
-    `database='${options.databaseName}'`,
-    `secret_names='${secretNames.join(' ')}'`,
+  const text = lines`
+    # What the scripts beside this file share.
+    hosts='${REPLICA_SET}/${hosts.join(',')}'
+    database='${options.databaseName}'
+    secret_names='${secretNames.join(' ')}'
+
+    # How many archives stay.
+    keep=${options.backup.keep}
+    ${hasSchedule && options.deployment === 'compose' && scheduleSettings(schedule)}
+  `;
+  return `${text.join('\n')}\n`;
+}
+
+function scheduleSettings({ words, periodSeconds, offsetSeconds }: Deployment['schedule']): Part {
+  return [
     '',
-    '# How many archives stay.',
-    `keep=${options.backup.keep}`,
+    `# A backup is made ${words}.`,
+    `period_seconds=${periodSeconds}`,
+    `offset_seconds=${offsetSeconds}`,
   ];
-  if (hasSchedule && options.deployment === 'compose') {
-    lines.push(
-      '',
-      `# A backup is made ${schedule.words}.`,
-      `period_seconds=${schedule.periodSeconds}`,
-      `offset_seconds=${schedule.offsetSeconds}`,
-    );
-  }
-  return `${lines.join('\n')}\n`;
 }
 
 function replicaSet({ options, hosts }: Deployment): string {
@@ -63,7 +66,7 @@ function replicaSet({ options, hosts }: Deployment): string {
   const users = options.users.map((user) => ({
     user: user.name,
     passwordFile: secretOf(user),
-    roles: rolesOf(user, options.databaseName),
+    roles: [{ role: user.role, db: databaseOf(user.role, options.databaseName) }],
   }));
   return `${JSON.stringify({ name: REPLICA_SET, hosts, users: [backup, ...users] }, null, 2)}\n`;
 }

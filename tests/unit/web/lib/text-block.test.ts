@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { comment, lines, paragraphs } from '../../../../web/lib/text-block.ts';
+import { comment, fill, lines, paragraphs } from '../../../../web/lib/text-block.ts';
 import { quoted, yamlCommands, yamlScript } from '../../../../web/lib/yaml-text.ts';
 
 test('a template loses its margin, and keeps what is deeper than that', () => {
@@ -27,6 +27,18 @@ test('a part that does not apply leaves no line', () => {
     ${[[], false]}
     ${true && 'b'}
   `).toEqual(['a', 'b']);
+});
+
+test('a file has its places filled by name, and one that nobody fills is an error', () => {
+  expect(fill('a: {{b}}\n  {{c}}\n{{d}}\n', { b: 1, c: ['x', 'y'], d: false })).toEqual([
+    'a: 1',
+    '  x',
+    '  y',
+    '',
+  ]);
+  expect(() => fill('{{b}}', {})).toThrow(RangeError);
+  // What is filled in is not read again, and the marks of other tools are left alone.
+  expect(fill('{{b}} {{ c }}', { b: '{{c}}' })).toEqual(['{{c}} {{ c }}']);
 });
 
 test('paragraphs have an empty line between them, and none for what is left out', () => {
