@@ -10,92 +10,58 @@ export interface UriOption {
   readonly takes: string;
 }
 
-const TRUE_OR_FALSE = { pattern: /^(?:true|false)$/, takes: 'true or false' };
-const TEXT = { pattern: /./, takes: 'a text' };
-const COUNT = { pattern: /^\d{1,10}$/, takes: 'a whole number, 0 or more' };
-const PAIRS = { pattern: /^$|^[^,:]+:/, takes: 'pairs such as a:b,c:d' };
-
-const all: readonly UriOption[] = [
-  { name: 'appName', ...TEXT },
-  {
-    name: 'authMechanism',
-    pattern: /^(?:scram-sha-1|scram-sha-256|mongodb-x509|mongodb-aws|mongodb-oidc|gssapi|plain)$/,
-    takes: 'a mechanism such as SCRAM-SHA-256 or MONGODB-X509',
-  },
-  { name: 'authMechanismProperties', ...PAIRS },
-  { name: 'authSource', ...TEXT },
-  {
-    name: 'compressors',
-    pattern: /^(?:snappy|zlib|zstd)(?:,(?:snappy|zlib|zstd))*$/,
-    takes: 'snappy, zlib or zstd',
-  },
-  { name: 'connectTimeoutMS', ...COUNT },
-  { name: 'directConnection', ...TRUE_OR_FALSE },
-  { name: 'heartbeatFrequencyMS', pattern: /^(?:[5-9]\d\d|\d{4,10})$/, takes: '500 or more' },
-  { name: 'journal', ...TRUE_OR_FALSE },
-  { name: 'loadBalanced', ...TRUE_OR_FALSE },
-  { name: 'localThresholdMS', ...COUNT },
-  { name: 'maxConnecting', pattern: /^[1-9]\d{0,9}$/, takes: 'a whole number, 1 or more' },
-  { name: 'maxIdleTimeMS', ...COUNT },
-  { name: 'maxPoolSize', ...COUNT },
-  { name: 'maxStalenessSeconds', pattern: /^(?:-1|9\d|\d{3,10})$/, takes: '-1, or 90 and more' },
-  { name: 'minPoolSize', ...COUNT },
-  { name: 'proxyHost', ...TEXT },
-  { name: 'proxyPassword', ...TEXT },
-  { name: 'proxyPort', ...COUNT },
-  { name: 'proxyUsername', ...TEXT },
-  {
-    name: 'readConcernLevel',
-    pattern: /^(?:local|majority|linearizable|available|snapshot)$/,
-    takes: 'local, majority, linearizable, available or snapshot',
-  },
-  {
-    name: 'readPreference',
-    pattern: /^(?:primary|primarypreferred|secondary|secondarypreferred|nearest)$/,
-    takes: 'primary, primaryPreferred, secondary, secondaryPreferred or nearest',
-  },
-  { name: 'readPreferenceTags', ...PAIRS },
-  { name: 'replicaSet', ...TEXT },
-  { name: 'retryReads', ...TRUE_OR_FALSE },
-  { name: 'retryWrites', ...TRUE_OR_FALSE },
-  {
-    name: 'serverMonitoringMode',
-    pattern: /^(?:auto|poll|stream)$/,
-    takes: 'auto, poll or stream',
-  },
-  { name: 'serverSelectionTimeoutMS', ...COUNT },
-  { name: 'serverSelectionTryOnce', ...TRUE_OR_FALSE },
-  { name: 'socketTimeoutMS', ...COUNT },
-  { name: 'srvMaxHosts', ...COUNT },
-  {
-    name: 'srvServiceName',
-    pattern: /^[a-z][a-z\d-]{0,14}$/,
-    takes: 'a service name such as mongodb',
-  },
-  { name: 'ssl', ...TRUE_OR_FALSE },
-  { name: 'timeoutMS', ...COUNT },
-  { name: 'tls', ...TRUE_OR_FALSE },
-  { name: 'tlsAllowInvalidCertificates', ...TRUE_OR_FALSE },
-  { name: 'tlsAllowInvalidHostnames', ...TRUE_OR_FALSE },
-  { name: 'tlsCAFile', ...TEXT },
-  { name: 'tlsCertificateKeyFile', ...TEXT },
-  { name: 'tlsCertificateKeyFilePassword', ...TEXT },
-  { name: 'tlsDisableCertificateRevocationCheck', ...TRUE_OR_FALSE },
-  { name: 'tlsDisableOCSPEndpointCheck', ...TRUE_OR_FALSE },
-  { name: 'tlsInsecure', ...TRUE_OR_FALSE },
-  {
-    name: 'uuidRepresentation',
-    pattern: /^(?:standard|unspecified|pythonlegacy|javalegacy|csharplegacy)$/,
-    takes: 'standard or the name of a legacy form',
-  },
-  { name: 'w', pattern: /./, takes: 'majority, a number or the name of a write concern' },
-  { name: 'waitQueueTimeoutMS', ...COUNT },
-  { name: 'wTimeoutMS', ...COUNT },
-  { name: 'zlibCompressionLevel', pattern: /^(?:-1|\d)$/, takes: '-1 to 9' },
+/** Options of one kind: names with spaces between, a pattern, and the words. */
+const kinds: readonly (readonly [names: string, pattern: RegExp, takes: string])[] = [
+  [
+    'directConnection journal loadBalanced retryReads retryWrites serverSelectionTryOnce ssl tls tlsAllowInvalidCertificates tlsAllowInvalidHostnames tlsDisableCertificateRevocationCheck tlsDisableOCSPEndpointCheck tlsInsecure',
+    /^(?:true|false)$/,
+    'true or false',
+  ],
+  [
+    'appName authSource proxyHost proxyPassword proxyUsername replicaSet tlsCAFile tlsCertificateKeyFile tlsCertificateKeyFilePassword',
+    /./,
+    'a text',
+  ],
+  [
+    'connectTimeoutMS localThresholdMS maxIdleTimeMS maxPoolSize minPoolSize proxyPort serverSelectionTimeoutMS socketTimeoutMS srvMaxHosts timeoutMS waitQueueTimeoutMS wTimeoutMS',
+    /^\d{1,10}$/,
+    'a whole number, 0 or more',
+  ],
+  ['authMechanismProperties readPreferenceTags', /^$|^[^,:]+:/, 'pairs such as a:b,c:d'],
+  [
+    'authMechanism',
+    /^(?:scram-sha-1|scram-sha-256|mongodb-x509|mongodb-aws|mongodb-oidc|gssapi|plain)$/,
+    'a mechanism such as SCRAM-SHA-256 or MONGODB-X509',
+  ],
+  ['compressors', /^(?:snappy|zlib|zstd)(?:,(?:snappy|zlib|zstd))*$/, 'snappy, zlib or zstd'],
+  ['heartbeatFrequencyMS', /^(?:[5-9]\d\d|\d{4,10})$/, '500 or more'],
+  ['maxConnecting', /^[1-9]\d{0,9}$/, 'a whole number, 1 or more'],
+  ['maxStalenessSeconds', /^(?:-1|9\d|\d{3,10})$/, '-1, or 90 and more'],
+  [
+    'readConcernLevel',
+    /^(?:local|majority|linearizable|available|snapshot)$/,
+    'local, majority, linearizable, available or snapshot',
+  ],
+  [
+    'readPreference',
+    /^(?:primary|primarypreferred|secondary|secondarypreferred|nearest)$/,
+    'primary, primaryPreferred, secondary, secondaryPreferred or nearest',
+  ],
+  ['serverMonitoringMode', /^(?:auto|poll|stream)$/, 'auto, poll or stream'],
+  ['srvServiceName', /^[a-z][a-z\d-]{0,14}$/, 'a service name such as mongodb'],
+  [
+    'uuidRepresentation',
+    /^(?:standard|unspecified|pythonlegacy|javalegacy|csharplegacy)$/,
+    'standard or the name of a legacy form',
+  ],
+  ['w', /./, 'majority, a number or the name of a write concern'],
+  ['zlibCompressionLevel', /^(?:-1|\d)$/, '-1 to 9'],
 ];
 
 export const uriOptions: ReadonlyMap<string, UriOption> = new Map(
-  all.map((option) => [option.name.toLowerCase(), option]),
+  kinds.flatMap(([names, pattern, takes]) =>
+    names.split(' ').map((name) => [name.toLowerCase(), { name, pattern, takes }]),
+  ),
 );
 
 /** Old names that drivers still take, and what they are called now. */
