@@ -1,19 +1,49 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import type { GeneratorText } from '../../content/workspace/config/generator.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
+import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
 import styles from './GeneratorScreen.module.css';
+import type { Problem } from './problem.ts';
+import { useLastValid } from './use-last-valid.ts';
+import { type AddressForm, useSharedAddress } from './use-shared-address.ts';
 
-interface GeneratorScreenProps {
+/** What the controls of a form get. */
+export interface ControlsProps<Options, Field extends string> {
+  options: Options;
+  problems: readonly Problem<Field>[];
+  onChange: (changes: Partial<Options>) => void;
+}
+
+interface GeneratorScreenProps<Options, Field extends string, Preview> {
   text: GeneratorText;
-  options: ReactNode;
-  preview: ReactNode;
+  /** A constant of the module's level. */
+  address: AddressForm<Options>;
+  check: (options: Options) => readonly Problem<Field>[];
+  controls: (props: ControlsProps<Options, Field>) => ReactNode;
+  /** Loads the code that makes files; a function of the module's level. */
+  loadPreview: () => Promise<Preview>;
+  preview: (module: Preview, options: Options) => ReactNode;
   /** Between the introduction and the options. */
   children?: ReactNode;
 }
 
 /** Options on one side, what they make on the other, and what to do with it below. */
-export function GeneratorScreen({ text, options, preview, children }: GeneratorScreenProps) {
-  const { meta, heading, lead, steps } = text;
+export function GeneratorScreen<Options extends object, Field extends string, Preview>({
+  text: { meta, heading, lead, steps },
+  address,
+  check,
+  controls,
+  loadPreview,
+  preview,
+  children,
+}: GeneratorScreenProps<Options, Field, Preview>) {
+  const { options, change, reset } = useSharedAddress(address);
+  const problems = check(options);
+  const valid = useLastValid(options, problems.length === 0);
+  // A control answers in the frame of its input; the preview may follow in the next one.
+  const shown = useDeferredValue(valid);
+
   return (
     <>
       <PageHead {...meta} />
@@ -23,13 +53,23 @@ export function GeneratorScreen({ text, options, preview, children }: GeneratorS
       </header>
       {children}
       <div className={styles.columns}>
-        <div>{options}</div>
+        {/* Without the app the controls move and nothing is made: the preview says so. */}
+        <form className={styles.form} method="dialog" onSubmit={(event) => event.preventDefault()}>
+          {controls({
+            options,
+            problems,
+            onChange: (changes) => change({ ...options, ...changes }),
+          })}
+          <Button look="quiet" size="compact" onClick={reset}>
+            {generatorText.reset}
+          </Button>
+        </form>
         <div className={styles.preview} data-made-here>
-          {preview}
+          <PreviewPlace load={loadPreview}>{(module) => preview(module, shown)}</PreviewPlace>
         </div>
       </div>
       <section className={styles.steps} aria-labelledby="steps">
-        <h2 id="steps">Then</h2>
+        <h2 id="steps">{generatorText.steps}</h2>
         <ol>
           {steps.map((step) => (
             <li key={step}>{step}</li>

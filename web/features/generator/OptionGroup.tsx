@@ -30,8 +30,9 @@ export function CheckOption({ label, isOn, onChange }: CheckOptionProps) {
 interface SelectOptionProps<Value extends string> {
   label: string;
   value: Value;
-  /** Values with their names. */
-  choices: readonly (readonly [value: Value, name: string])[];
+  choices: readonly Value[];
+  /** What the choices are called. */
+  names: Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
 }
 
@@ -39,6 +40,7 @@ export function SelectOption<Value extends string>({
   label,
   value,
   choices,
+  names,
   onChange,
 }: SelectOptionProps<Value>) {
   return (
@@ -49,12 +51,12 @@ export function SelectOption<Value extends string>({
           value={value}
           onChange={({ target }) => {
             const chosen = choices[target.selectedIndex];
-            if (chosen) onChange(chosen[0]);
+            if (chosen) onChange(chosen);
           }}
         >
-          {choices.map(([choice, name]) => (
+          {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {name}
+              {names[choice]}
             </option>
           ))}
         </select>

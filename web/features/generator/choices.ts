@@ -10,3 +10,25 @@ export function toHash(choices: Choices): string {
 export function readHash(hash: string): Choices {
   return Object.fromEntries(new URLSearchParams(hash.slice(1)));
 }
+
+/** The value that the text is, if there is one. */
+export function readValue<Value extends string>(
+  values: readonly Value[],
+  text: string | undefined,
+): Value | undefined {
+  return values.find((value) => value === text);
+}
+
+/** The items of a list, which have spaces between them; undefined where there is no list. */
+export function readItems(text: string | undefined): readonly string[] | undefined {
+  return text === '' ? [] : text?.split(' ');
+}
+
+/** A name that was written by `encodeURIComponent`; one that was not stays as it is. */
+export function readName(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

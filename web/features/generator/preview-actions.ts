@@ -1,4 +1,5 @@
 import { LayoutDashboard, Link2 } from 'lucide';
+import { generatorText } from '../../content/workspace/config/generator.ts';
 import { copyText } from '../file-viewer/copy-text.ts';
 import type { FileAction } from '../file-viewer/FileViewer.tsx';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
@@ -9,19 +10,19 @@ import {
   newEntryId,
   SCHEMA_VERSION,
 } from '../workspace-store/entry.ts';
-import { type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
+import { saveEntry } from '../workspace-store/store.ts';
 import { type Choices, toHash } from './choices.ts';
+
+const { share, keep } = generatorText;
 
 /** Puts the address with all choices on the clipboard. */
 export function shareAction(choices: Choices): FileAction {
   return {
-    label: 'Copy the address',
+    label: share.label,
     icon: Link2,
     run: async () => {
       const address = `${location.origin}${location.pathname}#${toHash(choices)}`;
-      return (await copyText(address))
-        ? 'The address is on the clipboard. Whoever opens it sees these choices.'
-        : `This browser denied the clipboard. The address is ${address}`;
+      return (await copyText(address)) ? share.done : `${share.denied} ${address}`;
     },
   };
 }
@@ -33,10 +34,10 @@ export function keepAction(
   files: readonly StarterFile[],
 ): FileAction {
   return {
-    label: 'Keep on the dashboard',
+    label: keep.label,
     icon: LayoutDashboard,
     run: () =>
-      words[
+      keep[
         saveEntry({
           schemaVersion: SCHEMA_VERSION,
           kind: 'files',
@@ -49,9 +50,3 @@ export function keepAction(
       ],
   };
 }
-
-const words: Record<SaveOutcome, string> = {
-  kept: 'Kept on the configuration dashboard of this browser.',
-  full: 'Not kept: the storage of this browser is full. Delete something on the dashboard first.',
-  blocked: 'Not kept: this browser does not let the site store anything. Download it instead.',
-};

@@ -4,7 +4,7 @@ import { type Choices, readHash, toHash } from './choices.ts';
 
 const ADDRESS_DELAY_MS = 300;
 
-interface AddressForm<Options> {
+export interface AddressForm<Options> {
   /** For the prerendered page, and after a reset. */
   readonly initial: Options;
   /** Undefined for an address that says nothing of these options. */

@@ -5,14 +5,13 @@ interface NumberOptionProps {
   label: string;
   note?: string;
   value: number;
-  min: number;
   max: number;
   error: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A whole number. While the field is empty the last one holds. */
-export function NumberOption({ label, note, value, min, max, error, onChange }: NumberOptionProps) {
+/** A whole number from 1. While the field is empty the last one holds. */
+export function NumberOption({ label, note, value, max, error, onChange }: NumberOptionProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   return (
     <Field label={label} {...(note && { note })} error={error}>
@@ -21,7 +20,7 @@ export function NumberOption({ label, note, value, min, max, error, onChange }: 
           {...control}
           type="number"
           inputMode="numeric"
-          min={min}
+          min={1}
           max={max}
           step={1}
           value={isEmpty ? '' : value}

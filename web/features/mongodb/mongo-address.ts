@@ -1,6 +1,13 @@
-import type { Choices } from '../generator/choices.ts';
-import { backupSchedules, deployments, mongoRoles, mongoVersions } from './choices.ts';
-import { defaultMongoOptions, type MongoOptions, type MongoUser } from './options.ts';
+import { type Choices, readItems, readName, readValue } from '../generator/choices.ts';
+import {
+  backupSchedules,
+  defaultMongoOptions,
+  deployments,
+  type MongoOptions,
+  type MongoUser,
+  mongoRoles,
+  mongoVersions,
+} from './options.ts';
 
 const CHOICE_NAMES = [
   'deployment',
@@ -18,14 +25,14 @@ export function readMongoChoices(choices: Choices): MongoOptions | undefined {
   if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
   const defaults = defaultMongoOptions();
   return {
-    deployment: find(deployments, choices.deployment) ?? defaults.deployment,
-    version: find(mongoVersions, choices.version) ?? defaults.version,
+    deployment: readValue(deployments, choices.deployment) ?? defaults.deployment,
+    version: readValue(mongoVersions, choices.version) ?? defaults.version,
     members: choices.members === '1' ? 1 : choices.members === '3' ? 3 : defaults.members,
     storageGiB: readNumber(choices.storage) ?? defaults.storageGiB,
     databaseName: choices.database ?? defaults.databaseName,
-    users: choices.users === undefined ? defaults.users : readUsers(choices.users),
+    users: readItems(choices.users)?.flatMap(readUser) ?? defaults.users,
     backup: {
-      schedule: find(backupSchedules, choices.backup) ?? defaults.backup.schedule,
+      schedule: readValue(backupSchedules, choices.backup) ?? defaults.backup.schedule,
       keep: readNumber(choices.keep) ?? defaults.backup.keep,
     },
   };
@@ -46,30 +53,12 @@ export function writeMongoChoices(options: MongoOptions): Choices {
   };
 }
 
-function readUsers(text: string): MongoUser[] {
-  if (text === '') return [];
-  return text.split(' ').flatMap((part) => {
-    const [name = '', role] = part.split(':');
-    const known = find(mongoRoles, role);
-    return known ? [{ name: decode(name), role: known }] : [];
-  });
+function readUser(item: string): MongoUser[] {
+  const [name = '', role] = item.split(':');
+  const known = readValue(mongoRoles, role);
+  return known ? [{ name: readName(name), role: known }] : [];
 }
 
 function readNumber(text: string | undefined): number | undefined {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function find<Value extends string>(
-  values: readonly Value[],
-  text: string | undefined,
-): Value | undefined {
-  return values.find((value) => value === text);
 }

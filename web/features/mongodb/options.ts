@@ -1,33 +1,31 @@
-export type MongoRole = 'read' | 'readWrite' | 'dbAdmin' | 'clusterMonitor';
+import type { Problem } from '../generator/problem.ts';
+
+export const deployments = ['compose', 'kubernetes'] as const;
+export const mongoVersions = ['8.0', '7.0'] as const;
+export const mongoRoles = ['readWrite', 'read', 'dbAdmin', 'clusterMonitor'] as const;
+export const backupSchedules = ['none', 'hourly', 'daily', 'weekly'] as const;
 
 export interface MongoUser {
   readonly name: string;
-  readonly role: MongoRole;
+  readonly role: (typeof mongoRoles)[number];
 }
 
 export interface MongoOptions {
-  readonly deployment: 'compose' | 'kubernetes';
-  readonly version: '7.0' | '8.0';
+  readonly deployment: (typeof deployments)[number];
+  readonly version: (typeof mongoVersions)[number];
   readonly members: 1 | 3;
   /** Of each member. */
   readonly storageGiB: number;
   readonly databaseName: string;
   readonly users: readonly MongoUser[];
   readonly backup: {
-    readonly schedule: 'none' | 'hourly' | 'daily' | 'weekly';
+    readonly schedule: (typeof backupSchedules)[number];
     /** How many archives stay. */
     readonly keep: number;
   };
 }
 
-/** Something that no deployment can be made of, and the field at which to say it. */
-export type Problem =
-  | {
-      readonly field: 'storageGiB' | 'databaseName' | 'users' | 'backup.keep';
-      readonly message: string;
-    }
-  /** `index` is the position of the user in the options. */
-  | { readonly field: 'user'; readonly index: number; readonly message: string };
+export type ProblemField = 'storageGiB' | 'databaseName' | 'users' | 'user' | 'backup.keep';
 
 export const STORAGE_GIB_MAX = 16_384;
 export const BACKUPS_KEPT_MAX = 365;
@@ -53,22 +51,18 @@ export function defaultMongoOptions(): MongoOptions {
 }
 
 /** What is wrong with the options, in the order of the fields; empty if nothing is. */
-export function checkMongoOptions(options: MongoOptions): readonly Problem[] {
+export function checkMongoOptions(options: MongoOptions): readonly Problem<ProblemField>[] {
   const { storageGiB, databaseName, users, backup } = options;
-  const problems: Problem[] = [];
-  const report = (
-    field: 'storageGiB' | 'databaseName' | 'users' | 'backup.keep',
-    message?: string,
-  ) => {
-    if (message) problems.push({ field, message });
+  const problems: Problem<ProblemField>[] = [];
+  const report = (field: ProblemField, message: string | undefined, index?: number) => {
+    if (message) problems.push({ field, ...(index !== undefined && { index }), message });
   };
   report('storageGiB', judgeNumber(storageGiB, STORAGE_GIB_MAX));
   report('databaseName', judgeDatabaseName(databaseName));
   if (users.length === 0) report('users', 'Add the user that the application logs in as.');
   if (users.length > USERS_MAX) report('users', `These files make at most ${USERS_MAX} users.`);
   users.forEach(({ name }, index) => {
-    const message = judgeUserName(name) ?? judgeRepetition(users, index);
-    if (message) problems.push({ field: 'user', index, message });
+    report('user', judgeUserName(name) ?? judgeRepetition(users, index), index);
   });
   report('backup.keep', judgeNumber(backup.keep, BACKUPS_KEPT_MAX));
   return problems;

@@ -1,3 +1,4 @@
+import type { Problem } from '../generator/problem.ts';
 import {
   languageNames,
   type PipelineOptions,
@@ -11,18 +12,14 @@ const ENVIRONMENT_NAME = /^[a-z]([a-z0-9-]*[a-z0-9])?$/;
 export const ENVIRONMENT_NAME_MAX_CHARS = 30;
 export const ENVIRONMENTS_MAX = 6;
 
-/** Something that a pipeline cannot be made of, and the field at which to say it. */
-export type Problem =
-  | { readonly field: 'packageManager' | 'environments'; readonly message: string }
-  /** `index` is the position of the environment in the options. */
-  | { readonly field: 'environment'; readonly index: number; readonly message: string };
+export type ProblemField = 'packageManager' | 'environments' | 'environment';
 
 /**
  * What is wrong with the options, in the order of the fields; empty if nothing is.
  * Environments are judged only if there is a deploy stage, for without one they are not used.
  */
-export function checkPipelineOptions(options: PipelineOptions): Problem[] {
-  const problems: Problem[] = [];
+export function checkPipelineOptions(options: PipelineOptions): Problem<ProblemField>[] {
+  const problems: Problem<ProblemField>[] = [];
   const { language, packageManager, environments } = options;
 
   if (!usesPackageManager(options)) {

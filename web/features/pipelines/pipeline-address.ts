@@ -1,4 +1,4 @@
-import type { Choices } from '../generator/choices.ts';
+import { type Choices, readItems, readName, readValue } from '../generator/choices.ts';
 import { ENVIRONMENTS_MAX } from './check-pipeline-options.ts';
 import {
   type DeployEnvironment,
@@ -21,19 +21,18 @@ const CHOICE_NAMES = ['language', 'manager', 'stages', 'registry', 'environments
 /** The options that an address asks for. What it does not say, or says wrong, is as at the start. */
 export function readPipelineChoices(choices: Choices): PipelineOptions | undefined {
   if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
-  const language = find(pipelineLanguages, choices.language) ?? DEFAULT_LANGUAGE;
+  const language = readValue(pipelineLanguages, choices.language) ?? DEFAULT_LANGUAGE;
   const defaults = defaultPipelineOptions(language);
-  const listed = choices.stages?.split(' ');
+  const listed = readItems(choices.stages);
+  const environments = readItems(choices.environments)?.slice(0, ENVIRONMENTS_MAX);
   return {
     language,
-    packageManager: find(packageManagers[language], choices.manager) ?? defaults.packageManager,
+    packageManager:
+      readValue(packageManagers[language], choices.manager) ?? defaults.packageManager,
     stages: listed ? stages.filter((stage) => listed.includes(stage)) : defaults.stages,
-    registry: find(registries, choices.registry) ?? defaults.registry,
-    environments:
-      choices.environments === undefined
-        ? defaults.environments
-        : readEnvironments(choices.environments),
-    schedule: find(schedules, choices.schedule) ?? defaults.schedule,
+    registry: readValue(registries, choices.registry) ?? defaults.registry,
+    environments: environments?.map(readEnvironment) ?? defaults.environments,
+    schedule: readValue(schedules, choices.schedule) ?? defaults.schedule,
   };
 }
 
@@ -54,28 +53,9 @@ function writeEnvironment({ name, needsApproval }: DeployEnvironment): string {
   return needsApproval ? plainName + APPROVAL_MARK : plainName;
 }
 
-function readEnvironments(text: string): DeployEnvironment[] {
-  if (text === '') return [];
-  return text
-    .split(' ')
-    .slice(0, ENVIRONMENTS_MAX)
-    .map((part) => ({
-      name: decode(part.replace(/!$/, '')),
-      needsApproval: part.endsWith(APPROVAL_MARK),
-    }));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function find<Value extends string>(
-  values: readonly Value[],
-  text: string | undefined,
-): Value | undefined {
-  return values.find((value) => value === text);
+function readEnvironment(item: string): DeployEnvironment {
+  return {
+    name: readName(item.replace(/!$/, '')),
+    needsApproval: item.endsWith(APPROVAL_MARK),
+  };
 }

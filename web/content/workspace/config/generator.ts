@@ -7,3 +7,21 @@ export interface GeneratorText {
   /** What to do with the file, in this order. */
   readonly steps: readonly string[];
 }
+
+/** What all generators say. */
+export const generatorText = {
+  steps: 'Then',
+  reset: 'Reset the options',
+  share: {
+    label: 'Copy the address',
+    done: 'The address is on the clipboard. Whoever opens it sees these choices.',
+    /** The address follows. */
+    denied: 'This browser denied the clipboard. The address is',
+  },
+  keep: {
+    label: 'Keep on the dashboard',
+    kept: 'Kept on the configuration dashboard of this browser.',
+    full: 'Not kept: the storage of this browser is full. Delete something on the dashboard first.',
+    blocked: 'Not kept: this browser does not let the site store anything. Download it instead.',
+  },
+} as const;

@@ -21,3 +21,24 @@ export const connectionText = {
   lead: 'It is read in this page and forgotten when you leave: not sent, not stored, not part of any file or address.',
   deploymentTitle: 'Make a deployment',
 } as const;
+
+export const mongoFormText = {
+  deployment: 'Runs on',
+  deploymentNames: { compose: 'Docker Compose', kubernetes: 'Kubernetes' },
+  version: 'MongoDB version',
+  versionNames: { '8.0': '8.0', '7.0': '7.0' },
+  members: 'Members',
+  memberNames: { '1': 'One, for development', '3': 'Three, as a replica set' },
+  storage: 'Storage of a member',
+  storageUnit: 'GiB',
+  database: 'Database',
+  users: { legend: 'Users, beside the administrator', item: 'user', add: 'Add a user' },
+  backup: 'Backup',
+  backupNames: {
+    none: 'No backup',
+    hourly: 'Every hour',
+    daily: 'Every day',
+    weekly: 'Every week',
+  },
+  keep: 'Backups to keep',
+} as const;

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toHash } from '../../../../../web/features/generator/choices.ts';
 import {
-  backupSchedules,
-  deployments,
-  mongoRoles,
-  mongoVersions,
-} from '../../../../../web/features/mongodb/choices.ts';
-import {
   readMongoChoices,
   writeMongoChoices,
 } from '../../../../../web/features/mongodb/mongo-address.ts';
-import { defaultMongoOptions } from '../../../../../web/features/mongodb/options.ts';
+import {
+  backupSchedules,
+  defaultMongoOptions,
+  deployments,
+  mongoRoles,
+  mongoVersions,
+} from '../../../../../web/features/mongodb/options.ts';
 
 const options = fc.record({
   deployment: fc.constantFrom(...deployments),

@@ -1,0 +1,102 @@
+import { Plus, X } from 'lucide';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
+import styles from './OptionList.module.css';
+import type { Problem } from './problem.ts';
+
+interface OptionListProps<Item, Field extends string> {
+  text: {
+    readonly legend: string;
+    /** What one row is, such as “user”. */
+    readonly item: string;
+    readonly add: string;
+  };
+  look: 'cards' | 'rows';
+  items: readonly Item[];
+  /** What a new row begins with. */
+  blank: Item;
+  countMax: number;
+  /** The field of a problem with the list as a whole, and of one with a row. */
+  fields: readonly [list: Field, row: Field];
+  problems: readonly Problem<Field>[];
+  onChange: (items: readonly Item[]) => void;
+  /** A control between the name and the button that removes the row, or below both. */
+  detail: (item: Item, label: string, replace: (item: Item) => void) => ReactNode;
+}
+
+/** Rows that each have a name and one more control, in an order that counts. */
+export function OptionList<Item extends { readonly name: string }, Field extends string>({
+  text,
+  look,
+  items,
+  blank,
+  countMax,
+  fields: [listField, rowField],
+  problems,
+  onChange,
+  detail,
+}: OptionListProps<Item, Field>) {
+  const id = useId();
+  const missing = problems.find(({ field }) => field === listField);
+  const list = useRef<HTMLDivElement>(null);
+
+  function replaceAt(index: number, item: Item): void {
+    onChange(items.with(index, item));
+  }
+
+  function removeAt(index: number): void {
+    onChange(items.filter((_, at) => at !== index));
+    // The button that had the focus is gone; the one to add another is always there.
+    list.current?.querySelector<HTMLButtonElement>('button[data-add]')?.focus();
+  }
+
+  return (
+    <OptionGroup legend={text.legend}>
+      <div ref={list} className={styles.list} data-look={look}>
+        {items.map((item, index) => {
+          const problem = problems.find((each) => each.field === rowField && each.index === index);
+          const label = item.name || `${text.item} ${index + 1}`;
+          const control = detail(item, label, (changed) => replaceAt(index, changed));
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the order.
+            <div key={index} className={styles.row}>
+              <input
+                aria-label={`Name of ${text.item} ${index + 1}`}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem && `${id}-${index}`}
+                value={item.name}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => replaceAt(index, { ...item, name: target.value })}
+              />
+              {look === 'rows' && control}
+              <button type="button" aria-label={`Remove ${label}`} onClick={() => removeAt(index)}>
+                <Icon of={X} size={18} />
+              </button>
+              {problem && (
+                <p id={`${id}-${index}`} className={styles.problem}>
+                  {problem.message}
+                </p>
+              )}
+              {look === 'cards' && control}
+            </div>
+          );
+        })}
+        {missing && <p className={styles.problem}>{missing.message}</p>}
+        <Button
+          look="quiet"
+          size="compact"
+          data-add
+          disabled={items.length >= countMax}
+          onClick={() => onChange([...items, blank])}
+        >
+          <Icon of={Plus} size={16} />
+          {text.add}
+        </Button>
+      </div>
+    </OptionGroup>
+  );
+}

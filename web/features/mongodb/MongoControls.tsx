@@ -1,0 +1,116 @@
+import { Field } from '../../components/forms/Field.tsx';
+import { mongoFormText as text } from '../../content/workspace/config/mongodb.ts';
+import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
+import { SelectOption } from '../generator/OptionGroup.tsx';
+import { OptionList } from '../generator/OptionList.tsx';
+import { NumberOption } from './NumberOption.tsx';
+import {
+  BACKUPS_KEPT_MAX,
+  backupSchedules,
+  deployments,
+  type MongoOptions,
+  type MongoUser,
+  mongoRoles,
+  mongoVersions,
+  type ProblemField,
+  STORAGE_GIB_MAX,
+  USERS_MAX,
+} from './options.ts';
+
+const NEW_USER: MongoUser = { name: '', role: 'read' };
+
+export function MongoControls({
+  options,
+  problems,
+  onChange,
+}: ControlsProps<MongoOptions, ProblemField>) {
+  const { deployment, version, members, storageGiB, databaseName, users, backup } = options;
+  const errorOf = (field: ProblemField) => problems.find((each) => each.field === field)?.message;
+
+  return (
+    <>
+      <SelectOption
+        label={text.deployment}
+        value={deployment}
+        choices={deployments}
+        names={text.deploymentNames}
+        onChange={(chosen) => onChange({ deployment: chosen })}
+      />
+      <SelectOption
+        label={text.version}
+        value={version}
+        choices={mongoVersions}
+        names={text.versionNames}
+        onChange={(chosen) => onChange({ version: chosen })}
+      />
+      <SelectOption
+        label={text.members}
+        value={members === 1 ? '1' : '3'}
+        choices={['1', '3']}
+        names={text.memberNames}
+        onChange={(chosen) => onChange({ members: chosen === '1' ? 1 : 3 })}
+      />
+      <NumberOption
+        label={text.storage}
+        note={text.storageUnit}
+        value={storageGiB}
+        max={STORAGE_GIB_MAX}
+        error={errorOf('storageGiB')}
+        onChange={(chosen) => onChange({ storageGiB: chosen })}
+      />
+      <Field label={text.database} error={errorOf('databaseName')}>
+        {(control) => (
+          <input
+            {...control}
+            value={databaseName}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => onChange({ databaseName: target.value })}
+          />
+        )}
+      </Field>
+      {/* Passwords are not asked for: they go into secrets later. */}
+      <OptionList
+        text={text.users}
+        look="rows"
+        items={users}
+        blank={NEW_USER}
+        countMax={USERS_MAX}
+        fields={['users', 'user']}
+        problems={problems}
+        onChange={(changed) => onChange({ users: changed })}
+        detail={(user, label, replace) => (
+          <select
+            aria-label={`Role of ${label}`}
+            value={user.role}
+            onChange={({ target }) => {
+              const chosen = mongoRoles[target.selectedIndex];
+              if (chosen) replace({ ...user, role: chosen });
+            }}
+          >
+            {mongoRoles.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        )}
+      />
+      <SelectOption
+        label={text.backup}
+        value={backup.schedule}
+        choices={backupSchedules}
+        names={text.backupNames}
+        onChange={(schedule) => onChange({ backup: { ...backup, schedule } })}
+      />
+      {backup.schedule !== 'none' && (
+        <NumberOption
+          label={text.keep}
+          value={backup.keep}
+          max={BACKUPS_KEPT_MAX}
+          error={errorOf('backup.keep')}
+          onChange={(keep) => onChange({ backup: { ...backup, keep } })}
+        />
+      )}
+    </>
+  );
+}
