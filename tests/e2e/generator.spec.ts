@@ -1,7 +1,7 @@
 /** The four screens that make a pipeline file from a few choices. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, expectToArrive, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, holdApp, test, visit, waitForApp } from './fixtures.ts';
 import { field, generatorPaths } from './workspace.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
@@ -27,6 +27,42 @@ for (const path of generatorPaths) {
     await expect.poll(() => preview(page).textContent()).not.toBe(before);
   });
 }
+
+test.describe('a choice made before the app is there', () => {
+  for (const path of generatorPaths) {
+    test(`stands in the file of ${path}`, async ({ page }) => {
+      const startApp = await holdApp(page);
+      await page.goto(path);
+      await field(page, 'Language').selectOption('Python');
+      startApp();
+      await waitForApp(page);
+      await expect(preview(page)).toContainText('pip install');
+      await expect(preview(page)).not.toContainText('npm ci');
+      await expect(field(page, 'Language')).toHaveValue('python');
+      await expect(field(page, 'Package manager')).toHaveValue('pip');
+    });
+  }
+
+  test('is kept at every kind of control, beside what the address asks for', async ({ page }) => {
+    const startApp = await holdApp(page);
+    await page.goto('/config/github-actions#language=java&manager=gradle&schedule=nightly');
+    await page.getByLabel('Lint', { exact: true }).check();
+    await page.getByLabel('Security scan', { exact: true }).uncheck();
+    await environment(page, 1).fill('qa-eu');
+    await page.getByLabel('a person approves').first().check();
+    startApp();
+    await waitForApp(page);
+    await expect(field(page, 'Package manager')).toHaveValue('gradle');
+    await expect(field(page, 'Schedule')).toHaveValue('nightly');
+    await expect(page.getByLabel('Lint', { exact: true })).toBeChecked();
+    await expect(page.getByLabel('Security scan', { exact: true })).not.toBeChecked();
+    await expect(environment(page, 1)).toHaveValue('qa-eu');
+    await expect(page).toHaveURL(
+      /stages=lint\+test\+deploy&.*environments=qa-eu%21\+production%21/,
+    );
+    await expect(preview(page)).toContainText('deploy-qa-eu');
+  });
+});
 
 test('the lines are numbered, and the numbers are not part of the text', async ({ page }) => {
   await visit(page, '/config/jenkins');

@@ -1,6 +1,6 @@
 /** MongoDB Manager: a connection string that is read here only, and a deployment with its files. */
 import type { Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, holdApp, test, visit, waitForApp } from './fixtures.ts';
 import { field } from './workspace.ts';
 
 const input = (page: Page) => page.getByLabel('Connection string', { exact: true });
@@ -49,6 +49,25 @@ test('the files follow the choices, and the address shares them', async ({ page 
   await expect(field(page, 'Runs on')).toHaveValue('kubernetes');
   await expect(field(page, 'Database')).toHaveValue('orders');
   await expect(field(page, 'Name of user 2')).toHaveValue('report');
+});
+
+test('choices made before the app is there stand in the files', async ({ page }) => {
+  const startApp = await holdApp(page);
+  await page.goto('/config/mongodb');
+  await field(page, 'Runs on').selectOption('Kubernetes');
+  await field(page, 'Members').selectOption('One, for development');
+  await field(page, 'Storage of a member GiB').fill('55');
+  await field(page, 'Database').fill('orders');
+  await field(page, 'Name of user 1').fill('report');
+  await field(page, 'Role of app').selectOption('read');
+  await field(page, 'Backup').selectOption('Every week');
+  startApp();
+  await waitForApp(page);
+  await expect(page.getByRole('tab', { name: 'stateful-set.yaml' })).toBeVisible();
+  await expect(preview(page)).toContainText('| `report` | `read` on `orders` |');
+  await expect(preview(page)).toContainText('one member');
+  await expect(page).toHaveURL(/storage=55&.*users=report%3Aread&backup=weekly/);
+  await expect(field(page, 'Role of report')).toHaveValue('read');
 });
 
 test('a wrong name is said at its field, and the preview stays with what was right', async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
@@ -38,7 +38,8 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
   preview,
   children,
 }: GeneratorScreenProps<Options, Field, Preview>) {
-  const { options, change, reset } = useSharedAddress(address);
+  const form = useRef<HTMLFormElement>(null);
+  const { options, change, reset } = useSharedAddress(address, form);
   const problems = check(options);
   const valid = useLastValid(options, problems.length === 0);
   // A control answers in the frame of its input; the preview may follow in the next one.
@@ -54,7 +55,12 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
       {children}
       <div className={styles.columns}>
         {/* Without the app the controls move and nothing is made: the preview says so. */}
-        <form className={styles.form} method="dialog" onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={form}
+          className={styles.form}
+          method="dialog"
+          onSubmit={(event) => event.preventDefault()}
+        >
           {controls({
             options,
             problems,

@@ -13,21 +13,31 @@ export function OptionGroup({ legend, children }: { legend: string; children: Re
 }
 
 interface CheckOptionProps {
+  name: string;
+  /** Which of the boxes of that name it is. */
+  value: string;
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-export function CheckOption({ label, isOn, onChange }: CheckOptionProps) {
+export function CheckOption({ name, value, label, isOn, onChange }: CheckOptionProps) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       {label}
     </label>
   );
 }
 
 interface SelectOptionProps<Value extends string> {
+  name: string;
   label: string;
   value: Value;
   choices: readonly Value[];
@@ -37,6 +47,7 @@ interface SelectOptionProps<Value extends string> {
 }
 
 export function SelectOption<Value extends string>({
+  name,
   label,
   value,
   choices,
@@ -48,6 +59,7 @@ export function SelectOption<Value extends string>({
       {(control) => (
         <select
           {...control}
+          name={name}
           value={value}
           onChange={({ target }) => {
             const chosen = choices[target.selectedIndex];

@@ -14,6 +14,8 @@ interface OptionListProps<Item, Field extends string> {
     readonly add: string;
   };
   look: 'cards' | 'rows';
+  /** Of the fields for the names. */
+  name: string;
   items: readonly Item[];
   /** What a new row begins with. */
   blank: Item;
@@ -23,13 +25,22 @@ interface OptionListProps<Item, Field extends string> {
   problems: readonly Problem<Field>[];
   onChange: (items: readonly Item[]) => void;
   /** A control between the name and the button that removes the row, or below both. */
-  detail: (item: Item, label: string, replace: (item: Item) => void) => ReactNode;
+  detail: (row: Row<Item>) => ReactNode;
+}
+
+interface Row<Item> {
+  readonly item: Item;
+  readonly index: number;
+  /** The name, or what stands for it as long as it is empty. */
+  readonly label: string;
+  readonly replace: (item: Item) => void;
 }
 
 /** Rows that each have a name and one more control, in an order that counts. */
 export function OptionList<Item extends { readonly name: string }, Field extends string>({
   text,
   look,
+  name,
   items,
   blank,
   countMax,
@@ -58,11 +69,17 @@ export function OptionList<Item extends { readonly name: string }, Field extends
         {items.map((item, index) => {
           const problem = problems.find((each) => each.field === rowField && each.index === index);
           const label = item.name || `${text.item} ${index + 1}`;
-          const control = detail(item, label, (changed) => replaceAt(index, changed));
+          const control = detail({
+            item,
+            index,
+            label,
+            replace: (changed) => replaceAt(index, changed),
+          });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the order.
             <div key={index} className={styles.row}>
               <input
+                name={name}
                 aria-label={`Name of ${text.item} ${index + 1}`}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem && `${id}-${index}`}

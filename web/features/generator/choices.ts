@@ -11,6 +11,13 @@ export function readHash(hash: string): Choices {
   return Object.fromEntries(new URLSearchParams(hash.slice(1)));
 }
 
+/** What the named controls show, joined where several have one name; those not there are left out. */
+export function readControls(form: FormData, names: readonly string[]): Choices {
+  return Object.fromEntries(
+    names.filter((name) => form.has(name)).map((name) => [name, form.getAll(name).join(' ')]),
+  );
+}
+
 /** The value that the text is, if there is one. */
 export function readValue<Value extends string>(
   values: readonly Value[],

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type Choices, readHash, toHash } from './choices.ts';
 
 const ADDRESS_DELAY_MS = 300;
@@ -10,6 +10,8 @@ export interface AddressForm<Options> {
   /** Undefined for an address that says nothing of these options. */
   readonly read: (choices: Choices) => Options | undefined;
   readonly write: (options: Options) => Choices;
+  /** The choices that the controls of the form show. */
+  readonly readForm: (form: FormData) => Choices;
 }
 
 /**
@@ -18,8 +20,12 @@ export interface AddressForm<Options> {
  * latest as its referrer. The address follows the options shortly after, without a new entry in the
  * history.
  * @param form a constant of the module's level.
+ * @param element the form with the controls, in which a visitor may choose before the app is there.
  */
-export function useSharedAddress<Options>(form: AddressForm<Options>) {
+export function useSharedAddress<Options>(
+  form: AddressForm<Options>,
+  element: RefObject<HTMLFormElement | null>,
+) {
   const navigate = useNavigate();
   const [options, setOptions] = useState(form.initial);
   const [hasMoved, setHasMoved] = useState(false);
@@ -30,23 +36,27 @@ export function useSharedAddress<Options>(form: AddressForm<Options>) {
     [navigate],
   );
 
-  const takeOver = useCallback(() => {
-    const asked = form.read(readHash(location.hash));
-    if (!asked) return false;
-    setHasMoved(false);
-    setOptions(asked);
-    return true;
-  }, [form]);
+  const takeOver = useCallback(
+    (choices: Choices) => {
+      const asked = form.read(choices);
+      if (asked) setOptions(asked);
+      return asked !== undefined;
+    },
+    [form],
+  );
 
-  // The address is known to the browser only.
+  // The address is known to the browser only, and so is what was chosen before the app was there.
   useEffect(() => {
-    takeOver();
-  }, [takeOver]);
+    const early = element.current ? earlyChoices(form, element.current) : {};
+    takeOver({ ...readHash(location.hash), ...early });
+    setHasMoved(Object.keys(early).length > 0);
+  }, [form, element, takeOver]);
 
   // Somebody puts another address in its place, or a link inside the page takes it.
   useEffect(() => {
     const handle = () => {
-      if (!takeOver() && options !== form.initial) writeAddress(toHash(form.write(options)));
+      if (takeOver(readHash(location.hash))) setHasMoved(false);
+      else if (options !== form.initial) writeAddress(toHash(form.write(options)));
     };
     addEventListener('hashchange', handle);
     return () => removeEventListener('hashchange', handle);
@@ -70,4 +80,11 @@ export function useSharedAddress<Options>(form: AddressForm<Options>) {
       writeAddress('');
     },
   };
+}
+
+/** What the controls show and the prerendered page did not. */
+function earlyChoices<Options>(form: AddressForm<Options>, element: HTMLFormElement): Choices {
+  const initial = form.write(form.initial);
+  const shown = Object.entries(form.readForm(new FormData(element)));
+  return Object.fromEntries(shown.filter(([name, text]) => text !== initial[name]));
 }

@@ -30,6 +30,7 @@ export function MongoControls({
   return (
     <>
       <SelectOption
+        name="deployment"
         label={text.deployment}
         value={deployment}
         choices={deployments}
@@ -37,6 +38,7 @@ export function MongoControls({
         onChange={(chosen) => onChange({ deployment: chosen })}
       />
       <SelectOption
+        name="version"
         label={text.version}
         value={version}
         choices={mongoVersions}
@@ -44,6 +46,7 @@ export function MongoControls({
         onChange={(chosen) => onChange({ version: chosen })}
       />
       <SelectOption
+        name="members"
         label={text.members}
         value={members === 1 ? '1' : '3'}
         choices={['1', '3']}
@@ -51,6 +54,7 @@ export function MongoControls({
         onChange={(chosen) => onChange({ members: chosen === '1' ? 1 : 3 })}
       />
       <NumberOption
+        name="storage"
         label={text.storage}
         note={text.storageUnit}
         value={storageGiB}
@@ -62,6 +66,7 @@ export function MongoControls({
         {(control) => (
           <input
             {...control}
+            name="database"
             value={databaseName}
             autoComplete="off"
             autoCapitalize="none"
@@ -74,19 +79,21 @@ export function MongoControls({
       <OptionList
         text={text.users}
         look="rows"
+        name="users"
         items={users}
         blank={NEW_USER}
         countMax={USERS_MAX}
         fields={['users', 'user']}
         problems={problems}
         onChange={(changed) => onChange({ users: changed })}
-        detail={(user, label, replace) => (
+        detail={({ item, label, replace }) => (
           <select
+            name="roles"
             aria-label={`Role of ${label}`}
-            value={user.role}
+            value={item.role}
             onChange={({ target }) => {
               const chosen = mongoRoles[target.selectedIndex];
-              if (chosen) replace({ ...user, role: chosen });
+              if (chosen) replace({ ...item, role: chosen });
             }}
           >
             {mongoRoles.map((each) => (
@@ -96,6 +103,7 @@ export function MongoControls({
         )}
       />
       <SelectOption
+        name="backup"
         label={text.backup}
         value={backup.schedule}
         choices={backupSchedules}
@@ -104,6 +112,7 @@ export function MongoControls({
       />
       {backup.schedule !== 'none' && (
         <NumberOption
+          name="keep"
           label={text.keep}
           value={backup.keep}
           max={BACKUPS_KEPT_MAX}

@@ -2,13 +2,14 @@ import { mongodb } from '../../content/workspace/config/mongodb.ts';
 import { GeneratorScreen } from '../generator/GeneratorScreen.tsx';
 import { ConnectionCheck } from './ConnectionCheck.tsx';
 import { MongoControls } from './MongoControls.tsx';
-import { readMongoChoices, writeMongoChoices } from './mongo-address.ts';
+import { readMongoChoices, readMongoForm, writeMongoChoices } from './mongo-address.ts';
 import { checkMongoOptions, defaultMongoOptions } from './options.ts';
 
 const address = {
   initial: defaultMongoOptions(),
   read: readMongoChoices,
   write: writeMongoChoices,
+  readForm: readMongoForm,
 };
 const loadPreview = () => import('./MongoPreview.tsx');
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 
 interface NumberOptionProps {
+  name: string;
   label: string;
   note?: string;
   value: number;
@@ -11,13 +12,22 @@ interface NumberOptionProps {
 }
 
 /** A whole number from 1. While the field is empty the last one holds. */
-export function NumberOption({ label, note, value, max, error, onChange }: NumberOptionProps) {
+export function NumberOption({
+  name,
+  label,
+  note,
+  value,
+  max,
+  error,
+  onChange,
+}: NumberOptionProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   return (
     <Field label={label} {...(note && { note })} error={error}>
       {(control) => (
         <input
           {...control}
+          name={name}
           type="number"
           inputMode="numeric"
           min={1}

@@ -1,4 +1,10 @@
-import { type Choices, readItems, readName, readValue } from '../generator/choices.ts';
+import {
+  type Choices,
+  readControls,
+  readItems,
+  readName,
+  readValue,
+} from '../generator/choices.ts';
 import {
   backupSchedules,
   defaultMongoOptions,
@@ -47,10 +53,22 @@ export function writeMongoChoices(options: MongoOptions): Choices {
     members: String(members),
     storage: String(storageGiB),
     database: databaseName,
-    users: users.map(({ name, role }) => `${encodeURIComponent(name)}:${role}`).join(' '),
+    users: users.map(({ name, role }) => writeUser(name, role)).join(' '),
     backup: backup.schedule,
     keep: String(backup.keep),
   };
+}
+
+/** The choices that `MongoControls` shows. */
+export function readMongoForm(form: FormData): Choices {
+  const roles = form.getAll('roles');
+  const users = form.getAll('users').map((name, index) => writeUser(`${name}`, `${roles[index]}`));
+  const single = CHOICE_NAMES.filter((name) => name !== 'users');
+  return { ...readControls(form, single), users: users.join(' ') };
+}
+
+function writeUser(name: string, role: string): string {
+  return `${encodeURIComponent(name)}:${role}`;
 }
 
 function readUser(item: string): MongoUser[] {

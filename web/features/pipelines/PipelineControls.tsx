@@ -26,6 +26,7 @@ export function PipelineControls({
   return (
     <>
       <SelectOption
+        name="language"
         label={text.language}
         value={language}
         choices={pipelineLanguages}
@@ -35,6 +36,7 @@ export function PipelineControls({
         }
       />
       <SelectOption
+        name="manager"
         label={text.packageManager}
         value={packageManager}
         choices={packageManagers[language]}
@@ -45,6 +47,8 @@ export function PipelineControls({
         {stages.map((stage) => (
           <CheckOption
             key={stage}
+            name="stages"
+            value={stage}
             label={stageNames[stage]}
             isOn={options.stages.includes(stage)}
             onChange={(isOn) =>
@@ -59,6 +63,7 @@ export function PipelineControls({
       </OptionGroup>
       {options.stages.includes('image') && (
         <SelectOption
+          name="registry"
           label={text.registry}
           value={registry}
           choices={registries}
@@ -70,22 +75,26 @@ export function PipelineControls({
         <OptionList
           text={text.environments}
           look="cards"
+          name="environments"
           items={environments}
           blank={{ name: '', needsApproval: false }}
           countMax={ENVIRONMENTS_MAX}
           fields={['environments', 'environment']}
           problems={problems}
           onChange={(changed) => onChange({ environments: changed })}
-          detail={(environment, _, replace) => (
+          detail={({ item, index, replace }) => (
             <CheckOption
+              name="approved"
+              value={String(index)}
               label={text.approval}
-              isOn={environment.needsApproval}
-              onChange={(isOn) => replace({ ...environment, needsApproval: isOn })}
+              isOn={item.needsApproval}
+              onChange={(isOn) => replace({ ...item, needsApproval: isOn })}
             />
           )}
         />
       )}
       <SelectOption
+        name="schedule"
         label={text.schedule}
         value={schedule}
         choices={schedules}

@@ -2,7 +2,12 @@ import type { GeneratorText } from '../../content/workspace/config/generator.ts'
 import { GeneratorScreen } from '../generator/GeneratorScreen.tsx';
 import { checkPipelineOptions } from './check-pipeline-options.ts';
 import { PipelineControls } from './PipelineControls.tsx';
-import { DEFAULT_LANGUAGE, readPipelineChoices, writePipelineChoices } from './pipeline-address.ts';
+import {
+  DEFAULT_LANGUAGE,
+  readPipelineChoices,
+  readPipelineForm,
+  writePipelineChoices,
+} from './pipeline-address.ts';
 import { defaultPipelineOptions } from './pipeline-options.ts';
 
 interface PipelineGeneratorProps {
@@ -15,6 +20,7 @@ const address = {
   initial: defaultPipelineOptions(DEFAULT_LANGUAGE),
   read: readPipelineChoices,
   write: writePipelineChoices,
+  readForm: readPipelineForm,
 };
 const loadPreview = () => import('./PipelinePreview.tsx');
 

@@ -1,4 +1,10 @@
-import { type Choices, readItems, readName, readValue } from '../generator/choices.ts';
+import {
+  type Choices,
+  readControls,
+  readItems,
+  readName,
+  readValue,
+} from '../generator/choices.ts';
 import { ENVIRONMENTS_MAX } from './check-pipeline-options.ts';
 import {
   type DeployEnvironment,
@@ -45,6 +51,22 @@ export function writePipelineChoices(options: PipelineOptions): Choices {
     registry: options.registry,
     environments: options.environments.map(writeEnvironment).join(' '),
     schedule: options.schedule,
+  };
+}
+
+/** The choices that `PipelineControls` shows. */
+export function readPipelineForm(form: FormData): Choices {
+  const approved = form.getAll('approved');
+  const environments = form
+    .getAll('environments')
+    .map((name, index) =>
+      writeEnvironment({ name: String(name), needsApproval: approved.includes(String(index)) }),
+    );
+  return {
+    ...readControls(form, ['language', 'manager', 'registry', 'schedule']),
+    // A box that is not ticked says nothing, so that no stages are stages too.
+    stages: form.getAll('stages').join(' '),
+    environments: environments.join(' '),
   };
 }
 
