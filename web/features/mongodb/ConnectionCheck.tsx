@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { connectionText } from '../../content/workspace/config/mongodb.ts';
+import { connectionText as text } from '../../content/workspace/config/connection.ts';
 import styles from './ConnectionCheck.module.css';
 import { ConnectionReport } from './ConnectionReport.tsx';
 import type { ConnectionCheck as Check } from './connection.ts';
@@ -16,15 +16,15 @@ export function ConnectionCheck() {
   const [check, setCheck] = useState<Check>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  async function read(text: string): Promise<void> {
+  async function read(typed: string): Promise<void> {
     setHasFailed(false);
-    if (text.trim() === '') {
+    if (typed.trim() === '') {
       setCheck(undefined);
       return;
     }
     try {
       const { checkConnectionString } = await import('./connection.ts');
-      setCheck(checkConnectionString(text.trim()));
+      setCheck(checkConnectionString(typed));
     } catch {
       setHasFailed(true);
     }
@@ -33,18 +33,18 @@ export function ConnectionCheck() {
   return (
     <section className={styles.check} aria-labelledby="connection">
       <div>
-        <h2 id="connection">{connectionText.title}</h2>
-        <p>{connectionText.lead}</p>
+        <h2 id="connection">{text.title}</h2>
+        <p>{text.lead}</p>
       </div>
       <div className={styles.field}>
         {/* Its own form: browsers offer to keep a password that stands among other fields. */}
         <form method="dialog" onSubmit={(event) => event.preventDefault()}>
           <Field
-            label="Connection string"
+            label={text.field}
             adornment={
               <button
                 type="button"
-                aria-label={isShown ? 'Hide connection string' : 'Show connection string'}
+                aria-label={isShown ? text.hide : text.show}
                 onClick={() => setIsShown(!isShown)}
               >
                 <Icon of={isShown ? EyeOff : Eye} />
@@ -55,7 +55,7 @@ export function ConnectionCheck() {
               <input
                 {...control}
                 type={isShown ? 'text' : 'password'}
-                placeholder="mongodb://app:password@db-1.example.com:27017/shop"
+                placeholder={text.placeholder}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
@@ -66,7 +66,7 @@ export function ConnectionCheck() {
             )}
           </Field>
         </form>
-        {hasFailed && <p>The check did not load. Change the string to try it again.</p>}
+        {hasFailed && <p>{text.notLoaded}</p>}
         {check && <ConnectionReport check={check} />}
       </div>
     </section>

@@ -1,37 +1,36 @@
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
+import { connectionText as text } from '../../content/workspace/config/connection.ts';
 import styles from './ConnectionCheck.module.css';
 import type { ConnectionCheck } from './connection.ts';
 
 /** What a connection string says, without its password, and what is wrong or risky about it. */
 export function ConnectionReport({ check }: { check: ConnectionCheck }) {
   const { problems, hints, masked, hosts, database } = check;
-  const verdict = verdictOf(problems.length, hints.length);
+  const state = problems.length > 0 ? 'failed' : hints.length > 0 ? 'running' : 'passed';
+  const remarks = [
+    ...problems.map((remark) => ({ ...remark, state: 'failed', tag: text.problem }) as const),
+    ...hints.map((remark) => ({ ...remark, state: 'running', tag: text.hint }) as const),
+  ];
   return (
     <div className={styles.report}>
       <p className={styles.verdict} role="status">
-        <Signal state={verdict.state} />
-        {verdict.words}
+        <Signal state={state} />
+        {text.verdicts[state]}
       </p>
       <dl>
-        <dt>Reads as</dt>
+        <dt>{text.facts.masked}</dt>
         <dd>{masked}</dd>
-        <dt>Hosts</dt>
+        <dt>{text.facts.hosts}</dt>
         <dd>{hosts.join(', ') || '–'}</dd>
-        <dt>Database</dt>
-        <dd>{database ?? 'none named'}</dd>
+        <dt>{text.facts.database}</dt>
+        <dd>{database ?? text.noDatabase}</dd>
       </dl>
-      {problems.length + hints.length > 0 && (
+      {remarks.length > 0 && (
         <ul>
-          {problems.map(({ rule, message }) => (
-            <li key={`${rule} ${message}`}>
-              <Tag state="failed">error</Tag>
-              <span>{message}</span>
-            </li>
-          ))}
-          {hints.map(({ rule, message }) => (
-            <li key={`${rule} ${message}`}>
-              <Tag state="running">hint</Tag>
+          {remarks.map(({ message, ...remark }) => (
+            <li key={message}>
+              <Tag state={remark.state}>{remark.tag}</Tag>
               <span>{message}</span>
             </li>
           ))}
@@ -39,13 +38,4 @@ export function ConnectionReport({ check }: { check: ConnectionCheck }) {
       )}
     </div>
   );
-}
-
-function verdictOf(problemCount: number, hintCount: number) {
-  if (problemCount > 0) {
-    return { state: 'failed', words: 'A driver would refuse this string.' } as const;
-  }
-  if (hintCount > 0)
-    return { state: 'running', words: 'Valid, with something to look at.' } as const;
-  return { state: 'passed', words: 'Valid, and nothing to point out.' } as const;
 }

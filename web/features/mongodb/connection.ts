@@ -1,3 +1,4 @@
+import { unreadableReasons } from '../../content/workspace/config/connection.ts';
 import { maskConnectionString } from './mask.ts';
 import type { Remark } from './remark.ts';
 import { remarksOnConnection } from './remarks.ts';
@@ -25,22 +26,20 @@ const LENGTH_MAX_CHARS = 4096;
 export function checkConnectionString(text: string): ConnectionCheck {
   const trimmed = text.trim();
   if (trimmed.length > LENGTH_MAX_CHARS) {
-    const message = 'This is too long for a connection string.';
-    const problem = { rule: 'too-long', message };
-    return { problems: [problem], hints: [], masked: '', hosts: [], database: undefined };
+    return unreadable({ rule: 'too-long', message: unreadableReasons['too-long'] }, '');
   }
   const parsed = parseConnectionString(trimmed);
   const masked = maskConnectionString(trimmed, parsed.isReadable);
-  if (!parsed.isReadable) {
-    return { problems: [parsed.problem], hints: [], masked, hosts: [], database: undefined };
-  }
-  const { connection } = parsed;
+  if (!parsed.isReadable) return unreadable(parsed.problem, masked);
+  const { hosts, database } = parsed.connection;
   return {
-    ...remarksOnConnection(connection),
+    ...remarksOnConnection(parsed.connection),
     masked,
-    hosts: connection.hosts.map(({ name, port }) =>
-      port === undefined ? name : `${name}:${port}`,
-    ),
-    database: connection.database,
+    hosts: hosts.map(({ name, port }) => (port === undefined ? name : `${name}:${port}`)),
+    database,
   };
+}
+
+function unreadable(problem: Remark, masked: string): ConnectionCheck {
+  return { problems: [problem], hints: [], masked, hosts: [], database: undefined };
 }

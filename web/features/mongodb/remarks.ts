@@ -1,3 +1,7 @@
+import {
+  type ConnectionRemarkId,
+  connectionRemarks,
+} from '../../content/workspace/config/connection.ts';
 import type { Remark } from './remark.ts';
 import type { Connection } from './uri.ts';
 import {
@@ -12,7 +16,8 @@ interface Subject extends Connection {
   readonly settings: ReadonlyMap<string, string>;
 }
 
-type RemarkRule = (subject: Subject) => Iterable<Remark>;
+/** Yields a remark, or the id of one whose words are always the same. */
+type RemarkRule = (subject: Subject) => Iterable<Remark | ConnectionRemarkId>;
 
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const OLD_BOOLEAN = /^(?:1|0|-1|yes|no|y|n|t|f)$/;
@@ -42,124 +47,64 @@ const conflicts: RemarkRule = function* (subject) {
     yield { rule: 'tls-conflict', message: `${one} and ${other} exclude each other.` };
   }
   const tls = subject.options.filter(({ key }) => /^(?:tls|ssl)$/i.test(key));
-  if (new Set(tls.map(({ value }) => value.toLowerCase())).size > 1) {
-    yield { rule: 'tls-conflict', message: 'tls is both on and off. Keep one of the two.' };
-  }
+  if (new Set(tls.map(({ value }) => value.toLowerCase())).size > 1) yield 'tls-conflict/both';
 };
 
 const seedList: RemarkRule = function* (subject) {
   const { isSrv, hosts, settings } = subject;
   const [host] = hosts;
   if (!isSrv) {
-    if (has(subject, 'srvServiceName') || has(subject, 'srvMaxHosts')) {
-      yield {
-        rule: 'srv-option',
-        message: 'Options that begin with srv work with mongodb+srv:// only.',
-      };
-    }
+    if (has(subject, 'srvServiceName') || has(subject, 'srvMaxHosts')) yield 'srv-option';
     return;
   }
-  if (hosts.length > 1) yield { rule: 'srv-hosts', message: 'mongodb+srv:// takes a single host.' };
-  if (hosts.some(({ port }) => port !== undefined)) {
-    yield { rule: 'srv-port', message: 'mongodb+srv:// takes no port: the DNS record has it.' };
-  }
-  if (host && /^\[|^\d{1,3}(?:\.\d{1,3}){3}$|\.sock$/.test(host.name)) {
-    yield { rule: 'srv-name', message: 'mongodb+srv:// needs a name that DNS can look up.' };
-  }
-  if (isOn(subject, 'directConnection')) {
-    yield { rule: 'srv-direct', message: 'directConnection=true does not go with mongodb+srv://.' };
-  }
+  if (hosts.length > 1) yield 'srv-hosts';
+  if (hosts.some(({ port }) => port !== undefined)) yield 'srv-port';
+  if (host && /^\[|^\d{1,3}(?:\.\d{1,3}){3}$|\.sock$/.test(host.name)) yield 'srv-name';
+  if (isOn(subject, 'directConnection')) yield 'srv-direct';
   const isLimited = Number(settings.get('srvmaxhosts') ?? 0) > 0;
-  if (isLimited && (has(subject, 'replicaSet') || isOn(subject, 'loadBalanced'))) {
-    yield {
-      rule: 'srv-max-hosts',
-      message: 'srvMaxHosts goes neither with replicaSet nor with loadBalanced=true.',
-    };
-  }
+  if (isLimited && (has(subject, 'replicaSet') || isOn(subject, 'loadBalanced')))
+    yield 'srv-max-hosts';
 };
 
 const topology: RemarkRule = function* (subject) {
   const { hosts } = subject;
-  if (isOn(subject, 'directConnection') && hosts.length > 1) {
-    yield { rule: 'direct-hosts', message: 'directConnection=true takes one host, not several.' };
-  }
+  if (isOn(subject, 'directConnection') && hosts.length > 1) yield 'direct-hosts';
   if (!isOn(subject, 'loadBalanced')) return;
-  if (hosts.length > 1 || has(subject, 'replicaSet') || isOn(subject, 'directConnection')) {
-    yield {
-      rule: 'load-balanced',
-      message: 'loadBalanced=true takes one host, without replicaSet and directConnection.',
-    };
-  }
+  if (hosts.length > 1 || has(subject, 'replicaSet') || isOn(subject, 'directConnection'))
+    yield 'load-balanced';
 };
 
 const authentication: RemarkRule = function* (subject) {
   const { settings, username, hasPassword } = subject;
   const mechanism = settings.get('authmechanism') ?? '';
   const source = settings.get('authsource');
-  if (NAMED_MECHANISMS.includes(mechanism) && username === undefined) {
-    yield { rule: 'mechanism-user', message: 'This authMechanism needs a user name.' };
-  }
-  if (mechanism === 'mongodb-x509' && hasPassword) {
-    yield {
-      rule: 'mechanism-password',
-      message: 'MONGODB-X509 takes no password: the certificate is the proof.',
-    };
-  }
-  if (EXTERNAL_MECHANISMS.includes(mechanism) && source !== undefined && source !== '$external') {
-    yield {
-      rule: 'mechanism-source',
-      message: 'With this authMechanism, authSource is $external.',
-    };
-  }
+  if (NAMED_MECHANISMS.includes(mechanism) && username === undefined) yield 'mechanism-user';
+  if (mechanism === 'mongodb-x509' && hasPassword) yield 'mechanism-password';
+  if (EXTERNAL_MECHANISMS.includes(mechanism) && source !== undefined && source !== '$external')
+    yield 'mechanism-source';
 };
 
 const contradictions: RemarkRule = function* (subject) {
   const { settings } = subject;
   const number = (name: string) => Number(settings.get(name) ?? Number.NaN);
-  if (settings.get('w') === '0' && isOn(subject, 'journal')) {
-    yield {
-      rule: 'write-concern',
-      message: 'w=0 waits for nothing, and journal=true waits for the disk.',
-    };
-  }
-  if (/^-\d/.test(settings.get('w') ?? '')) {
-    yield { rule: 'write-concern', message: 'w cannot be negative.' };
-  }
-  if (number('maxpoolsize') > 0 && number('minpoolsize') > number('maxpoolsize')) {
-    yield { rule: 'pool-size', message: 'minPoolSize is larger than maxPoolSize.' };
-  }
+  if (settings.get('w') === '0' && isOn(subject, 'journal')) yield 'write-concern/journal';
+  if (/^-\d/.test(settings.get('w') ?? '')) yield 'write-concern/negative';
+  if (number('maxpoolsize') > 0 && number('minpoolsize') > number('maxpoolsize')) yield 'pool-size';
   const preference = settings.get('readpreference') ?? 'primary';
-  if (preference === 'primary' && number('maxstalenessseconds') > 0) {
-    yield {
-      rule: 'staleness',
-      message: 'maxStalenessSeconds needs a readPreference other than primary.',
-    };
-  }
-  if (preference === 'primary' && has(subject, 'readPreferenceTags')) {
-    yield {
-      rule: 'staleness',
-      message: 'readPreferenceTags choose among secondaries, so primary does not fit.',
-    };
-  }
+  if (preference === 'primary' && number('maxstalenessseconds') > 0) yield 'staleness/seconds';
+  if (preference === 'primary' && has(subject, 'readPreferenceTags')) yield 'staleness/tags';
 };
 
 const transport: RemarkRule = function* (subject) {
   const { isSrv, hosts } = subject;
   const isNear = hosts.every(({ name }) => LOCAL_HOST.test(name) || name.endsWith('.sock'));
   const isEncrypted = isSrv ? !isOff(subject, 'tls') : isOn(subject, 'tls');
-  if (!isEncrypted && !isNear) {
-    yield { rule: 'no-tls', message: 'The connection is not encrypted. Add tls=true.' };
-  }
+  if (!isEncrypted && !isNear) yield 'no-tls';
   for (const name of ['tlsInsecure', 'tlsAllowInvalidCertificates', 'tlsAllowInvalidHostnames']) {
     if (!isOn(subject, name)) continue;
     yield { rule: 'tls-unchecked', message: `With ${name}=true anybody may pose as the server.` };
   }
-  if (hosts.some(({ name }) => LOCAL_HOST.test(name))) {
-    yield {
-      rule: 'localhost',
-      message: 'localhost is this machine only, and in a container the container.',
-    };
-  }
+  if (hosts.some(({ name }) => LOCAL_HOST.test(name))) yield 'localhost';
 };
 
 const credentials: RemarkRule = function* (subject) {
@@ -168,63 +113,24 @@ const credentials: RemarkRule = function* (subject) {
     username === undefined &&
     !EXTERNAL_MECHANISMS.includes(settings.get('authmechanism') ?? '')
   ) {
-    yield {
-      rule: 'no-user',
-      message: 'Nobody logs in here, so the server has to let everybody in.',
-    };
+    yield 'no-user';
     return;
   }
-  if (hasPassword) {
-    yield {
-      rule: 'password-in-string',
-      message:
-        'The password is part of the string. Keep the whole string in a secret, out of code and logs.',
-    };
-  }
-  if (username !== undefined && ADMIN_NAMES.includes(username.toLowerCase())) {
-    yield {
-      rule: 'admin-user',
-      message:
-        'This looks like an administrator. An application needs readWrite on its own database.',
-    };
-  }
+  if (hasPassword) yield 'password-in-string';
+  if (username !== undefined && ADMIN_NAMES.includes(username.toLowerCase())) yield 'admin-user';
   // The record of an SRV name may bring it along.
   if (username !== undefined && !isSrv && !has(subject, 'authSource')) {
-    yield {
-      rule: 'no-auth-source',
-      message:
-        database === undefined
-          ? 'Without authSource the user is looked for in admin. Say so.'
-          : 'Without authSource the user is looked for in the database of the path. Name the right one.',
-    };
+    yield database === undefined ? 'no-auth-source/admin' : 'no-auth-source/path';
   }
 };
 
 const durability: RemarkRule = function* (subject) {
   const { settings, hosts, isSrv } = subject;
-  if (isOff(subject, 'retryWrites')) {
-    yield {
-      rule: 'no-retry',
-      message: 'retryWrites=false: a write is lost when the primary changes.',
-    };
-  }
-  if (settings.get('w') === '0') {
-    yield {
-      rule: 'unacknowledged',
-      message: 'w=0: nobody learns whether a write arrived. Use majority.',
-    };
-  }
-  if (isOff(subject, 'journal')) {
-    yield { rule: 'no-journal', message: 'journal=false: a power cut loses what was confirmed.' };
-  }
+  if (isOff(subject, 'retryWrites')) yield 'no-retry';
+  if (settings.get('w') === '0') yield 'unacknowledged';
+  if (isOff(subject, 'journal')) yield 'no-journal';
   const isOpen = !has(subject, 'replicaSet') && !isOn(subject, 'loadBalanced');
-  if (hosts.length > 1 && !isSrv && isOpen) {
-    yield {
-      rule: 'no-replica-set',
-      message:
-        'Several hosts and no replicaSet: name the set, so that no stranger’s answers count.',
-    };
-  }
+  if (hosts.length > 1 && !isSrv && isOpen) yield 'no-replica-set';
 };
 
 const spelling: RemarkRule = function* ({ options, hasSlash, database }) {
@@ -254,17 +160,8 @@ const spelling: RemarkRule = function* ({ options, hasSlash, database }) {
     }
     seen.add(name);
   }
-  if (!hasSlash)
-    yield {
-      rule: 'no-slash',
-      message: 'Put a slash before the question mark: older drivers need it.',
-    };
-  if (database !== undefined && /^(?:admin|local|config)$/.test(database)) {
-    yield {
-      rule: 'system-database',
-      message: 'This database belongs to MongoDB itself. Name that of the application.',
-    };
-  }
+  if (!hasSlash) yield 'no-slash';
+  if (database !== undefined && /^(?:admin|local|config)$/.test(database)) yield 'system-database';
 };
 
 const problemRules = [values, conflicts, seedList, topology, authentication, contradictions];
@@ -287,9 +184,12 @@ export function remarksOnConnection(connection: Connection): {
 }
 
 function collect(rules: readonly RemarkRule[], subject: Subject): readonly Remark[] {
-  const remarks = new Map<string, Remark>();
-  for (const rule of rules) {
-    for (const remark of rule(subject)) remarks.set(remark.message, remark);
-  }
-  return [...remarks.values()];
+  const remarks = rules.flatMap((rule) => Array.from(rule(subject), wordsOf));
+  return [...new Map(remarks.map((remark) => [remark.message, remark])).values()];
+}
+
+function wordsOf(remark: Remark | ConnectionRemarkId): Remark {
+  if (typeof remark !== 'string') return remark;
+  const [rule = remark] = remark.split('/');
+  return { rule, message: connectionRemarks[remark] };
 }

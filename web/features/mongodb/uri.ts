@@ -1,3 +1,7 @@
+import {
+  type UnreadableRule,
+  unreadableReasons,
+} from '../../content/workspace/config/connection.ts';
 import type { Remark } from './remark.ts';
 import { uriOptions } from './uri-options.ts';
 
@@ -54,13 +58,10 @@ export function parseConnectionString(text: string): ParsedConnection {
 
 function parse(text: string): Connection {
   const [, srv, rest] = /^mongodb(\+srv)?:\/\/([\s\S]*)$/.exec(text) ?? [];
-  if (rest === undefined) fail('scheme', 'Begin with mongodb:// or mongodb+srv://.');
-  if (/\s/.test(rest)) fail('white-space', 'There is a space or a line break inside. Remove it.');
+  if (rest === undefined) fail('scheme');
+  if (/\s/.test(rest)) fail('white-space');
   if (/<[^>@]*>/.test(rest)) {
-    fail(
-      'placeholder',
-      'There is still a placeholder in angle brackets. Put the real value there.',
-    );
+    fail('placeholder');
   }
   const slash = rest.indexOf('/');
   const authority = slash === -1 ? rest : rest.slice(0, slash);
@@ -101,31 +102,23 @@ function refuseStrayAtSigns(authority: string, tail: string): void {
     );
   const isStray = path.includes('@') || strayPairs.length > 0;
   if (!isStray && (authority.includes('@') || !tail.includes('@'))) return;
-  fail(
-    'unescaped-slash',
-    'An @ stands after the hosts. In a name or password write / as %2F and ? as %3F.',
-  );
+  fail('unescaped-slash');
 }
 
 function parseUser(userInfo: string | undefined) {
   if (userInfo === undefined) return { username: undefined, hasPassword: false };
   const [name = '', password, ...more] = userInfo.split(':');
-  if (name === '') fail('empty-user', 'The name before the @ is empty.');
+  if (name === '') fail('empty-user');
   if (more.length > 0 || ![name, password ?? ''].every((part) => USER_INFO.test(part))) {
-    fail(
-      'unescaped-credentials',
-      'The name or the password has a character that must be percent-encoded, such as @ as %40 or : as %3A.',
-    );
+    fail('unescaped-credentials');
   }
   return { username: decode(name, 'user name'), hasPassword: password !== undefined };
 }
 
 function parseHosts(list: string): Host[] {
-  if (list === '')
-    fail('missing-host', 'There is no host. Put its name after the @ or the slashes.');
+  if (list === '') fail('missing-host');
   return list.split(',').map((identifier) => {
-    if (identifier === '')
-      fail('empty-host', 'A host in the list is empty: one comma is too many.');
+    if (identifier === '') fail('empty-host');
     const [, literal, afterLiteral = ''] = IP_LITERAL.exec(identifier) ?? [];
     const colon = identifier.indexOf(':');
     const name =
@@ -135,10 +128,7 @@ function parseHosts(list: string): Host[] {
     const port = literal !== undefined ? afterLiteral : colon === -1 ? '' : identifier.slice(colon);
     const isSocket = name.endsWith('.sock');
     if (literal === undefined && !isSocket && !HOST_NAME.test(name)) {
-      fail(
-        'host-name',
-        'A host name takes letters, digits, dots and hyphens; IPv6 stands in brackets.',
-      );
+      fail('host-name');
     }
     return { name, port: port === '' ? undefined : parsePort(port) };
   });
@@ -146,7 +136,7 @@ function parseHosts(list: string): Host[] {
 
 function parsePort(text: string): number {
   const port = /^:\d{1,5}$/.test(text) ? Number(text.slice(1)) : 0;
-  if (port < 1 || port > 65_535) fail('port', 'A port is a number from 1 to 65535.');
+  if (port < 1 || port > 65_535) fail('port');
   return port;
 }
 
@@ -154,10 +144,7 @@ function parseDatabase(text: string): string | undefined {
   if (text === '') return undefined;
   const name = decode(text, 'database');
   if (FORBIDDEN_IN_DATABASE.test(name)) {
-    fail(
-      'database-name',
-      'The database’s name has a slash, a space, a quote or a dollar sign in it.',
-    );
+    fail('database-name');
   }
   return name;
 }
@@ -167,8 +154,7 @@ function parseOptions(text: string): ConnectionOption[] {
   // The semicolon is an old separator that most drivers still take.
   return text.split(/[&;]/).map((pair) => {
     const equals = pair.indexOf('=');
-    if (equals < 1)
-      fail('option-without-value', 'An option has no name or no value. Write name=value.');
+    if (equals < 1) fail('option-without-value');
     return {
       key: decode(pair.slice(0, equals), 'name of an option'),
       value: decode(pair.slice(equals + 1), 'value of an option'),
@@ -180,10 +166,10 @@ function decode(text: string, what: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    fail('percent-encoding', `The ${what} has a % that begins no escape. Write it as %25.`);
+    fail('percent-encoding', `The ${what} ${unreadableReasons['percent-encoding']}`);
   }
 }
 
-function fail(rule: string, message: string): never {
+function fail(rule: UnreadableRule, message: string = unreadableReasons[rule]): never {
   throw new UnreadableConnection(rule, message);
 }

@@ -16,12 +16,6 @@ export const mongodb = {
   ],
 } as const satisfies GeneratorText;
 
-export const connectionText = {
-  title: 'Check a connection string',
-  lead: 'It is read in this page and forgotten when you leave: not sent, not stored, not part of any file or address.',
-  deploymentTitle: 'Make a deployment',
-} as const;
-
 export const mongoFormText = {
   deployment: 'Runs on',
   deploymentNames: { compose: 'Docker Compose', kubernetes: 'Kubernetes' },

@@ -1,0 +1,80 @@
+/** The screen that checks a connection string. */
+export const connectionText = {
+  title: 'Check a connection string',
+  lead: 'It is read in this page and forgotten when you leave: not sent, not stored, not part of any file or address.',
+  field: 'Connection string',
+  show: 'Show connection string',
+  hide: 'Hide connection string',
+  placeholder: 'mongodb://app:password@db-1.example.com:27017/shop',
+  notLoaded: 'The check did not load. Change the string to try it again.',
+  facts: { masked: 'Reads as', hosts: 'Hosts', database: 'Database' },
+  noDatabase: 'none named',
+  verdicts: {
+    failed: 'A driver would refuse this string.',
+    running: 'Valid, with something to look at.',
+    passed: 'Valid, and nothing to point out.',
+  },
+  problem: 'error',
+  hint: 'hint',
+} as const;
+
+/** Why a string cannot be read. Nothing in these words may quote it. */
+export const unreadableReasons = {
+  'too-long': 'This is too long for a connection string.',
+  scheme: 'Begin with mongodb:// or mongodb+srv://.',
+  'white-space': 'There is a space or a line break inside. Remove it.',
+  placeholder: 'There is still a placeholder in angle brackets. Put the real value there.',
+  'unescaped-slash':
+    'An @ stands after the hosts. In a name or password write / as %2F and ? as %3F.',
+  'empty-user': 'The name before the @ is empty.',
+  'unescaped-credentials':
+    'The name or the password has a character that must be percent-encoded, such as @ as %40 or : as %3A.',
+  'missing-host': 'There is no host. Put its name after the @ or the slashes.',
+  'empty-host': 'A host in the list is empty: one comma is too many.',
+  'host-name': 'A host name takes letters, digits, dots and hyphens; IPv6 stands in brackets.',
+  port: 'A port is a number from 1 to 65535.',
+  'database-name': 'The database’s name has a slash, a space, a quote or a dollar sign in it.',
+  'option-without-value': 'An option has no name or no value. Write name=value.',
+  /** Behind the name of the part. */
+  'percent-encoding': 'has a % that begins no escape. Write it as %25.',
+} as const;
+export type UnreadableRule = keyof typeof unreadableReasons;
+
+/** What is said of a string that can be read. Behind a slash: which remark of the rule it is. */
+export const connectionRemarks = {
+  'tls-conflict/both': 'tls is both on and off. Keep one of the two.',
+  'srv-option': 'Options that begin with srv work with mongodb+srv:// only.',
+  'srv-hosts': 'mongodb+srv:// takes a single host.',
+  'srv-port': 'mongodb+srv:// takes no port: the DNS record has it.',
+  'srv-name': 'mongodb+srv:// needs a name that DNS can look up.',
+  'srv-direct': 'directConnection=true does not go with mongodb+srv://.',
+  'srv-max-hosts': 'srvMaxHosts goes neither with replicaSet nor with loadBalanced=true.',
+  'direct-hosts': 'directConnection=true takes one host, not several.',
+  'load-balanced': 'loadBalanced=true takes one host, without replicaSet and directConnection.',
+  'mechanism-user': 'This authMechanism needs a user name.',
+  'mechanism-password': 'MONGODB-X509 takes no password: the certificate is the proof.',
+  'mechanism-source': 'With this authMechanism, authSource is $external.',
+  'write-concern/journal': 'w=0 waits for nothing, and journal=true waits for the disk.',
+  'write-concern/negative': 'w cannot be negative.',
+  'pool-size': 'minPoolSize is larger than maxPoolSize.',
+  'staleness/seconds': 'maxStalenessSeconds needs a readPreference other than primary.',
+  'staleness/tags': 'readPreferenceTags choose among secondaries, so primary does not fit.',
+  'no-tls': 'The connection is not encrypted. Add tls=true.',
+  localhost: 'localhost is this machine only, and in a container the container.',
+  'no-user': 'Nobody logs in here, so the server has to let everybody in.',
+  'password-in-string':
+    'The password is part of the string. Keep the whole string in a secret, out of code and logs.',
+  'admin-user':
+    'This looks like an administrator. An application needs readWrite on its own database.',
+  'no-retry': 'retryWrites=false: a write is lost when the primary changes.',
+  unacknowledged: 'w=0: nobody learns whether a write arrived. Use majority.',
+  'no-journal': 'journal=false: a power cut loses what was confirmed.',
+  'no-replica-set':
+    'Several hosts and no replicaSet: name the set, so that no stranger’s answers count.',
+  'no-slash': 'Put a slash before the question mark: older drivers need it.',
+  'system-database': 'This database belongs to MongoDB itself. Name that of the application.',
+  'no-auth-source/admin': 'Without authSource the user is looked for in admin. Say so.',
+  'no-auth-source/path':
+    'Without authSource the user is looked for in the database of the path. Name the right one.',
+} as const;
+export type ConnectionRemarkId = keyof typeof connectionRemarks;
