@@ -1,12 +1,12 @@
+import { createPipeline } from '../../web/features/pipelines/pipeline.ts';
 import {
-  createPipeline,
   defaultPipelineOptions,
   packageManagers,
   pipelineLanguages,
   pipelineTools,
   stages,
   toolNames,
-} from '../../web/features/pipelines/pipeline.ts';
+} from '../../web/features/pipelines/pipeline-options.ts';
 import { median, type Section } from './figures.ts';
 
 const ROUNDS = 50;

@@ -9,12 +9,6 @@ import { writeGitlabCi } from './tools/gitlab-ci.ts';
 import { writeJenkinsfile } from './tools/jenkins.ts';
 import { writeTravisCi } from './tools/travis-ci.ts';
 
-export type { StarterFile } from '../file-viewer/starter-file.ts';
-// One address for all of it. A screen that only shows the options imports them from their own
-// module, and this one when a file is wanted.
-export * from './check-pipeline-options.ts';
-export * from './pipeline-options.ts';
-
 interface Tool {
   readonly path: string;
   readonly syntax: StarterFile['syntax'];

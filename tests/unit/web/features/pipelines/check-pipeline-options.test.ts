@@ -5,9 +5,11 @@ import { languages, tools } from '../../../../../web/content/onboarding/options.
 import {
   checkPipelineOptions,
   cleanPipelineOptions,
-  createPipeline,
-  defaultPipelineOptions,
   ENVIRONMENT_NAME_MAX_CHARS,
+} from '../../../../../web/features/pipelines/check-pipeline-options.ts';
+import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
+import {
+  defaultPipelineOptions,
   languageNames,
   type PipelineOptions,
   packageManagerNames,
@@ -21,7 +23,7 @@ import {
   stageNames,
   stages,
   toolNames,
-} from '../../../../../web/features/pipelines/pipeline.ts';
+} from '../../../../../web/features/pipelines/pipeline-options.ts';
 import { parseJenkinsfile } from './support/jenkinsfile.ts';
 
 const standard = defaultPipelineOptions('nodejs');

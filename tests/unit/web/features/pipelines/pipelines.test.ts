@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { toolchains } from '../../../../../web/features/pipelines/languages/toolchains.ts';
+import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
 import {
-  createPipeline,
   defaultPipelineOptions,
   pipelineLanguages,
   pipelineTools,
-} from '../../../../../web/features/pipelines/pipeline.ts';
+} from '../../../../../web/features/pipelines/pipeline-options.ts';
 import { type Case, cases, casesOf, deployTargets, pushesImage } from './support/cases.ts';
 import { type Outline, outline } from './support/outline.ts';
 

@@ -5,7 +5,10 @@ import {
 } from '@actions/workflow-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { packageManagers, pipelineTools } from '../../../../../web/features/pipelines/pipeline.ts';
+import {
+  packageManagers,
+  pipelineTools,
+} from '../../../../../web/features/pipelines/pipeline-options.ts';
 import { type Case, cases, casesOf } from './support/cases.ts';
 import { parseJenkinsfile } from './support/jenkinsfile.ts';
 import { schemaValidator } from './support/schemas.ts';

@@ -1,5 +1,6 @@
+import type { StarterFile } from '../../../../../../web/features/file-viewer/starter-file.ts';
+import { createPipeline } from '../../../../../../web/features/pipelines/pipeline.ts';
 import {
-  createPipeline,
   type DeployEnvironment,
   defaultPipelineOptions,
   type PackageManager,
@@ -11,10 +12,9 @@ import {
   pipelineTools,
   registries,
   type Stage,
-  type StarterFile,
   schedules,
   stages,
-} from '../../../../../../web/features/pipelines/pipeline.ts';
+} from '../../../../../../web/features/pipelines/pipeline-options.ts';
 import { allPairs } from './all-pairs.ts';
 
 export interface Case {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { PipelineTool } from '../../../../../../web/features/pipelines/pipeline.ts';
+import type { PipelineTool } from '../../../../../../web/features/pipelines/pipeline-options.ts';
 import type { Case } from './cases.ts';
 import { flattenStages, parseJenkinsfile } from './jenkinsfile.ts';
 import { list, names, record, text } from './unknown.ts';

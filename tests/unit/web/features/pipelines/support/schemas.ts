@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv, type ValidateFunction } from 'ajv';
 import AjvDraft4 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
-import type { PipelineTool } from '../../../../../../web/features/pipelines/pipeline.ts';
+import type { PipelineTool } from '../../../../../../web/features/pipelines/pipeline-options.ts';
 import { record } from './unknown.ts';
 
 const require = createRequire(import.meta.url);
