@@ -34,6 +34,12 @@ function linesOf(part: Part): string[] {
   return typeof part === 'object' ? part.flatMap(linesOf) : String(part).split('\n');
 }
 
+/** A line with the content one level deeper, and nothing where there is no content. */
+export function under(line: string, content: Part): string[] {
+  const inner = linesOf(content);
+  return inner.length > 0 ? [line, ...inner.map((part) => part && `  ${part}`)] : [];
+}
+
 /** Blocks with an empty line between them; those without lines are left out. */
 export function paragraphs(...blocks: readonly Part[]): string[] {
   return blocks

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { comment, fill, lines, paragraphs } from '../../../../web/lib/text-block.ts';
+import { comment, fill, lines, paragraphs, under } from '../../../../web/lib/text-block.ts';
 import { quoted, yamlCommands, yamlScript } from '../../../../web/lib/yaml-text.ts';
 
 test('a template loses its margin, and keeps what is deeper than that', () => {
@@ -39,6 +39,11 @@ test('a file has its places filled by name, and one that nobody fills is an erro
   expect(() => fill('{{b}}', {})).toThrow(RangeError);
   // What is filled in is not read again, and the marks of other tools are left alone.
   expect(fill('{{b}} {{ c }}', { b: '{{c}}' })).toEqual(['{{c}} {{ c }}']);
+});
+
+test('a line stands over its content, and alone it does not stand', () => {
+  expect(under('a:', ['b', ['', 'c']])).toEqual(['a:', '  b', '', '  c']);
+  expect(under('a:', [[], false])).toEqual([]);
 });
 
 test('paragraphs have an empty line between them, and none for what is left out', () => {

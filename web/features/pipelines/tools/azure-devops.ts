@@ -1,4 +1,4 @@
-import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
+import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries } from '../../../lib/yaml-text.ts';
 import { allSecrets, head, settingList } from '../head.ts';
 import type { AzureSetup } from '../languages/toolchain.ts';
@@ -142,10 +142,11 @@ function imageStage(plan: PipelinePlan): string[] {
       plan.pushesImage
         ? [
             '# Azure Pipelines hands secrets only to the steps that name them.',
-            bashStep('Push the image', push, [
-              'env:',
-              ...secrets.map(({ name }) => `  ${name}: $(${name})`),
-            ]),
+            bashStep(
+              'Push the image',
+              push,
+              secrets.map(({ name }) => `${name}: $(${name})`),
+            ),
           ]
         : '# It is not pushed: no registry was chosen.',
     ]),
@@ -170,10 +171,7 @@ function deployStage(plan: PipelinePlan, { name, needsApproval, needs }: Deploym
               steps:
                 ${CHECKOUT}
                 ${plan.handsOverBuild && fetchBuild(plan)}
-                ${bashStep(`Deploy to ${name}`, commands, [
-                  'env:',
-                  `  DEPLOY_TOKEN: $(${deployTokenName(name)})`,
-                ])}
+                ${bashStep(`Deploy to ${name}`, commands, `DEPLOY_TOKEN: $(${deployTokenName(name)})`)}
     `,
   );
 }
@@ -279,7 +277,7 @@ function bashStep(name: string, commands: readonly string[], environment: Part =
           set -euo pipefail
           ${commands}
         displayName: ${quoted(name)}
-        ${environment}
+        ${under('env:', environment)}
     `
   );
 }

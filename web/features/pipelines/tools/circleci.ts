@@ -1,4 +1,4 @@
-import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
+import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
 import { head, registrySecrets, settingList } from '../head.ts';
 import { CIRCLE_MACHINE_IMAGE } from '../pinned.ts';
@@ -80,18 +80,12 @@ function imageParameter(imageName: string): Part {
   ];
 }
 
-function environment(variables: Readonly<Record<string, string>>, usesImage: boolean): Part {
+function environment(variables: Readonly<Record<string, string>>, usesImage: boolean): string[] {
   const entries = [
     ...yamlEntries(variables),
     ...(usesImage ? ['IMAGE: << pipeline.parameters.image >>'] : []),
   ];
-  return (
-    entries.length > 0 &&
-    lines`
-      environment:
-        ${entries}
-    `
-  );
+  return under('environment:', entries);
 }
 
 function machine({ image }: PipelinePlan): string[] {

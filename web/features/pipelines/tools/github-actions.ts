@@ -1,4 +1,4 @@
-import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
+import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
 import { head, settingList } from '../head.ts';
 import type { Work } from '../languages/toolchain.ts';
@@ -16,6 +16,12 @@ const ON_MAIN = "if: github.ref == 'refs/heads/main' && github.event_name != 'sc
 
 /** A workflow: a job a stage, a job an environment. */
 export function writeGithubActions(plan: PipelinePlan): string[] {
+  const jobs = [
+    ...plan.jobs.map((languageJob) => workJob(plan, languageJob)),
+    plan.scans && scanJob(plan),
+    plan.image && imageJob(plan),
+    ...plan.deployments.map((deployment) => deployJob(plan, deployment)),
+  ];
   return lines`
     ${intro(plan)}
 
@@ -36,14 +42,7 @@ export function writeGithubActions(plan: PipelinePlan): string[] {
       # A newer push replaces the run of a pull request, never a deployment.
       cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 
-    ${variables(plan)}
-    jobs:
-      ${paragraphs(
-        ...plan.jobs.map((languageJob) => workJob(plan, languageJob)),
-        plan.scans && scanJob(plan),
-        plan.image && imageJob(plan),
-        ...plan.deployments.map((deployment) => deployJob(plan, deployment)),
-      )}
+    ${paragraphs(under('env:', variables(plan)), under('jobs:', paragraphs(...jobs)))}
   `;
 }
 
@@ -68,12 +67,10 @@ function intro(plan: PipelinePlan): string[] {
 function schedule(plan: PipelinePlan): Part {
   const cron = cronOf(plan.schedule);
   return (
-    cron &&
-    lines`
-      ${comment(`${SCHEDULE_REASON} The time is UTC.`)}
-      schedule:
-        - cron: ${quoted(cron)}
-    `
+    cron && [
+      comment(`${SCHEDULE_REASON} The time is UTC.`),
+      under('schedule:', `- cron: ${quoted(cron)}`),
+    ]
   );
 }
 
@@ -85,16 +82,7 @@ function variables({ toolchain, image, registry }: PipelinePlan): Part {
           `IMAGE: ghcr.io/\${{ github.repository }}`,
         ]
       : ['# Replace it with the name of your image.', `IMAGE: ${quoted(image?.imageName ?? '')}`];
-  const entries = [...yamlEntries(toolchain.variables), ...(image ? imageLines : [])];
-  return (
-    entries.length > 0 && [
-      lines`
-        env:
-          ${entries}
-      `,
-      '',
-    ]
-  );
+  return [yamlEntries(toolchain.variables), image && imageLines];
 }
 
 function workJob(plan: PipelinePlan, { id, name, work, timeoutMinutes }: LanguageJob): string[] {
@@ -152,14 +140,7 @@ function imageJob(plan: PipelinePlan): string[] {
   const conditions = lines`
     needs: [${plan.checks.join(', ')}]
     ${ON_MAIN}
-    ${
-      permissions.length > 0 &&
-      lines`
-        permissions:
-          contents: read
-          ${permissions}
-      `
-    }
+    ${permissions.length > 0 && under('permissions:', ['contents: read', permissions])}
   `;
   return job('image', 30, conditions, [
     CHECKOUT,
@@ -245,11 +226,5 @@ function workStep(name: string, { commands, note }: Work): Part {
 }
 
 function runStep(name: string, commands: readonly string[]): Part {
-  return (
-    commands.length > 0 &&
-    lines`
-      - name: ${name}
-        ${yamlScript('run', commands)}
-    `
-  );
+  return commands.length > 0 && under(`- name: ${name}`, yamlScript('run', commands));
 }

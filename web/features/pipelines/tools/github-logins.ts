@@ -1,4 +1,4 @@
-import { lines } from '../../../lib/text-block.ts';
+import { lines, under } from '../../../lib/text-block.ts';
 import { yamlScript } from '../../../lib/yaml-text.ts';
 import { pinnedAction } from '../pinned.ts';
 import type { Registry } from '../pipeline-options.ts';
@@ -94,7 +94,7 @@ function loginStep(registry: Registry, environment: readonly string[] = []): str
   const { login = '' } = registryProfiles[registry];
   return lines`
     - name: Log in to the registry
-      ${environment.length > 0 && ['env:', ...environment.map((entry) => `  ${entry}`)]}
+      ${under('env:', environment)}
       ${yamlScript('run', [login])}
   `;
 }

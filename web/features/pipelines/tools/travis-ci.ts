@@ -1,4 +1,4 @@
-import { comment, lines, type Part } from '../../../lib/text-block.ts';
+import { comment, lines, type Part, under } from '../../../lib/text-block.ts';
 import { yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
 import { allSecrets, head, settingList } from '../head.ts';
 import type { Deployment, LanguageJob, PipelinePlan } from '../pipeline-plan.ts';
@@ -27,7 +27,7 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
     dist: jammy
     ${comment(note)}
     ${yamlEntries(keys)}
-    ${(scans || image) && ['services:', '  - docker']}
+    ${under('services:', (scans || image) && '- docker')}
 
     # main, pull requests to it, and the tags that release.
     if: ${['branch = main', ...releaseTags(plan)].join(' OR ')}
@@ -38,20 +38,14 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
         ${toolchain.cache.homeFolders.map((folder) => `- ${folder.replace('~', '$HOME')}`)}
 
     # Travis CI ends a job after 50 minutes, and after 10 without output; neither is set here.
-    ${
-      commands.length > 0 &&
-      lines`
-        before_install:
-          ${yamlCommands(commands)}
-      `
-    }
+    ${under('before_install:', yamlCommands(commands))}
     ${comment(install.note)}
     install:
       ${yamlCommands(install.commands)}
 
     stages:
       ${plan.checks.map((name) => `- name: ${name}`)}
-      ${image && ['- name: image', `  if: ${imageCondition(plan)}`]}
+      ${image && under('- name: image', `if: ${imageCondition(plan)}`)}
       ${plan.deployments.map(deployStage)}
 
     jobs:
@@ -78,16 +72,7 @@ function environment({ toolchain, image }: PipelinePlan): Part {
     ...Object.entries(toolchain.variables).map(([name, value]) => `- ${name}=${value}`),
     ...(image ? ['# Replace it with the name of your image.', `- IMAGE=${image.imageName}`] : []),
   ];
-  return (
-    entries.length > 0 && [
-      lines`
-        env:
-          global:
-            ${entries}
-      `,
-      '',
-    ]
-  );
+  return entries.length > 0 && [under('env:', under('global:', entries)), ''];
 }
 
 /** The conditions of the tags that stand for an approval. */
