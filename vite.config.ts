@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
 import { markdown } from './scripts/build/markdown.ts';
+import { publishedSchemas } from './scripts/build/published-schemas.ts';
 import { readSettings } from './web/settings.ts';
 
 const settings = readSettings(process.env);
@@ -50,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     markdown(settings),
+    publishedSchemas(),
     prerenderedDevServer(),
   ],
   define: { __SETTINGS__: JSON.stringify(settings) },

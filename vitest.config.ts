@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { markdown } from './scripts/build/markdown.ts';
+import { publishedSchemas } from './scripts/build/published-schemas.ts';
 import { readSettings } from './web/settings.ts';
 
 const settings = readSettings({});
@@ -67,7 +68,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [markdown(settings)],
+        plugins: [markdown(settings), publishedSchemas()],
         define: { __SETTINGS__: JSON.stringify(settings) },
         test: {
           ...fuzz,

@@ -1,15 +1,14 @@
 /**
  * Looks into a configuration file in the browser: what it is, and what is wrong with it. The file
- * is read and never sent. Import it dynamically: it brings the YAML parser along.
+ * is read and never sent.
  */
-import { checkText } from './check-text.ts';
+import { checkText as checkHere } from './check-text.ts';
 import type { ConfigKind } from './config-kind.ts';
 import { decodeText } from './decode-text.ts';
 import { detectKind } from './detect-kind.ts';
 import { FILE_MAX_BYTES, isAcceptedName } from './file-limits.ts';
 import type { Finding } from './finding.ts';
 
-export { checkText } from './check-text.ts';
 export { type ConfigKind, configKindNames } from './config-kind.ts';
 export { detectKind } from './detect-kind.ts';
 export { FILE_MAX_BYTES } from './file-limits.ts';
@@ -30,7 +29,7 @@ const refusals: Readonly<Record<FileRefusal, string>> = {
   unreadable: 'The browser cannot read this file. It may be a folder, or moved since you chose it.',
 };
 
-export async function checkFile(file: File): Promise<FileCheck> {
+export async function checkFile(file: File, checkText = checkHere): Promise<FileCheck> {
   if (!isAcceptedName(file.name)) return refuse('wrong-type');
   if (file.size > FILE_MAX_BYTES) return refuse('too-large');
   const bytes = await read(file);
@@ -39,7 +38,7 @@ export async function checkFile(file: File): Promise<FileCheck> {
   if (text === undefined) return refuse('binary');
   if (text.trim() === '') return refuse('empty');
   const kind = detectKind(file.name, text);
-  return { accepted: true, kind, findings: checkText(kind, text) };
+  return { accepted: true, kind, findings: await checkText(kind, text) };
 }
 
 async function read(file: File): Promise<Uint8Array | undefined> {

@@ -1,81 +1,74 @@
 import type { ConfigKind } from './config-kind.ts';
-import { readDockerfile } from './dockerfile.ts';
-import { type Finding, type Hit, type Rule, runRules } from './finding.ts';
+import { type Finding, type Hit, type Rule, runRules, type Severity } from './finding.ts';
 import { findJsonError } from './json-syntax.ts';
-import { groovy, maskCode } from './masked-code.ts';
-import { azureRules } from './rules/azure-pipelines.ts';
-import { circleRules } from './rules/circleci.ts';
-import { composeRules } from './rules/compose.ts';
-import { dockerfileRules } from './rules/dockerfile.ts';
-import { workflowRules } from './rules/github-workflow.ts';
-import { gitlabRules } from './rules/gitlab-ci.ts';
-import { jenkinsRules } from './rules/jenkinsfile.ts';
-import { kubernetesRules } from './rules/kubernetes.ts';
-import { secretsInCode, secretsInSettings, secretsInYaml } from './rules/secrets.ts';
-import { downloadIntoShell } from './rules/shell.ts';
-import { terraformRules } from './rules/terraform.ts';
-import { travisRules } from './rules/travis.ts';
-import { readTerraform } from './terraform.ts';
+import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 type YamlKind = Exclude<ConfigKind, 'jenkinsfile' | 'terraform' | 'dockerfile' | 'json' | 'text'>;
 
-const yamlRules: Readonly<Record<YamlKind, readonly Rule<YamlFile>[]>> = {
-  'azure-pipelines': azureRules,
-  'github-workflow': workflowRules,
-  travis: travisRules,
-  circleci: circleRules,
-  'gitlab-ci': gitlabRules,
-  compose: composeRules,
-  kubernetes: kubernetesRules,
-  yaml: [],
+/** What is known of one kind of file is loaded with the first of that kind. */
+const yamlRules: Readonly<
+  Record<YamlKind, () => Promise<{ readonly rules: readonly Rule<YamlFile>[] }>>
+> = {
+  'azure-pipelines': () => import('./kinds/azure-pipelines.ts'),
+  'github-workflow': () => import('./kinds/github-workflow.ts'),
+  'github-action': () => import('./kinds/github-workflow.ts'),
+  travis: () => import('./kinds/travis.ts'),
+  circleci: () => import('./kinds/circleci.ts'),
+  'gitlab-ci': () => import('./kinds/gitlab-ci.ts'),
+  compose: () => import('./kinds/compose.ts'),
+  kubernetes: () => import('./kinds/kubernetes.ts'),
+  yaml: async () => ({ rules: [] }),
 };
 
-/** A template engine's marks at a place where YAML has none. */
-const TEMPLATE = /^[ \t]{0,200}\{[{%]|:[ \t]{1,20}\{\{[^{}\n]{1,200}\}\}/m;
+const codeRules = {
+  jenkinsfile: () => import('./kinds/jenkinsfile.ts'),
+  terraform: () => import('./kinds/terraform.ts'),
+  dockerfile: () => import('./kinds/dockerfile.ts'),
+} as const;
+
+/** Tools that refuse a key that stands twice; the others keep one of the two. */
+const UNIQUE_KEYS: readonly ConfigKind[] = ['compose', 'kubernetes', 'azure-pipelines'];
+
+/** A template engine's marks at a place where neither YAML nor a Dockerfile has any. */
+const TEMPLATE =
+  /^[ \t]{0,200}\{[{%]|[:-][ \t]{1,20}\{\{[^{}\n]{1,200}\}\}|^FROM[ \t].{0,200}(?:\{\{|\{%|<%)|^[ \t]{0,80}<%/m;
 
 /**
  * What is wrong with a configuration, in the order of its lines. Takes time in proportion to the
- * text, whatever it contains, and never throws.
+ * text, whatever it contains, and rejects only when a part of the check does not load.
  */
-export function checkText(kind: ConfigKind, text: string): readonly Finding[] {
-  return findAll(kind, text).sort((a, b) => a.line - b.line || a.column - b.column);
+export async function checkText(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
+  const findings = await findAll(kind, text);
+  return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Every rule of every kind, as “kind: rule”, but for those of the syntax. */
-export function allRuleNames(): readonly string[] {
-  const inYaml = [secretsInYaml, downloadIntoShell];
-  const inText = [secretsInSettings, downloadIntoShell];
-  const rules: Readonly<Record<ConfigKind, readonly { readonly name: string }[]>> = {
-    ...yamlRules,
-    jenkinsfile: [...jenkinsRules, ...inText],
-    terraform: [...terraformRules, ...inText],
-    dockerfile: [...dockerfileRules, ...inText],
-    json: [secretsInYaml],
-    text: inText,
-  };
-  return Object.entries(rules).flatMap(([kind, ofKind]) => {
-    const names = [...ofKind, ...(kind in yamlRules ? inYaml : [])];
-    return names.map(({ name }) => `${kind}: ${name}`);
+/** Every rule of every kind, as “kind: rule”, but for those of the syntax and of other parsers. */
+export async function allRuleNames(): Promise<readonly string[]> {
+  const kinds = Object.entries({ ...yamlRules, ...codeRules }).map(async ([kind, load]) => {
+    const { rules } = await load();
+    return [...rules, secretsInYaml, downloadIntoShell].map(({ name }) => `${kind}: ${name}`);
   });
+  return [...new Set((await Promise.all(kinds)).flat())];
 }
 
-function findAll(kind: ConfigKind, text: string): Finding[] {
+async function findAll(kind: ConfigKind, text: string): Promise<Finding[]> {
   switch (kind) {
     case 'jenkinsfile': {
-      const code = maskCode(text, groovy);
-      return [...runRules(jenkinsRules, code, text), ...checkShell(text, secretsInCode)];
+      const { rules, readJenkinsfile } = await codeRules.jenkinsfile();
+      return [...runRules(rules, readJenkinsfile(text), text), ...checkShell(text, secretsInCode)];
     }
-    case 'terraform':
-      return [
-        ...runRules(terraformRules, readTerraform(text), text),
-        ...checkShell(text, secretsInCode),
-      ];
-    case 'dockerfile':
-      return [
-        ...runRules(dockerfileRules, readDockerfile(text), text),
-        ...checkShell(text, secretsInSettings),
-      ];
+    case 'terraform': {
+      const { rules, readTerraform } = await codeRules.terraform();
+      return [...runRules(rules, readTerraform(text), text), ...checkShell(text, secretsInCode)];
+    }
+    case 'dockerfile': {
+      const template = findTemplate(text);
+      if (template) return [...template, ...checkShell(text, secretsInSettings)];
+      const { rules, builderRules, readDockerfile } = await codeRules.dockerfile();
+      const all = [...rules, ...builderRules(text)];
+      return [...runRules(all, readDockerfile(text), text), ...checkShell(text, secretsInSettings)];
+    }
     case 'json':
       return checkJson(text);
     case 'text':
@@ -91,41 +84,57 @@ function checkShell(text: string, secrets: Rule<string>): Finding[] {
 
 function checkJson(text: string): Finding[] {
   const error = findJsonError(text);
-  const syntax = runRules([report('json-syntax', 'error', error ? [error] : [])], text, text);
+  if (error)
+    return [
+      ...report('json-syntax', 'error', [error], text),
+      ...runRules([secretsInCode], text, text),
+    ];
   // JSON is YAML too, and its tree tells a value from a name.
-  const file = error ? undefined : readYaml(text);
-  const secrets = file
-    ? runRules([secretsInYaml], file, text)
-    : runRules([secretsInCode], text, text);
-  return [...syntax, ...secrets];
+  const file = readYaml(text);
+  return file ? runRules([secretsInYaml], file, text) : runRules([secretsInCode], text, text);
 }
 
-function checkYaml(kind: YamlKind, text: string): Finding[] {
+async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
   const file = readYaml(text);
   if (file === undefined) {
     const message = 'This file is too long to be read as YAML here. Only its text was searched.';
-    const note = report('too-much-yaml', 'hint', [{ offset: 0, message }]);
-    return [...runRules([note], text, text), ...checkShell(text, secretsInSettings)];
+    const note = report('too-much-yaml', 'hint', [{ offset: 0, message }], text);
+    return [...note, ...checkShell(text, secretsInSettings)];
   }
   if (file.syntaxErrors.length > 0) {
-    return [...runRules([explainErrors(file)], text, text), ...checkShell(text, secretsInCode)];
+    // A template is not YAML yet, so its marks are no mistakes.
+    const errors = findTemplate(text) ?? report('yaml-syntax', 'error', file.syntaxErrors, text);
+    return [...errors, ...checkShell(text, secretsInCode)];
   }
-  const duplicates = report('duplicate-key', 'error', file.duplicateKeys);
-  return [
-    ...runRules([duplicates], text, text),
-    ...runRules([...yamlRules[kind], secretsInYaml, downloadIntoShell], file, text),
-  ];
+  const { rules } = await yamlRules[kind]();
+  const shared = [secretsInYaml, downloadIntoShell];
+  if (kind === 'github-workflow' || kind === 'github-action') {
+    const template = findTemplate(text);
+    const { githubRules } = await import('./kinds/github-parser.ts');
+    const refusals = template ? [] : await githubRules(file, kind);
+    return [...(template ?? []), ...runRules([...rules, ...refusals, ...shared], file, text)];
+  }
+  return [...findDuplicateKeys(kind, file), ...runRules([...rules, ...shared], file, text)];
 }
 
-/** A template is not YAML yet, so its marks are no mistakes. */
-function explainErrors({ text, syntaxErrors }: YamlFile): Rule<string> {
+function findDuplicateKeys(kind: ConfigKind, { text, duplicateKeys }: YamlFile): Finding[] {
+  const isRefused = UNIQUE_KEYS.includes(kind);
+  const outcome = isRefused
+    ? 'which this tool refuses'
+    : 'and most tools keep the last without a word';
+  const hits = duplicateKeys.map(({ offset, message: key }) => {
+    return { offset, message: `“${key}” stands twice in this block, ${outcome}.` };
+  });
+  return report('duplicate-key', isRefused ? 'error' : 'hint', hits, text);
+}
+
+function findTemplate(text: string): Finding[] | undefined {
   const mark = TEMPLATE.exec(text);
-  if (mark === null) return report('yaml-syntax', 'error', syntaxErrors);
   const message = 'This is a template. Its structure can only be checked once it is filled in.';
-  return report('template', 'hint', [{ offset: mark.index, message }]);
+  return mark ? report('template', 'hint', [{ offset: mark.index, message }], text) : undefined;
 }
 
 /** What was found while reading, in the form of a rule. */
-function report(name: string, severity: Finding['severity'], hits: readonly Hit[]): Rule<string> {
-  return { name, severity, find: () => hits };
+function report(name: string, severity: Severity, hits: readonly Hit[], text: string): Finding[] {
+  return runRules([{ name, severity, find: () => hits }], text, text);
 }

@@ -3,6 +3,7 @@ export const configKindNames = {
   jenkinsfile: 'Jenkinsfile',
   'azure-pipelines': 'Azure Pipelines',
   'github-workflow': 'GitHub Actions workflow',
+  'github-action': 'GitHub action metadata',
   travis: 'Travis CI configuration',
   circleci: 'CircleCI configuration',
   'gitlab-ci': 'GitLab CI configuration',

@@ -5,8 +5,10 @@ import { baseNameOf, extensionOf } from './file-limits.ts';
 const SAMPLE_CHARS = 64 * 1024;
 
 const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
+  [/\.(?:dockerignore|md|sh)$/, 'text'],
   [/^jenkinsfile|\.jenkinsfile$/, 'jenkinsfile'],
   [/^(?:dockerfile|containerfile)|\.(?:dockerfile|containerfile)$/, 'dockerfile'],
+  [/^action\.ya?ml$/, 'github-action'],
   [/^\.travis\.ya?ml$/, 'travis'],
   [/\.gitlab-ci\.ya?ml$/, 'gitlab-ci'],
   [/^azure-pipelines.*\.ya?ml$/, 'azure-pipelines'],
@@ -46,10 +48,12 @@ function detectYamlKind(text: string): ConfigKind | undefined {
   const has = (...names: readonly string[]) => names.some((name) => keys.has(name));
 
   if (has('apiVersion') && has('kind')) return 'kubernetes';
+  if (has('runs') && has('name', 'description', 'inputs')) return 'github-action';
   if (has('jobs') && has('on', 'true')) return 'github-workflow';
   if (has('version') && has('jobs', 'workflows', 'orbs')) return 'circleci';
   if (has('services') && !has('script', 'jobs', 'stages', 'language')) return 'compose';
   if (
+    !has('tasks') &&
     /^[ \t]{0,80}- (?:task|stage|job|deployment|checkout|template):|^[ \t]{0,80}(?:- )?vmImage:/m.test(
       text,
     )

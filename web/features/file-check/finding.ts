@@ -15,6 +15,8 @@ export interface Hit {
   /** In UTF-16 units from the start of the text. */
   readonly offset: number;
   readonly message: string;
+  /** Instead of the severity of the rule. */
+  readonly severity?: Severity;
 }
 
 /** One mistake to look for in a file that was read as `Subject`. */
@@ -22,6 +24,17 @@ export interface Rule<Subject> {
   readonly name: string;
   readonly severity: Severity;
   readonly find: (subject: Subject) => Iterable<Hit>;
+}
+
+/** What another parser found, each with the name that its rule has here, as rules. */
+export function asRules(
+  found: readonly (Hit & { readonly rule: string })[],
+): readonly Rule<unknown>[] {
+  return [...new Set(found.map(({ rule }) => rule))].map((name) => ({
+    name,
+    severity: 'error',
+    find: () => found.filter(({ rule }) => rule === name),
+  }));
 }
 
 /** One mistake in ten thousand lines is still one mistake to correct. */
@@ -34,14 +47,15 @@ export function runRules<Subject>(
   text: string,
 ): Finding[] {
   const positionAt = createPositions(text);
+  const taken = new Set<string>();
   return rules.flatMap(({ name, severity, find }) => {
     const findings: Finding[] = [];
-    const lines = new Set<number>();
-    for (const { offset, message } of find(subject)) {
+    for (const { offset, message, severity: own = severity } of find(subject)) {
       const position = positionAt(offset);
-      if (lines.has(position.line)) continue;
-      lines.add(position.line);
-      findings.push({ severity, rule: name, message, ...position });
+      const place = `${name} ${position.line}`;
+      if (taken.has(place)) continue;
+      taken.add(place);
+      findings.push({ severity: own, rule: name, message, ...position });
       if (findings.length === HITS_PER_RULE_MAX) break;
     }
     return findings;

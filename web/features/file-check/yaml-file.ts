@@ -81,6 +81,8 @@ function readNode(node: Document['contents'], depth: number, reading: Reading): 
   }
   if (node.anchor !== undefined) reading.anchors.add(node.anchor);
   if (depth > DEPTH_MAX) return { ...UNRESOLVED, offset };
+  const isTagged = node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,');
+  if (isTagged && !isScalar(node)) return { ...UNRESOLVED, offset };
   if (isMap(node)) return readMap(node.items, offset, depth, reading);
   if (isSeq(node)) {
     const items = node.items.map((item) => readNode(asNode(item), depth + 1, reading));
@@ -92,7 +94,8 @@ function readNode(node: Document['contents'], depth: number, reading: Reading): 
     offset,
     end,
     text: typeof node.value === 'string' ? node.value : (node.source ?? String(node.value)),
-    isTagged: node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,'),
+    isString: typeof node.value === 'string',
+    isTagged,
   };
 }
 
@@ -107,13 +110,14 @@ function readMap(
   let isExtended = false;
   for (const pair of pairs) {
     const value = readNode(asNode(pair.value), depth + 1, reading);
+    // A map as a key is a mark of a template engine, as in `name: {{ name }}`.
+    if (isMap(pair.key)) return { ...UNRESOLVED, offset };
     if (!isScalar(pair.key)) continue;
     const key = String(pair.key.value ?? '');
     const keyOffset = pair.key.range?.[0] ?? offset;
     if (key === '<<') isExtended = true;
     else if (seen.has(key)) {
-      const message = `“${key.slice(0, 40)}” stands twice in this block. Most tools keep one of them and say nothing.`;
-      reading.duplicateKeys.push({ offset: keyOffset, message });
+      reading.duplicateKeys.push({ offset: keyOffset, message: key.slice(0, 40) });
     }
     seen.add(key);
     entries.push({ key, keyOffset, value });

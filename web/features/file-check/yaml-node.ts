@@ -27,6 +27,8 @@ export interface YamlText {
   readonly offset: number;
   readonly end: number;
   readonly text: string;
+  /** Whether YAML reads it as a text, and not as a number or a truth value. */
+  readonly isString: boolean;
   /** Whether it has a tag of the tool's own, such as `!reference` or `!vault`. */
   readonly isTagged: boolean;
 }
@@ -35,6 +37,15 @@ export interface YamlText {
 interface YamlGap {
   readonly kind: 'empty' | 'unresolved';
   readonly offset: number;
+}
+
+/** A variable, an expression or a mark of a template engine. */
+const FILLED_IN_LATER = /\$[A-Za-z_{([]|^<[^<>]*>$|\{\{|\{%|<<.*>>|^%[A-Za-z_]+%$/;
+
+/** Whether nobody can tell from the file alone what this is. */
+export function isOpen(node: YamlNode): boolean {
+  if (node.kind !== 'text') return node.kind === 'unresolved';
+  return node.isTagged || FILLED_IN_LATER.test(node.text);
 }
 
 /** The entries of a map; none for anything else. */
@@ -60,30 +71,56 @@ export function textAt(node: YamlNode | undefined, ...keys: readonly string[]): 
   return value?.kind === 'text' ? value.text : undefined;
 }
 
-/** Whether a map surely has no such key: one behind an alias or a merge may have it. */
-export function lacks(node: YamlNode | undefined, key: string): node is YamlMap {
-  return node?.kind === 'map' && !node.isExtended && at(node, key) === undefined;
-}
-
-/** Every map in a tree, from the outside in. */
-export function* mapsIn(node: YamlNode | undefined): Iterable<YamlMap> {
-  if (node?.kind === 'map') {
-    yield node;
-    for (const { value } of node.entries) yield* mapsIn(value);
+/** Whether a path surely leads nowhere: what comes with an alias or a merge may have it. */
+export function lacks(node: YamlNode | undefined, path: string): boolean {
+  let value = node;
+  for (const key of path.split('.')) {
+    if (value?.kind === 'empty') return true;
+    if (value?.kind !== 'map') return false;
+    const next = at(value, key);
+    if (next === undefined) return !value.isExtended;
+    value = next;
   }
-  for (const item of itemsOf(node)) yield* mapsIn(item);
+  return false;
 }
 
-/** Every scalar that stands under one of these keys, alone or in a list. */
-export function* textsUnder(
-  node: YamlNode | undefined,
-  ...keys: readonly string[]
-): Iterable<YamlText> {
-  for (const map of mapsIn(node)) {
-    for (const { key, value } of map.entries) {
-      if (!keys.includes(key)) continue;
-      if (value.kind === 'text') yield value;
-      for (const item of itemsOf(value)) if (item.kind === 'text') yield item;
+/** A part of the tree, with the key that it stands under, or the name that it has in a list. */
+export interface Part {
+  readonly node: YamlNode;
+  readonly name: string;
+  /** Of the key, or of the part itself where it has none. */
+  readonly offset: number;
+}
+
+/**
+ * The parts at the end of a path such as `jobs.*.steps.*.run`: `*` is any key or item, `**` any
+ * number of them.
+ */
+export function* select(node: YamlNode, path: string): Iterable<Part> {
+  yield* follow({ node, name: '', offset: node.offset }, path === '' ? [] : path.split('.'));
+}
+
+function* follow(part: Part, [step, ...rest]: readonly string[]): Iterable<Part> {
+  if (step === undefined) {
+    yield part;
+    return;
+  }
+  if (step === '**') yield* follow(part, rest);
+  for (const child of childrenOf(part.node)) {
+    if (step === '**') yield* follow(child, [step, ...rest]);
+    else if (step === '*' || (part.node.kind === 'map' && step === child.name)) {
+      yield* follow(child, rest);
     }
   }
+}
+
+function childrenOf(node: YamlNode): readonly Part[] {
+  return [
+    ...entriesOf(node).map(({ key, keyOffset, value }) => {
+      return { node: value, name: key, offset: keyOffset };
+    }),
+    ...itemsOf(node).map((item) => {
+      return { node: item, name: textAt(item, 'name') ?? '', offset: item.offset };
+    }),
+  ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFile } from '../../../../../web/features/file-check/check-file.ts';
+import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import {
   acceptedExtensions,
   FILE_MAX_BYTES,
@@ -9,7 +10,7 @@ import {
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 
 async function refusalOf(chosen: File): Promise<string | undefined> {
-  const check = await checkFile(chosen);
+  const check = await checkFile(chosen, checkText);
   if (check.accepted) return undefined;
   expect(check.message).toMatch(/\.$/);
   return check.refusal;
@@ -71,7 +72,7 @@ describe('a chosen file', () => {
     ]);
     const windows = Uint8Array.from(tabbed, (character) => character.charCodeAt(0));
     for (const bytes of [new TextEncoder().encode(tabbed), utf16, windows]) {
-      const check = await checkFile(file('a.yml', bytes));
+      const check = await checkFile(file('a.yml', bytes), checkText);
       expect(check).toMatchObject({
         accepted: true,
         kind: 'yaml',
@@ -81,7 +82,7 @@ describe('a chosen file', () => {
   });
 
   test('is named and checked', async () => {
-    const check = await checkFile(file('Dockerfile', 'FROM node\nUSER 1000\n'));
+    const check = await checkFile(file('Dockerfile', 'FROM node\nUSER 1000\n'), checkText);
     expect(check).toEqual({
       accepted: true,
       kind: 'dockerfile',

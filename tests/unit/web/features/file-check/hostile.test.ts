@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ConfigKind,
-  checkText,
   configKindNames,
   detectKind,
   FILE_MAX_BYTES,
 } from '../../../../../web/features/file-check/check-file.ts';
+import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import { findJsonError } from '../../../../../web/features/file-check/json-syntax.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -58,9 +58,9 @@ const hostileText = fc
   )
   .map((parts) => parts.join(''));
 
-function expectInside(text: string, kind: ConfigKind): void {
+async function expectInside(text: string, kind: ConfigKind): Promise<void> {
   const lines = text.split(/\r\n|\n|\r/);
-  for (const { line, column } of checkText(kind, text)) {
+  for (const { line, column } of await checkText(kind, text)) {
     expect(line).toBeGreaterThanOrEqual(1);
     expect(line).toBeLessThanOrEqual(lines.length);
     expect(column).toBeGreaterThanOrEqual(1);
@@ -69,7 +69,7 @@ function expectInside(text: string, kind: ConfigKind): void {
 }
 
 describe.each(kinds)('%s', (kind) => {
-  test('is checked without an exception, and its findings stand inside the text', () => {
+  test('is checked without an exception, and its findings stand inside the text', async () => {
     const examples = mistakes.flatMap((mistake) => [...mistake.wrong, ...mistake.right]);
     const damaged = fc
       .tuple(fc.constantFrom(...examples), fc.nat(), fc.constantFrom(...pieces))
@@ -77,9 +77,9 @@ describe.each(kinds)('%s', (kind) => {
         const at = place % (text.length + 1);
         return text.slice(0, at) + piece + text.slice(at);
       });
-    fc.assert(
-      fc.property(fc.oneof(hostileText, damaged), (text) => {
-        expectInside(text, kind);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(hostileText, damaged), async (text) => {
+        await expectInside(text, kind);
         detectKind('config', text);
       }),
       { numRuns: 100 },
@@ -92,10 +92,10 @@ const LONG_CHARS = FILE_MAX_BYTES / 32;
 const PATIENCE_MS = 3000;
 
 /** By the time of the processor: the machine may have other work. */
-function expectSoon(kind: ConfigKind, text: string, limitMs = PATIENCE_MS): void {
+async function expectSoon(kind: ConfigKind, text: string, limitMs = PATIENCE_MS): Promise<void> {
   const startedAt = process.cpuUsage();
   detectKind('config', text);
-  checkText(kind, text);
+  await checkText(kind, text);
   const { user, system } = process.cpuUsage(startedAt);
   expect((user + system) / 1000).toBeLessThan(limitMs);
 }
@@ -106,29 +106,33 @@ const fill = (piece: string, length: number) =>
 const ownSyntax = ['jenkinsfile', 'terraform', 'dockerfile', 'json', 'text', 'yaml'] as const;
 
 describe.each(ownSyntax)('one thing over and over, as %s', (kind) => {
-  test.each(pieces)('%j is checked in time', (piece) => {
-    expectSoon(kind, fill(piece, LONG_CHARS));
+  test.each(pieces)('%j is checked in time', async (piece) => {
+    await expectSoon(kind, fill(piece, LONG_CHARS));
   });
 });
 
-test.each(mistakes)('$kind: many of $rule are checked in time', ({ kind, wrong }) => {
-  expectSoon(kind, fill(`${wrong[0]}\n`, LONG_CHARS));
+test.each(mistakes)('$kind: many of $rule are checked in time', async ({ kind, wrong }) => {
+  await expectSoon(kind, fill(`${wrong[0]}\n`, LONG_CHARS));
 });
 
-test.each(kinds)('1 MiB on one line is checked in time, as %s', (kind) => {
-  for (const piece of ['a', 'a: {b: [', '${"${']) expectSoon(kind, fill(piece, FILE_MAX_BYTES));
+test.each(kinds)('1 MiB on one line is checked in time, as %s', async (kind) => {
+  for (const piece of ['a', 'a: {b: [', '${"${'])
+    await expectSoon(kind, fill(piece, FILE_MAX_BYTES));
 });
 
 // The library takes two seconds for the worst of them where it is fast: hence the limit of the text.
 test.each(['[', ']', '- '])(
   'as much YAML as is read at all, of %j, is checked in time',
-  (piece) => {
-    expectSoon('kubernetes', fill(piece, 99_000), 3 * PATIENCE_MS);
+  async (piece) => {
+    await expectSoon('kubernetes', fill(piece, 99_000), 3 * PATIENCE_MS);
   },
 );
 
-test('more YAML than can be read in time is said, and searched as text', () => {
-  const findings = checkText('github-workflow', `${'a: b\n'.repeat(60_000)}password: hunter22\n`);
+test('more YAML than can be read in time is said, and searched as text', async () => {
+  const findings = await checkText(
+    'github-workflow',
+    `${'a: b\n'.repeat(60_000)}password: hunter22\n`,
+  );
   expect(findings.map(({ rule }) => rule)).toEqual(['too-much-yaml', 'plain-text-secret']);
 });
 

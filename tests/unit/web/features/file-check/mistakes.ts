@@ -676,10 +676,12 @@ export const mistakes: readonly Mistake[] = [
     rule: 'unpinned-provider',
     wrong: [
       'terraform {\n  backend "s3" {}\n  required_providers {\n    aws = {◀\n      source = "hashicorp/aws"\n    }\n  }\n}\n',
-      'terraform {\n  required_providers {\n    aws = {\n      version = ">= 5.0"◀\n    }\n  }\n}\n',
+      'provider "aws" {}\nterraform {\n  required_providers {\n    aws = {\n      version = ">= 5.0"◀\n    }\n  }\n}\n',
     ],
     right: [
-      'terraform {\n  required_providers {\n    aws = {\n      version = "~> 5.80"\n    }\n  }\n}\n',
+      'provider "aws" {}\nterraform {\n  required_providers {\n    aws = {\n      version = "~> 5.80"\n    }\n  }\n}\n',
+      // A module leaves the bound to its caller.
+      'terraform {\n  required_providers {\n    aws = {\n      version = ">= 5.0"\n    }\n  }\n}\n',
     ],
   },
   {
@@ -693,10 +695,11 @@ export const mistakes: readonly Mistake[] = [
   {
     kind: 'terraform',
     rule: 'missing-backend',
-    wrong: ['terraform {◀\n  required_version = "~> 1.13"\n}\n'],
+    wrong: ['terraform {◀\n  required_version = "~> 1.13"\n}\nprovider "aws" {}\n'],
     right: [
       'terraform {\n  backend "s3" {}\n}\n',
-      'terraform {\n  cloud {}\n}\n',
+      'terraform {\n  cloud {}\n}\nprovider "aws" {}\n',
+      'terraform {\n  required_version = "~> 1.13"\n}\nvariable "a" {}\n',
       'resource "a" "b" {}\n',
     ],
   },

@@ -1,29 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import { type ConfigKind, checkText } from '../../../../../web/features/file-check/check-file.ts';
-import { allRuleNames } from '../../../../../web/features/file-check/check-text.ts';
+import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
+import { allRuleNames, checkText } from '../../../../../web/features/file-check/check-text.ts';
 import { mistakes } from './mistakes.ts';
+import { type Case, refused, risky } from './well-known-mistakes.ts';
 
-const rulesAt = (kind: ConfigKind, text: string) =>
-  checkText(kind, text).map(({ rule, line }) => `${rule} ${line}`);
+const rulesAt = async (kind: ConfigKind, text: string) =>
+  (await checkText(kind, text)).map(({ rule, line }) => `${rule} ${line}`);
 
 describe.each(mistakes)('$kind: $rule', ({ kind, rule, wrong, right }) => {
-  test.each(wrong)('is found on its line in %j', (text) => {
+  test.each(wrong)('is found on its line in %j', async (text) => {
     const marked = text.split('\n').findIndex((line) => line.includes('◀')) + 1;
     expect(marked, 'an example marks its line').toBeGreaterThan(0);
-    expect(rulesAt(kind, text.replaceAll('◀', ''))).toContain(`${rule} ${marked}`);
+    expect(await rulesAt(kind, text.replaceAll('◀', ''))).toContain(`${rule} ${marked}`);
   });
 
-  test.each(right)('is not seen in %j', (text) => {
-    const found = checkText(kind, text).map((finding) => finding.rule);
+  test.each(right)('is not seen in %j', async (text) => {
+    const found = (await checkText(kind, text)).map((finding) => finding.rule);
     expect(found).not.toContain(rule);
     expect(found.filter((name) => /syntax|unbalanced|unknown-instruction/.test(name))).toEqual([]);
   });
 });
 
-test('every rule has examples of the mistake and of its absence', () => {
-  const shown = mistakes.map(({ kind, rule }) => `${kind}: ${rule}`);
-  const missing = allRuleNames().filter((name) => !shown.includes(name));
-  expect(missing).toEqual([]);
+describe.each([
+  ['error', refused],
+  ['hint', risky],
+] as const)('a well-known mistake is an %s', (severity, cases) => {
+  test.each<Case>(cases)('of %s: %s in %j', async (kind, rule, wrong) => {
+    const line = wrong.split('\n').findIndex((each) => each.includes('◀')) + 1;
+    const found = await checkText(kind, wrong.replace('◀', ''));
+    expect(found).toContainEqual(expect.objectContaining({ severity, rule, line }));
+  });
+
+  test.each<Case>(cases)(
+    'of %s, not seen by %s without it: %j %j',
+    async (kind, rule, _, right) => {
+      const found = await checkText(kind, right);
+      expect(found.filter((each) => each.rule === rule || each.severity === 'error')).toEqual([]);
+    },
+  );
+});
+
+test('every rule has examples of the mistake and of its absence', async () => {
+  const shown = [
+    ...mistakes.map(({ kind, rule }) => `${kind}: ${rule}`),
+    ...[...refused, ...risky].map(([kind, rule]) => `${kind}: ${rule}`),
+  ];
+  const missing = (await allRuleNames()).filter((name) => !shown.includes(name));
+  // An action has the steps of a workflow, and the same rules for them.
+  expect(missing.filter((name) => !name.startsWith('github-action: '))).toEqual([
+    // Travis needs no key, and the types of Kubernetes list no values.
+    'travis: missing-key',
+    'kubernetes: wrong-value',
+  ]);
   for (const { wrong, right } of mistakes) {
     expect(wrong.length).toBeGreaterThan(0);
     expect(right.length).toBeGreaterThan(0);

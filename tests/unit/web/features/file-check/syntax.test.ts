@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type ConfigKind, checkText } from '../../../../../web/features/file-check/check-file.ts';
+import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
+import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 
-const errorsAt = (kind: ConfigKind, text: string) =>
-  checkText(kind, text)
+const errorsAt = async (kind: ConfigKind, text: string) =>
+  (await checkText(kind, text))
     .filter(({ severity }) => severity === 'error')
     .map(({ rule, line, column }) => `${rule} ${line}:${column}`);
 
@@ -16,41 +17,46 @@ describe('YAML', () => {
     ['a reserved character', 'a: @x\n', '1:4'],
     ['an alias of nothing', 'a: *nowhere\n', '1:4'],
     ['a faulty second document', 'a: 1\n---\nb: [\n', '4:1'],
-  ])('names the place of %s', (_, text, place) => {
-    const [first] = errorsAt('yaml', text);
+  ])('names the place of %s', async (_, text, place) => {
+    const [first] = await errorsAt('yaml', text);
     expect(first).toBe(`yaml-syntax ${place}`);
   });
 
-  test('explains a mistake in our words, with the parser’s where they help', () => {
-    const [tab] = checkText('yaml', 'a:\n\tb: 1\n');
+  test('explains a mistake in our words, with the parser’s where they help', async () => {
+    const [tab] = await checkText('yaml', 'a:\n\tb: 1\n');
     expect(tab?.message).toBe('A tab indents this line. YAML takes spaces only.');
-    const [anchors] = checkText('yaml', 'a: &x &y z\n');
+    const [anchors] = await checkText('yaml', 'a: &x &y z\n');
     expect(anchors?.message).toMatch(/^This is not valid YAML\. The parser says: .*\.$/);
   });
 
-  test('finds a key that stands twice in a block, not in two blocks', () => {
-    expect(errorsAt('yaml', 'a: 1\nb: 2\na: 3\n')).toEqual(['duplicate-key 3:1']);
-    expect(errorsAt('yaml', 'a: { c: 1 }\nb: { c: 1 }\n---\na: 1\n')).toEqual([]);
+  test('finds a key that stands twice in a block, not in two blocks', async () => {
+    expect(await errorsAt('compose', 'services:\n  a: {}\n  a: {}\n')).toEqual([
+      'duplicate-key 3:3',
+    ]);
+    expect(await checkText('yaml', 'a: 1\nb: 2\na: 3\n')).toMatchObject([
+      { severity: 'hint', rule: 'duplicate-key', line: 3 },
+    ]);
+    expect(await checkText('yaml', 'a: { c: 1 }\nb: { c: 1 }\n---\na: 1\n')).toEqual([]);
   });
 
-  test('takes tags, anchors, merges and several documents for what they are', () => {
+  test('takes tags, anchors, merges and several documents for what they are', async () => {
     const text = 'a: &base { b: 1 }\nc:\n  <<: *base\n  d: !reference [a, b]\n---\n- !vault x\n';
-    expect(checkText('yaml', text)).toEqual([]);
+    expect(await checkText('yaml', text)).toEqual([]);
   });
 
-  test('does not take a template for broken YAML', () => {
+  test('does not take a template for broken YAML', async () => {
     const text = '{{- if .Values.enabled }}\nkind: A\nname: {{ .Values.name }}\n{{- end }}\n';
-    expect(checkText('kubernetes', text)).toMatchObject([
+    expect(await checkText('kubernetes', text)).toMatchObject([
       { severity: 'hint', rule: 'template', line: 1 },
     ]);
   });
 
-  test('does not follow aliases, so a bomb of them is a small file', () => {
+  test('does not follow aliases, so a bomb of them is a small file', async () => {
     const letters = 'bcdefghij'.split('');
     const bomb = letters
       .map((letter, index) => `${letter}: &${letter} [${`*${'abcdefghi'[index]},`.repeat(9)}]`)
       .join('\n');
-    expect(checkText('yaml', `a: &a [x]\n${bomb}\n`)).toEqual([]);
+    expect(await checkText('yaml', `a: &a [x]\n${bomb}\n`)).toEqual([]);
   });
 });
 
@@ -71,15 +77,15 @@ describe('JSON', () => {
     ['{,}', '1:2'],
     ['1 2', '1:3'],
     ['[1 2]', '1:4'],
-  ])('names the place of the mistake in %j', (text, place) => {
-    expect(errorsAt('json', text)).toEqual([`json-syntax ${place}`]);
+  ])('names the place of the mistake in %j', async (text, place) => {
+    expect(await errorsAt('json', text)).toEqual([`json-syntax ${place}`]);
     expect(() => JSON.parse(text)).toThrow();
   });
 
   test.each(['{}', '[]', ' null ', '-1.5e+3', '"a\\"b\\\\"', '{"a":[{"b":[]},true,0,"{"]}'])(
     'takes %j for what it is',
-    (text) => {
-      expect(checkText('json', text)).toEqual([]);
+    async (text) => {
+      expect(await checkText('json', text)).toEqual([]);
       expect(() => JSON.parse(text)).not.toThrow();
     },
   );

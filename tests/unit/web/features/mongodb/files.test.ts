@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { type ConfigKind, checkText } from '../../../../../web/features/file-check/check-file.ts';
+import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
+import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
 import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
 import { createMongoFiles } from '../../../../../web/features/mongodb/mongodb.ts';
@@ -48,13 +49,15 @@ describe.each(mongoCombinations)('%s', (_, options) => {
     await expect(createZip(files, new Date(0))).resolves.toBeInstanceOf(Blob);
   });
 
-  test('has no password, no latest, no tab, no gap, and ends each file with a line', () => {
+  test('has no password, no latest, no tab, no gap, and ends each file with a line', async () => {
     for (const { path, text } of files) {
       expect(text, path).not.toMatch(/:latest|\t|\[object|NaN| \n/);
       if (!path.endsWith('.js')) expect(text, path).not.toContain('undefined');
       expect(text, path).toMatch(/[^\n]\n$/);
       const kind: ConfigKind = path.endsWith('.yaml') ? 'yaml' : 'text';
-      expect(checkText(kind, text).map(({ rule, line }) => `${path}:${line} ${rule}`)).toEqual([]);
+      expect(
+        (await checkText(kind, text)).map(({ rule, line }) => `${path}:${line} ${rule}`),
+      ).toEqual([]);
     }
   });
 
@@ -200,10 +203,11 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
     expect(manifestErrors(manifest)).toBe('');
   });
 
-  test('have nothing that our own check of manifests would point out', () => {
+  test('have nothing that our own check of manifests would point out', async () => {
     for (const { path, text } of files) {
       if (!path.endsWith('.yaml')) continue;
-      expect(checkText('kubernetes', text).map(({ rule }) => `${path} ${rule}`)).toEqual([]);
+      const findings = await checkText('kubernetes', text);
+      expect(findings.map(({ rule }) => `${path} ${rule}`)).toEqual([]);
     }
   });
 

@@ -1,6 +1,3 @@
-import type { Hit } from '../finding.ts';
-import type { YamlText } from '../yaml-node.ts';
-
 const MOVING_TAG = /^(?:latest|stable|edge|nightly|lts|current|main|master|dev)$/;
 /** Leaves out what is filled in later: a variable, a parameter, a template. */
 const IMAGE_NAME = /^[\w.\-/:@]{1,300}$/;
@@ -14,11 +11,4 @@ export function explainImage(image: string): string | undefined {
     return `“${shown}” has no tag, so it means latest. Name the exact version.`;
   if (!MOVING_TAG.test(tag)) return undefined;
   return `“${shown}” is another image next month. Name the exact version, or the digest.`;
-}
-
-export function* imageHits(images: Iterable<YamlText>): Iterable<Hit> {
-  for (const { text, offset } of images) {
-    const message = explainImage(text);
-    if (message) yield { offset, message };
-  }
 }

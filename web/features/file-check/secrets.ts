@@ -1,6 +1,6 @@
-import type { Hit, Rule } from '../finding.ts';
-import type { YamlFile } from '../yaml-file.ts';
-import { at, mapsIn, textAt, type YamlNode } from '../yaml-node.ts';
+import type { Hit, Rule } from './finding.ts';
+import type { YamlFile } from './yaml-file.ts';
+import { at, entriesOf, select, textAt, type YamlNode } from './yaml-node.ts';
 
 const NAME = 'plain-text-secret';
 
@@ -17,7 +17,12 @@ const TOKENS: readonly (readonly [string, RegExp])[] = [
   ['a Docker Hub token', /(?<!\w)dckr_pat_[\w-]{20}/g],
   ['a Stripe key', /(?<!\w)sk_live_[A-Za-z0-9]{16}/g],
   ['a Google API key', /(?<!\w)AIza[\w-]{35}/g],
-  ['an Azure storage key', /AccountKey=[A-Za-z0-9+/]{40}/g],
+  [
+    'an AWS secret key',
+    /(?:secret_?access_?key|aws_?secret_?key)["']?[ \t]{0,80}[ \t=:][ \t]{0,80}["']?(?!\S{0,40}EXAMPLE)[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/gi,
+  ],
+  // But for the two that the emulators of Microsoft come with.
+  ['an Azure storage key', /AccountKey=(?!Eby8vdM02x|C2y6yDjf5)[A-Za-z0-9+/]{40}/g],
   ['a private key', /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g],
 ];
 
@@ -34,6 +39,9 @@ const REFERENCE =
   /\$[A-Za-z_{(]|\{\{|<<|%[A-Za-z_]+%|^@|^(?:vault|op|ssm|arn|kms|file|env|secretsmanager|ref\+\w+):|^ENC\[|^\.{0,2}\/|^[*xX.•-]+$|^<.*>$|^your[-_ ]|^[A-Za-z_][\w.]{0,80}\(|\s/i;
 const NO_VALUE =
   /^(?:|true|false|null|none|nil|yes|no|read|write|inherit|required|optional|string|undefined|\d{1,3})$/i;
+/** What stands in a file until somebody puts a secret there, or in a test for good. */
+const STAND_IN =
+  /^(?:change[-_]?(?:me|it|this)|replace[-_]?(?:me|this)|insert|example|sample|dummy|fake|mock|placeholder|redacted|todo|tbd|foo|bar|baz|test|testing|secret|password|passwd|pass|token|not[-_]?a?[-_]?(?:real|secret)|my[-_]?(?:secret|password|token)|some[-_]?(?:secret|password|token)|supersecret|default|admin|root|postgres|guest)(?:[-_.!\d]|[-_]?(?:key|value|secret|password|token|me|it)){0,3}$|example|placeholder|dummy|change_?me/i;
 
 /** Whether a setting of this name holds a secret, as far as names go. */
 function isSecretName(name: string): boolean {
@@ -43,7 +51,9 @@ function isSecretName(name: string): boolean {
 
 /** Whether a value is the secret itself, not a reference to where it is kept. */
 function isLiteral(value: string): boolean {
-  return value.length > 2 && !REFERENCE.test(value) && !NO_VALUE.test(value);
+  return (
+    value.length > 2 && !REFERENCE.test(value) && !NO_VALUE.test(value) && !STAND_IN.test(value)
+  );
 }
 
 function literalHit(name: string, offset: number): Hit {
@@ -72,7 +82,7 @@ function* findTokens(text: string): Iterable<Hit> {
 }
 
 const ASSIGNMENT =
-  /(?<![\w.$-])["']?(?<name>[A-Za-z_][\w.-]{0,64})["']?[ \t]{0,8}(?<sign>[=:])(?![=>~])[ \t]{0,8}(?:"(?<double>[^"\n]{1,200})"|'(?<single>[^'\n]{1,200})'|(?<bare>[^\s"'#,;)}\]]{1,200}))/g;
+  /(?<![\w.$-])["']?(?<name>[A-Za-z_][\w.-]{0,64})["']?[ \t]{0,80}(?<sign>[=:])(?![=>~])[ \t]{0,80}(?:"(?<double>[^"\n]{1,200})"|'(?<single>[^'\n]{1,200})'|(?<bare>[^\s"'#,;)}\]]{1,200}))/g;
 
 /** What stands before an assignment on its line, if that is a comment. */
 const COMMENT = /^\s*(?:#|\/\/|\*|;)/;
@@ -101,37 +111,36 @@ function startOfLine(text: string, offset: number): string {
 }
 
 function* findYamlSecrets(document: YamlNode): Iterable<Hit> {
-  for (const map of mapsIn(document)) {
-    for (const { key, keyOffset, value } of map.entries) {
-      if (value.kind !== 'text' || value.isTagged) continue;
-      if (isSecretName(key) && isLiteral(value.text)) yield literalHit(key, keyOffset);
+  for (const { node } of select(document, '**')) {
+    for (const { key, keyOffset, value } of entriesOf(node)) {
+      if (isSecret(key, value)) yield literalHit(key, keyOffset);
     }
-    const name = textAt(map, 'name') ?? textAt(map, 'key');
-    const value = at(map, 'value');
-    if (name === undefined || value?.kind !== 'text' || value.isTagged) continue;
-    if (isSecretName(name) && isLiteral(value.text)) yield literalHit(name, value.offset);
+    const name = textAt(node, 'name') ?? textAt(node, 'key');
+    const value = at(node, 'value');
+    if (name && value && isSecret(name, value)) yield literalHit(name, value.offset);
   }
 }
 
+function isSecret(name: string, value: YamlNode): boolean {
+  return value.kind === 'text' && !value.isTagged && isSecretName(name) && isLiteral(value.text);
+}
+
+function secretsIn(style: AssignmentStyle): Rule<string> {
+  return {
+    name: NAME,
+    severity: 'hint',
+    *find(text) {
+      yield* findTokens(text);
+      yield* findAssignments(text, style);
+    },
+  };
+}
+
 /** For code in which only a quoted text is a value: Groovy, HCL. */
-export const secretsInCode: Rule<string> = {
-  name: NAME,
-  severity: 'hint',
-  *find(text) {
-    yield* findTokens(text);
-    yield* findAssignments(text, { signs: '=:', takesBareValues: false });
-  },
-};
+export const secretsInCode = secretsIn({ signs: '=:', takesBareValues: false });
 
 /** For files of settings, where a value needs no quotes. */
-export const secretsInSettings: Rule<string> = {
-  name: NAME,
-  severity: 'hint',
-  *find(text) {
-    yield* findTokens(text);
-    yield* findAssignments(text, { signs: '=:', takesBareValues: true });
-  },
-};
+export const secretsInSettings = secretsIn({ signs: '=:', takesBareValues: true });
 
 /** For YAML and JSON: values under a telling name, pairs of name and value, shell in steps. */
 export const secretsInYaml: Rule<YamlFile> = {
@@ -141,5 +150,23 @@ export const secretsInYaml: Rule<YamlFile> = {
     yield* findTokens(text);
     for (const document of documents) yield* findYamlSecrets(document);
     yield* findAssignments(text, { signs: '=', takesBareValues: true });
+  },
+};
+
+const DOWNLOAD_INTO_SHELL =
+  /\b(?:curl|wget)\b[^\n|]{1,300}\|[ \t]{0,8}(?:sudo[ \t]{1,8})?(?:ba|z|da|k)?sh\b/g;
+
+/** A download that runs before anyone has looked at it. */
+export const downloadIntoShell: Rule<{ readonly text: string }> = {
+  name: 'download-into-shell',
+  severity: 'hint',
+  *find({ text }) {
+    for (const { index: offset } of text.matchAll(DOWNLOAD_INTO_SHELL)) {
+      yield {
+        offset,
+        message:
+          'A download goes straight into a shell. Save it, compare its checksum, then run it.',
+      };
+    }
   },
 };

@@ -59,7 +59,7 @@ export function readTerraform(text: string): TerraformFile {
 }
 
 /** The start of a block's body, as it is written. */
-export function bodyOf({ text }: TerraformFile, { bodyStart, bodyEnd }: Block): string {
+function bodyOf({ text }: TerraformFile, { bodyStart, bodyEnd }: Block): string {
   return text.slice(bodyStart, Math.min(bodyEnd, bodyStart + BODY_CHARS_MAX));
 }
 

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PublishedSchema, Schema } from '../../web/features/file-check/schema/schema.ts';
+
+const folder = new URL('.', import.meta.resolve('kubernetes-types/package.json'));
+
+const INTERFACE = /^export interface (\w+)[^{]* \{\n([\s\S]*?)^\}/gm;
+const FIELD =
+  /^ {4}(?<readonly>readonly )?"?(?<name>[\w$-]+)"?(?<optional>\?)?: (?<type>[^\n]+);$/gm;
+
+const MAP = /\{\s*\[name: string\]: ([^;]+);\s*\}/g;
+
+const SCALARS: Readonly<Record<string, Schema>> = {
+  string: { type: 'string' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+};
+
+/**
+ * The schema of Kubernetes from its TypeScript types, which are made from the OpenAPI description
+ * of each release: what may stand where, and what has to. `definitions` has each object under its
+ * version and kind, such as `apps/v1 Deployment`.
+ */
+export function readKubernetesTypes(): PublishedSchema {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^[a-z]+\/v\w+\.d\.ts$/.test(path))
+    .map((path) => ({
+      room: path.replace('.d.ts', ''),
+      text: readFileSync(fileURLToPath(new URL(path, folder)), 'utf8').replaceAll(MAP, 'Map<$1>'),
+    }));
+  const interfaces = new Map<string, string>();
+  for (const { room, text } of sources) {
+    for (const [, name = '', body = ''] of text.matchAll(INTERFACE)) {
+      interfaces.set(`${room}/${name}`, body);
+    }
+  }
+  const roomOf = new Map(sources.map(({ room, text }) => [room, readImports(room, text)] as const));
+  const definitions: Record<string, Schema> = {};
+
+  const define = (id: string): Schema => {
+    const body = interfaces.get(id);
+    if (body === undefined) return {};
+    if (!(id in definitions)) {
+      definitions[id] = {};
+      definitions[id] = readInterface(body, id.slice(0, id.lastIndexOf('/')));
+    }
+    return { $ref: id };
+  };
+
+  const readInterface = (body: string, room: string): Schema => {
+    const fields = [...body.matchAll(FIELD)].map(({ groups = {} }) => groups);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        // What the cluster writes is only in a manifest that was exported from it.
+        fields.map(({ name = '', type = '', readonly }) => [
+          name,
+          readonly ? {} : readType(type, room),
+        ]),
+      ),
+      required: fields.flatMap(({ name, optional }) => (optional ? [] : (name ?? []))),
+      additionalProperties: false,
+    };
+  };
+
+  const readType = (type: string, room: string): Schema => {
+    const [, item] = /^Array<(.+)>$/.exec(type) ?? [];
+    if (item !== undefined) return { type: 'array', items: readType(item, room) };
+    const [, value] = /^Map<(.+)>$/.exec(type) ?? [];
+    if (value !== undefined) {
+      return { type: 'object', additionalProperties: readType(value, room) };
+    }
+    const literals = [...type.matchAll(/"([^"]+)"/g)].map(([, literal]) => literal);
+    if (literals.length > 0) return { enum: literals };
+    return SCALARS[type] ?? define(`${roomOf.get(room)?.get(type) ?? room}/${type}`);
+  };
+
+  const kinds: Record<string, Schema> = {};
+  for (const [id, body] of interfaces) {
+    const [, version] = /apiVersion\?: "([^"]+)"/.exec(body) ?? [];
+    const [, kind] = /kind\?: "([^"]+)"/.exec(body) ?? [];
+    if (version && kind && !kind.endsWith('List')) kinds[`${version} ${kind}`] = define(id);
+  }
+  return { definitions: { ...definitions, ...kinds } };
+}
+
+/** The room that each imported name comes from. */
+function readImports(room: string, text: string): ReadonlyMap<string, string> {
+  const imports = new Map<string, string>();
+  for (const [, names = '', from = ''] of text.matchAll(/^import \{ (.+) \} from "(.+)";$/gm)) {
+    const target = new URL(from, `file:///${room}`).pathname.slice(1);
+    for (const name of names.split(', ')) imports.set(name, target);
+  }
+  return imports;
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { PublishedSchema, Schema } from '../../web/features/file-check/schema/schema.ts';
+import { readKubernetesTypes } from './kubernetes-types.ts';
+
+const PREFIX = 'virtual:schema/';
+const folder = new URL('schemas/json/', import.meta.resolve('schemastore/package.json'));
+
+const FILES: Readonly<Record<string, string>> = {
+  'azure-pipelines':
+    'raw.githubusercontent.com/microsoft/azure-pipelines-vscode/master/service-schema.json',
+  circleci: 'circleciconfig.json',
+  compose: 'raw.githubusercontent.com/compose-spec/compose-spec/master/schema/compose-spec.json',
+  'gitlab-ci':
+    'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json',
+  travis: 'travis.json',
+};
+
+/** Parts that GitLab takes in more forms than it did when its schema was published. */
+const EXTENDED_SINCE = [
+  ...['include_item', 'variables', 'globalVariables', 'changes', 'exists'],
+  ...['before_script', 'after_script'],
+];
+
+/**
+ * `virtual:schema/<kind>` is the published schema of a kind of file, without what only an editor
+ * needs. That leaves 2 to 8 kB compressed of it, where validators compiled from it have 10 to 120.
+ */
+export function publishedSchemas(): Plugin {
+  return {
+    name: 'onego:published-schemas',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load: (id) =>
+      id.startsWith(`\0${PREFIX}`)
+        ? `export default ${JSON.stringify(readSchema(id.slice(PREFIX.length + 1)))};`
+        : null,
+  };
+}
+
+/** @throws if nobody publishes a schema for this kind. */
+export function readSchema(kind: string): PublishedSchema {
+  if (kind === 'kubernetes') return readKubernetesTypes();
+  const file = FILES[kind];
+  if (file === undefined) throw new Error(`There is no schema for “${kind}”.`);
+  const root: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+  // Half a megabyte of this one is the inputs of single tasks, which every organization adds to.
+  if (kind === 'azure-pipelines') forgetTasks(root);
+  if (kind === 'gitlab-ci') {
+    const definitions = resolve(root, '#/definitions');
+    for (const name of EXTENDED_SINCE) if (isRecord(definitions)) definitions[name] = {};
+  }
+  return prune(root);
+}
+
+/** Keeps the keywords that the check reads, and the definitions that are referred to. */
+function prune(root: unknown): PublishedSchema {
+  const definitions: Record<string, Schema> = {};
+
+  const define = (pointer: string): string => {
+    if (!(pointer in definitions)) {
+      definitions[pointer] = {};
+      definitions[pointer] = shorten(resolve(root, pointer));
+    }
+    return pointer;
+  };
+  const shortenEach = (schemas: unknown) =>
+    Object.fromEntries(entriesOf(schemas).map(([name, schema]) => [name, shorten(schema)]));
+
+  const shorten = (source: unknown): Schema => {
+    const schema: Record<string, unknown> = {};
+    for (const [keyword, value] of entriesOf(source)) {
+      switch (keyword) {
+        case '$ref':
+          schema.$ref = define(String(value));
+          break;
+        case 'properties':
+        case 'patternProperties':
+          schema[keyword] = shortenEach(value);
+          break;
+        case 'additionalProperties':
+          schema[keyword] = typeof value === 'boolean' ? value : shorten(value);
+          break;
+        case 'items':
+          // A list of schemas is one for each place, which the check leaves open.
+          if (!Array.isArray(value)) schema.items = shorten(value);
+          break;
+        case 'anyOf':
+        case 'oneOf':
+          schema.anyOf = Object.values(Object(value)).map(shorten);
+          break;
+        case 'allOf':
+          schema.allOf = Object.values(Object(value)).map(shorten);
+          break;
+        case 'const':
+          schema.enum = [value];
+          break;
+        case 'type':
+        case 'enum':
+        case 'pattern':
+        case 'required':
+          schema[keyword] = value;
+          break;
+        default:
+      }
+    }
+    return schema;
+  };
+  return { ...shorten(root), definitions };
+}
+
+function resolve(root: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => new Map(entriesOf(value)).get(name), root);
+}
+
+function forgetTasks(root: unknown): void {
+  const task = resolve(root, '#/definitions/task');
+  const base = resolve(root, '#/definitions/taskBase');
+  if (!isRecord(task) || !isRecord(base)) throw new Error('The schema of tasks has moved.');
+  const inputs = { type: 'object' };
+  task.properties = { ...Object(base.properties), ...Object(task.properties), task: {}, inputs };
+  task.anyOf = undefined;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value).filter(([, each]) => each !== undefined) : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,123 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
+/** Files that look wrong to a reader in a hurry, and are right where they are used. */
+import { expect, test } from 'vitest';
+import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
+import { checkText } from '../../../../../web/features/file-check/check-text.ts';
+import { casesOf } from '../pipelines/support/cases.ts';
+
+const digest = '08c6903cd8c0fde910a37f88322edcfb5dd907a8';
+
+async function rulesIn(name: string, text: string, severity?: 'error'): Promise<string[]> {
+  const findings = await checkText(detectKind(name, text), text);
+  return findings
+    .filter((finding) => severity === undefined || finding.severity === severity)
+    .map(({ rule }) => rule);
+}
+
+test.each([
+  [
+    'an included GitLab file',
+    'a.gitlab-ci.yml',
+    'unit:\n  stage: verify\n  extends: .node\n  needs: [build]\n',
+  ],
+  [
+    'newer keywords of GitLab',
+    '.gitlab-ci.yml',
+    'include:\n  - component: $CI_SERVER_FQDN/a/b@1\n    inputs: { c: d }\na:\n  id_tokens: { T: { aud: b } }\n  script:\n    - [[a, b], c]\n  rules:\n    - changes: { paths: [a], compare_to: main }\n',
+  ],
+  [
+    'a reference of GitLab',
+    '.gitlab-ci.yml',
+    'a:\n  image: !reference [.base, image]\n  script: !reference [.base, script]\n',
+  ],
+  [
+    'a template of a Dockerfile',
+    'Dockerfile.j2',
+    'FROM {{ base }}\n{% if x %}\nRUN a\n{% endif %}\n',
+  ],
+  ['a template of a pipeline', 'azure-pipelines.yml', 'trigger:\n- {{ branch }}\nsteps: []\n'],
+  ['a file for Task', 'Taskfile.yml', 'version: "3"\ntasks:\n  a:\n    cmds:\n      - task: b\n'],
+  [
+    'an action',
+    'action.yml',
+    'name: a\ndescription: b\ninputs:\n  c: { description: d }\nruns:\n  using: composite\n  steps:\n    - run: e\n      shell: bash\n',
+  ],
+  [
+    'a reusable workflow',
+    'a.yml',
+    'on:\n  workflow_call:\n    inputs:\n      a: { type: string }\njobs:\n  b:\n    runs-on: ${{ inputs.a }}\n    env: ${{ fromJSON(inputs.a) }}\n    steps:\n      - run: echo ${{ inputs.a }}\n',
+  ],
+  [
+    'an override of Compose',
+    'compose.prod.yml',
+    'services:\n  web:\n    depends_on: [db]\n    volumes: ["data:/data"]\n    networks: [back]\n',
+  ],
+  [
+    'a patch of a manifest',
+    'patch.yaml',
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: a }\nspec:\n  replicas: 3\n',
+  ],
+  [
+    'a custom resource',
+    'a.yaml',
+    'apiVersion: argoproj.io/v1alpha1\nkind: Rollout\nspec: { anything: 1 }\n',
+  ],
+])('%s has no errors', async (_, name, text) => {
+  expect(await rulesIn(name, text, 'error')).toEqual([]);
+});
+
+test.each([
+  [
+    'an action of the same repository',
+    'a.yml',
+    'unpinned-action',
+    'on: push\njobs:\n  a:\n    steps:\n      - uses: $/actions/own\n',
+  ],
+  [
+    'a repository that ADD clones',
+    'Dockerfile',
+    'remote-add',
+    `FROM a:1\nADD https://x.example/a.git#${digest} /a\n`,
+  ],
+  [
+    'a dummy secret',
+    'a.yml',
+    'plain-text-secret',
+    'password: changeme\ntoken: example-token\napiKey: your-api-key\nsecret: dummy\n',
+  ],
+  [
+    'the key of an emulator',
+    'a.env',
+    'plain-text-secret',
+    'A=AccountName=a;AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==\n',
+  ],
+  [
+    'a module of Terraform',
+    'versions.tf',
+    'missing-backend',
+    'terraform {\n  required_providers {\n    aws = {\n      version = ">= 5.0"\n    }\n  }\n}\n',
+  ],
+])('%s is taken for what it is', async (_, name, rule, text) => {
+  expect(await rulesIn(name, text)).not.toContain(rule);
+});
+
+test.each(['Dockerfile.dockerignore', 'README.groovy', 'deploy.groovy'])(
+  '%s is taken for text',
+  (name) => {
+    expect(detectKind(name, 'import a.b\nnode_modules\n')).toBe('text');
+  },
+);
+
+test('the tools that we make pipelines for would refuse none of them', async () => {
+  for (const tool of [
+    'github-actions',
+    'gitlab-ci',
+    'circleci',
+    'travis-ci',
+    'azure-devops',
+  ] as const) {
+    for (const { name, file } of casesOf(tool).slice(0, 12)) {
+      expect(await rulesIn(file.path, file.text, 'error'), name).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,592 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
+/**
+ * Mistakes from the documentation of actionlint, hadolint, kube-linter and the tools themselves,
+ * each with its line marked by ◀, and beside it the same file without the mistake.
+ */
+import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
+
+export type Case = readonly [kind: ConfigKind, rule: string, wrong: string, right: string];
+
+const workflow = (rest: string) => `on: push\npermissions: {}\njobs:\n  a:\n${rest}`;
+const job = (rest: string) =>
+  workflow(`    runs-on: ubuntu-24.04\n    timeout-minutes: 5\n${rest}`);
+const step = (rest: string) => job(`    steps:\n      - ${rest}`);
+const run = 'run: make\n';
+const circle = (rest: string) => `version: 2.1\njobs:\n  a:\n${rest}`;
+const image = '    docker:\n      - image: cimg/base:2025.01\n';
+const deployment = (spec: string, labels = '{ app: a }') =>
+  `apiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: a }\n  template:\n    metadata:\n      labels: ${labels}\n    spec:\n${spec}`;
+const azure = (rest: string) => `pool: { vmImage: ubuntu-24.04 }\n${rest}`;
+const firewall = (attributes: string) =>
+  `resource "azurerm_network_security_rule" "a" {\n  direction = "Inbound"\n  access = "Allow"\n${attributes}}\n`;
+const awsSecret = 'wJalrXUtnFEMIK7MDENGbPxRfiCYzEkRbV8tZ2Qa';
+
+/** The tool refuses the file, or the run fails. */
+export const refused: readonly Case[] = [
+  [
+    'github-workflow',
+    'unknown-key',
+    job('    timeout-hours: 1◀\n    steps:\n      - run: a\n'),
+    job('    steps:\n      - run: a\n'),
+  ],
+  [
+    'github-workflow',
+    'unknown-key',
+    step('run: make\n        shel: bash◀\n'),
+    step('run: make\n        shell: bash\n'),
+  ],
+  [
+    'github-workflow',
+    'unknown-key',
+    'on: pushed◀\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: a\n',
+    step(run),
+  ],
+  [
+    'github-workflow',
+    'unknown-key',
+    'on:\n  push:\n    branch: main◀\njobs: {}\n',
+    'on:\n  push:\n    branches: [main]\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: a\n',
+  ],
+  [
+    'github-workflow',
+    'unknown-key',
+    job('    permissions:\n      content: read◀\n    steps:\n      - run: a\n'),
+    job('    permissions:\n      contents: read\n    steps:\n      - run: a\n'),
+  ],
+  [
+    'github-workflow',
+    'missing-key',
+    'on: push\njobs:\n  a:\n    steps:◀\n      - run: a\n',
+    step(run),
+  ],
+  ['github-workflow', 'missing-key', step('name: a◀\n'), step('name: a\n        run: a\n')],
+  [
+    'github-workflow',
+    'duplicate-key',
+    job('    timeout-minutes: 6◀\n    steps:\n      - run: a\n'),
+    step(run),
+  ],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    step('run: echo ${{ github.ref + }}◀\n'),
+    step('run: echo ${{ github.ref }}\n'),
+  ],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    step('run: echo ${{ uknown.ref }}◀\n'),
+    step('run: echo ${{ github.ref }}\n'),
+  ],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    step('run: echo ${{ toJsn(github) }}◀\n'),
+    step('run: echo ${{ toJson(github) }}\n'),
+  ],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    'on:\n  schedule:\n    - cron: "0 */3 * *"◀\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: a\n',
+    'on:\n  schedule:\n    - cron: "0 */3 * * *"\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: a\n',
+  ],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    step('id: x\n        run: a\n      - id: x◀\n        run: b\n'),
+    step('id: x\n        run: a\n      - id: y\n        run: b\n'),
+  ],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    'on: push\njobs:\n  a:◀\n    needs: b\n    runs-on: x\n    steps:\n      - run: a\n  b:\n    needs: a\n    runs-on: x\n    steps:\n      - run: a\n',
+    step(run),
+  ],
+  [
+    'github-workflow',
+    'retired-action',
+    step('uses: actions/upload-artifact@v3◀\n'),
+    step('uses: actions/upload-artifact@v4\n'),
+  ],
+  [
+    'github-workflow',
+    'retired-runner',
+    workflow('    runs-on: ubuntu-20.04◀\n'),
+    workflow('    runs-on: ubuntu-24.04\n'),
+  ],
+  [
+    'github-action',
+    'missing-key',
+    'name: a\ndescription: b\nruns:\n  using: composite\n  steps:\n    - run: a◀\n',
+    'name: a\ndescription: b\nruns:\n  using: composite\n  steps:\n    - run: a\n      shell: bash\n',
+  ],
+  ['gitlab-ci', 'unknown-key', 'a:\n  scirpt: make◀\n', 'a:\n  script: make\n'],
+  [
+    'gitlab-ci',
+    'unknown-key',
+    'a:\n  script: make\n  artifact:◀\n    paths: [b]\n',
+    'a:\n  script: make\n  artifacts:\n    paths: [b]\n',
+  ],
+  [
+    'gitlab-ci',
+    'wrong-type',
+    'a:\n  script:\n    - echo: "a"◀\n',
+    'a:\n  script:\n    - "echo: a"\n',
+  ],
+  [
+    'gitlab-ci',
+    'wrong-type',
+    'stages: build◀\na:\n  script: b\n',
+    'stages: [build]\na:\n  stage: build\n  script: b\n',
+  ],
+  [
+    'gitlab-ci',
+    'wrong-value',
+    'a:\n  script: b\n  when: on_failur◀\n',
+    'a:\n  script: b\n  when: on_failure\n',
+  ],
+  [
+    'gitlab-ci',
+    'missing-key',
+    'a:\n  script: b\n  environment:\n    url: https://x.example◀\n',
+    'a:\n  script: b\n  environment:\n    name: c\n    url: https://x.example\n',
+  ],
+  [
+    'gitlab-ci',
+    'unknown-base',
+    'stages: [build]\na:\n  stage: build\n  extends: .base◀\n',
+    'stages: [build]\n.base:\n  script: b\na:\n  stage: build\n  extends: .base\n',
+  ],
+  [
+    'gitlab-ci',
+    'unknown-need',
+    'stages: [build]\na:\n  stage: build\n  script: b\n  needs: [c]◀\n',
+    'stages: [build]\nc:\n  stage: build\n  script: b\na:\n  stage: build\n  script: b\n  needs: [c]\n',
+  ],
+  [
+    'gitlab-ci',
+    'missing-script',
+    'stages: [build]\na:◀\n  stage: build\n',
+    'stages: [build]\na:\n  stage: build\n  trigger: b/c\n',
+  ],
+  [
+    'gitlab-ci',
+    'missing-script',
+    'stages: [build]\na:\n  stage: build\n  script: b\n  rules: [{ when: always }]\n  only: [main]◀\n',
+    'stages: [build]\na:\n  stage: build\n  script: b\n  rules: [{ when: always }]\n',
+  ],
+  [
+    'circleci',
+    'unknown-key',
+    circle(
+      '    docker:\n      - image: cimg/base:2025.01\n        enviroment: {}◀\n    steps: [checkout]\n',
+    ),
+    circle(`${image}        environment: {}\n    steps: [checkout]\n`),
+  ],
+  [
+    'circleci',
+    'missing-key',
+    circle('    docker:◀\n      - image: cimg/base:2025.01\n'),
+    circle(`${image}    steps:\n      - checkout\n`),
+  ],
+  [
+    'circleci',
+    'wrong-type',
+    circle(`${image}    steps: checkout◀\n`),
+    circle(`${image}    steps: [checkout]\n`),
+  ],
+  [
+    'circleci',
+    'wrong-value',
+    'version: 2.1\njobs: {}\nworkflows:\n  a:\n    jobs:\n      - b: { type: aproval }◀\n',
+    'version: 2.1\njobs: {}\nworkflows:\n  a:\n    jobs:\n      - b: { type: approval }\n',
+  ],
+  [
+    'circleci',
+    'unknown-executor',
+    circle('    executor: node◀\n    steps: [checkout]\n'),
+    `executors:\n  node:\n${image}${circle('    executor: node\n    steps: [checkout]\n')}`,
+  ],
+  [
+    'circleci',
+    'unknown-step',
+    circle(`${image}    steps:\n      - chekout◀\n`),
+    circle(`${image}    steps:\n      - checkout\n`),
+  ],
+  [
+    'azure-pipelines',
+    'unknown-key',
+    azure('steps:\n  - script: a\n    displyName: b◀\n'),
+    azure('steps:\n  - script: a\n    displayName: b\n'),
+  ],
+  ['azure-pipelines', 'missing-key', 'trigger: none◀\n', 'trigger: none\nsteps: []\n'],
+  [
+    'azure-pipelines',
+    'wrong-type',
+    azure('steps:◀\n  script: a\n'),
+    azure('steps:\n  - script: a\n'),
+  ],
+  [
+    'azure-pipelines',
+    'unknown-stage',
+    'stages:\n  - stage: a\n  - stage: b\n    dependsOn: c◀\n',
+    'stages:\n  - stage: a\n  - stage: b\n    dependsOn: a\n',
+  ],
+  [
+    'azure-pipelines',
+    'unknown-job',
+    'jobs:\n  - job: a\n    dependsOn: [b]◀\n',
+    'jobs:\n  - job: b\n  - job: a\n    dependsOn: [b]\n',
+  ],
+  [
+    'azure-pipelines',
+    'retired-runner',
+    'pool:\n  vmImage: ubuntu-20.04◀\nsteps: []\n',
+    'pool:\n  vmImage: ubuntu-24.04\nsteps: []\n',
+  ],
+  [
+    'compose',
+    'unknown-key',
+    'services:\n  a:\n    image: a:1\n    port: ["80:80"]◀\n',
+    'services:\n  a:\n    image: a:1\n    ports: ["80:80"]\n',
+  ],
+  [
+    'compose',
+    'unknown-key',
+    'service:◀\n  a:\n    image: a:1\n',
+    'services:\n  a:\n    image: a:1\n',
+  ],
+  [
+    'compose',
+    'missing-key',
+    'services:\n  a:\n    image: a:1\n    credential_spec: {}\n    blkio_config:\n      device_read_bps:\n        - path: /dev/sda\n    depends_on:\n      b: {}◀\n  b:\n    image: a:1\n',
+    'services:\n  a:\n    image: a:1\n    depends_on:\n      b: { condition: service_started }\n  b:\n    image: a:1\n',
+  ],
+  [
+    'compose',
+    'wrong-type',
+    'services:\n  a:\n    image: a:1\n    ports: "80:80"◀\n',
+    'services:\n  a:\n    image: a:1\n    ports: ["80:80"]\n',
+  ],
+  [
+    'compose',
+    'wrong-value',
+    'services:\n  b:\n    image: a:1\n  a:\n    image: a:1\n    depends_on:\n      b: { condition: service_healty }◀\n',
+    'services:\n  b:\n    image: a:1\n  a:\n    image: a:1\n    depends_on:\n      b: { condition: service_healthy }\n',
+  ],
+  [
+    'compose',
+    'unknown-network',
+    'services:\n  a:\n    image: a:1\n    networks: [back]◀\n',
+    'services:\n  a:\n    image: a:1\n    networks: [back]\nnetworks:\n  back: {}\n',
+  ],
+  [
+    'compose',
+    'unknown-volume',
+    'services:\n  a:\n    image: a:1\n    volumes: ["data:/data"]◀\n',
+    'services:\n  a:\n    image: a:1\n    volumes: ["data:/data", "./a:/a", "/b:/b", "/c"]\nvolumes:\n  data:\n',
+  ],
+  [
+    'compose',
+    'unknown-secret',
+    'services:\n  a:\n    image: a:1\n    secrets: [key]◀\n',
+    'services:\n  a:\n    image: a:1\n    secrets: [key]\nsecrets:\n  key: { file: ./key }\n',
+  ],
+  [
+    'compose',
+    'unknown-config',
+    'services:\n  a:\n    image: a:1\n    configs: [key]◀\n',
+    'services:\n  a:\n    image: a:1\n    configs: [key]\nconfigs:\n  key: { file: ./key }\n',
+  ],
+  [
+    'kubernetes',
+    'unknown-key',
+    deployment('      contianers: []◀\n'),
+    deployment('      containers: []\n'),
+  ],
+  [
+    'kubernetes',
+    'wrong-type',
+    deployment(
+      '      containers:\n        - name: a\n          env:\n            - name: PORT\n              value: 8080◀\n',
+    ),
+    deployment(
+      '      containers:\n        - name: a\n          env:\n            - name: PORT\n              value: "8080"\n',
+    ),
+  ],
+  [
+    'kubernetes',
+    'wrong-type',
+    'apiVersion: v1\nkind: Service\nspec:\n  ports: 80◀\n',
+    'apiVersion: v1\nkind: Service\nspec:\n  ports: [{ port: 80 }]\n',
+  ],
+  [
+    'kubernetes',
+    'removed-api',
+    'apiVersion: extensions/v1beta1◀\nkind: Ingress\n',
+    'apiVersion: networking.k8s.io/v1\nkind: Ingress\n',
+  ],
+  [
+    'kubernetes',
+    'removed-api',
+    'apiVersion: batch/v1beta1◀\nkind: CronJob\n',
+    'apiVersion: batch/v1\nkind: CronJob\n',
+  ],
+  [
+    'kubernetes',
+    'selector-mismatch',
+    deployment('      containers: []\n', '{ app: b }').replace('app: a }', 'app: a }◀'),
+    deployment('      containers: []\n'),
+  ],
+  [
+    'dockerfile',
+    'refused-by-builder',
+    'FROM a:1\nCOPY --chwon=1 a b◀\n',
+    'FROM a:1\nCOPY --chown=1 a b\n',
+  ],
+  ['dockerfile', 'refused-by-builder', 'FROM a:1\nCOPY a◀\n', 'FROM a:1\nCOPY a b\n'],
+  [
+    'dockerfile',
+    'refused-by-builder',
+    'FROM a:1 AS b\nFROM a:2 AS b◀\n',
+    'FROM a:1 AS b\nFROM a:2 AS c\n',
+  ],
+  [
+    'terraform',
+    'duplicate-block',
+    'variable "a" {}\nvariable "a" {}◀\n',
+    'variable "a" {}\nvariable "b" {}\n',
+  ],
+  [
+    'jenkinsfile',
+    'missing-stages',
+    'pipeline {◀\n  agent any\n}\n',
+    'pipeline {\n  agent any\n  stages {\n  }\n}\n',
+  ],
+  [
+    'jenkinsfile',
+    'unknown-section',
+    'pipeline {\n  agent any\n  enviroment {◀\n    A = 1\n  }\n  stages {}\n}\n',
+    'pipeline {\n  agent { docker { image "a:1" } }\n  environment {\n    A = 1\n  }\n  stages { stage("a") { steps { sh "b" } } }\n}\n',
+  ],
+];
+
+/** The tool takes it, and something else goes wrong. */
+export const risky: readonly Case[] = [
+  [
+    'github-workflow',
+    'unknown-context',
+    step('run: echo ${{ steps.build.outputs.a }}◀\n'),
+    step('id: build\n        run: a\n      - run: echo ${{ steps.build.outputs.a }}\n'),
+  ],
+  [
+    'github-workflow',
+    'unknown-context',
+    step('run: echo ${{ matrix.node }}◀\n'),
+    job(
+      '    strategy:\n      matrix: { os: [a], include: [{ node: 22 }] }\n    steps:\n      - run: echo ${{ matrix.node }} ${{ matrix.os }}\n',
+    ),
+  ],
+  [
+    'github-workflow',
+    'unknown-context',
+    step('run: echo ${{ needs.b.result }}◀\n'),
+    job(
+      '    strategy:\n      matrix: ${{ fromJSON(github.ref) }}\n    steps:\n      - run: echo ${{ matrix.node }}\n',
+    ),
+  ],
+  [
+    'github-workflow',
+    'constant-condition',
+    step('if: ${{ github.ref }} == 1◀\n        run: a\n'),
+    step('if: ${{ github.ref == 1 }}\n        run: a\n'),
+  ],
+  [
+    'gitlab-ci',
+    'retired-keyword',
+    'a:\n  script: b\n  only: [main]◀\n',
+    'a:\n  script: b\n  rules: [{ if: $CI_COMMIT_TAG }]\n',
+  ],
+  [
+    'compose',
+    'default-password',
+    'services:\n  a:\n    environment:\n      POSTGRES_PASSWORD: postgres◀\n',
+    'services:\n  a:\n    environment:\n      POSTGRES_PASSWORD: ${PASSWORD}\n      POSTGRES_USER: postgres\n',
+  ],
+  [
+    'compose',
+    'default-password',
+    'services:\n  a:\n    environment:\n      - MYSQL_ROOT_PASSWORD=root◀\n',
+    'services:\n  a:\n    environment:\n      - MYSQL_ROOT_PASSWORD_FILE=/run/secrets/a\n      - MYSQL_USER=root\n',
+  ],
+  [
+    'compose',
+    'wide-capability',
+    'services:\n  a:\n    cap_add: [SYS_ADMIN]◀\n',
+    'services:\n  a:\n    cap_add: [NET_ADMIN]\n',
+  ],
+  [
+    'compose',
+    'host-network',
+    'services:\n  a:\n    pid: host◀\n',
+    'services:\n  a:\n    pid: service:b\n',
+  ],
+  [
+    'kubernetes',
+    'missing-key',
+    'apiVersion: apps/v1\nkind: Deployment\nspec:\n  replicas: 1◀\n',
+    deployment('      containers: []\n'),
+  ],
+  [
+    'azure-pipelines',
+    'wrong-value',
+    azure('parameters:\n  - name: a\n    type: strin◀\nsteps: []\n'),
+    azure('parameters:\n  - name: a\n    type: string\nsteps: []\n'),
+  ],
+  [
+    'kubernetes',
+    'unknown-volume',
+    deployment(
+      '      containers:\n        - name: a\n          volumeMounts:\n            - name: data◀\n              mountPath: /a\n',
+    ),
+    deployment(
+      '      containers:\n        - name: a\n          volumeMounts:\n            - name: data\n              mountPath: /a\n      volumes:\n        - name: data\n          emptyDir: {}\n',
+    ),
+  ],
+  [
+    'kubernetes',
+    'wide-capability',
+    deployment(
+      '      containers:\n        - securityContext:\n            capabilities: { add: [SYS_ADMIN] }◀\n',
+    ),
+    deployment(
+      '      containers:\n        - securityContext:\n            capabilities: { drop: [ALL] }\n',
+    ),
+  ],
+  [
+    'kubernetes',
+    'wide-role',
+    'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nrules:\n  - resources: ["pods"]\n    verbs: ["*"]◀\n',
+    'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nrules:\n  - resources: ["pods"]\n    verbs: ["get"]\n',
+  ],
+  [
+    'dockerfile',
+    'refused-by-builder',
+    'FROM a:1\nCMD ["a"]◀\nCMD ["b"]\n',
+    'FROM a:1\nCMD ["b"]\n',
+  ],
+  [
+    'dockerfile',
+    'refused-by-builder',
+    'FROM a:1\nMAINTAINER a◀\n',
+    'FROM a:1\nLABEL maintainer=a\n',
+  ],
+  ['dockerfile', 'refused-by-builder', 'FROM a:1\nWORKDIR app◀\n', 'FROM a:1\nWORKDIR /app\n'],
+  [
+    'dockerfile',
+    'local-add',
+    'FROM a:1\nADD src /app◀\n',
+    'FROM a:1\nADD a.tar.gz /app\nCOPY src /app\n',
+  ],
+  [
+    'dockerfile',
+    'unattended-install',
+    'FROM a:1\nRUN apt-get update && apt-get install curl◀\n',
+    'FROM a:1\nRUN apt-get update && apt-get install -y curl\n',
+  ],
+  ['dockerfile', 'sudo', 'FROM a:1\nRUN sudo make◀\n', 'FROM a:1\nRUN echo sudo\n'],
+  [
+    'dockerfile',
+    'shell-form',
+    'FROM a:1\nENTRYPOINT node a.js◀\n',
+    'FROM a:1\nENTRYPOINT ["node", "a.js"]\n',
+  ],
+  [
+    'dockerfile',
+    'unknown-stage',
+    'FROM a:1 AS build\nFROM b:1\nCOPY --from=biuld /a /b◀\n',
+    'FROM a:1 AS build\nFROM b:1\nCOPY --from=build /a /b\nCOPY --from=0 /a /b\nCOPY --from=nginx:1.29 /a /b\n',
+  ],
+  [
+    'dockerfile',
+    'root-user',
+    'FROM a:1 AS base\nUSER root◀\nFROM base\n',
+    'FROM a:1 AS base\nUSER 1000\nFROM base\nRUN b\n',
+  ],
+  [
+    'terraform',
+    'open-admin-port',
+    firewall('  destination_port_range = "22-22"\n  source_address_prefix = "*"◀\n'),
+    firewall('  destination_port_range = "443-443"\n  source_address_prefix = "*"\n'),
+  ],
+  [
+    'terraform',
+    'open-admin-port',
+    firewall(
+      '  destination_port_ranges = ["80", "3389-3389"]\n  source_address_prefix = "Internet"◀\n',
+    ),
+    firewall('  destination_port_range = "22"\n  source_address_prefix = "10.0.0.0/8"\n'),
+  ],
+  [
+    'terraform',
+    'open-admin-port',
+    'resource "google_compute_firewall" "a" {\n  allow {\n    ports = ["0-65535"]\n  }\n  source_ranges = ["0.0.0.0/0"]◀\n}\n',
+    'resource "google_compute_firewall" "a" {\n  allow {\n    ports = ["443"]\n  }\n  source_ranges = ["0.0.0.0/0"]\n}\n',
+  ],
+  [
+    'terraform',
+    'open-admin-port',
+    'resource "aws_security_group" "a" {\n  ingress {\n    from_port = 5432\n    to_port = 5432\n    cidr_blocks = ["0.0.0.0/0"]◀\n  }\n}\n',
+    'resource "aws_security_group" "a" {\n  ingress {\n    from_port = 80\n    to_port = 443\n    cidr_blocks = ["0.0.0.0/0"]\n  }\n}\n',
+  ],
+  [
+    'terraform',
+    'public-database',
+    'resource "aws_db_instance" "a" {\n  publicly_accessible = true◀\n}\n',
+    'resource "aws_db_instance" "a" {\n  publicly_accessible = false\n}\n',
+  ],
+  [
+    'terraform',
+    'public-database',
+    'resource "google_sql_database_instance" "a" {\n  settings {\n    ip_configuration {\n      authorized_networks {\n        value = "0.0.0.0/0"◀\n      }\n    }\n  }\n}\n',
+    'resource "google_sql_database_instance" "a" {\n  settings {\n    ip_configuration {\n      authorized_networks {\n        value = "10.0.0.0/8"\n      }\n    }\n  }\n}\n',
+  ],
+  [
+    'terraform',
+    'unencrypted-storage',
+    'resource "aws_db_instance" "a" {\n  storage_encrypted = false◀\n}\n',
+    'resource "aws_db_instance" "a" {\n  storage_encrypted = true\n}\n',
+  ],
+  [
+    'terraform',
+    'iam-wildcard',
+    'data "aws_iam_policy_document" "a" {\n  statement {\n    actions = ["*"]◀\n  }\n}\n',
+    'data "aws_iam_policy_document" "a" {\n  statement {\n    actions = ["s3:GetObject"]\n  }\n}\n',
+  ],
+  [
+    'terraform',
+    'iam-wildcard',
+    'resource "aws_iam_policy" "a" {\n  policy = jsonencode({ Statement = [{ Action = "*" }] })◀\n}\n',
+    'resource "aws_iam_policy" "a" {\n  policy = jsonencode({ Statement = [{ Action = "s3:*", Resource = "*" }] })\n}\n',
+  ],
+  [
+    'terraform',
+    'plain-text-secret',
+    'provider "a" {\n  password                         = "hunter22"◀\n}\n',
+    'provider "a" {\n  password                         = var.password\n}\n',
+  ],
+  [
+    'yaml',
+    'plain-text-secret',
+    `run: aws configure set aws_secret_access_key ${awsSecret}◀\n`,
+    'run: aws configure set aws_secret_access_key "$SECRET"\n',
+  ],
+  ['travis', 'wrong-type', 'language: ruby\nstages: { a: b }◀\n', 'language: ruby\nstages: [a]\n'],
+  [
+    'travis',
+    'unknown-key',
+    'language: ruby\nnotifications: { email: { recipents: [a] } }◀\n',
+    'language: ruby\nnotifications: { email: { recipients: [a] } }\n',
+  ],
+  ['travis', 'wrong-value', 'language: rubi◀\n', 'language: ruby\n'],
+];

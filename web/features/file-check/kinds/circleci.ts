@@ -1,0 +1,119 @@
+import schema from 'virtual:schema/circleci';
+import type { Hit, Rule } from '../finding.ts';
+import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { at, entriesOf, itemsOf, textAt, type YamlNode } from '../yaml-node.ts';
+import { fill, toRule, type YamlRule } from '../yaml-rule.ts';
+import { explainImage } from './images.ts';
+
+const published: SchemaUse = {
+  schema,
+  later: [
+    ...[
+      'name',
+      'max_auto_reruns',
+      'auto_rerun_delay',
+      'serial-group',
+      'override-with',
+      'plan_name',
+    ],
+    ...[
+      'retention',
+      'terminal',
+      'circleci_ip_ranges',
+      'not',
+      'equal',
+      'or',
+      'and',
+      'method',
+      'requires: map',
+    ],
+  ],
+};
+
+const IMAGES = ['**.docker.*.image'] as const;
+
+const own: readonly YamlRule[] = [
+  { name: 'unknown-job', find: findUnknownJobs },
+  {
+    name: 'unknown-executor',
+    at: ['jobs.*.executor', 'jobs.*.executor.name'],
+    among: ['executors'],
+    // One of an orb; the keys of a map are its name and its parameters.
+    known: /\/|^name$/,
+    say: 'No executor is called “%”.',
+  },
+  {
+    name: 'unknown-step',
+    at: ['jobs.*.steps', 'commands.*.steps'],
+    among: ['commands'],
+    known:
+      /\/|^(?:checkout|setup_remote_docker|add_ssh_keys|attach_workspace|(?:save|restore)_cache)$/,
+    say: 'No step and no command is called “%”.',
+  },
+  { name: 'moving-image', at: IMAGES, explain: explainImage },
+  {
+    name: 'retired-image',
+    at: IMAGES,
+    like: /^circleci\//,
+    say: 'The circleci/ images have not been updated since 2021. Take their successors from cimg/.',
+  },
+  {
+    name: 'unpinned-orb',
+    at: ['orbs.*'],
+    like: /^(?!.*<<)(?!.*@\d+\.\d+\.\d+$)/,
+    say: '“%” takes newer releases by itself. Name all three parts of the version.',
+  },
+  {
+    name: 'moving-machine',
+    at: ['**.machine', '**.machine.image'],
+    like: /^true$|:(?:current|edge|default)$/,
+    say: 'This machine’s system changes by itself. Name an image with a date, such as ubuntu-2404:2024.11.1.',
+  },
+  {
+    name: 'script-injection',
+    at: ['**.run', '**.command'],
+    like: /<<\s{0,8}pipeline\.(?:git\.(?:branch|tag)|trigger_parameters\.github_app\.branch)\s{0,8}>>/g,
+    say: 'Whoever names a branch writes into this command. Read $CIRCLE_BRANCH or $CIRCLE_TAG in quotes.',
+  },
+];
+
+export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
+
+/** A workflow names its jobs, and these wait for each other by the names that they have in it. */
+function* findUnknownJobs({ documents }: YamlFile): Iterable<Hit> {
+  for (const document of documents) {
+    const jobs = entriesOf(at(document, 'jobs')).map(({ key }) => key);
+    for (const { value: workflow } of entriesOf(at(document, 'workflows'))) {
+      const uses = itemsOf(at(workflow, 'jobs'));
+      const names = uses.flatMap((use) => namesOf(use));
+      for (const use of uses) {
+        const [name = ''] = namesOf(use);
+        const isElsewhere = /\/|<</.test(name) || textAt(use, name, 'type') !== undefined;
+        if (!jobs.includes(name) && !isElsewhere) {
+          const message = fill('The workflow runs “%”, and no job has that name.', name);
+          yield { offset: use.offset, message };
+        }
+        for (const need of itemsOf(at(use, name, 'requires'))) {
+          if (need.kind !== 'text' || /<</.test(need.text) || names.includes(need.text)) continue;
+          // A job in a matrix has its parameters at the end of its name.
+          if (names.some((other) => need.text.startsWith(`${other}-`))) continue;
+          const message = fill(
+            'This job waits for “%”, which the workflow does not run.',
+            need.text,
+          );
+          yield { offset: need.offset, message };
+        }
+      }
+    }
+  }
+}
+
+/** What a workflow runs, and what it calls that. */
+function namesOf(use: YamlNode): string[] {
+  if (use.kind === 'text') return [use.text];
+  return entriesOf(use).flatMap(({ key, value }) => [
+    key,
+    ...[textAt(value, 'name') ?? [], textAt(value, 'matrix', 'alias') ?? []].flat(),
+  ]);
+}

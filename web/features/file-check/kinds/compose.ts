@@ -1,0 +1,155 @@
+import schema from 'virtual:schema/compose';
+import type { Hit, Rule } from '../finding.ts';
+import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
+import { fill, partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
+import { explainImage } from './images.ts';
+
+const published: SchemaUse = {
+  schema,
+  later: [
+    ...['include', 'develop', 'models', 'provider', 'gpus', 'attach', 'annotations', 'post_start'],
+    ...[
+      'pre_stop',
+      'label_file',
+      'use_api_socket',
+      'cgroup',
+      'start_interval',
+      'additional_contexts',
+    ],
+    ...[
+      'entitlements',
+      'privileged',
+      'ulimits',
+      'dockerfile_inline',
+      'env_file',
+      'required',
+      'path',
+    ],
+    ...['restart', 'format', 'interface_name', 'subpath', 'content', 'environment', 'tags'],
+  ],
+};
+
+const DATABASES =
+  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|percona|mongo|mongodb|redis|valkey|memcached|elasticsearch|opensearch|cassandra|couchdb|influxdb|clickhouse-server|mssql\/server|rabbitmq|etcd|neo4j)(?::|@|$)/;
+
+const PASSWORDS = [
+  ...['POSTGRES_PASSWORD', 'MYSQL_ROOT_PASSWORD', 'MYSQL_PASSWORD', 'MARIADB_ROOT_PASSWORD'],
+  ...['MONGO_INITDB_ROOT_PASSWORD', 'MSSQL_SA_PASSWORD', 'RABBITMQ_DEFAULT_PASS'],
+];
+const DEFAULT_PASSWORD =
+  /^(?:[A-Z_]{1,40}_PASS(?:WORD)?=)?(?:postgres|root|admin|password|passw0rd|mysql|mongo|mariadb|secret|example|change_?me|guest|test|user|1234\d*)$/;
+
+/** A file without images of its own is laid over another one, which may have what is missing. */
+const isComplete = (document: YamlNode) =>
+  entriesOf(at(document, 'services')).every(({ value }) =>
+    ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
+  );
+
+const resources = (key: string, paths: readonly string[], known?: RegExp): YamlRule => ({
+  name: `unknown-${key.slice(0, -1)}`,
+  at: paths,
+  among: [key],
+  ...(known && { known }),
+  unless: 'include',
+  isWhole: isComplete,
+  say: `“%” is not declared under ${key}.`,
+});
+
+const own: readonly YamlRule[] = [
+  {
+    name: 'unknown-service',
+    at: ['services.*.depends_on'],
+    among: ['services'],
+    unless: 'include',
+    isWhole: isComplete,
+    say: 'This service waits for “%”, which the file does not have.',
+  },
+  resources('networks', ['services.*.networks'], /^default$/),
+  resources('secrets', ['services.*.secrets']),
+  resources('configs', ['services.*.configs']),
+  { name: 'unknown-volume', find: findUnknownVolumes },
+  // With a build, the name is the one that is given to the result.
+  {
+    name: 'moving-image',
+    at: ['services.*'],
+    without: ['build'],
+    on: 'image',
+    explain: explainImage,
+  },
+  {
+    name: 'privileged-container',
+    at: ['services.*.privileged'],
+    like: /^true$/,
+    say: 'A privileged container owns its host. Give it the one capability or device it needs.',
+  },
+  {
+    name: 'wide-capability',
+    at: ['services.*.cap_add'],
+    like: /^(?:CAP_)?(?:ALL|SYS_ADMIN)$/i,
+    say: '“%” is nearly as much as privileged. Add the single capability that the service needs.',
+  },
+  { name: 'published-database', find: findPublishedDatabases },
+  {
+    name: 'default-password',
+    at: ['services.*.environment', ...PASSWORDS.map((name) => `services.*.environment.${name}`)],
+    like: DEFAULT_PASSWORD,
+    say: 'This password is the first that anybody tries. Read one from a secret.',
+  },
+  {
+    name: 'docker-socket',
+    at: ['services.*.volumes', 'services.*.volumes.*.source'],
+    like: /^\/(?:var\/)?run\/docker\.sock/,
+    say: 'Whoever has Docker’s socket is root on the host. Put a proxy in between that allows little.',
+  },
+  {
+    name: 'host-network',
+    at: ['services.*.network_mode', 'services.*.pid', 'services.*.ipc'],
+    like: /^host$/,
+    say: 'This service shares a namespace with its host. Publish single ports instead.',
+  },
+  {
+    name: 'retired-version',
+    at: ['version'],
+    like: /^/,
+    say: 'Compose ignores version and warns about it. Remove the line.',
+  },
+];
+
+export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
+
+function* findUnknownVolumes(file: YamlFile): Iterable<Hit> {
+  if (file.documents.some((document) => at(document, 'include'))) return;
+  const volumes = file.documents.flatMap((document) => entriesOf(at(document, 'volumes')));
+  for (const { node } of partsAt(file, ['services.*.volumes.*'])) {
+    const isNamed = textAt(node, 'type') === 'volume';
+    const source = textAt(node) ?? (isNamed ? textAt(node, 'source') : undefined);
+    const [, name] = /^([A-Za-z0-9][\w.-]+)(?::|$)/.exec(source ?? '') ?? [];
+    if (!name || (!isNamed && !source?.includes(':'))) continue;
+    if (volumes.some(({ key }) => key === name)) continue;
+    yield {
+      offset: node.offset,
+      severity: file.documents.every(isComplete) ? 'error' : 'hint',
+      message: fill('“%” is not declared under volumes. For a folder, begin it with ./.', name),
+    };
+  }
+}
+
+function* findPublishedDatabases(file: YamlFile): Iterable<Hit> {
+  for (const { node, name } of partsAt(file, ['services.*'])) {
+    if (!DATABASES.test(textAt(node, 'image') ?? '')) continue;
+    for (const port of itemsOf(at(node, 'ports'))) {
+      if (isLocal(port)) continue;
+      const words =
+        '“%” is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.';
+      yield { offset: port.offset, message: fill(words, name) };
+    }
+  }
+}
+
+function isLocal(port: YamlNode): boolean {
+  if (port.kind === 'text') return /^(?:127\.|\[::1\]|localhost|\$)/.test(port.text);
+  const address = textAt(port, 'host_ip') ?? '';
+  return port.kind !== 'map' || /^(?:127\.|::1)/.test(address);
+}

@@ -1,0 +1,200 @@
+import { ValidationCode, validate } from 'dockerfile-utils';
+import { asRules, type Hit, type Rule } from '../finding.ts';
+import { explainImage } from './images.ts';
+import type { Dockerfile, Instruction } from './read-dockerfile.ts';
+
+export { readDockerfile } from './read-dockerfile.ts';
+
+type DockerfileRule = Rule<Dockerfile>;
+
+/** An instruction whose arguments match, and not `unlike`. `%` stands for the first group. */
+interface InstructionRule {
+  readonly name: string;
+  readonly on: readonly string[];
+  readonly like: RegExp;
+  readonly unlike?: RegExp;
+  readonly say: string;
+}
+
+const INSTRUCTIONS: readonly InstructionRule[] = [
+  {
+    name: 'remote-add',
+    on: ['ADD'],
+    like: /(?:^|\s)https?:\/\//,
+    // A repository is fetched by Git, which compares its own digests.
+    unlike: /--checksum=|\.git(?:#\S*)?(?:\s|$)/,
+    say: 'ADD fetches this unchecked. Add --checksum=sha256:… to it.',
+  },
+  {
+    name: 'local-add',
+    on: ['ADD'],
+    like: /^/,
+    unlike: /:\/\/|^git@|\s"?git@|\.(?:tar|t?[gx]z|bz2|zst)\b|[*$<]/,
+    say: 'ADD also unpacks archives and fetches addresses. For files, COPY says what is meant.',
+  },
+  {
+    name: 'secret-in-layer',
+    on: ['ARG', 'ENV'],
+    like: /^([A-Za-z_]\w{0,80}?(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY)|PASSWORD|TOKEN|SECRET)(?![A-Za-z0-9_])/i,
+    say: '“%” stays readable in the image. Mount it for one step: RUN --mount=type=secret.',
+  },
+  {
+    name: 'stale-package-list',
+    on: ['RUN'],
+    like: /\bapt(?:-get)?\s+(?:-\S+\s+){0,5}update\b/,
+    unlike: /\binstall\b|\bupgrade\b/,
+    say: 'An update in a step of its own is cached and grows stale. Join it with the install.',
+  },
+  {
+    name: 'unattended-install',
+    on: ['RUN'],
+    like: /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+){0,5}install\b/,
+    unlike: /\s(?:-\w*y\w*|--yes|--assume-yes|-qq)\b|assumeyes/i,
+    say: 'Nobody is there to answer its question, so the build stops. Add -y.',
+  },
+  {
+    name: 'sudo',
+    on: ['RUN'],
+    like: /(?:^|[;&|]\s{0,8})sudo\s/,
+    say: 'A build has no need of sudo. Switch with USER root, and back.',
+  },
+  {
+    name: 'shell-form',
+    on: ['ENTRYPOINT', 'CMD'],
+    like: /^(?!\[)\S/,
+    unlike: /[$&|;><`]|^\s*exec\s/,
+    say: 'A shell runs this and does not pass signals on, so it is killed. Write ["…", "…"].',
+  },
+];
+
+/** Names of ours for what the rules of the Docker builder refuse. */
+const NAMES: ReadonlyMap<unknown, string> = new Map([
+  [ValidationCode.NO_SOURCE_IMAGE, 'missing-from'],
+  [ValidationCode.UNKNOWN_INSTRUCTION, 'unknown-instruction'],
+]);
+/** Said better by rules of our own, or a matter of taste. */
+const UNSAID: readonly unknown[] = [
+  ValidationCode.CASING_INSTRUCTION,
+  ValidationCode.CASING_DIRECTIVE,
+  ValidationCode.EMPTY_CONTINUATION_LINE,
+];
+/** The rules take time in the square of these. */
+const CHARS_MAX = 20_000;
+const LONG_LINE = /[^\n]{2000}/;
+
+/** The library overflows its stack on some variables in a file without FROM. */
+function problemsIn(text: string): ReturnType<typeof validate> {
+  try {
+    return validate(text);
+  } catch {
+    return [];
+  }
+}
+
+/** What the Docker builder refuses or warns of. */
+export function builderRules(text: string): readonly Rule<unknown>[] {
+  if (text.length > CHARS_MAX || LONG_LINE.test(text)) {
+    const message = 'This is too long for a Dockerfile. Its syntax was not checked.';
+    return asRules([{ rule: 'too-long', severity: 'hint', offset: 0, message }]);
+  }
+  const lineStarts = [
+    0,
+    ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ index, 0: end }) => index + end.length),
+  ];
+  const problems = problemsIn(text).filter(({ code }) => !UNSAID.includes(code));
+  return asRules(
+    problems.map(({ code, severity, message, range: { start } }) => ({
+      rule: NAMES.get(code) ?? 'refused-by-builder',
+      severity: severity === 1 ? 'error' : 'hint',
+      offset: (lineStarts[start.line] ?? 0) + start.character,
+      message: `Docker says: ${message}.`,
+    })),
+  );
+}
+
+export const rules: readonly DockerfileRule[] = [
+  ...INSTRUCTIONS.map(toRule),
+  { name: 'moving-image', severity: 'hint', find: findMovingImages },
+  { name: 'root-user', severity: 'hint', find: findRoot },
+  { name: 'unknown-stage', severity: 'hint', find: findUnknownStages },
+];
+
+function toRule({ name, on, like, unlike, say }: InstructionRule): DockerfileRule {
+  return {
+    name,
+    severity: 'hint',
+    *find({ instructions }) {
+      for (const { keyword, argument, offset } of instructions) {
+        const match = on.includes(keyword) && !unlike?.test(argument) && like.exec(argument);
+        if (match) yield { offset, message: say.replace('%', () => match[1] ?? '') };
+      }
+    },
+  };
+}
+
+interface Stage {
+  readonly from: Instruction;
+  readonly image: string;
+  /** In lower case, as Docker compares them. */
+  readonly name: string;
+  readonly user: Instruction | undefined;
+}
+
+function stagesOf({ instructions }: Dockerfile): Stage[] {
+  const stages: Stage[] = [];
+  for (const instruction of instructions) {
+    const last = stages.at(-1);
+    if (instruction.keyword === 'FROM') {
+      const words = instruction.argument.split(/\s+/).filter((word) => !word.startsWith('--'));
+      const [image = '', , name = ''] = words;
+      stages.push({ from: instruction, image, name: name.toLowerCase(), user: undefined });
+    } else if (instruction.keyword === 'USER' && last) {
+      stages[stages.length - 1] = { ...last, user: instruction };
+    }
+  }
+  return stages;
+}
+
+function* findMovingImages(file: Dockerfile): Iterable<Hit> {
+  const names = new Set(['scratch']);
+  for (const { from, image, name } of stagesOf(file)) {
+    const message = names.has(image.toLowerCase()) ? undefined : explainImage(image);
+    if (message) yield { offset: from.offset, message };
+    names.add(name);
+  }
+}
+
+function* findRoot(file: Dockerfile): Iterable<Hit> {
+  const stages = stagesOf(file);
+  const last = stages.at(-1);
+  let stage = last;
+  // A stage inherits the user of the one that it is built on.
+  while (stage && !stage.user) {
+    const { image } = stage;
+    const parent = stages
+      .slice(0, stages.indexOf(stage))
+      .findLast(({ name }) => name !== '' && name === image.toLowerCase());
+    if (!parent) break;
+    stage = parent;
+  }
+  if (!last || !stage) return;
+  if (stage.user && !/^(?:root|0)(?::|\s|$)/.test(stage.user.argument)) return;
+  if (!stage.user && /distroless\S*:(?:\S*-)?nonroot|^scratch$|\$/.test(stage.image)) return;
+  yield {
+    offset: (stage.user ?? last.from).offset,
+    message: 'The last stage runs as root. End it with USER and a number that is not 0.',
+  };
+}
+
+function* findUnknownStages(file: Dockerfile): Iterable<Hit> {
+  const names = stagesOf(file).map(({ name }) => name);
+  for (const { keyword, argument, offset } of file.instructions) {
+    const [, stage] = /^(?:--\S+\s+)*?--from=([\w-]+)(?=\s)/.exec(argument) ?? [];
+    if (keyword !== 'COPY' || stage === undefined || names.includes(stage.toLowerCase())) continue;
+    if (/^\d+$/.test(stage) && Number(stage) < names.length) continue;
+    yield {
+      offset,
+      message: `No stage above is called “${stage.slice(0, 40)}”, so Docker looks for an image of this name.`,
+    };
+  }
+}

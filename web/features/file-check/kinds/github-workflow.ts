@@ -1,0 +1,195 @@
+import type { Hit, Rule } from '../finding.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import {
+  at,
+  entriesOf,
+  isOpen,
+  itemsOf,
+  lacks,
+  select,
+  textAt,
+  type YamlNode,
+} from '../yaml-node.ts';
+import { partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
+import { explainImage } from './images.ts';
+
+const COMMIT = /^[0-9a-f]{40}$/;
+
+/** What a stranger can write. Source: GitHub, “Secure use reference”, script injections. */
+const UNTRUSTED_EXPRESSION =
+  /\$\{\{[^}\n]{0,200}(?:github\.head_ref|github\.event\.(?:[\w.*[\]-]{1,80}\.)?(?:title|body|message|label|ref|head_ref|default_branch|page_name|email|name)\b)[^}\n]{0,200}\}\}/g;
+const UNTRUSTED_HEAD =
+  /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
+
+/** For workflows and, where it has such parts, the metadata of an action. */
+const own: readonly YamlRule[] = [
+  {
+    name: 'unknown-need',
+    at: ['jobs.*.needs'],
+    among: ['jobs'],
+    say: 'This job waits for “%”, which is not in the workflow.',
+  },
+  {
+    name: 'missing-timeout',
+    at: ['jobs.*'],
+    // A job that calls another workflow cannot have one.
+    without: ['timeout-minutes', 'uses'],
+    say: 'The job “%” may hang for 6 hours. Give it timeout-minutes.',
+  },
+  { name: 'unpinned-action', at: ['**.uses'], explain: explainUses },
+  { name: 'missing-permissions', find: findMissingPermissions },
+  {
+    name: 'write-all-permissions',
+    at: ['permissions', 'jobs.*.permissions'],
+    like: /^write-all$/,
+    say: 'This token may write everything. List the few scopes it needs.',
+  },
+  { name: 'untrusted-checkout', find: findUntrustedCheckouts },
+  {
+    name: 'script-injection',
+    at: ['**.steps.*.run', '**.steps.*.with.script'],
+    like: UNTRUSTED_EXPRESSION,
+    say: 'A stranger can write this text, and it becomes part of the script. Pass it as an environment variable.',
+  },
+  {
+    name: 'retired-command',
+    at: ['**.steps.*.run'],
+    like: /::(?:set-output|save-state|set-env|add-path)\b/g,
+    say: 'This command is retired or about to be. Write to $GITHUB_OUTPUT, $GITHUB_ENV or $GITHUB_PATH.',
+  },
+  {
+    name: 'retired-action',
+    severity: 'error',
+    at: ['**.uses'],
+    like: /^actions\/(?:(?:upload|download)-artifact@v[123]|cache@v[12])(?:\.|$)/,
+    say: 'GitHub turned off the service behind “%”, so the step fails. Take version 4 or later.',
+  },
+  {
+    name: 'moving-runner',
+    at: ['jobs.*.runs-on'],
+    like: /^(?:ubuntu|windows|macos)-latest$/,
+    say: 'This runner changes its system by itself. Name a version, such as ubuntu-24.04.',
+  },
+  {
+    name: 'retired-runner',
+    severity: 'error',
+    at: ['jobs.*.runs-on'],
+    like: /^(?:ubuntu-(?:1[468]|20)\.04|windows-201[69]|macos-1[0-3](?:\.15)?)$/,
+    say: 'GitHub has switched “%” off, so the job waits for ever. Take a later version.',
+  },
+  {
+    name: 'moving-image',
+    at: ['jobs.*.container', 'jobs.*.container.image', 'jobs.*.services.*.image'],
+    explain: explainImage,
+  },
+  {
+    name: 'inherited-secrets',
+    at: ['jobs.*'],
+    where: { uses: /^(?!\.\/|\$)/ },
+    on: 'secrets',
+    like: /^inherit$/,
+    say: 'The called workflow gets every secret you have. Name those that it needs.',
+  },
+  { name: 'unknown-context', find: findUnknownContexts },
+  {
+    name: 'constant-condition',
+    at: ['jobs.*.if', 'jobs.*.steps.*.if'],
+    // Text around an expression makes a text of the whole, and any text counts as true.
+    like: /\S\s*\$\{\{|\}\}\s*\S/,
+    say: 'With text outside its braces this condition always holds. Put all of it inside.',
+  },
+];
+
+export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule)];
+
+/** `./` is a file of the same repository, `$/` one of the repository that the workflow is from. */
+function explainUses(uses: string): string | undefined {
+  if (/^\.{1,2}\/|^\$/.test(uses)) return undefined;
+  if (uses.startsWith('docker://')) return explainImage(uses.slice('docker://'.length));
+  const [action = '', reference = ''] = uses.split('@');
+  if (COMMIT.test(reference) || reference.includes('${{')) return undefined;
+  const name = action.slice(0, 80);
+  if (/^(?:main|master|develop|trunk|)$/.test(reference)) {
+    return `“${name}” runs whatever its branch holds today. Pin it to the full commit digest.`;
+  }
+  return `“${name}” is pinned to a tag, which can be moved. Pin it to the full commit digest.`;
+}
+
+function* findMissingPermissions({ documents }: YamlFile): Iterable<Hit> {
+  for (const document of documents) {
+    const jobs = entriesOf(at(document, 'jobs'));
+    if (!lacks(document, 'permissions') || jobs.length === 0) continue;
+    if (jobs.every(({ value }) => !lacks(value, 'permissions'))) continue;
+    yield {
+      offset: jobs[0]?.keyOffset ?? document.offset,
+      message:
+        'Nothing says what the token may do. Begin with permissions: contents: read, and add what a job needs.',
+    };
+  }
+}
+
+function* findUntrustedCheckouts(file: YamlFile): Iterable<Hit> {
+  const triggers = namesIn(file.documents.map((document) => at(document, 'on')));
+  if (!triggers.includes('pull_request_target') && !triggers.includes('workflow_run')) return;
+  for (const { node } of partsAt(file, ['jobs.*.steps.*'])) {
+    const ref = at(node, 'with', 'ref') ?? at(node, 'with', 'repository');
+    if (!textAt(node, 'uses')?.startsWith('actions/checkout')) continue;
+    if (ref?.kind !== 'text' || !UNTRUSTED_HEAD.test(ref.text)) continue;
+    yield {
+      offset: ref.offset,
+      message:
+        'This trigger has your secrets, and here it fetches code from a stranger’s pull request. Use pull_request for building it.',
+    };
+  }
+}
+
+const CONTEXT = /(?<![\w.'-])(?<context>steps|needs|matrix|inputs)\.(?<name>[A-Za-z_][\w-]*)/g;
+
+/** Names in expressions that nothing in the job defines, so that they are empty. */
+function* findUnknownContexts(file: YamlFile): Iterable<Hit> {
+  for (const { node: job } of partsAt(file, ['jobs.*'])) {
+    const defined = definedFor(file, job);
+    for (const { node } of select(job, '**')) {
+      if (node.kind !== 'text' || !node.text.includes('${{')) continue;
+      for (const [whole, expression = ''] of node.text.matchAll(/\$\{\{([^}]{1,500})\}\}/g)) {
+        for (const { groups: { context = '', name = '' } = {} } of expression.matchAll(CONTEXT)) {
+          const names = defined[context];
+          if (!names || names.includes(name.toLowerCase())) continue;
+          const start = file.text.slice(node.offset, node.end).indexOf(whole);
+          yield {
+            offset: node.offset + Math.max(0, start),
+            message: `Nothing here defines ${context}.${name.slice(0, 40)}, so it is empty.`,
+          };
+        }
+      }
+    }
+  }
+}
+
+/** In lower case; absent where something outside the file may define more. */
+function definedFor(file: YamlFile, job: YamlNode): Record<string, readonly string[] | undefined> {
+  const matrix = at(job, 'strategy', 'matrix');
+  const include = at(matrix, 'include');
+  const needs = at(job, 'needs');
+  const inputs = file.documents.flatMap((document) =>
+    ['workflow_dispatch', 'workflow_call'].map((event) => at(document, 'on', event, 'inputs')),
+  );
+  const steps = itemsOf(at(job, 'steps')).map((step) => at(step, 'id'));
+  const isOpenMatrix = [matrix, include, ...itemsOf(include)].some((node) => node && isOpen(node));
+  return {
+    steps: namesIn(steps),
+    needs: needs && isOpen(needs) ? undefined : namesIn([needs]),
+    matrix: isOpenMatrix ? undefined : namesIn([matrix, ...itemsOf(include)]),
+    inputs: namesIn(inputs),
+  };
+}
+
+function namesIn(nodes: readonly (YamlNode | undefined)[]): string[] {
+  return nodes
+    .flatMap((node) => [
+      ...(node?.kind === 'text' ? [node.text] : []),
+      ...entriesOf(node).map(({ key }) => key),
+      ...itemsOf(node).flatMap((item) => textAt(item) ?? []),
+    ])
+    .map((name) => name.toLowerCase());
+}

@@ -1,0 +1,144 @@
+import schema from 'virtual:schema/gitlab-ci';
+import type { Hit, Rule } from '../finding.ts';
+import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { at, lacks, textAt, type YamlNode } from '../yaml-node.ts';
+import { fill, partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
+import { explainImage } from './images.ts';
+
+const published: SchemaUse = {
+  schema,
+  later: [
+    ...['id_tokens', 'identity', 'hooks', 'publish', 'path_prefix', 'run', 'inputs', 'spec'],
+    ...['component', 'integrity', 'auto_cancel', 'on_new_commit', 'on_job_failure', 'unprotect'],
+    ...['fallback_keys', 'access', 'docker', 'kubernetes', 'exit_codes', 'manual_confirmation'],
+    // These moved into the workflow, the rules and the variables.
+    ...['name', 'needs', 'interruptible', 'expand', 'options', 'parallel'],
+    'script: list',
+  ],
+};
+
+const GLOBAL_KEYWORDS = new Set([
+  ...['default', 'include', 'stages', 'variables', 'workflow', 'spec', 'image', 'services'],
+  ...['cache', 'before_script', 'after_script', 'pages', 'types'],
+]);
+
+/** A file that declares the stages is the root: what it names has to be in it, or included. */
+const isRoot = (document: YamlNode) => at(document, 'stages') !== undefined;
+
+const INCLUDES = ['include', 'include.*'];
+
+const own: readonly YamlRule[] = [
+  { name: 'unknown-stage', find: findUnknownStages },
+  {
+    name: 'unknown-base',
+    at: ['*.extends'],
+    among: [''],
+    unless: 'include',
+    isWhole: isRoot,
+    say: 'This job extends “%”, which is not in this file.',
+  },
+  {
+    name: 'unknown-need',
+    at: ['*.needs', '*.dependencies'],
+    among: [''],
+    // One run of a parallel job, by its variables.
+    known: /: \[/,
+    unless: 'include',
+    isWhole: isRoot,
+    say: 'This job waits for “%”, which is not in this file.',
+  },
+  { name: 'missing-script', find: findIdleJobs },
+  {
+    name: 'moving-image',
+    at: ['**.image', '**.image.name', '**.services', '**.services.*.name'],
+    explain: explainImage,
+  },
+  {
+    name: 'unpinned-include',
+    at: INCLUDES,
+    where: { project: /./ },
+    without: ['ref'],
+    say: 'This include follows the default branch of the other project. Give it a ref.',
+  },
+  {
+    name: 'unpinned-include',
+    at: INCLUDES,
+    where: { remote: /./ },
+    on: 'remote',
+    without: ['integrity'],
+    say: 'This include is fetched from elsewhere on each run. Add its integrity hash, or keep a copy.',
+  },
+  {
+    name: 'unpinned-include',
+    at: INCLUDES,
+    on: 'component',
+    like: /@(?:~latest|main|master)$/,
+    say: 'This component takes any newer version by itself. Name the release.',
+  },
+  {
+    name: 'docker-without-tls',
+    at: ['**.DOCKER_TLS_CERTDIR'],
+    like: /^$/,
+    say: 'Docker-in-Docker listens without TLS here. Set DOCKER_TLS_CERTDIR to /certs.',
+  },
+  { name: 'deploy-without-environment', find: findUnnamedDeployments },
+  {
+    name: 'retired-keyword',
+    at: ['*.only', '*.except'],
+    like: /./,
+    say: 'GitLab no longer develops only and except. Say the same with rules.',
+  },
+];
+
+export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
+
+function* jobsOf(file: YamlFile) {
+  for (const part of partsAt(file, ['*'])) {
+    if (part.node.kind === 'map' && !GLOBAL_KEYWORDS.has(part.name)) {
+      yield { ...part, isHidden: part.name.startsWith('.') };
+    }
+  }
+}
+
+function* findUnknownStages(file: YamlFile): Iterable<Hit> {
+  if (file.documents.some((document) => at(document, 'include'))) return;
+  const declared = [...partsAt(file, ['stages.*'])].map(({ node }) => textAt(node));
+  const isDeclared = file.documents.some(isRoot);
+  if (declared.includes(undefined)) return;
+  const stages = ['.pre', '.post', ...(isDeclared ? declared : ['build', 'test', 'deploy'])];
+  for (const { node } of jobsOf(file)) {
+    const stage = at(node, 'stage');
+    if (stage?.kind !== 'text' || stage.text.includes('$') || stages.includes(stage.text)) continue;
+    yield {
+      offset: stage.offset,
+      severity: isDeclared ? 'error' : 'hint',
+      message: fill('No stage is called “%”. Add it to stages.', stage.text),
+    };
+  }
+}
+
+function* findIdleJobs(file: YamlFile): Iterable<Hit> {
+  for (const { node, name, offset, isHidden } of jobsOf(file)) {
+    const isActive = ['script', 'run', 'trigger', 'extends'].some((key) => !lacks(node, key));
+    if (!isActive && !isHidden) {
+      const message = fill('“%” does nothing: it needs a script, run or trigger.', name);
+      yield { offset, severity: file.documents.every(isRoot) ? 'error' : 'hint', message };
+    }
+    const only = at(node, 'only') ?? at(node, 'except');
+    if (only && at(node, 'rules')) {
+      const message = 'GitLab refuses a job with both rules and only or except. Keep the rules.';
+      yield { offset: only.offset, severity: 'error', message };
+    }
+  }
+}
+
+function* findUnnamedDeployments(file: YamlFile): Iterable<Hit> {
+  for (const { node, name, offset, isHidden } of jobsOf(file)) {
+    if (!/deploy/i.test(name) || isHidden || !at(node, 'script') || at(node, 'extends')) continue;
+    if (!lacks(node, 'environment')) continue;
+    const words =
+      '“%” deploys without an environment, so GitLab can neither protect it nor roll it back.';
+    yield { offset, message: fill(words, name) };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Hit } from '../finding.ts';
+
+export interface CodeString {
+  /** Of its first character, inside the quotes. */
+  readonly offset: number;
+  readonly end: number;
+  /** Whether `${…}` inside it is replaced. */
+  readonly isInterpolated: boolean;
+}
+
+/** Code whose comments and strings are blanked out, so that what is left is structure. */
+export interface MaskedCode {
+  readonly text: string;
+  /** As long as the text, line for line. */
+  readonly code: string;
+  readonly strings: readonly CodeString[];
+}
+
+// All parts are bounded, or end with the text, so that no text makes them slow.
+const COMMENT = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$(?![^]))`;
+/** `${…}` in a string, with strings and braces of its own. */
+const EXPRESSION = String.raw`[$%]\{(?:[^{}"'\n]|"[^"\n]{0,80}"|'[^'\n]{0,80}'|\{[^{}\n]{0,80}\}){0,200}\}`;
+const QUOTED = String.raw`"(?:[^"\\\n$%]|\\.|${EXPRESSION}|[$%])*"?`;
+const HERE_DOCUMENT = String.raw`<<-?[ \t]{0,8}"?(?<name>\w{1,80})"?[^\n]{0,80}\n[^]*?(?:^[ \t]{0,80}\k<name>[ \t]{0,80}$|$(?![^]))`;
+
+export const groovy = new RegExp(
+  String.raw`(?:${COMMENT})|(?:'''[^]*?(?:'''|$(?![^]))|'(?:[^'\\\n]|\\.)*'?)|(?:"""[^]*?(?:"""|$(?![^]))|${QUOTED})`,
+  'gm',
+);
+export const hcl = new RegExp(
+  String.raw`(?:#[^\n]*|${COMMENT})|(?:${HERE_DOCUMENT}|${QUOTED})`,
+  'gm',
+);
+
+/** Blanks comments, strings and here-documents in one pass over the text. */
+export function maskCode(text: string, language: RegExp): MaskedCode {
+  const strings: CodeString[] = [];
+  const code = text.replaceAll(language, (token: string, ...rest: unknown[]) => {
+    const offset = rest.find((each) => typeof each === 'number') ?? 0;
+    const [quote = ''] = /^(?:'''|"""|['"])/.exec(token) ?? [];
+    const isClosed = token.length >= 2 * quote.length && token.endsWith(quote);
+    if (quote !== '' || token.startsWith('<<')) {
+      strings.push({
+        offset: offset + quote.length,
+        end: offset + token.length - (isClosed ? quote.length : 0),
+        isInterpolated: !quote.startsWith("'"),
+      });
+    }
+    return token.replaceAll(/[^\n]/g, ' ');
+  });
+  return { text, code, strings };
+}
+
+const PARTNERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** The first bracket without its partner. */
+export function* findUnbalanced({ code }: MaskedCode): Iterable<Hit> {
+  const open: { readonly bracket: string; readonly offset: number }[] = [];
+  for (const { 0: bracket, index: offset } of code.matchAll(/[()[\]{}]/g)) {
+    const partner = PARTNERS[bracket];
+    if (partner === undefined) open.push({ bracket, offset });
+    else if (open.pop()?.bracket !== partner) {
+      yield { offset, message: `This ${bracket} closes nothing that is open.` };
+      return;
+    }
+  }
+  const last = open.at(-1);
+  if (last) yield { offset: last.offset, message: `This ${last.bracket} is never closed.` };
+}

@@ -1,0 +1,220 @@
+import type { Hit, Rule } from '../finding.ts';
+import { findUnbalanced } from './masked-code.ts';
+import { attribute, type Block, type TerraformFile } from './read-terraform.ts';
+
+export { readTerraform } from './read-terraform.ts';
+
+type TerraformRule = Rule<TerraformFile>;
+
+/** An attribute whose value matches, in a block of this type or of this kind of resource. */
+interface AttributeRule {
+  readonly name: string;
+  readonly block: RegExp;
+  readonly attribute: string;
+  readonly like: RegExp;
+  readonly say: string;
+}
+
+const ATTRIBUTES: readonly AttributeRule[] = [
+  {
+    name: 'public-bucket',
+    block: /^aws_s3_bucket/,
+    attribute: 'acl',
+    like: /^"public-read/,
+    say: 'Anybody may list and read this bucket. Serve it through a distribution instead.',
+  },
+  {
+    name: 'public-database',
+    block:
+      /^(?:aws_(?:db_instance|rds_cluster_instance|redshift_cluster|dms_\w+)|azurerm_\w*(?:sql|database|cosmosdb|redis|storage)\w*)$/,
+    attribute: '(?:publicly_accessible|public_network_access_enabled)',
+    like: /^true$/,
+    say: 'This database has an address on the internet. Keep it in private subnets.',
+  },
+  {
+    name: 'public-database',
+    block: /^authorized_networks$/,
+    attribute: 'value',
+    like: /^"0\.0\.0\.0\/0"$/,
+    say: 'The whole internet may connect to this database. List the ranges that need it.',
+  },
+  {
+    name: 'unencrypted-storage',
+    block: /^aws_(?:db_instance|rds_cluster|ebs_volume|efs_file_system|redshift_cluster)$/,
+    attribute: '(?:storage_encrypted|encrypted)',
+    like: /^false$/,
+    say: 'This storage is not encrypted. Set it to true.',
+  },
+  {
+    name: 'secret-default',
+    block: /^variable .*(?:password|secret|token|api_?key|access_?key|private_?key)$/i,
+    attribute: 'default',
+    like: /^"[^"$]{3,}"$/,
+    say: 'This default is a secret in the repository. Leave it out and mark the variable sensitive.',
+  },
+  {
+    name: 'iam-wildcard',
+    block: /^statement$/,
+    attribute: 'actions',
+    like: /^\[\s*"\*"\s*\]$/,
+    say: 'A star allows every action there is. List those that are needed.',
+  },
+];
+
+export const rules: readonly TerraformRule[] = [
+  { name: 'unbalanced-brackets', severity: 'error', find: findUnbalanced },
+  { name: 'duplicate-block', severity: 'error', find: findDuplicates },
+  { name: 'open-admin-port', severity: 'hint', find: findOpenPorts },
+  { name: 'unpinned-provider', severity: 'hint', find: findUnpinnedProviders },
+  { name: 'unpinned-module', severity: 'hint', find: findUnpinnedModules },
+  { name: 'missing-backend', severity: 'hint', find: findMissingBackend },
+  { name: 'iam-wildcard', severity: 'hint', find: findPolicyWildcards },
+  ...ATTRIBUTES.map(
+    ({ name, block: kind, attribute: wanted, like, say }): TerraformRule => ({
+      name,
+      severity: 'hint',
+      *find(file) {
+        for (const block of file.blocks) {
+          const isMeant = kind.test(addressOf(block));
+          const found = isMeant ? attribute(file, block, wanted) : undefined;
+          if (found && like.test(found.value)) yield { offset: found.offset, message: say };
+        }
+      },
+    }),
+  ),
+];
+
+const UNIQUE = /^(?:resource|data|variable|output|module)$/;
+
+/** The kind of a resource, and the type and names of any other block. */
+function addressOf({ type, labels }: Block): string {
+  return type === 'resource' ? (labels[0] ?? '') : [type, ...labels].join(' ');
+}
+
+const topOf = ({ blocks }: TerraformFile) => blocks.filter(({ depth }) => depth === 0);
+const parentOf = ({ blocks }: TerraformFile, { parent }: Block) =>
+  parent === undefined ? undefined : blocks[parent];
+
+function* findDuplicates(file: TerraformFile): Iterable<Hit> {
+  const seen = new Set<string>();
+  for (const { type, labels, offset } of topOf(file)) {
+    if (!UNIQUE.test(type)) continue;
+    const address = [type, ...labels].join(' ');
+    const message = `“${address.slice(0, 80)}” is declared twice.`;
+    if (seen.has(address)) yield { offset, message };
+    seen.add(address);
+  }
+}
+
+const ANYWHERE = /"(?:0\.0\.0\.0\/0|::\/0|\*|Internet|any)"/i;
+const SOURCES = '(?:(?:ipv6_)?cidr_blocks|cidr_ipv[46]|source_address_prefix(?:es)?|source_ranges)';
+/** Doors for administrators, and those of databases. */
+const ADMIN_PORTS = [22, 3389, 5432, 3306, 1433, 27017, 6379, 9200] as const;
+
+function* findOpenPorts(file: TerraformFile): Iterable<Hit> {
+  for (const block of file.blocks) {
+    if (!isInboundRule(file, block)) continue;
+    const port = adminPortOf(file, block);
+    const rule = block.type === 'allow' ? (parentOf(file, block) ?? block) : block;
+    const source = attribute(file, rule, SOURCES);
+    if (port === undefined || !source || !ANYWHERE.test(source.value)) continue;
+    yield {
+      offset: source.offset,
+      message: `Port ${port} is open to the whole internet. Allow the range of your VPN, or use a session manager.`,
+    };
+  }
+}
+
+function adminPortOf(file: TerraformFile, block: Block): number | undefined {
+  const value = (name: string) => attribute(file, block, name)?.value.replaceAll('"', '') ?? '';
+  const from = value('from_port');
+  const ranges = `${from}-${value('to_port') || from} ${value('destination_port_ranges?')} ${value('ports')}`;
+  const isEverything = /^(?:-1|all)$/.test(value('(?:ip_)?protocol')) || /(?:^|\s)\*/.test(ranges);
+  const open = Array.from(
+    ranges.matchAll(/(\d{1,5})(?:-(\d{1,5}))?/g),
+    ([, first, last = first]) => {
+      return { first: Number(first), last: Number(last) };
+    },
+  );
+  return ADMIN_PORTS.find(
+    (port) => isEverything || open.some(({ first, last }) => first <= port && port <= last),
+  );
+}
+
+/** Rules of AWS, Azure and Google Cloud that let traffic in. */
+function isInboundRule(file: TerraformFile, block: Block): boolean {
+  const value = (name: string) => attribute(file, block, name)?.value;
+  const isAllowedInbound = value('direction') === '"Inbound"' && value('access') === '"Allow"';
+  switch (block.type === 'resource' ? block.labels[0] : block.type) {
+    case 'ingress':
+    case 'aws_vpc_security_group_ingress_rule':
+      return true;
+    case 'security_rule':
+    case 'azurerm_network_security_rule':
+      return isAllowedInbound;
+    case 'aws_security_group_rule':
+      return value('type') === '"ingress"';
+    case 'allow':
+      return parentOf(file, block)?.labels[0] === 'google_compute_firewall';
+    default:
+      return false;
+  }
+}
+
+/** A module leaves both bounds and backend to its caller; only a root has providers or a backend. */
+function isRoot(file: TerraformFile): boolean {
+  return (
+    file.blocks.some(({ type, depth }) => type === 'provider' && depth === 0) || hasBackend(file)
+  );
+}
+
+function hasBackend({ blocks }: TerraformFile): boolean {
+  return blocks.some(({ type, depth }) => depth === 1 && /^(?:backend|cloud)$/.test(type));
+}
+
+function* findUnpinnedProviders(file: TerraformFile): Iterable<Hit> {
+  if (!isRoot(file)) return;
+  for (const block of file.blocks) {
+    if (parentOf(file, block)?.type !== 'required_providers') continue;
+    const version = attribute(file, block, 'version');
+    if (version && !/^">=?\s*[\d.]+"$/.test(version.value)) continue;
+    yield {
+      offset: version?.offset ?? block.offset,
+      message: `Any newer release of “${block.type.slice(0, 60)}” fits. Bound it above, such as ~> 5.80, and commit the lock file.`,
+    };
+  }
+}
+
+function* findUnpinnedModules(file: TerraformFile): Iterable<Hit> {
+  for (const block of topOf(file)) {
+    const source = block.type === 'module' ? attribute(file, block, 'source') : undefined;
+    const address = source?.value.replaceAll('"', '') ?? '.';
+    if (/^\.{0,2}\/|^\.$|ref=/.test(address) || attribute(file, block, 'version')) continue;
+    yield {
+      offset: source?.offset ?? block.offset,
+      message:
+        'This module follows its source wherever it goes. Give it a version, or ?ref= for one from Git.',
+    };
+  }
+}
+
+function* findMissingBackend(file: TerraformFile): Iterable<Hit> {
+  if (!isRoot(file) || hasBackend(file)) return;
+  for (const { type, offset, labels } of topOf(file)) {
+    if (type !== 'terraform' || labels.length > 0) continue;
+    yield {
+      offset,
+      message:
+        'No backend here. Unless another file has one, the state stays on the laptop that applied it.',
+    };
+  }
+}
+
+/** Policies in JSON, by jsonencode or as a here-document, that allow everything. */
+function* findPolicyWildcards({ text }: TerraformFile): Iterable<Hit> {
+  const action = /["']?\bActions?["']?\s{0,40}[=:]\s{0,40}(?:\[\s{0,40})?"\*"/g;
+  for (const { index } of text.matchAll(action)) {
+    const message = 'A star allows every action there is. List those that are needed.';
+    yield { offset: index, message };
+  }
+}

@@ -1,0 +1,127 @@
+import type { Hit, Rule } from '../finding.ts';
+import type { YamlFile } from '../yaml-file.ts';
+import { createSchemaReader, type Fault, type FaultKind } from './faults.ts';
+import type { PublishedSchema, Schema } from './schema.ts';
+
+/** How a tool takes what its schema does not have. */
+export interface SchemaUse {
+  readonly schema: PublishedSchema;
+  /** What came after the schema was published: a key, or the form of one, such as `needs: list`. */
+  readonly later?: readonly string[];
+  /** For a tool that ignores what it does not know. */
+  readonly isForgiving?: boolean;
+  readonly isStrict?: boolean;
+  /** For files of which a part may stand elsewhere. */
+  readonly mayBePart?: boolean;
+  /** The schema of one document; that of the whole file where it is absent. */
+  readonly pick?: (document: YamlFile['documents'][number]) => Schema | undefined;
+}
+
+const NAMES: readonly FaultKind[] = ['unknown-key', 'missing-key', 'wrong-type', 'wrong-value'];
+/** What follows is mostly an echo. */
+const FAULTS_MAX = 8;
+
+/** The faults that a published schema sees in a file, as one rule for each kind of fault. */
+export function schemaRules(use: SchemaUse): readonly Rule<YamlFile>[] {
+  const { schema, later = [], isStrict = false, pick = () => schema } = use;
+  const read = ({ documents }: YamlFile): readonly Fault[] => {
+    const { faultsOf } = createSchemaReader(schema, { isStrict });
+    return documents
+      .flatMap((document) => {
+        const picked = pick(document);
+        return picked
+          ? faultsOf(document, picked, { key: '', offset: document.offset, depth: 0 })
+          : [];
+      })
+      .filter(({ kind, name, found }) => {
+        return (
+          !later.includes(`${name}: ${found}`) && !(kind === 'unknown-key' && later.includes(name))
+        );
+      })
+      .slice(0, FAULTS_MAX);
+  };
+  const known = new WeakMap<YamlFile, readonly Fault[]>();
+  return NAMES.map((kind) => ({
+    name: kind,
+    severity: use.isForgiving || (use.mayBePart && kind === 'missing-key') ? 'hint' : 'error',
+    find(file) {
+      const faults = known.get(file) ?? read(file);
+      known.set(file, faults);
+      return faults.filter((fault) => fault.kind === kind).map(explain);
+    },
+  }));
+}
+
+function explain({ kind, name, wanted, offset }: Fault): Hit {
+  const shown = name.slice(0, 60);
+  const near = nearestOf(name, wanted);
+  switch (kind) {
+    case 'unknown-key':
+      if (near) return { offset, message: `“${shown}” is not known here. It may mean “${near}”.` };
+      return {
+        offset,
+        severity: 'hint',
+        message: `The published schema has no “${shown}” in this block. It may be misspelt, misplaced or very new.`,
+      };
+    case 'missing-key':
+      return { offset, message: `“${shown}” is missing in this block.` };
+    case 'wrong-type':
+      return {
+        offset,
+        message: `${shown ? `“${shown}”` : 'This file'} takes ${list(wanted.map(nameType))} here.`,
+      };
+    case 'wrong-value': {
+      const choice =
+        wanted.length > 0 ? ` It takes ${list(wanted.map((each) => `“${each}”`))}.` : '';
+      return {
+        offset,
+        ...(!near && { severity: 'hint' }),
+        message: `The published schema does not list “${shown}” here.${choice}`,
+      };
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+const WANTED_MAX = 6;
+
+function list(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  if (unique.length > WANTED_MAX) return `${unique.slice(0, WANTED_MAX).join(', ')} and others`;
+  return unique.length < 2
+    ? unique.join('')
+    : `${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}`;
+}
+
+function nameType(type: string): string {
+  switch (type) {
+    case 'object':
+      return 'a map';
+    case 'array':
+      return 'a list';
+    case 'string':
+      return 'a text';
+    case 'boolean':
+      return 'true or false';
+    case 'null':
+      return 'nothing';
+    default:
+      return 'a number';
+  }
+}
+
+/** The name that was probably meant: the two differ in one place, by at most two letters. */
+function nearestOf(name: string, names: readonly string[]): string | undefined {
+  return names.find((other) => other !== name && isNear(name, other));
+}
+
+function isNear(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const longest = Math.max(a.length, b.length) - start - end;
+  return longest <= (shorter < 5 ? 1 : 2) || a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,5 @@
+/** Read at build by scripts/build/published-schemas.ts. */
+declare module 'virtual:schema/*' {
+  const schema: import('./features/file-check/schema/schema.ts').PublishedSchema;
+  export default schema;
+}
