@@ -54,6 +54,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     publishedSchemas(),
     prerenderedDevServer(),
   ],
+  // The check of files runs in one, and loads what it needs for the kind of file.
+  worker: { format: 'es', plugins: () => [publishedSchemas()] },
   define: { __SETTINGS__: JSON.stringify(settings) },
   // There is no index.html from which Vite could find what to prepare for development.
   optimizeDeps: { entries: ['client.tsx', 'routes/**/*.tsx'] },

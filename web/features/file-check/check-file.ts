@@ -2,7 +2,7 @@
  * Looks into a configuration file in the browser: what it is, and what is wrong with it. The file
  * is read and never sent.
  */
-import { checkText as checkHere } from './check-text.ts';
+import { checkInWorker } from './check-in-worker.ts';
 import type { ConfigKind } from './config-kind.ts';
 import { decodeText } from './decode-text.ts';
 import { detectKind } from './detect-kind.ts';
@@ -29,7 +29,7 @@ const refusals: Readonly<Record<FileRefusal, string>> = {
   unreadable: 'The browser cannot read this file. It may be a folder, or moved since you chose it.',
 };
 
-export async function checkFile(file: File, checkText = checkHere): Promise<FileCheck> {
+export async function checkFile(file: File, checkText = checkInWorker): Promise<FileCheck> {
   if (!isAcceptedName(file.name)) return refuse('wrong-type');
   if (file.size > FILE_MAX_BYTES) return refuse('too-large');
   const bytes = await read(file);
