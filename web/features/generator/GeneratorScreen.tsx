@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
@@ -20,7 +20,7 @@ interface GeneratorScreenProps<Options, Field extends string, Preview> {
   /** A constant of the module's level. */
   address: AddressForm<Options>;
   check: (options: Options) => readonly Problem<Field>[];
-  controls: (props: ControlsProps<Options, Field>) => ReactNode;
+  controls: ComponentType<ControlsProps<Options, Field>>;
   /** Loads the code that makes files; a function of the module's level. */
   loadPreview: () => Promise<Preview>;
   preview: (module: Preview, options: Options) => ReactNode;
@@ -33,7 +33,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
   text: { meta, heading, lead, steps },
   address,
   check,
-  controls,
+  controls: Controls,
   loadPreview,
   preview,
   children,
@@ -61,11 +61,11 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
           method="dialog"
           onSubmit={(event) => event.preventDefault()}
         >
-          {controls({
-            options,
-            problems,
-            onChange: (changes) => change({ ...options, ...changes }),
-          })}
+          <Controls
+            options={options}
+            problems={problems}
+            onChange={(changes) => change({ ...options, ...changes })}
+          />
           <Button look="quiet" size="compact" onClick={reset}>
             {generatorText.reset}
           </Button>
