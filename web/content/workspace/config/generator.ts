@@ -16,7 +16,7 @@ export const generatorText = {
     label: 'Copy the address',
     done: 'The address is on the clipboard. Whoever opens it sees these choices.',
     /** The address follows. */
-    denied: 'This browser denied the clipboard. The address is',
+    denied: 'The clipboard is closed to this page. The address is',
   },
   keep: {
     label: 'Keep on the dashboard',
