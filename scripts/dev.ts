@@ -1,4 +1,4 @@
-/** `npm run dev`: the app with hot reload, and the Worker beside it. */
+/** `npm run dev`: the app with hot reload, and beside it the Worker, which restarts on edits. */
 import { collectMail } from './local-mail.ts';
 import {
   choosePort,

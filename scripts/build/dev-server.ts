@@ -1,4 +1,5 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { listTextFiles } from './files.ts';
 import { buildStarter } from './starter.ts';
 
 /**
@@ -30,10 +31,13 @@ export function prerenderedDevServer(): Plugin {
 
 async function renderPage(server: ViteDevServer, request: Connect.IncomingMessage) {
   const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-  const { render } = (await server.ssrLoadModule(
-    '/server.tsx',
-  )) as typeof import('../../web/server.tsx');
-  const rendered = await render(new Request(url));
+  const site = (await server.ssrLoadModule('/server.tsx')) as typeof import('../../web/server.tsx');
+  const text = new Map(Object.entries(listTextFiles(site))).get(url.pathname);
+  if (text !== undefined) {
+    const type = url.pathname.endsWith('.xml') ? 'application/xml' : 'text/plain; charset=utf-8';
+    return new Response(text, { headers: { 'Content-Type': type } });
+  }
+  const rendered = await site.render(new Request(url));
   if (!rendered.headers.get('content-type')?.includes('text/html')) return rendered;
 
   const html = await server.transformIndexHtml(url.pathname, await rendered.text());

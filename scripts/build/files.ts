@@ -1,9 +1,22 @@
 import type { DocumentList } from '../../web/content/document.ts';
 import { CHAT_PAGE_MARK } from '../../web/features/chat/chat-page.ts';
+import type * as Server from '../../web/server.tsx';
 import type { Page } from '../../web/server.tsx';
 import type { Settings } from '../../web/settings.ts';
 
 const SECURITY_CONTACT_VALID_DAYS = 360;
+
+type Site = Pick<typeof Server, 'latestArticles' | 'listPages' | 'settings'>;
+
+/** Text files that follow from the pages and the settings, by address. */
+export function listTextFiles({ latestArticles, listPages, settings }: Site) {
+  return {
+    '/sitemap.xml': sitemapFile(listPages(), settings.origin),
+    '/blog/feed.xml': feedFile(latestArticles, settings),
+    '/robots.txt': robotsFile(settings.origin),
+    '/.well-known/security.txt': securityFile(settings, new Date()),
+  };
+}
 
 /** https://www.sitemaps.org/protocol.html: each page once, under the address it is known by. */
 export function sitemapFile(pages: readonly Page[], origin: string): string {

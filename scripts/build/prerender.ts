@@ -7,14 +7,7 @@ import type * as Server from '../../web/server.tsx';
 import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
 import { criticalCss, listClasses, withoutBaseRules } from './critical-css.ts';
-import {
-  chatPageFile,
-  feedFile,
-  robotsFile,
-  securityFile,
-  sitemapFile,
-  workerModule,
-} from './files.ts';
+import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
 
 /** The font of the largest text on every page's first screen. */
@@ -35,7 +28,7 @@ interface RenderedPage {
 
 /** Writes every page as HTML with its first styles inside, and the files that follow from the list. */
 export async function prerenderSite({ starter, server }: PrerenderInput) {
-  const { latestArticles, listPages, settings } = server;
+  const { listPages, settings } = server;
   const pages = listPages();
   const manifest = await readManifest();
   const font = findAsset(manifest, LARGEST_TEXT_FONT);
@@ -68,10 +61,9 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
     }),
   );
   if (settings.chat) await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile());
-  await write('dist/sitemap.xml', sitemapFile(pages, settings.origin));
-  await write('dist/blog/feed.xml', feedFile(latestArticles, settings));
-  await write('dist/robots.txt', robotsFile(settings.origin));
-  await write('dist/.well-known/security.txt', securityFile(settings, new Date()));
+  for (const [path, text] of Object.entries(listTextFiles(server))) {
+    await write(`dist${path}`, text);
+  }
   await write('worker/site.gen.ts', workerModule(pages, settings));
   return { pageCount: pages.length };
 }
