@@ -6,7 +6,7 @@ import { createRouter } from './router.tsx';
 /** Yields to the event loop so that pending input is handled first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** React does not know the style sheet at the fold, so it takes over a body without one. */
+/** React doesn't render the style sheet link in the body, so it has to go before hydration. */
 function moveStylesheetToHead(): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
@@ -19,20 +19,20 @@ function moveStylesheetToHead(): Promise<unknown> {
   });
 }
 
-/** Hydrates the prerendered page, in several tasks. */
+/** Hydrates the prerendered page in several tasks, to keep input responsive. */
 async function start(): Promise<void> {
   await moveStylesheetToHead();
 
   const router = createRouter();
 
-  // The document is prerendered: tell the router so, or it renders a first frame of its own and
+  // Marks the document as prerendered. Otherwise the router renders its own first frame and
   // hydration fails (React error 418).
   router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
   await nextTask();
 
-  // As a transition, in slices: a press or a key in between does not wait for all of it.
+  // A transition makes hydration interruptible, so clicks and keys are handled in between.
   startTransition(() => {
     hydrateRoot(
       document,

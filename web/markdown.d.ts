@@ -1,6 +1,6 @@
 /**
- * The modules that scripts/build/markdown.ts makes of the Markdown in web/content: lists of
- * published documents, and loaders of their texts.
+ * Modules that scripts/build/markdown.ts generates from the Markdown in web/content: lists of
+ * published documents and lazy loaders for their texts.
  */
 
 type DocumentTexts<Folder extends import('./content/document.ts').DocumentFolder> =
@@ -10,7 +10,7 @@ type DocumentTexts<Folder extends import('./content/document.ts').DocumentFolder
     >
   >;
 
-/** Each legal page imports its file; all other documents are found by their addresses. */
+/** Only legal pages import a Markdown file directly; other documents are looked up by slug. */
 declare module '*.md' {
   const document: import('./content/document.ts').MarkdownDocument<
     import('./content/document.ts').LegalMeta
@@ -21,7 +21,7 @@ declare module '*.md' {
 declare module 'virtual:documents/blog' {
   /** Newest first. */
   export const latest: import('./content/document.ts').DocumentList<'blog'>;
-  /** All articles of each year. Empty while `latest` has every article. */
+  /** All articles by year. Empty as long as `latest` contains every article. */
   export const archives: import('./content/document.ts').Loaders<
     import('./content/document.ts').DocumentList<'blog'>
   >;
@@ -62,7 +62,7 @@ declare module 'virtual:documents/documentation/texts' {
   export default texts;
 }
 
-/** News are read in their list. */
+/** News items have no pages of their own, so the list includes their HTML. */
 declare module 'virtual:documents/news' {
   const documents: import('./content/document.ts').DocumentList<'news', { readonly html: string }>;
   export default documents;

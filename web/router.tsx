@@ -3,11 +3,11 @@ import { LoadError } from './frame/LoadError.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * The router of the browser and of the build. Letter case does not matter in an address: the
- * Worker serves /PRICING as /pricing, and the rewrite makes the router see the same page.
+ * Creates the router for both hydration and prerendering. Paths are case-insensitive: the Worker
+ * serves /PRICING as /pricing, and the rewrite makes the router match the same page.
  */
 export function createRouter() {
-  // Known once the router has read its tree; it looks at the address again when it loads.
+  // Set once the router has built its routes; the rewrite runs again when the router loads.
   let spellings: ReadonlyMap<string, string> | undefined;
   let isFirstPage = true;
 
@@ -16,8 +16,8 @@ export function createRouter() {
     defaultErrorComponent: LoadError,
     defaultPreload: 'intent',
     defaultPreloadDelay: 40,
-    // On the server this option would emit an inline script. The first page is in the browser's own
-    // care: whoever has scrolled before the app came would else be thrown back to the top.
+    // On the server this option would emit an inline script. The browser handles the first page:
+    // restoring there would jump to the top for visitors who scrolled before hydration.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     rewrite: {
       input: ({ url }) => {
@@ -37,7 +37,7 @@ export function createRouter() {
   return router;
 }
 
-/** From a path in lower case, or as it is, to the page's own spelling; an exact match wins. */
+/** Maps exact and lower-case paths to the canonical spelling. Exact matches take precedence. */
 function listSpellings(paths: readonly string[]): ReadonlyMap<string, string> {
   const inLowerCase = paths.map((path) => [path.toLowerCase(), path] as const);
   const asTheyAre = paths.map((path) => [path, path] as const);
@@ -50,9 +50,9 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** For a page that is reachable under a second address: the address it is known by. */
+    /** Canonical path, set on pages that are reachable under a second path. */
     canonical?: string;
-    /** For a page that is of use to its one visitor only: search engines leave it out. */
+    /** Excludes a page from search engines, such as one that is only reached from a mail. */
     isUnlisted?: boolean;
   }
 }

@@ -7,7 +7,7 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import { renderToString } from 'react-dom/server';
 import { createRouter } from './router.tsx';
 
-/** Renders one path to a whole HTML document; a redirect comes back as its Response. */
+/** Renders a path to a complete HTML document, or returns the redirect as a Response. */
 export function render(request: Request): Promise<Response> {
   const handle = createRequestHandler({ request, createRouter });
   return handle(({ router, responseHeaders }) => {
@@ -19,17 +19,17 @@ export function render(request: Request): Promise<Response> {
 }
 
 export interface Page {
-  /** Where it is served. */
+  /** Path the page is served at. */
   readonly path: string;
-  /** The address it is known by: the same, unless it is a second address of another page. */
+  /** Canonical path. Differs from `path` only if the page is an alias of another page. */
   readonly canonical: string;
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   readonly isUnlisted?: boolean;
-  /** Ids of the routes that render it, outermost first. */
+  /** IDs of the matched routes, outermost first. */
   readonly routeIds: readonly string[];
 }
 
-/** The last parts of the addresses that a route with a parameter has, by the part before them. */
+/** Documents of the parameterized routes, keyed by path prefix; their keys are the slugs. */
 const documentFolders = {
   '/blog': articles,
   '/blog/archive': archives,
@@ -38,7 +38,7 @@ const documentFolders = {
   '/whitepapers': whitepapers,
 };
 
-/** Every page of the site: the fixed paths of the router's tree, and the documents. */
+/** Lists every page of the site: the static routes and the Markdown documents. */
 export function listPages(): Page[] {
   const router = createRouter();
   const fixedPages = Object.entries(router.routesByPath)

@@ -1,53 +1,53 @@
 /**
- * Everything an operator changes, in one typed place. Read once, at build, from the environment;
- * each setting has a working default. The README lists them.
+ * All operator settings. They are read from environment variables once, at build time, and each
+ * has a working default. The README lists them.
  */
 
 export interface DemoAccount {
   readonly email: string;
   readonly username: string;
-  /** Shown on the login screen: these accounts hold nothing. */
+  /** Public: shown on the login screen, because the demo accounts hold no data. */
   readonly password: string;
 }
 
 export interface ChatSettings {
-  /** The script that the provider says to embed. */
+  /** URL of the provider's embed script. */
   readonly url: string;
-  /** Where else the widget loads from, as the policy names it: `https://host`, `https://*.host`. */
+  /** Further CSP sources that the widget needs: `https://host` or `https://*.host`. */
   readonly origins: readonly string[];
-  /** What the provider's snippet sets on the window before it loads the script. */
+  /** Properties that the provider's snippet sets on `window` before the script loads. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** Most widgets write styles into their page. It concerns the frame that they run in. */
+  /** Allows inline styles, which most widgets need, in the widget's own frame only. */
   readonly hasInlineStyles: boolean;
 }
 
 export interface AnalyticsSettings {
-  /** Such as G-ABC1234567. */
+  /** Measurement ID, for example G-ABC1234567. */
   readonly id: string;
-  /** Where the tag is loaded from: Google, or a tagging server of the operator's own. */
+  /** Script URL of the tag: Google's, or that of the operator's own tagging server. */
   readonly url: string;
 }
 
 export interface Settings {
-  /** Full brand, as in titles. */
+  /** Full brand name, as used in page titles. */
   readonly brand: string;
-  /** Public origin of the site, without a trailing slash. Links in mails and canonical addresses use it. */
+  /** Public origin without a trailing slash, used in mail links and canonical URLs. */
   readonly origin: string;
   readonly contactEmail: string;
-  /** Sender of the mails about accounts; its domain has to be onboarded for sending. */
+  /** Sender of account mails. Its domain must be onboarded for sending. */
   readonly mailFrom: string;
-  /** The provider's own page for booking a demo of CI/CD automation. */
+  /** The provider's own booking page for CI/CD automation demos. */
   readonly demoPageUrl: string;
-  /** Calendars to embed; empty for none: the pages then offer booking by e-mail. */
+  /** Calendars to embed. If empty, the pages offer booking by e-mail instead. */
   readonly demoBookingUrl: string;
   readonly advisoryBookingUrl: string;
-  /** The chat widget; null for none. */
+  /** Null if there is no chat widget. */
   readonly chat: ChatSettings | null;
-  /** The Google tag; null for none. It loads for visitors who have agreed only. */
+  /** Null if there is no Google tag. The tag loads only after the visitor consents. */
   readonly analytics: AnalyticsSettings | null;
-  /** Of how many visits in a hundred the site hears how quick they were. */
+  /** Percentage of visits that report their web vitals. */
   readonly vitalsPercent: number;
-  /** Where the knowledge copilot runs. */
+  /** URL of the knowledge copilot. */
   readonly copilotUrl: string;
   readonly socialLinks: {
     readonly twitter: string;
@@ -55,7 +55,7 @@ export interface Settings {
     readonly youtube: string;
     readonly instagram: string;
   };
-  /** Empty when the demo accounts and their panel are switched off. */
+  /** Empty if the demo accounts and their panel are disabled. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
@@ -74,7 +74,7 @@ const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 
 const CALENDAR_EXAMPLE = 'https://calendar.example/onego';
 
-/** Where the Google tag is, unless the operator has a tagging server. */
+/** Default script URL, used if the operator has no tagging server. */
 export const GOOGLE_TAG_URL = 'https://www.googletagmanager.com/gtag/js';
 
 const POLICY_ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/;
@@ -126,7 +126,7 @@ function httpsUrl(env: Environment, name: string, fallback: string): string {
   return value;
 }
 
-/** Empty when not set. On http only this machine, where a stand-in may play the third party. */
+/** Empty if not set. Allows http on localhost only, for a local stand-in of the third party. */
 function thirdPartyUrl(env: Environment, name: string, example: string): string {
   const value = env[name]?.trim() ?? '';
   if (/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//.test(value) && URL.canParse(value)) {
@@ -139,7 +139,7 @@ function chatSettings(env: Environment): ChatSettings | null {
   const url = thirdPartyUrl(env, 'ONEGO_CHAT_URL', 'https://chat.example/widget.js');
   const hasInlineStyles = isOn(env, 'ONEGO_CHAT_INLINE_STYLES', false);
   const origins = (env.ONEGO_CHAT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
-  // They end up in a header: nothing but origins may get there.
+  // The origins are written into the CSP header, so anything else would be an injection.
   if (!origins.every((origin) => POLICY_ORIGIN.test(origin))) {
     throw new Error(
       'ONEGO_CHAT_ORIGINS must be origins with spaces between them, for example https://*.chat.example',
@@ -156,14 +156,14 @@ function jsonObject(env: Environment, name: string, example: string): Record<str
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value && !Array.isArray(value)) return { ...value };
   } catch {
-    // Said below.
+    // Invalid JSON gets the same error as JSON that is not an object.
   }
   throw new Error(`${name} must be a JSON object, for example ${example}`);
 }
 
 function analyticsSettings(env: Environment): AnalyticsSettings | null {
   const id = text(env, 'ONEGO_ANALYTICS_ID', '');
-  // It becomes a part of a script's address and of a variable's name.
+  // The ID becomes part of a script URL and of a variable name, so the format is strict.
   if (!/^(?:G-[A-Z0-9]{4,20})?$/.test(id)) {
     throw new Error('ONEGO_ANALYTICS_ID must be a measurement id, for example G-ABC1234567');
   }
@@ -174,7 +174,7 @@ function analyticsSettings(env: Environment): AnalyticsSettings | null {
   return id ? { id, url } : null;
 }
 
-/** On http only this machine, where a browser treats it as secure. */
+/** Allows http on localhost only, which browsers treat as a secure context. */
 function siteOrigin(env: Environment, name: string, fallback: string): string {
   const value = text(env, name, fallback);
   if (!/^http:\/\/localhost(?::\d+)?\/?$/.test(value)) httpsUrl(env, name, fallback);

@@ -2,18 +2,18 @@ import { FONTS_KEY, MENU_KEY, SIGNED_IN_KEY, THEME_KEY } from './lib/storage-key
 import { whenIdle } from './lib/when-idle.ts';
 
 /**
- * The only inline script of the site: the same on every page, allowed by its hash. Before the first
- * paint it applies what the visitor has chosen; after it, it loads the fonts of small text and
- * starts the app. React on the critical path would more than double the time to the first paint.
- * Links and menus work without the app; a button or a form that needs it, used too early, is used
- * again when the app is there.
+ * The site's only inline script. It is identical on every page, so that the CSP can allow it by
+ * hash. Before the first paint it applies the visitor's preferences; afterwards it loads the text
+ * fonts and starts the app. React on the critical path would more than double the time to first
+ * paint. Links and menus work without the app; early clicks and submits are replayed once it is
+ * hydrated.
  */
 
-// The build puts the page's files on the script element itself, so that the text stays constant.
+// The build passes per-page file names in data attributes, which keeps the script's hash constant.
 const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
 
-// The one-time token of a mailed link leaves the address, and so the history, before anything else
-// loads. The page that needs it reads it from memory: web/features/accounts/link/link-token.ts.
+// Removes the one-time token of a mailed link from the URL and the history before anything else
+// loads. web/features/accounts/link/link-token.ts reads it from memory.
 const [, linkToken] = location.hash.split('#token=');
 if (linkToken) {
   Object.assign(window, { linkToken });
@@ -26,13 +26,13 @@ const TEXT_FONTS = ['1em "Host Grotesk"', '1em "Geist Mono"'];
 try {
   const theme = localStorage.getItem(THEME_KEY);
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  // Screens for signed-in visitors reserve their place from the first paint on.
+  // Signed-in screens reserve their space from the first paint, which avoids layout shift.
   if (localStorage.getItem(SIGNED_IN_KEY)) root.dataset.signedIn = '';
   if (localStorage.getItem(MENU_KEY) === 'locked') root.dataset.menu = 'locked';
-  // The fonts are in the browser's cache: no need to wait for the paint.
+  // The fonts are cached by now, so they don't delay the first paint.
   if (sessionStorage.getItem(FONTS_KEY)) root.dataset.fonts = '';
 } catch {
-  // Storage is blocked: the system's theme applies, and the fonts come after the first paint.
+  // Storage is blocked: use the system theme and load the fonts after the first paint.
 }
 
 const INTENT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
@@ -44,7 +44,7 @@ function once(type: string): Promise<unknown> {
   });
 }
 
-// A pointer may move while the page still arrives: the app takes over a whole document only.
+// Input can arrive before the HTML is complete, but hydration needs the whole document.
 const hasParsed = once('DOMContentLoaded');
 const hasLoaded = once('load');
 const hasPainted = new Promise((resolve) => {
@@ -71,28 +71,28 @@ function start(): void {
   hasParsed.then(() => import(/* @vite-ignore */ app));
 }
 
-/** Small text starts in fallback fonts of the same measure: its fonts would delay the first paint. */
+/** Loads the text fonts late: until then, fallbacks with the same metrics show the text. */
 async function loadFonts(): Promise<void> {
   await Promise.allSettled(TEXT_FONTS.map((font) => document.fonts.load(font)));
   root.dataset.fonts = '';
   try {
     sessionStorage.setItem(FONTS_KEY, '1');
   } catch {
-    // Storage is blocked: the next page waits for the paint again.
+    // Storage is blocked: the next page loads the fonts after its first paint again.
   }
 }
 
 for (const type of INTENT_EVENTS) addEventListener(type, start, { passive: true });
 
-// What is used before the app is there; web/lib/app-ready.ts uses it again.
+// Records clicks and submits until hydration; web/lib/app-ready.ts replays them.
 window.earlyUses = [];
 for (const type of ['click', 'submit']) {
   addEventListener(type, (event) => window.earlyUses?.push(event), true);
 }
 
-// A page opened in a background tab loads but does not paint; it starts when it is looked at.
+// A background tab loads but does not paint, so its app starts when the tab becomes visible.
 Promise.all([hasLoaded, hasPainted]).then(async () => {
-  // One after the other: laying out the page again while the app is compiled takes twice as long.
+  // Sequential: relayout after the font swap takes twice as long while the app is being compiled.
   await Promise.race([
     loadFonts(),
     new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS)),

@@ -19,18 +19,18 @@ import type { Done, ErrorCode, Failure } from '../../worker/contract/answers.ts'
 import { COMMON_PASSWORDS_PATH } from '../../worker/contract/common-passwords.ts';
 import type { LeadRequest } from '../../worker/contract/lead-schemas.ts';
 
-/** Why a call brought nothing: no answer at all, or an answer that says no. */
+/** Why a request failed: there was no response, or the response was an error. */
 export type ApiFailure =
   | { readonly kind: 'network' }
   | {
       readonly kind: 'refused';
       readonly status: number;
-      /** Absent when the answer was not the Worker's, as from a proxy on the way. */
+      /** Undefined if the response did not come from the Worker, but from a proxy for example. */
       readonly code: ErrorCode | undefined;
       readonly message: string | undefined;
-      /** The property of the request that is at fault, where one is. */
+      /** Name of the invalid request property, if there is one. */
       readonly field: string | undefined;
-      /** From `Retry-After`, in seconds. */
+      /** Value of the `Retry-After` header. */
       readonly retryAfterSeconds: number | undefined;
     };
 
@@ -46,22 +46,22 @@ export function logout(): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/logout', {});
 }
 
-/** Ends every session of the account, this one too. */
+/** Ends all sessions of the account, including the current one. */
 export function logoutEverywhere(): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/logout-everywhere', {});
 }
 
-/** Who is signed in on this browser; refused with `not_signed_in` if nobody is. */
+/** Fetches the current user. Fails with `not_signed_in` if there is no session. */
 export function fetchSession(): Promise<ApiOutcome<SessionSuccess>> {
   return call('GET', '/api/session');
 }
 
-/** Succeeds for a taken address too: only its owner hears of it, by mail. */
+/** Succeeds for a taken address too, to prevent account enumeration; its owner gets a mail. */
 export function register(request: RegisterRequest): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/register', request);
 }
 
-/** @param token from the link in the mail. */
+/** @param token one-time token from the mailed link. */
 export function verifyEmail(token: string): Promise<ApiOutcome<VerifyEmailSuccess>> {
   return call('POST', '/api/verify-email', { token });
 }
@@ -70,7 +70,7 @@ export function resendVerification(email: string): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/resend-verification', { email });
 }
 
-/** Succeeds for any address. */
+/** Succeeds for any address, to prevent account enumeration. */
 export function forgotPassword(email: string): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/forgot-password', { email });
 }
@@ -91,7 +91,7 @@ export function changePassword(request: ChangePasswordRequest): Promise<ApiOutco
   return call('POST', '/api/account/password', request);
 }
 
-/** The address changes once its owner has followed the link that is sent to it. */
+/** Mails a link to the new address. The change takes effect when that link is opened. */
 export function changeEmail(request: ChangeEmailRequest): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/account/email', request);
 }
@@ -108,7 +108,7 @@ export function startOAuth(request: OAuthStartRequest): Promise<ApiOutcome<OAuth
   return call('POST', '/api/oauth/start', request);
 }
 
-/** For somebody whose provider did not vouch for an address. */
+/** Supplies an email address if the provider did not return a verified one. */
 export function sendOAuthEmail(email: string): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/oauth/email', { email });
 }
@@ -121,7 +121,7 @@ export function fetchPasskeyLoginOptions(): Promise<ApiOutcome<PasskeyOptionsSuc
   return call('POST', '/api/passkeys/login-options', {});
 }
 
-/** @param credential as `@simplewebauthn/browser` gives it. */
+/** @param credential response object from `@simplewebauthn/browser`. */
 export function loginWithPasskey(
   credential: object,
   remember: boolean,
@@ -141,12 +141,12 @@ export function removePasskey(id: string): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/passkeys/remove', { id });
 }
 
-/** A message to the operator. */
+/** Sends a message to the operator. */
 export function sendLead(request: LeadRequest): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/leads', request);
 }
 
-/** The list of common passwords that the Worker refuses; undefined if it did not arrive. */
+/** Fetches the common passwords that the Worker rejects; undefined if the request fails. */
 export async function fetchCommonPasswords(): Promise<string | undefined> {
   try {
     const response = await fetch(COMMON_PASSWORDS_PATH);

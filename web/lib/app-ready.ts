@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Clicks and submits since the page began, collected by the starter. */
+    /** Clicks and submits before hydration, recorded by web/starter.ts. */
     earlyUses?: Event[];
   }
 }
 
-/** Dispatched on the window once the app has taken over the prerendered page. */
+/** Dispatched on `window` once the page is hydrated. */
 export const APP_READY_EVENT = 'app:ready';
 
-/** Announces that the page's own controls work, and uses again what was used before they did. */
+/** Dispatches `APP_READY_EVENT` and replays the clicks and submits made before hydration. */
 export function useAnnounceReady(): void {
   useEffect(() => {
     dispatchEvent(new Event(APP_READY_EVENT));
@@ -23,6 +23,6 @@ export function useAnnounceReady(): void {
 function repeat(target: EventTarget | null): void {
   if (target instanceof HTMLFormElement) target.requestSubmit();
   const button = target instanceof Element ? target.closest('button') : null;
-  // A popover has opened without the app; the submit of a form stands in the list by itself.
+  // Popover buttons work without the app, and a submit button's form has its own event in the list.
   if (button?.type === 'button' && !button.popoverTargetElement) button.click();
 }

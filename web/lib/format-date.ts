@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** "4 November 2025" of "2025-11-04". */
+/** Formats "2025-11-04" as "4 November 2025". */
 export function formatDate(isoDate: string): string {
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }

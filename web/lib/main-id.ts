@@ -1,2 +1,2 @@
-/** Id of the main landmark, which takes the focus after a navigation. */
+/** ID of the main landmark, which receives focus after a navigation. */
 export const MAIN_ID = 'main';

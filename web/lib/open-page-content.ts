@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import type { Loaders } from '../content/document.ts';
 
 /**
- * Loads the content of a page by the last part of its address, in any letter case.
- * @throws a redirect to the home page, as for every address that does not exist.
+ * Loads the content of a page by its slug, case-insensitively.
+ * @throws a redirect to the home page for an unknown slug, as for every unknown path.
  */
 export function openPageContent<Content>(
   loaders: Loaders<Content>,

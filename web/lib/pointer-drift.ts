@@ -1,9 +1,9 @@
 import { watchVisibility } from './visibility.ts';
 
 /**
- * Writes the pointer's place over the parent of `element` into `--pointer-x` and `--pointer-y`,
- * each from -1 to 1, once a frame at most, and only while the element is on screen.
- * @returns a function that stops it.
+ * Writes the pointer's position within the parent of `element` to `--pointer-x` and `--pointer-y`,
+ * each from -1 to 1. Updates at most once per frame, and only while the element is on screen.
+ * @returns a cleanup function.
  */
 export function attachPointerDrift(element: HTMLElement): () => void {
   const area = element.parentElement ?? element;

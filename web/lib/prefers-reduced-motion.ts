@@ -1,4 +1,4 @@
-/** Whether the visitor's system asks for less motion; for what a style sheet cannot say. */
+/** Reads `prefers-reduced-motion`, for animations that CSS cannot control. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

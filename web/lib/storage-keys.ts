@@ -1,13 +1,13 @@
-/** Every key that the site uses in the browser's storage. The inline starter bundles this file. */
+/** All browser storage keys of the site. Keep it small: the inline starter bundles this file. */
 export const CONSENT_KEY = 'site_consent_v1';
 export const THEME_KEY = 'theme';
 export const MENU_KEY = 'menu';
 export const CURRENT_USER_KEY = 'currentUser';
 export const SIGNED_IN_KEY = 'signed_in';
 export const FONTS_KEY = 'fonts_loaded';
-/** Followed by the id of an entry. */
+/** Prefix; the ID of a workspace entry follows. */
 export const WORKSPACE_PREFIX = 'workspace_v1/';
-/** Followed by the id of a message form. */
+/** Prefix; the ID of a message form follows. */
 export const LEAD_DRAFT_PREFIX = 'draft_';
 
 export type StorageKey =
@@ -19,5 +19,5 @@ export type StorageKey =
   | `${typeof WORKSPACE_PREFIX}${string}`
   | `${typeof LEAD_DRAFT_PREFIX}${string}`;
 
-/** Choices of the browser rather than the account: they survive signing out. */
+/** Preferences of the browser, not of the account, so they survive logout. */
 export const KEPT_AT_SIGN_OUT = [CONSENT_KEY, THEME_KEY, MENU_KEY] as const;

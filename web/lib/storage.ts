@@ -1,15 +1,15 @@
 import type { StorageKey } from './storage-keys.ts';
 
-/** Why a value was not kept, if it was not. */
+/** Result of a write: stored, quota exceeded, or storage unavailable. */
 export type WriteOutcome = 'kept' | 'full' | 'blocked';
 
-/** Kept across visits and shared by all tabs: localStorage. */
+/** localStorage: persists across visits and is shared by all tabs. */
 export const browserStorage = guardStorage(() => localStorage);
 
-/** Kept for one tab, until it is closed: sessionStorage. */
+/** sessionStorage: belongs to one tab and ends with it. */
 export const tabStorage = guardStorage(() => sessionStorage);
 
-/** Storage may be blocked, full or damaged. The site works without it, so nothing here throws. */
+/** Wraps storage that may be blocked, full or corrupt. Never throws: the site works without it. */
 function guardStorage(open: () => Storage) {
   function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
     try {
@@ -23,11 +23,11 @@ function guardStorage(open: () => Storage) {
     read: (key: StorageKey): string | undefined =>
       attempt((storage) => storage.getItem(key)) ?? undefined,
 
-    /** @returns undefined if there is no value, or if it is not JSON. */
+    /** @returns undefined if the value is missing or is not valid JSON. */
     readJson: (key: StorageKey): unknown =>
       attempt((storage) => JSON.parse(storage.getItem(key) ?? '')),
 
-    /** @returns the keys with this prefix, without it. */
+    /** @returns the keys that start with the prefix, with the prefix removed. */
     listKeys: (prefix: string): readonly string[] =>
       attempt((storage) =>
         Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

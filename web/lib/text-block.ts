@@ -1,10 +1,10 @@
-/** What a template takes: an array is lines, one below the other; `false` is no line at all. */
+/** A template value. An array contributes a line per item; `false` contributes no lines. */
 export type Part = string | number | false | undefined | readonly Part[];
 
 /**
- * The lines of a template, whose places are written `{{name}}`. A part that stands alone on its line
- * moves all its lines to that place, and one without lines leaves none.
- * @throws {RangeError} for a place to which no part belongs.
+ * Fills the `{{name}}` placeholders of a template and returns its lines. If a placeholder is alone
+ * on its line, all lines of its part are indented like it, and an empty part removes the line.
+ * @throws {RangeError} for a placeholder without a part.
  */
 export function fill(template: string, parts: Readonly<Record<string, Part>>): string[] {
   const linesFor = (name: string) => {
@@ -18,7 +18,7 @@ export function fill(template: string, parts: Readonly<Record<string, Part>>): s
   });
 }
 
-/** The same for a template inside the code. The margin of its first line is dropped. */
+/** Tagged template version of `fill`. Removes the indentation of the first line from all lines. */
 export function lines(template: TemplateStringsArray, ...parts: readonly Part[]): string[] {
   const written = template
     .map((text, index) => (index === 0 ? text : `{{${index - 1}}}${text}`))
@@ -34,13 +34,13 @@ function linesOf(part: Part): string[] {
   return typeof part === 'object' ? part.flatMap(linesOf) : String(part).split('\n');
 }
 
-/** A line with the content one level deeper, and nothing where there is no content. */
+/** Returns the line with the content indented below it, or no lines if the content is empty. */
 export function under(line: string, content: Part): string[] {
   const inner = linesOf(content);
   return inner.length > 0 ? [line, ...inner.map((part) => part && `  ${part}`)] : [];
 }
 
-/** Blocks with an empty line between them; those without lines are left out. */
+/** Joins blocks with a blank line in between and omits empty blocks. */
 export function paragraphs(...blocks: readonly Part[]): string[] {
   return blocks
     .map(linesOf)
@@ -48,7 +48,7 @@ export function paragraphs(...blocks: readonly Part[]): string[] {
     .flatMap((block, index) => (index === 0 ? block : ['', ...block]));
 }
 
-/** The text as comments, wrapped at words so that a file reads well without scrolling. */
+/** Returns the text as comment lines, wrapped at `width` characters. */
 export function comment(text = '', mark: '#' | '//' = '#', width = 96): string[] {
   const wrapped: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 import { watchVisibility } from './visibility.ts';
 
 const DURATION_MS = 2000;
-/** The share of the element that has to be visible before it counts. */
+/** Fraction of the element that must be visible before counting starts. */
 const VISIBLE_SHARE = 0.5;
 
 interface CountUp {
@@ -12,9 +12,9 @@ interface CountUp {
 }
 
 /**
- * Counts from 0 to the target once, when half of the element is visible. The prerendered page,
- * a reader who prefers less motion, and an element that is on screen already get the target.
- * @returns the whole number to show now.
+ * Counts from 0 to the target once, when half of the element is visible. Shows the target at once
+ * in prerendered HTML, with reduced motion, and if the element is on screen at mount.
+ * @returns the integer to show in the current frame.
  */
 export function useCountUp(
   element: RefObject<HTMLElement | null>,

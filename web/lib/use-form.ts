@@ -1,22 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** The text in a field: "on" for a ticked box, empty for one that is not ticked. */
+/** Returns a field's value: "on" for a checked checkbox, empty for an unchecked one. */
 export type Typed<Name extends string> = (name: Name) => string;
 
 export type Faults<Name extends string> = Partial<Record<Name, string>>;
 
-/** Why a submit failed. */
+/** Error of a failed submit. */
 export interface SubmitFault {
   readonly message: string;
-  /** Without one, or if the form has no such field, the message is about the form as a whole. */
+  /** If absent or not a field of this form, the message applies to the whole form. */
   readonly field?: string | undefined;
 }
 
 interface FormOptions<Name extends string> {
-  /** In the order of the screen: the first field with a fault takes the focus. */
+  /** Field names in visual order: the first invalid field receives focus. */
   names: readonly Name[];
   check: (typed: Typed<Name>, form: HTMLFormElement) => Faults<Name>;
-  /** Called if the check finds no fault. Until it ends, further submits are ignored. Never rejects. */
+  /** Called if `check` finds no faults. Must not reject. Submits are ignored until it resolves. */
   submit: (typed: Typed<Name>) => Promise<SubmitFault | undefined>;
   onInput?: (typed: Typed<Name>) => void;
 }
@@ -24,15 +24,15 @@ interface FormOptions<Name extends string> {
 interface FormState {
   readonly isSending: boolean;
   readonly errors: ReadonlyMap<string, string>;
-  /** About the form as a whole. */
+  /** Message for the whole form. */
   readonly message: string | undefined;
 }
 
 const AT_REST: FormState = { isSending: false, errors: new Map(), message: undefined };
 
 /**
- * The state of a form: what is wrong with it, and whether it is being sent. The controls keep their
- * own text, so nothing typed before the app started, or filled in by a password manager, is lost.
+ * Manages a form's validation errors and submit state. The fields are uncontrolled, so text that
+ * was typed before hydration or filled in by a password manager is kept.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { names, check, submit, onInput } = options;
@@ -82,7 +82,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     findControl(form.current, name)?.focus();
   }
 
-  /** Replaces the text of fields. */
+  /** Sets the values of the given fields and clears errors. */
   function fillIn(entries: Faults<Name>): void {
     for (const name of names) {
       const control = findControl(form.current, name);
@@ -101,14 +101,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     ...state,
     typed: typedIn(texts),
     errorOf: (name: Name) => state.errors.get(name),
-    /** Shows a message about the form as a whole, or takes it away. */
+    /** Shows a message for the whole form, or removes it. */
     say: (message: string | undefined) => setState((now) => ({ ...now, message })),
     focus,
     fillIn,
     reset,
     props: {
       ref: form,
-      // Without the app a submit does nothing, rather than put a password into an address.
+      // Before hydration a submit must do nothing: a GET would put the password into the URL.
       method: 'dialog',
       noValidate: true,
       onInput: handleInput,
@@ -126,7 +126,7 @@ export function findControl(form: HTMLFormElement | null, name: string): Control
   return isControl(control) ? control : undefined;
 }
 
-/** Puts text into the fields that are empty: what was typed before the app started stays. */
+/** Fills empty fields only, so that text typed before hydration is kept. */
 export function fillEmpty<Name extends string>(
   form: HTMLFormElement | null,
   names: readonly Name[],
@@ -136,7 +136,7 @@ export function fillEmpty<Name extends string>(
     const control = findControl(form, name);
     if (!control || control.value) continue;
     control.value = textOf(name);
-    // A select without this option would show nothing at all: back to its placeholder.
+    // The select lacks this option and would appear blank, so fall back to its placeholder.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
   }
 }

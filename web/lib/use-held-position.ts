@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps an element where it is on the screen while the page around it changes height.
- * @param state what the change of the page depends on.
- * @returns a function to call just before the change.
+ * Keeps an element at the same position in the viewport when content above it changes height.
+ * @param state the state that causes the layout change.
+ * @returns a function to call just before changing that state.
  */
 export function useHeldPosition(
   element: RefObject<HTMLElement | null>,

@@ -3,18 +3,17 @@ import { useState } from 'react';
 export interface Rotation {
   readonly index: number;
   readonly isPaused: boolean;
-  /** Goes to one item and stops there: who picks wants to read. */
+  /** Goes to an item and pauses, so that the visitor can read it. */
   select(index: number): void;
-  /** Goes to the next item; after the last comes the first. */
+  /** Goes to the next item and wraps around after the last. */
   advance(): void;
   togglePause(): void;
 }
 
 /**
- * The state of a carousel that advances by itself. It holds no clock: the progress bar of the
- * current item is a CSS animation, and its end calls `advance`. So the interval stands once, in
- * the style sheet; pausing pauses the bar; and where motion is reduced, nothing moves.
- * WCAG 2.2 2.2.2 (pause, stop, hide).
+ * State of an auto-advancing carousel. It has no timer: the progress bar of the current item is a
+ * CSS animation whose end calls `advance`. The interval is therefore defined once, in CSS, and
+ * pausing or reduced motion stops the rotation too. WCAG 2.2 2.2.2 (pause, stop, hide).
  */
 export function useRotation(count: number): Rotation {
   const [index, setIndex] = useState(0);

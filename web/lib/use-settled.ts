@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * How long a page that works is left to its visitor. Tools that wait for a quiet network and
- * processor have gone by then.
+ * Delay after hydration before non-essential work starts. Page load measurements that wait for an
+ * idle network and CPU have finished by then.
  */
 export const SETTLING_MS = 2500;
 
 /**
- * Turns true once the app has taken over the page, some time has passed and the browser is idle:
- * the moment for whatever the page itself can do without.
+ * Becomes true once the page is hydrated, `SETTLING_MS` have passed and the browser is idle. Used
+ * to defer work that the page does not need.
  */
 export function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);

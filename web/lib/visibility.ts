@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Calls back at once, and whenever the element comes on screen or leaves it.
- * @param threshold the share of the element, from 0 to 1, that has to be visible.
- * @param listener also gets the distance in px from the top of the screen to the element.
- * @returns a function that stops it.
+ * Calls the listener initially and whenever the element enters or leaves the viewport.
+ * @param threshold fraction of the element that must be visible, from 0 to 1.
+ * @param listener also receives the element's distance from the top of the viewport in px.
+ * @returns a cleanup function.
  */
 export function watchVisibility(
   element: Element,
@@ -24,10 +24,10 @@ export function watchVisibility(
 }
 
 /**
- * Tells the style sheet whether an element is on screen: `data-visible` is "yes" or "no", and
- * `data-seen` is set once it has been on screen or was scrolled past. Without scripts neither is
- * set, and the element has to show.
- * @param threshold the share of the element, from 0 to 1, that has to be visible.
+ * Exposes visibility to CSS: `data-visible` is "yes" or "no", and `data-seen` is set once the
+ * element has been on screen or scrolled past. Without JavaScript neither attribute is set, so CSS
+ * must show the element by default.
+ * @param threshold fraction of the element that must be visible, from 0 to 1.
  */
 export function useVisibility(element: RefObject<HTMLElement | null>, threshold: number): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** A busy page has its turn too, in the end. */
+/** Upper limit, so that the callback runs even if the page never becomes idle. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Runs something when the browser is idle. @returns what calls it off. */
+/** Runs a callback when the browser is idle. @returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run);

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** An unknown address inside the app goes home and leaves no trace in the history. */
+/** Redirects unknown in-app paths to the home page without a history entry. */
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ location: { search, hash } }) => {
     throw redirect({ to: '/', search, hash, replace: true });

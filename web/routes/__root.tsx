@@ -21,7 +21,7 @@ export const Route = createRootRoute({
   component: Document,
 });
 
-/** The whole document. The theme attribute is set before React starts, hence the suppression. */
+/** HTML document. web/starter.ts sets attributes on it before hydration, hence the suppression. */
 function Document() {
   return (
     <html lang="en" suppressHydrationWarning>

@@ -6,7 +6,7 @@ import { MAIN_ID } from '../lib/main-id.ts';
 
 export const Route = createFileRoute('/_site')({
   component: SiteFrame,
-  // The frame of almost every page: it travels with the entry, not in a file of its own.
+  // Almost every page needs this layout, so it belongs to the entry chunk.
   codeSplitGroupings: [],
 });
 

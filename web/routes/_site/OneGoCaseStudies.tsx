@@ -4,12 +4,12 @@ import { StoriesPage } from '../../pages/stories/StoriesPage.tsx';
 
 interface StoriesSearch {
   sector?: Sector | undefined;
-  /** Id of the open story. */
+  /** ID of the expanded story. */
   story?: number | undefined;
 }
 
 export const Route = createFileRoute('/_site/OneGoCaseStudies')({
-  // What is not known is set to nothing: left out, it would stay as it came.
+  // Invalid values must be set to undefined: an omitted key would keep its raw value.
   validateSearch: ({ sector, story }: Record<string, unknown>): StoriesSearch => ({
     sector: sectors.find((name) => name === sector),
     story: Number.isInteger(story) ? Number(story) : undefined,

@@ -3,6 +3,6 @@ import { ResetPasswordScreen } from '../../features/accounts/reset-password/Rese
 
 export const Route = createFileRoute('/_site/reset-password')({
   component: ResetPasswordScreen,
-  // Reached from a mail only.
+  // Only reached from a mailed link.
   staticData: { isUnlisted: true },
 });

@@ -3,6 +3,6 @@ import { VerifyEmailScreen } from '../../features/accounts/verify-email/VerifyEm
 
 export const Route = createFileRoute('/_site/verify-email')({
   component: VerifyEmailScreen,
-  // Reached from a mail only.
+  // Only reached from a mailed link.
   staticData: { isUnlisted: true },
 });

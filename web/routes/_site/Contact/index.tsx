@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../../../pages/company/ContactPage.tsx';
 
 export const Route = createFileRoute('/_site/Contact/')({
-  // /contact is another page.
+  // Case-sensitive, because /contact is a different page.
   caseSensitive: true,
   staticData: { canonical: '/company/contact' },
   component: ContactPage,

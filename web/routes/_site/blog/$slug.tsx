@@ -5,7 +5,7 @@ import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/blog/$slug')({
-  // The addresses of all documents stay out of what every page loads.
+  // Splits off the loader too, to keep the list of all documents out of the entry chunk.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ params }) => openPageContent(texts, params.slug),
   component: Article,

@@ -3,7 +3,7 @@ import { type ResourceKind, resourceKinds } from '../../../content/resources/kin
 import { AllResourcesPage } from '../../../pages/resources/AllResourcesPage.tsx';
 
 export const Route = createFileRoute('/_site/resources/all')({
-  // What is not known is set to nothing: left out, it would stay as it came.
+  // Invalid values must be set to undefined: an omitted key would keep its raw value.
   validateSearch: ({ kind }: Record<string, unknown>): { kind?: ResourceKind | undefined } => ({
     kind: resourceKinds.find((name) => name === kind),
   }),
