@@ -35,7 +35,7 @@ export function Header() {
         >
           <Icon of={Menu} size={24} />
         </button>
-        {/* On a phone a sheet that opens natively; on a wide screen the bar itself. */}
+        {/* A native popover on phones, the menu bar itself on wide screens. */}
         <div ref={sheet} id={MENU_ID} popover="auto" className={styles.menu}>
           <nav aria-label={menu.label}>
             <ul className={styles.items}>

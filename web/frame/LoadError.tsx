@@ -2,7 +2,7 @@ import { ButtonAnchor } from '../components/ui/Button.tsx';
 import { loadError } from '../content/navigation.ts';
 import styles from './LoadError.module.css';
 
-/** Instead of a page whose code did not arrive, or failed. */
+/** Error boundary fallback for a page that failed to load or to render. */
 export function LoadError() {
   return (
     <div className={styles.error} role="alert">

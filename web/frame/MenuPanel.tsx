@@ -20,7 +20,7 @@ type MenuPanelProps =
   | { label: string; links: readonly MenuLink[]; more: MenuMore }
   | { label: string; isWide: true; children: ReactNode };
 
-/** One section of the main menu: a dropdown on wide screens, an expandable section on phones. */
+/** Section of the main menu: a dropdown on wide screens, a collapsible section on phones. */
 export function MenuPanel(props: MenuPanelProps) {
   const isWide = 'isWide' in props;
   return (

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { MAIN_ID } from '../lib/main-id.ts';
 
 /**
- * Moves the focus to the new page and has its title announced, as a full page load would.
- * A change of the search or the hash alone is not a new page.
+ * Moves focus to the new page and announces its title, as a full page load would. Ignores
+ * navigations that change only the search or the hash.
  */
 export function NavigationAnnouncer() {
   const router = useRouter();

@@ -4,8 +4,8 @@ import { useVitals } from '../features/vitals/use-vitals.ts';
 import { useSettled } from '../lib/use-settled.ts';
 
 /**
- * What can wait until a page has settled: the question about cookies, the analytics that were
- * agreed to, and how quick the visit was.
+ * Defers non-essential features until the page has settled: the cookie banner, analytics (with
+ * consent only) and web vitals.
  */
 export function OnceSettled() {
   const isSettled = useSettled();

@@ -6,9 +6,9 @@ import { productSummaries } from '../content/products/summaries.ts';
 import styles from './Header.module.css';
 import { PanelMore } from './MenuPanel.tsx';
 
-/** The products with icon, name and one line each. */
+/** Menu panel of all products, each with icon, name and one line of text. */
 export function ProductsPanel() {
-  // The menu is closed at first: its icons need not be in the HTML of every page.
+  // The menu is closed at first, so the icons are left out of the HTML of every page.
   const isHydrated = useHydrated();
   return (
     <>

@@ -31,7 +31,7 @@ import {
 import { rememberMenuLock } from '../lib/menu-lock.ts';
 import styles from './Sidebar.module.css';
 
-/** Where the visitor's own things are: it stands apart from the screens. */
+/** Link that is highlighted, because it leads to the visitor's own drafts and files. */
 const SPECIAL = '/configuration-dashboard';
 
 export const SIDEBAR_ID = 'workspace-menu';
@@ -57,22 +57,22 @@ type SidebarLink = (typeof onboardingLinks | typeof configLinks | typeof bottomL
 
 interface SidebarProps {
   isLocked: boolean;
-  /** Called when the sidebar is locked open or let go. */
+  /** Called when the sidebar is locked open or unlocked. */
   onToggle: (isLocked: boolean) => void;
 }
 
 /**
- * A rail of icons that expands under the pointer or the focus, and stays open when locked. A click
- * elsewhere collapses it for now; what is remembered is what the toggle chose.
+ * Icon rail that expands on hover or focus and stays open when locked. A click outside unlocks it
+ * for the current page view; only the toggle changes the stored preference.
  */
 export function Sidebar({ isLocked, onToggle }: SidebarProps) {
   const sidebar = useRef<HTMLDivElement>(null);
   const [isVisited, setIsVisited] = useState(false);
-  // Escape takes it away until the pointer or the focus comes back (WCAG 2.2 1.4.13).
+  // Escape collapses it until it is hovered or focused again (WCAG 2.2 1.4.13).
   const [isDismissed, setIsDismissed] = useState(false);
   const isExpanded = isLocked || (isVisited && !isDismissed);
 
-  // On a phone the sidebar is a sheet: choosing a destination closes it.
+  // On phones the sidebar is a popover, which a click on a link closes.
   useEffect(() => {
     const sheet = sidebar.current;
     const close = ({ target }: MouseEvent) => {
@@ -119,7 +119,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who visits its links.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only track hover and focus.
     <div
       ref={sidebar}
       id={SIDEBAR_ID}
@@ -162,7 +162,7 @@ interface SidebarLinksProps {
   links: readonly SidebarLink[];
   /** Opens in a new tab. */
   isExternal?: boolean;
-  /** At the lower end, where there is room. */
+  /** Aligned to the bottom of the sidebar, if there is room. */
   isLast?: boolean;
 }
 

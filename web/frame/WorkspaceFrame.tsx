@@ -14,12 +14,12 @@ import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import styles from './WorkspaceFrame.module.css';
 
-/** The frame of onboarding and configuration: a sidebar instead of header and footer. */
+/** Layout of the workspace: a sidebar instead of the site's header and footer. */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {
   const live = useSession();
   const [isLocked, setIsLocked] = useState(false);
 
-  // What is remembered is known to the browser only; the starter has made room for it already.
+  // Read after hydration, as prerendered HTML can't know it. web/starter.ts reserved the space.
   useEffect(() => setIsLocked(readMenuLock()), []);
 
   function handleToggle(isNowLocked: boolean): void {

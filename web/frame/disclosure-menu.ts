@@ -1,16 +1,16 @@
-/** How long a dropdown stays after the pointer has left it, and before a neighbour replaces it. */
+/** Delay before a dropdown closes, or a neighboring one opens, after the pointer has left it. */
 export const CLOSE_DELAY_MS = 100;
 
-/** Where the sections are dropdowns of a bar; below, the browser's own popover does the rest. */
+/** Width at which the sections are dropdowns of a bar; below it the menu is a native popover. */
 const BAR = '(min-width: 71rem)';
 const BAR_WITH_POINTER = `${BAR} and (hover: hover)`;
 
 /**
- * Gives a list of native `<details>` the manners of a navigation menu: opens on hover where there
- * is a pointer, survives a diagonal move to its panel, closes on Escape (focus returns to its
- * summary), on a click elsewhere, when the focus leaves it, and when a destination is chosen.
- * WCAG 2.2 1.4.13 (dismissible, hoverable, persistent). Without this code the elements still open.
- * @returns a function that takes it all away again.
+ * Makes a list of native `<details>` behave like a navigation menu. A section opens on hover if
+ * the device supports it, and tolerates diagonal pointer moves to its panel. It closes on Escape
+ * (focus returns to its summary), on a click outside, on blur, and when a link is chosen.
+ * WCAG 2.2 1.4.13 (dismissible, hoverable, persistent). Sections open without JavaScript too.
+ * @returns a cleanup function.
  */
 export function attachDisclosureMenu(menu: HTMLElement): () => void {
   const controller = new AbortController();
@@ -42,7 +42,7 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
       (event) => {
         if (event.pointerType !== 'mouse' || !usesPointer.matches) return;
         const open = openSection();
-        // Another panel is open: the pointer may only be passing on its way to it.
+        // The pointer may only be crossing this section on its way to the open panel.
         if (open && open !== section) later(() => show(section));
         else {
           clearTimeout(timer);
@@ -69,7 +69,7 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
     section.querySelector('summary')?.addEventListener(
       'click',
       (event) => {
-        // A mouse has opened the panel by hovering: its click must not close it again.
+        // Hovering has already opened the panel, so a mouse click must not close it again.
         if (event.detail > 0 && usesPointer.matches && section.open) event.preventDefault();
       },
       { signal },
@@ -81,7 +81,7 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
     ({ target }) => {
       if (!(target instanceof Element && target.closest('a'))) return;
       closeAll();
-      // On a phone the menu is a popover of its own.
+      // On phones the whole menu is a popover.
       menu.hidePopover?.();
     },
     { signal },

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled by more than `thresholdPx`. */
 export function useIsScrolled(thresholdPx: number): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
 

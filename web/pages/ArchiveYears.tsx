@@ -5,7 +5,7 @@ import styles from './ArchiveYears.module.css';
 
 const years = Object.keys(archives).toReversed();
 
-/** Links to the articles of each year, once there are more than the blog shows. */
+/** Links to the yearly archives. Empty as long as the blog page lists every article. */
 export function ArchiveYears() {
   if (years.length === 0) return null;
   return (

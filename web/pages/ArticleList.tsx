@@ -2,7 +2,7 @@ import { DocumentList } from '../components/sections/DocumentList.tsx';
 import type { DocumentList as Documents } from '../content/document.ts';
 import { blog } from '../content/resources/blog.ts';
 
-/** Articles of the blog to choose from. */
+/** List of links to blog articles. */
 export function ArticleList({ articles }: { articles: Documents<'blog'> }) {
   return (
     <DocumentList

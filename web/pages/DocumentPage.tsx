@@ -11,15 +11,15 @@ import styles from './DocumentPage.module.css';
 
 interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
-  /** Below the title; the description when absent. */
+  /** Text below the title. Defaults to the description. */
   lead?: string;
-  /** Above the table of contents, such as the list of chapters. */
+  /** Content above the table of contents, such as the list of chapters. */
   aside?: ReactNode;
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** The page of a Markdown document: head, title and description, table of contents and text. */
+/** Page of a Markdown document: metadata, intro, table of contents and text. */
 export function DocumentPage({ document, lead, aside, children }: DocumentPageProps) {
   const { title, description } = document.meta;
   return (
@@ -54,17 +54,17 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
 }
 
 interface DocumentFactsProps {
-  /** ISO 8601; what has none yet says its status instead. */
+  /** ISO 8601. If undefined, `status` is shown instead. */
   date: string | undefined;
   updated?: string | undefined;
   status?: string | undefined;
-  /** A line each. */
+  /** One per line. */
   facts: readonly string[];
-  /** The link to all documents of the kind. */
+  /** Link to all documents of this kind. */
   children: ReactNode;
 }
 
-/** What a reader wants to know before the text: from when it is, how long, by whom. */
+/** Facts about a document: dates or status, then lines such as its length and authors. */
 export function DocumentFacts({ date, updated, status, facts, children }: DocumentFactsProps) {
   return (
     <p>

@@ -3,7 +3,7 @@ import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import type { PageText } from '../content/page.ts';
 
-/** The head and the first screen of a page; some pages have nothing else. */
+/** Metadata and intro of a page. Some pages consist of nothing else. */
 export function IntroPage({ page: { meta, heading, lead, onward } }: { page: PageText }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-/** What a control needs to be tied to its label and its message. */
+/** Attributes that link a control to its label, error and hint. */
 interface ControlProps {
   id: string;
   className: string | undefined;
@@ -11,17 +11,17 @@ interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** Beside the label, such as "optional". */
+  /** Text beside the label, such as "optional". */
   note?: string;
   error?: string | undefined;
-  /** What helps to fill it in; a screen reader reads it with the label. */
+  /** Help text, linked by `aria-describedby`. */
   hint?: ReactNode;
-  /** Lies over the end of the control: a check mark, a button. */
+  /** Overlays the end of the control, such as a check mark or a button. */
   adornment?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, message below, tied together. */
+/** Form field: label, control, error and hint, linked for assistive technology. */
 export function Field({ label, note, error, hint, adornment, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -3,21 +3,21 @@ import type { PageMeta } from '../../content/page.ts';
 import { settings } from '../../content/site.ts';
 import { useAnnounceReady } from '../../lib/app-ready.ts';
 
-/** What a search result shows of a title. */
+/** Search results cut off longer titles. */
 const TITLE_MAX_CHARS = 60;
 
 /**
- * Title, description, canonical address and share tags of a page. React moves them to the head.
- * They are elements of the page rather than the route's `head` option, which would put the words
- * of every page into the first chunk; see docs/decisions/0003-page-head-as-elements.md.
+ * Title, description, canonical URL and Open Graph tags of a page. React hoists them to `<head>`.
+ * The route's `head` option would put the texts of all pages into the entry chunk; see
+ * docs/decisions/0003-page-head-as-elements.md.
  */
 export function PageHead({ title, description }: PageMeta) {
-  // Every page has a head, inside what is taken over last.
+  // Called here because every page renders a PageHead, in the part that is hydrated last.
   useAnnounceReady();
   const canonicalPath = useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1);
-      // An index route's path ends with a slash; the page's address does not.
+      // An index route's pathname ends with a slash, but the canonical URL does not.
       return match?.staticData.canonical ?? (match?.pathname.replace(/\/$/, '') || '/');
     },
   });
@@ -42,7 +42,7 @@ export function PageHead({ title, description }: PageMeta) {
   );
 }
 
-/** The brand goes where it is missing and where a search result has room for it. */
+/** Appends the brand if the title doesn't contain it and stays within `TITLE_MAX_CHARS`. */
 function withBrand(title: string): string {
   const full = `${title} | ${settings.brand}`;
   return title.includes(settings.brand) || full.length > TITLE_MAX_CHARS ? title : full;

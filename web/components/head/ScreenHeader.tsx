@@ -9,7 +9,7 @@ interface ScreenHeaderProps {
   children?: ReactNode;
 }
 
-/** What a screen of the workspace begins with. */
+/** Header of a workspace screen. */
 export function ScreenHeader({ eyebrow, heading, lead, children }: ScreenHeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,11 +4,11 @@ import styles from './ClosingCall.module.css';
 interface ClosingCallProps {
   title: string;
   lead: string;
-  /** The button. */
+  /** Button. */
   children: ReactNode;
 }
 
-/** The dark band at the end of a page, and the one thing to do next. */
+/** Dark band at the end of a page with a single call to action. */
 export function ClosingCall({ title, lead, children }: ClosingCallProps) {
   return (
     <section className={styles.call} data-scheme="dark">

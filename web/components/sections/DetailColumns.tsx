@@ -8,11 +8,11 @@ export interface DetailColumn {
 
 interface DetailColumnsProps {
   items: readonly DetailColumn[];
-  /** The details go from small to large, and show it. */
+  /** The details are ordered from small to large and are drawn as a scale. */
   isScale?: boolean;
 }
 
-/** Columns of equal rank, each a description and what belongs to it. */
+/** Equal columns, each with a description and a list of details. */
 export function DetailColumns({ items, isScale }: DetailColumnsProps) {
   const List = isScale ? 'ol' : 'ul';
   return (

@@ -13,7 +13,7 @@ export interface DocumentListItem {
   readonly facts: readonly (string | undefined)[];
 }
 
-/** Documents to choose from, one a row. */
+/** List of links to documents, one per row. */
 export function DocumentList({ items }: { items: readonly DocumentListItem[] }) {
   return (
     <ul className={styles.list}>

@@ -4,13 +4,13 @@ import styles from './PageIntro.module.css';
 interface PageIntroProps {
   heading: string;
   lead: string;
-  /** Beside the words on a wide screen, below them on a phone. */
+  /** Beside the text on wide screens, below it on phones. */
   picture?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The dark band that opens a page: its heading, its lead, and where to go. */
+/** Dark band at the top of a page with heading, lead and actions. */
 export function PageIntro({ heading, lead, picture, children }: PageIntroProps) {
   return (
     <div className={styles.intro} data-scheme="dark">

@@ -5,7 +5,7 @@ import { RevealGroup } from './RevealGroup.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** A part of a page. Its kind decides how it looks; only the points are dark. */
+/** Section of a page. `kind` determines its layout; only `points` is dark. */
 export function PageSection({ section }: { section: PageSectionData }) {
   const { id, kind, title, lead } = section;
   return (

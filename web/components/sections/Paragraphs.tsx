@@ -2,7 +2,7 @@ import styles from './Paragraphs.module.css';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** A short text to read, beside its heading. */
+/** Short text beside its heading. */
 export function Paragraphs({
   title,
   paragraphs,

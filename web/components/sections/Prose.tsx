@@ -1,6 +1,6 @@
 import styles from './Prose.module.css';
 
-/** Text that was compiled from the repository's own Markdown at build. */
+/** Trusted HTML, compiled at build time from the repository's own Markdown. */
 export function Prose({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -2,16 +2,16 @@ import { type ReactNode, useRef } from 'react';
 import { useVisibility } from '../../lib/visibility.ts';
 import styles from './RevealGroup.module.css';
 
-/** The share of a group that is visible when it animates in. */
+/** Fraction of the group that must be visible to start the animation. */
 const VISIBLE_SHARE = 0.1;
 
 interface RevealGroupProps {
   className: string | undefined;
-  /** List items. */
+  /** `<li>` elements. */
   children: ReactNode;
 }
 
-/** A list whose items come in one after the other, once. */
+/** List whose items animate in one after the other, once. */
 export function RevealGroup({ className, children }: RevealGroupProps) {
   const list = useRef<HTMLUListElement>(null);
   useVisibility(list, VISIBLE_SHARE);

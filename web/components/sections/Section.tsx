@@ -3,15 +3,15 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   id?: string;
-  /** Dark in both themes, over the whole width. */
+  /** Uses the dark color scheme in both themes. */
   isDark?: boolean;
   children: ReactNode;
 }
 
-/** A band of the page, as wide as the page, with the page's rhythm above and below. */
+/** Full-width section with the page's standard vertical spacing. */
 export function Section({ id, isDark, children }: SectionProps) {
   return (
-    // The first one of a page is where its fold is: above it is the introduction.
+    // The first section marks the page's fold: scripts/build/prerender.ts looks for `data-fold`.
     <section
       data-fold
       id={id}

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './StepLine.module.css';
 
-/** Steps on one line, each with its lamp. */
+/** Steps on a line, each with a lamp. */
 export function StepLine({ title, items }: { title: string; items: readonly NamedItem[] }) {
   return (
     <Section>

@@ -7,7 +7,7 @@ import styles from './TestimonialSlider.module.css';
 
 const words = productPage.testimonials;
 
-/** What clients say, one at a time. Rests under the pointer and the focus. */
+/** Carousel of testimonials. Pauses while hovered or focused. */
 export function TestimonialSlider({ title, items }: Product['testimonials']) {
   const rotation = useRotation(items.length);
   const { index, isPaused } = rotation;

@@ -33,5 +33,5 @@ export function ButtonAnchor({
   return <a {...rest} className={classNames({ look, size })} />;
 }
 
-/** A typed link of the site that looks like a button. */
+/** Typed router link styled as a button. */
 export const ButtonLink = createLink(ButtonAnchor);

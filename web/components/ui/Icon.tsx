@@ -3,15 +3,15 @@ import { createElement } from 'react';
 import styles from './Icon.module.css';
 
 interface IconProps {
-  /** The drawing, from lucide. */
+  /** Icon data from lucide. */
   of: IconNode;
-  /** In px; 20 unless told. */
+  /** In px; 20 by default. */
   size?: number;
 }
 
 /**
- * A line icon, always beside a word or inside a labelled control. lucide-react would repeat eight
- * presentation attributes on each of some forty icons of a page; here the style sheet holds them.
+ * Decorative line icon; always used beside text or inside a labeled control. lucide-react would
+ * repeat eight presentation attributes on about forty icons per page; here CSS sets them.
  */
 export function Icon({ of: node, size = 20 }: IconProps) {
   return (

@@ -9,7 +9,7 @@ interface NoticeProps {
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** A message above what it is about. An error interrupts; information waits its turn. */
+/** Inline message. Screen readers announce an error at once and information politely. */
 export function Notice({ kind, children, ref }: NoticeProps) {
   return (
     <p

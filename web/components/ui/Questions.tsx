@@ -5,7 +5,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Questions that open to their answers, natively. */
+/** List of questions with collapsible answers, built on native `<details>`. */
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div className={styles.questions}>

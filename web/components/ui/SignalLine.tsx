@@ -8,7 +8,7 @@ export interface Stage {
   readonly state: SignalState;
 }
 
-/** Stages one below the other, each with its lamp. The size of the lamps is `--lamp`. */
+/** Vertical list of stages, each with a status lamp. `--lamp` sets the lamp size. */
 export function SignalLine({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol className={styles.line}>

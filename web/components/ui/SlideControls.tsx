@@ -5,15 +5,15 @@ import styles from './SlideControls.module.css';
 
 interface SlideControlsProps {
   rotation: Rotation;
-  /** Names of the button that pauses. */
+  /** Labels of the play/pause button. */
   words: { readonly play: string; readonly pause: string };
-  /** Of each slide. */
+  /** One label per slide. */
   labels: readonly string[];
 }
 
 /**
- * A bar for each slide, and a button that pauses. The bar of the current slide fills over
- * `--interval` and then shows the next slide; `--bar-state: paused` stops it.
+ * One progress bar per slide and a play/pause button. The current slide's bar fills over
+ * `--interval`, then the next slide is shown; `--bar-state: paused` stops it.
  */
 export function SlideControls({ rotation, words, labels }: SlideControlsProps) {
   const { index, isPaused, select, advance, togglePause } = rotation;

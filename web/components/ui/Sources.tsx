@@ -1,6 +1,6 @@
 import styles from './Sources.module.css';
 
-/** Where an answer of the copilot comes from. */
+/** Sources of a copilot answer. */
 export function Sources({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.sources}>

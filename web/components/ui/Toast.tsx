@@ -4,8 +4,8 @@ import styles from './Toast.module.css';
 import type { ToastState } from './use-toast.ts';
 
 /**
- * The place of a toast is always there, so that a screen reader hears what appears in it. It waits
- * while the pointer or the focus is on it (WCAG 2.2 2.2.1).
+ * The live region is always rendered, because screen readers announce only changes to an existing
+ * one. The timeout pauses while the toast is hovered or focused (WCAG 2.2 2.2.1).
  */
 export function Toast({ toast }: { toast: ToastState }) {
   const { message, action, pause, resume, hide } = toast;
@@ -16,7 +16,7 @@ export function Toast({ toast }: { toast: ToastState }) {
 
   return (
     <div className={styles.place} data-scheme="dark">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only waits, nothing is operated. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handlers only pause the timeout. */}
       <div
         className={styles.toast}
         data-shown={message ? '' : undefined}

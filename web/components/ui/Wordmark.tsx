@@ -1,6 +1,6 @@
 import styles from './Wordmark.module.css';
 
-/** The name of the product, with its last letter as a lit signal. */
+/** Product name whose last letter is drawn as a lit signal. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -8,12 +8,12 @@ export interface ToastAction {
 }
 
 export interface ToastState {
-  /** Empty while there is no toast. */
+  /** Empty if no toast is shown. */
   readonly message: string;
   readonly action: ToastAction | undefined;
-  /** Keeps the toast where it is, while the pointer or the focus is on it. */
+  /** Pauses the timeout, for example while the toast is hovered or focused. */
   readonly pause: () => void;
-  /** Lets the rest of its time run. */
+  /** Continues with the remaining time. */
   readonly resume: () => void;
   readonly hide: () => void;
 }
@@ -22,7 +22,7 @@ type ShowToast = (message: string, action?: ToastAction) => void;
 
 const NOTHING = { message: '', action: undefined };
 
-/** A message that is shown for three seconds. Showing another one starts anew. */
+/** Shows a message for `TOAST_MS`. A new message replaces it and restarts the timeout. */
 export function useToast(): readonly [toast: ToastState, show: ShowToast] {
   const [content, setContent] = useState<Pick<ToastState, 'message' | 'action'>>(NOTHING);
   const timer = useRef<number>(undefined);

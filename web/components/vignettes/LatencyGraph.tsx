@@ -3,7 +3,7 @@ import { Tag } from '../ui/Tag.tsx';
 import styles from './LatencyGraph.module.css';
 import { Panel } from './Panel.tsx';
 
-/** 99th percentile of the latency in ms, every five minutes from 01:00 to 03:55. */
+/** 99th percentile latency, every five minutes from 01:00 to 03:55. */
 const latencyMs = [
   182, 176, 190, 184, 201, 188, 179, 193, 205, 198, 186, 210, 240, 318, 462, 548, 571, 560, 533,
   402, 262, 214, 196, 188, 181, 190, 184, 178, 187, 192, 185, 180, 188, 183, 179, 186,

@@ -10,7 +10,7 @@ const states: readonly Pod[] = [
 
 const pods = states.map((state, index) => ({ id: `pod-${index}`, state }));
 
-/** A rolling update: pods of the new version replace the old ones, two at a time. */
+/** Rolling update: pods of the new version replace the old ones, two at a time. */
 export function PodGrid() {
   return (
     <figure className={styles.grid} aria-label="A rolling update of 24 pods">

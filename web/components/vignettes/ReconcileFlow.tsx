@@ -8,7 +8,7 @@ const clusters = [
   { state: 'running', name: 'prod-us', word: '6 of 9 applied' },
 ] as const;
 
-/** From a merge to three clusters that follow it. */
+/** GitOps flow: a merge is reconciled by three clusters. */
 export function ReconcileFlow() {
   return (
     <figure className={styles.flow} aria-label="A Git commit that three clusters follow">

@@ -1,7 +1,7 @@
 import { customers } from '../../content/home.ts';
 import styles from './Customers.module.css';
 
-/** Five invented customers, each with a mark of its own. */
+/** Five fictional customers. `mark` is SVG path data. */
 const logos = [
   { name: 'Tidewell', mark: 'M2 14c4-7 6-7 10 0s6 7 10 0M2 8c4-7 6-7 10 0s6 7 10 0' },
   { name: 'Corvanta', mark: 'M20 5a9 9 0 1 0 0 14M14 9a4 4 0 1 0 0 6' },
@@ -12,7 +12,7 @@ const logos = [
 
 export function Customers() {
   return (
-    // The fold: the hero above it fills the first screen.
+    // Marks the fold, because the hero above fills the first screen.
     <section data-fold className={styles.customers} data-scheme="dark" aria-label={customers.title}>
       <div className={styles.inner}>
         <div className={styles.words}>

@@ -15,10 +15,10 @@ import { productSummaries } from '../../content/products/summaries.ts';
 import { useVisibility } from '../../lib/visibility.ts';
 import styles from './Feature.module.css';
 
-/** The share of a feature that is visible when it animates in. */
+/** Fraction of the feature that must be visible to start the animation. */
 const VISIBLE_SHARE = 0.15;
 
-/** Where the picture stands: beside the words, before them, or below them over the whole width. */
+/** Position of the picture: right of the text, left of it, or below it at full width. */
 type Layout = 'beside' | 'flipped' | 'below';
 
 interface Look {
@@ -26,7 +26,7 @@ interface Look {
   Vignette: ComponentType;
 }
 
-/** For a product that has no picture of its own yet. */
+/** Fallback for a product without its own picture. */
 const DEFAULT_LOOK: Look = { layout: 'beside', Vignette: PipelineRun };
 
 const looks: Partial<Record<ProductId, Look>> = {

@@ -27,7 +27,7 @@ export function Hero() {
         </p>
         <div className={styles.slides} aria-live={isPaused ? 'polite' : 'off'}>
           {heroSlides.map(({ headline: [first, second], lead }, slide) => {
-            // One page, one main heading: the first slide's.
+            // Only the first slide has the h1, so that the page has exactly one.
             const Heading = slide === 0 ? 'h1' : 'h2';
             return (
               <section
@@ -77,7 +77,7 @@ export function Hero() {
   );
 }
 
-/** A line may break between its words, never at the hyphen of one. */
+/** Prevents line breaks at hyphens within words. */
 function unbroken(line: string) {
   return line
     .split(' ')

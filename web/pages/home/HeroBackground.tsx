@@ -5,7 +5,7 @@ import styles from './HeroBackground.module.css';
 
 const BLOB_KEYS = ['a', 'b', 'c', 'd', 'e'] as const;
 
-/** Five soft lights that lean towards the pointer. */
+/** Five soft lights that shift toward the pointer. */
 export function HeroBackground() {
   const background = useRef<HTMLDivElement>(null);
 
@@ -25,7 +25,7 @@ export function HeroBackground() {
   );
 }
 
-/** Moves each light to a place of its own, at most a sixth of the band from where it was drawn. */
+/** Moves each light by a random offset, at most a sixth of the band's shorter side per axis. */
 function scatter(lights: HTMLCollection): void {
   for (const light of lights) {
     if (!(light instanceof HTMLElement)) continue;

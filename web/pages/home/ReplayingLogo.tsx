@@ -2,7 +2,7 @@ import styles from './ReplayingLogo.module.css';
 
 const LETTERS = [...'OneG'];
 
-/** The wordmark, letter by letter; the sequence replays from time to time. */
+/** Wordmark that appears letter by letter. The animation repeats. */
 export function ReplayingLogo() {
   return (
     <span className={styles.logo} role="img" aria-label="OneGo">

@@ -2,7 +2,7 @@ import { Signal } from '../../components/ui/Signal.tsx';
 import type { HeroSlide } from '../../content/home.ts';
 import styles from './RunPanel.module.css';
 
-/** A run on its way through five stages. The line through its lamps goes on below the panel. */
+/** Pipeline run with five stages. The line through its lamps continues below the panel. */
 export function RunPanel({ title, status, stages, facts }: HeroSlide['panel']) {
   return (
     <div className={styles.panel}>

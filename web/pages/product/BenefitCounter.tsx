@@ -3,7 +3,7 @@ import type { Counter } from '../../content/products/product.ts';
 import { useCountUp } from '../../lib/use-count-up.ts';
 import styles from './Benefits.module.css';
 
-/** A number that counts up to itself, once, when half of it is visible. */
+/** Number that counts up to its value once, when half of it is visible. */
 export function BenefitCounter({ value, suffix, label, delayMs }: Counter) {
   const item = useRef<HTMLLIElement>(null);
   const shown = useCountUp(item, { target: value, delayMs });
@@ -11,7 +11,7 @@ export function BenefitCounter({ value, suffix, label, delayMs }: Counter) {
   return (
     <li ref={item}>
       <p className={styles.number}>
-        {/* The target keeps the place, so that nothing moves while the number counts. */}
+        {/* Invisible: reserves the final width while counting, and is what screen readers read. */}
         <span className={styles.target}>{value}</span>
         <span className={styles.shown} aria-hidden>
           {shown}

@@ -5,10 +5,10 @@ import type { Product } from '../../content/products/product.ts';
 import { useVisibility } from '../../lib/visibility.ts';
 import styles from './Flow.module.css';
 
-/** The share of the flow that is visible when it shows itself. */
+/** Fraction of the flow that must be visible to show it. */
 const VISIBLE_SHARE = 0.2;
 
-/** Five stages on one line. Shown while it is visible; the signal travels it once. */
+/** Five stages on a line. Fades in whenever it is visible; the signal runs along it once. */
 export function Flow({ title, stages }: Product['flow']) {
   const flow = useRef<HTMLOListElement>(null);
   useVisibility(flow, VISIBLE_SHARE);

@@ -14,11 +14,11 @@ import { ProductButton } from './ProductButton.tsx';
 
 interface ProductPageProps {
   product: Product;
-  /** The product at work, drawn for the dark band at the top. */
+  /** Illustration of the product for the dark band at the top. */
   vignette: ReactNode;
 }
 
-/** The one layout of all product pages. What differs between them is data. */
+/** Layout of all product pages. They differ only in data. */
 export function ProductPage({ product, vignette }: ProductPageProps) {
   const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
   return (

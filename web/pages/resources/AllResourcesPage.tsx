@@ -50,13 +50,13 @@ const items: readonly Item[] = [
 ];
 
 interface AllResourcesPageProps {
-  /** From the address; none shows all. */
+  /** From the URL. If undefined, all kinds are shown. */
   kind: ResourceKind | undefined;
   onChange: (kind: ResourceKind | undefined) => void;
 }
 
 export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
-  // The prerendered page shows everything: what the address asks for is known to the browser only.
+  // Prerendered HTML can't depend on the query string, so the filter applies after hydration.
   const chosen = useHydrated() ? kind : undefined;
   const shown = items.filter((item) => !chosen || item.kind === chosen);
 

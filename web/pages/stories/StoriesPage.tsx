@@ -12,21 +12,21 @@ import styles from './StoriesPage.module.css';
 import { StoryCard } from './StoryCard.tsx';
 
 interface StoriesPageProps {
-  /** From the address; none shows all. */
+  /** From the URL. If undefined, all stories are shown. */
   sector: Sector | undefined;
-  /** The story that is open, from the address. */
+  /** ID of the expanded story, from the URL. */
   openId: number | undefined;
   onChange: (choice: { sector?: Sector | undefined; story?: number | undefined }) => void;
 }
 
 export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
   const isHydrated = useHydrated();
-  // The prerendered page shows everything: what the address asks for is known to the browser only.
+  // Prerendered HTML can't depend on the query string, so the filter applies after hydration.
   const chosenSector = isHydrated ? sector : undefined;
   const stories = caseStudies.filter((story) => !chosenSector || story.sector === chosenSector);
   const [sharedId] = useState(openId);
 
-  // A shared address names a story: bring it into view, once.
+  // Scrolls once to the story of a shared link.
   useEffect(() => {
     if (sharedId === undefined) return;
     document.getElementById(`story-${sharedId}`)?.scrollIntoView({ block: 'start' });

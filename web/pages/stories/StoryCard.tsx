@@ -12,7 +12,7 @@ interface StoryCardProps {
   onToggle: () => void;
 }
 
-/** A story that opens in place: the card stays where it was clicked, whatever closes above it. */
+/** Story that expands in place. The card keeps its position when a card above it collapses. */
 export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
   const card = useRef<HTMLElement>(null);
   const holdPosition = useHeldPosition(card, isExpanded);

@@ -4,7 +4,7 @@ import { page } from '../../content/case-studies/page.ts';
 import { inWords } from './in-words.ts';
 import styles from './StoryCard.module.css';
 
-/** What an open story adds: the solution, the results, the services and two ways on. */
+/** Details of an expanded story: solution, results, services and two onward links. */
 export function StoryDetails({
   story: { onegoSolution, results, onegoServices },
 }: {

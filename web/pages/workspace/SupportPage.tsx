@@ -5,7 +5,7 @@ import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
 import styles from './SupportPage.module.css';
 
-/** Answers first, then a person, then what is urgent. All of it works without the app. */
+/** Support screen: FAQ, contact, then security reports. Works without JavaScript. */
 export function SupportPage() {
   const { meta, heading, lead, questions, contact, security } = support;
   return (
