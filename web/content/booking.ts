@@ -5,9 +5,9 @@ export interface InfoCard {
   readonly description: string;
 }
 
-/** What stands in place of a booking frame: while it loads, when it does not, and when there is none. */
+/** Texts of a booking frame while it loads, if it fails to load, and if none is configured. */
 export interface BookingFrameText {
-  /** Names the frame for a screen reader. */
+  /** Accessible name of the iframe. */
   readonly frameTitle: string;
   readonly loading: string;
   readonly notLoading: {
@@ -15,13 +15,13 @@ export interface BookingFrameText {
     readonly lead: string;
     readonly directLinkLabel: string;
     readonly emailLabel: string;
-    /** The calendar may be there all the same. */
+    /** Shows the frame anyway, because a load failure can be a false positive. */
     readonly showFrameLabel: string;
   };
   readonly byEmail: {
     readonly title: string;
     readonly lead: string;
-    /** What the e-mail should say. */
+    /** What the visitor should include in the e-mail. */
     readonly include: readonly string[];
     readonly subject: string;
     readonly emailLabel: string;

@@ -1,4 +1,4 @@
 export const chat = {
-  /** Names the frame for a screen reader. */
+  /** Accessible name of the iframe. */
   frameTitle: 'Chat with an engineer',
 } as const;

@@ -1,4 +1,4 @@
-/** The words of the cookie banner and of its dialog. */
+/** Texts of the cookie banner and its dialog. */
 export const consentText = {
   banner: {
     title: 'Cookies and analytics',

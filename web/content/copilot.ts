@@ -10,12 +10,12 @@ export interface CopilotPeriod {
 export interface CopilotExample {
   readonly question: string;
   readonly answer: string;
-  /** What the answer is based on, as Edzy names it. */
+  /** Sources of the answer, as named by Edzy. */
   readonly sources: readonly string[];
 }
 
 export interface CopilotText extends PageText {
-  /** Leads to Edzy’s own host. */
+  /** Label of the link to Edzy's own host. */
   readonly loginLabel: string;
   readonly today: CopilotPeriod;
   readonly tomorrow: CopilotPeriod;

@@ -1,4 +1,4 @@
-/** The kinds of Markdown documents, and what the front matter of each says. */
+/** Front matter types of the Markdown documents. */
 
 interface Titled {
   readonly title: string;
@@ -9,7 +9,7 @@ interface Described extends Titled {
   readonly description: string;
 }
 
-/** Days in ISO 8601. */
+/** ISO 8601 dates. */
 interface Dated {
   readonly date: string;
   readonly updated?: string | undefined;
@@ -17,7 +17,7 @@ interface Dated {
 
 export interface ArticleMeta extends Described, Dated {
   readonly authors: readonly string[];
-  /** Time to read. */
+  /** Reading time. */
   readonly minutes: number;
   readonly topic: string;
 }
@@ -38,18 +38,18 @@ export type WebinarMeta =
   | (Session & Dated & { readonly status: 'recording on request' });
 
 export interface ChapterMeta extends Described {
-  /** Its place in the documentation, from 1. */
+  /** Position in the documentation, starting at 1. */
   readonly order: number;
 }
 
 export interface NewsMeta extends Titled, Dated {}
 
 export interface LegalMeta extends Described {
-  /** In force since, ISO 8601. */
+  /** Effective date, ISO 8601. */
   readonly updated: string;
 }
 
-/** By the folder of `web/content` that holds the documents of a kind. */
+/** Front matter types by folder of `web/content`. */
 export interface DocumentMetas {
   readonly blog: ArticleMeta;
   readonly whitepapers: WhitepaperMeta;
@@ -61,19 +61,19 @@ export interface DocumentMetas {
 
 export type DocumentFolder = keyof DocumentMetas;
 
-/** A document as scripts/build/markdown.ts compiles it. */
+/** Document compiled by scripts/build/markdown.ts. */
 export interface MarkdownDocument<Meta> {
   readonly meta: Meta;
-  /** Of the second level, in order. */
+  /** Second-level headings, in order. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly html: string;
 }
 
-/** What a list shows of each document; the slug is the last part of its address. */
+/** List entries; the slug is the last segment of a document's URL. */
 export type DocumentList<Folder extends DocumentFolder, More = unknown> = readonly (More &
   DocumentMetas[Folder] & { readonly slug: string })[];
 
-/** What loads when it is needed, by the last part of an address. */
+/** Lazy loaders, keyed by slug. */
 export type Loaders<Content> = Readonly<
   Record<string, () => Promise<{ readonly default: Content }>>
 >;

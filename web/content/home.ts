@@ -14,7 +14,7 @@ export interface HeroSlide {
   readonly panel: {
     readonly title: string;
     readonly status: string;
-    /** Five stages, so that the slides are equally high. */
+    /** Always five stages, so that all slides have the same height. */
     readonly stages: readonly RunStage[];
     readonly facts: readonly { readonly value: string; readonly label: string }[];
   };
@@ -131,7 +131,7 @@ export const copilotTeaser = {
     'The canary’s p99 rose to 620 ms, above the 400 ms objective, so the controller held it. The cause is a missing index on orders.created_at.',
   sources: ['rollout checkout-7d9', 'objective latency-p99', 'runbook/db-index'],
   button: 'LEARN MORE',
-  /** For those who hear the button without what is around it. */
+  /** Completes the button's label for screen readers, which may read it out of context. */
   buttonOf: 'about Edzy',
   figureLabel: 'A question to Edzy and its answer',
 };

@@ -15,17 +15,17 @@ interface LeadStep {
 }
 
 export interface LeadFormText {
-  /** Anchor of the section; also the name of the draft in the browser. */
+  /** Anchor of the section, and storage key suffix of the draft. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** What happens to a message: before, while and after it is sent. */
+  /** Life of a message: before, during and after sending. */
   readonly steps: {
     readonly writing: LeadStep;
     readonly storing: LeadStep;
     readonly end: LeadStep;
   };
-  /** Where the page settles what it is about, the form does not ask, and needs no words. */
+  /** Topic set by the page. If present, the form has no topic field and the message is optional. */
   readonly fixedTopic?: LeadTopic;
   readonly messageLabel: string;
   readonly button: string;
@@ -74,7 +74,7 @@ export const brochureForm: LeadFormText = {
   },
 };
 
-/** Shown by the address that a form without JavaScript is led back to. */
+/** Messages for forms sent without JavaScript; the redirect's URL selects one by its ID. */
 export const leadOutcomes = [
   {
     id: 'message-sent',

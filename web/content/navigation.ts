@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 
-/** Where the shared frame leads, apart from the products. */
+/** Top-level links of the header, apart from the products. */
 export const navigation = {
   pricing: { ...linkOptions({ to: '/pricing' }), name: 'Pricing' },
   caseStudies: { ...linkOptions({ to: '/OneGoCaseStudies' }), name: 'Case Studies' },
@@ -29,10 +29,10 @@ export const menu = {
   },
 };
 
-/** What every frame says. */
+/** Texts shared by all page layouts. */
 export const frame = {
   skip: 'Skip to content',
-  /** After the wordmark, for those who do not see where it leads. */
+  /** Read after the wordmark by screen readers, to name the link's target. */
   home: 'DevOps, home',
   cookies: 'Cookie Settings',
 };
@@ -57,7 +57,7 @@ export const themeSwitch = {
   dark: 'Dark theme',
 };
 
-/** Instead of a page whose code did not arrive, or failed. */
+/** Error screen for a page that failed to load or to render. */
 export const loadError = {
   heading: 'This page did not load',
   lead: 'A part of it did not arrive. Check your connection, then load the page again.',

@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router';
 
-/** The address of a page; a link to any other does not compile. */
+/** Path of an existing page, so that a broken internal link is a type error. */
 export type PagePath = Exclude<LinkProps['to'], '.' | '..' | '/$' | undefined>;
 
 export interface PageMeta {
-  /** Without the brand, which is added where it is missing; at most 60 characters. */
+  /** At most 60 characters. The brand is appended automatically if it is missing and fits. */
   readonly title: string;
   /** One or two sentences, 50 to 160 characters. */
   readonly description: string;
@@ -15,7 +15,7 @@ export interface OnwardLink {
   readonly label: string;
 }
 
-/** What every page has: its head, its first screen, and where to go from there. */
+/** Texts that every page has: metadata, intro and onward links. */
 export interface PageText {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -2,15 +2,15 @@ import type { OnwardLink, PageText } from './page.ts';
 
 export interface PriceScope {
   readonly name: string;
-  /** What moves the price, in one or two sentences. */
+  /** How this factor affects the price, in one or two sentences. */
   readonly description: string;
-  /** From small to large. */
+  /** Examples, from small to large. */
   readonly details: readonly [string, string, string];
 }
 
 export interface PriceClaim {
   readonly name: string;
-  /** What the claim means, and where it ends. */
+  /** What the claim means, and its limits. */
   readonly meaning: string;
 }
 

@@ -10,9 +10,9 @@ export interface ItemGroup {
   readonly items: readonly string[];
 }
 
-/** A part of a page between its introduction and its end. The kind decides how it looks. */
+/** Section of a page between the intro and the closing call. `kind` determines its layout. */
 export type PageSection = {
-  /** Anchor of the section, unique on the page. */
+  /** Anchor, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;

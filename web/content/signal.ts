@@ -1,2 +1,2 @@
-/** What a lamp says: done, on its way or waiting for a person, not begun, gone wrong. */
+/** State of a lamp: done, in progress (or waiting for a person), not started, failed. */
 export type SignalState = 'passed' | 'running' | 'waiting' | 'failed';

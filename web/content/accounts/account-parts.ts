@@ -1,4 +1,4 @@
-/** The parts of the account screen; they come with the account. */
+/** Texts of the account screen's sections, loaded together with the account. */
 export const accountParts = {
   demo: 'This is a demo account, shared by every visitor, so nothing of it can be changed here. Create an account of your own to use these controls.',
   unverified:
@@ -30,7 +30,7 @@ export const accountParts = {
     button: 'Send a link to the new address',
     sending: 'Sending a link…',
     needsPassword: 'Set a password first: it is asked for when the address changes.',
-    /** After the new address. */
+    /** Follows the new address. */
     pending: 'waits for its link to be opened. Until then the old address stays.',
     done: 'Link sent to the new address',
   },
@@ -56,7 +56,7 @@ export const accountParts = {
     connect: 'Connect',
     connecting: 'Opening…',
     disconnect: 'Disconnect',
-    /** After the name of the provider. */
+    /** Follows the provider's name. */
     disconnected: 'disconnected',
   },
   passkeys: {
@@ -110,7 +110,7 @@ export const accountParts = {
     goesLead: 'What goes, without a way back:',
     stays: 'Drafts and files of the workspace live in your browsers; clear them there.',
     password: 'Your password',
-    /** Before the address, for an account without a password. */
+    /** Label of the confirmation field for accounts without a password. */
     retype: 'Type your address to confirm',
     retypeFault: 'This is not the address of this account.',
     confirm: 'Delete for good',

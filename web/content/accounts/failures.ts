@@ -1,4 +1,4 @@
-/** What a screen says when a call has brought nothing. */
+/** Messages for failed API requests. */
 export const failureText = {
   network:
     'We could not reach the server. Check your connection and try again; what you typed is still here.',

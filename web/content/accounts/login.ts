@@ -26,12 +26,12 @@ export const loginText = {
   },
   social: {
     lead: 'or continue with',
-    /** Before a link to them. */
+    /** The link to the terms follows. */
     acceptance:
       'Coming in by Google, Facebook or Twitter for the first time makes an account and accepts the',
     terms: 'Terms of Service',
     opening: 'Opening the provider…',
-    /** After "Signing in with Google". */
+    /** Follows "Signing in with Google". */
     notSetUp: 'is not set up on this site. Use your email address and password.',
     unavailable: 'Signing in by another account cannot be started right now.',
     refused: 'This sign-in did not begin. Come in another way.',
@@ -45,7 +45,7 @@ export const loginText = {
   },
 } as const;
 
-/** As on the buttons; "Twitter" is what the specification calls X. */
+/** As on the buttons. The specification calls X "Twitter". */
 export const providerNames: Readonly<Record<Provider, string>> = {
   google: 'Google',
   facebook: 'Facebook',

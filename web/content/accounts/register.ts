@@ -34,7 +34,7 @@ export const registerText = {
   noScript: 'Creating an account needs JavaScript, which is switched off in this browser.',
 } as const;
 
-/** The Worker's reasons, in the words of a hint. */
+/** Hints for the reasons for which the Worker rejects a password. */
 export const passwordHint = {
   rule: 'A sentence works well. Spaces and emoji count.',
   too_short: 'At least 8 characters',

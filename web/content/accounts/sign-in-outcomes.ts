@@ -1,6 +1,6 @@
 import type { OAuthOutcome } from '../../../worker/contract/accounts.ts';
 
-/** What `/login?sign-in=…` says. `done` and `needs-email` have screens of their own. */
+/** Messages for `/login?sign-in=…`. `done` and `needs-email` have separate screens. */
 export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   done: 'Signed in. Opening your workspace…',
   cancelled: 'You stopped at the provider, so nobody is signed in.',
@@ -13,7 +13,7 @@ export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
     'An account has this address but has not confirmed it. Log in with its password and confirm the address first.',
 };
 
-/** What `/account?connect=…` says. */
+/** Messages for `/account?connect=…`. */
 export const connectOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   done: 'Connected. You can use it the next time you log in.',
   cancelled: 'You stopped at the provider. Nothing was connected.',

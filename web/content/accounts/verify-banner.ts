@@ -1,5 +1,5 @@
 export const verifyBanner = {
-  /** Before the address. */
+  /** The email address follows. */
   lead: 'Confirm your address: we sent a link to',
   button: 'Send it once more',
   sending: 'One moment…',

@@ -26,7 +26,7 @@ export const verifyEmailText = {
   incomplete: 'The link is cut short. Copy all of it from the mail, or have a new one sent.',
   refused: {
     heading: 'This link does not work',
-    /** After the reason that the server gives. */
+    /** Follows the reason from the server. */
     lead: 'If you opened it before, there is nothing left to do. Otherwise have a new mail sent.',
   },
   retry: 'Confirm again',

@@ -1,4 +1,4 @@
-/** The sectors in the order of the stories. */
+/** Sectors, in the order of the stories. */
 export const sectors = [
   'Banking & Finance',
   'Healthcare',
@@ -28,9 +28,9 @@ export interface CaseStudy {
   /** 1 to 20. */
   readonly id: number;
   readonly sector: Sector;
-  /** What was reached, at most 70 characters. */
+  /** The result, at most 70 characters. */
   readonly title: string;
-  /** Invented, and unlike any company that exists. */
+  /** Fictional; must not resemble a real company. */
   readonly company: string;
   /** 120 to 240 characters. */
   readonly challenge: string;
@@ -42,11 +42,11 @@ export interface CaseStudy {
     readonly implementation: string;
     /** Names of real tools, separated by commas. */
     readonly tools: string;
-    /** Such as "14 weeks: 3 to map, 8 to build, 3 to hand over". */
+    /** For example "14 weeks: 3 to map, 8 to build, 3 to hand over". */
     readonly timeline: string;
   };
-  /** Three to five; keys in camelCase that vary from story to story, values short. */
+  /** Three to five results. Keys are camelCase and differ between stories; values are short. */
   readonly results: Readonly<Record<string, string>>;
-  /** Two to four services of OneGo, by the names of the products, "DevOps training" or "EzyAssist". */
+  /** Two to four services: product names, "DevOps training" or "EzyAssist". */
   readonly onegoServices: readonly string[];
 }

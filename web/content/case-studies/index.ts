@@ -4,7 +4,7 @@ import { stories06To10 } from './stories-06-10.ts';
 import { stories11To15 } from './stories-11-15.ts';
 import { stories16To20 } from './stories-16-20.ts';
 
-/** All twenty stories, by id. */
+/** All twenty stories, ordered by ID. */
 export const caseStudies: readonly CaseStudy[] = [
   ...stories01To05,
   ...stories06To10,

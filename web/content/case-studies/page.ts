@@ -11,7 +11,7 @@ export interface CaseStudiesPage {
     readonly all: string;
     readonly count: (stories: number) => string;
   };
-  /** What stands before the parts of a story. */
+  /** Labels of the parts of a story. */
   readonly parts: {
     readonly challenge: string;
     readonly impact: string;
@@ -30,7 +30,7 @@ export interface CaseStudiesPage {
     readonly consultation: string;
     readonly enrol: string;
   };
-  /** The call to action at the end of the page, with the course highlights. */
+  /** Call to action at the end of the page, with course highlights. */
   readonly closing: {
     readonly title: string;
     readonly lead: string;

@@ -1,18 +1,17 @@
 import type { PageText } from '../page.ts';
 
-/** A name and one or two sentences about it. */
+/** Name with one or two sentences about it. */
 export interface CompanyItem {
   readonly name: string;
   readonly description: string;
 }
 
-/** A titled list. */
 export interface CompanyList {
   readonly title: string;
   readonly items: readonly CompanyItem[];
 }
 
-/** One of the figures that the site states about itself. */
+/** Key figure about the company. */
 export interface CompanyNumber {
   readonly value: string;
   readonly label: string;
@@ -21,26 +20,26 @@ export interface CompanyNumber {
 
 export interface AboutText extends PageText {
   readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
-  /** Five. */
+  /** Exactly five items. */
   readonly principles: CompanyList;
-  /** Three, in the order of an engagement. */
+  /** Exactly three items, in the order of an engagement. */
   readonly steps: CompanyList;
   readonly numbers: { readonly title: string; readonly items: readonly CompanyNumber[] };
 }
 
 export interface CareersText extends PageText {
   readonly status: { readonly title: string; readonly paragraphs: readonly string[] };
-  /** The steps of hiring, in order. */
+  /** Steps of the hiring process, in order. */
   readonly hiring: CompanyList;
   readonly meanwhile: CompanyList;
 }
 
 export interface PartnerKind extends CompanyItem {
-  /** What such a partner gets. */
+  /** Benefits of this kind of partnership. */
   readonly details: readonly string[];
 }
 
-/** Names of real tools or services; naming one claims no partnership with its maker. */
+/** Names of real tools or services. Listing one does not imply a partnership. */
 export interface ToolCategory {
   readonly name: string;
   readonly tools: readonly string[];
@@ -60,11 +59,11 @@ export interface PartnersText extends PageText {
 }
 
 export interface ContactWay extends CompanyItem {
-  /** A subject line for the message. */
+  /** Subject line of the e-mail. */
   readonly subject: string;
 }
 
-/** The address itself is a setting of the site. */
+/** The contact address is not here: it is an operator setting. */
 export interface ContactText extends PageText {
   readonly ways: { readonly title: string; readonly items: readonly ContactWay[] };
   readonly hours: { readonly title: string; readonly items: readonly CompanyItem[] };

@@ -1,6 +1,6 @@
 import type { LanguageId, ToolId } from './options.ts';
 
-/** Where a tool keeps its pipeline, and what it needs before a run can deploy. */
+/** Where each tool keeps its pipeline, and its prerequisites for deployment. */
 export const toolSurroundings = {
   jenkins: {
     file: 'Jenkinsfile',
@@ -26,7 +26,7 @@ export const toolSurroundings = {
   },
 } as const satisfies Record<ToolId, { file: string; needs: string }>;
 
-/** The commands that a first pipeline runs, unless the project has its own. */
+/** Default commands of a first pipeline. */
 export const languageSurroundings = {
   dotnet: { build: 'dotnet build', test: 'dotnet test', audit: 'dotnet list package --vulnerable' },
   java: { build: 'mvn package', test: 'mvn verify', audit: 'mvn dependency-check:check' },

@@ -1,11 +1,11 @@
-/** The words of a project brief. What the visitor entered is put between them. */
+/** Fixed texts of a project brief, combined with the visitor's input. */
 export interface BriefText {
   readonly title: string;
   readonly purpose: string;
-  /** In the order in which they are done. */
+  /** In the order of execution. */
   readonly firstMoves: readonly string[];
   readonly stages: readonly { readonly name: string; readonly does: string }[];
-  /** What to have at hand in the first call. */
+  /** What to prepare for the first call. */
   readonly bring: readonly string[];
   readonly questions: readonly string[];
   readonly steps: readonly BriefStep[];
@@ -18,7 +18,7 @@ export interface BriefStep {
   readonly when: string;
 }
 
-/** How every engagement begins. */
+/** First steps of every engagement. */
 export const openingSteps: readonly BriefStep[] = [
   {
     who: 'You',

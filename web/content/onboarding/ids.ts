@@ -1,4 +1,4 @@
-/** The six onboarding screens; an id is the last part of the screen's address. */
+/** IDs of the six onboarding screens, equal to the last segment of each screen's path. */
 export const onboardingScreenIds = [
   'devops-on-boarding',
   'ci-cd-on-boarding',

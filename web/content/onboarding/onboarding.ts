@@ -2,18 +2,18 @@ import type { PageMeta } from '../page.ts';
 import type { OnboardingScreenId } from './ids.ts';
 
 export interface ChecklistItem {
-  /** Kept with the draft: it stays what it is when the words change. */
+  /** Stored in drafts, so it must not change when the text does. */
   readonly id: string;
   readonly text: string;
 }
 
 export interface OnboardingText {
-  /** The last part of its address. */
+  /** Last segment of the screen's path. */
   readonly id: OnboardingScreenId;
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** What the engagement needs before it starts. */
+  /** Prerequisites of the engagement. */
   readonly checklist: {
     readonly title: string;
     readonly lead: string;

@@ -1,4 +1,4 @@
-/** What the onboarding form offers, by id; the same on all six screens. */
+/** Options of the onboarding form by ID, the same on all six screens. */
 export const tools = {
   jenkins: 'Jenkins',
   'azure-devops': 'Azure DevOps',
@@ -18,5 +18,5 @@ export const languages = {
 } as const;
 export type LanguageId = keyof typeof languages;
 
-/** 0.1 to 1.0 in steps of 0.1. */
+/** "0.1" to "1.0" in steps of 0.1. */
 export const versions = Array.from({ length: 10 }, (_, index) => ((index + 1) / 10).toFixed(1));

@@ -1,4 +1,4 @@
-/** The eight offerings, in the order in which the site shows them. */
+/** IDs of the eight products, in display order. */
 export const productIds = [
   'ci-cd-pipeline-automation',
   'infrastructure-as-code',

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 
-/** What every product page says. */
+/** Texts shared by all product pages. */
 export const productPage = {
   stories: { ...linkOptions({ to: '/OneGoCaseStudies' }), label: 'See success stories' },
   testimonials: {

@@ -3,7 +3,7 @@ import type { PageMeta } from '../page.ts';
 import type { NamedItem, PageSection } from '../section.ts';
 import type { ProductId } from './ids.ts';
 
-/** Where a product page's button leads: the site's own booking page, or the provider's demo page. */
+/** Target of a product page's button: this site's booking page or the provider's demo page. */
 export interface ProductAction {
   readonly kind: 'book-demo' | 'external';
   readonly label: string;
@@ -11,7 +11,7 @@ export interface ProductAction {
 
 export interface FlowStage {
   readonly name: string;
-  /** What happens there, at most 60 characters. */
+  /** What happens in this stage, at most 60 characters. */
   readonly detail: string;
 }
 

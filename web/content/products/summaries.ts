@@ -11,7 +11,7 @@ import {
 } from 'lucide';
 import type { ProductId } from './ids.ts';
 
-/** What the header and the home page say of a product; its page has the rest. */
+/** Short texts for the header and home page, separate to keep full product texts out of them. */
 export interface ProductSummary {
   readonly to: `/${ProductId}`;
   readonly icon: IconNode;

@@ -3,7 +3,7 @@ import type { ResourceKind } from './kinds.ts';
 
 interface AllResourcesText extends PageText {
   readonly listHeading: string;
-  /** What an entry of each kind is called. */
+  /** Singular name of each kind. */
   readonly kinds: Readonly<Record<ResourceKind, string>>;
   readonly filter: {
     readonly legend: string;

@@ -2,11 +2,11 @@ import type { PageText } from '../page.ts';
 
 interface BlogText extends PageText {
   readonly feed: string;
-  /** The way back from an article. */
+  /** Link from an article back to the blog. */
   readonly all: string;
   readonly minutes: (minutes: number) => string;
   readonly archive: {
-    /** Above the links to all years. */
+    /** Heading above the links to the years. */
     readonly heading: string;
     readonly title: (year: string) => string;
     readonly description: (year: string) => string;

@@ -1,10 +1,10 @@
-/** What the pages of Markdown documents say around the text. */
+/** Texts around the content of Markdown document pages. */
 export const documentPage = {
   contents: 'On this page',
   updated: 'Updated',
 };
 
 export const legalPage = {
-  /** @param date in words. */
+  /** @param date formatted date. */
   lead: (date: string) => `In force since ${date}. Changes are announced 7 days ahead.`,
 };

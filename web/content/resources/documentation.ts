@@ -1,7 +1,7 @@
 import type { PageText } from '../page.ts';
 
 interface DocumentationText extends PageText {
-  /** Above the list of chapters. */
+  /** Heading above the list of chapters. */
   readonly chapters: string;
   readonly chapter: (number: number) => string;
 }

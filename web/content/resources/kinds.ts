@@ -1,4 +1,4 @@
-/** What /resources/all can be narrowed to. */
+/** Filter values of /resources/all. */
 export const resourceKinds = ['blog', 'whitepapers', 'documentation', 'webinars'] as const;
 
 export type ResourceKind = (typeof resourceKinds)[number];

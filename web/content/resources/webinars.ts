@@ -3,7 +3,7 @@ import type { PageText } from '../page.ts';
 interface WebinarsText extends PageText {
   readonly all: string;
   readonly facts: (length: string, speakers: string) => string;
-  /** Of a session that has been held, and of one that is held on request. */
+  /** Texts for a past session with a recording, and for one that is held on request. */
   readonly recorded: { readonly status: string; readonly button: string };
   readonly open: { readonly status: string; readonly button: string };
   readonly subject: (title: string) => string;

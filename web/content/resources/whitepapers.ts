@@ -3,7 +3,7 @@ import type { PageText } from '../page.ts';
 interface WhitepapersText extends PageText {
   readonly all: string;
   readonly pages: (pages: number) => string;
-  /** Asks for the paper by mail. */
+  /** E-mail link to request the paper. */
   readonly request: { readonly button: string; readonly subject: (title: string) => string };
 }
 

@@ -10,7 +10,7 @@ export const configurationDashboard = {
   } satisfies PageMeta,
   heading: 'Configuration dashboard',
   lead: 'Every draft, brief and file that you made here, kept by this browser only. Export them to take them to another one.',
-  /** What ends it all; said before it happens. */
+  /** Always shown, so that visitors know before they log out. */
   warning:
     'Logging out of your account, or clearing the data of this site, empties the dashboard. Export first what you want to keep.',
   exportAll: 'Export everything',
@@ -47,7 +47,7 @@ export const configurationDashboard = {
   },
 } as const;
 
-/** What a draft is of. */
+/** Names of the onboarding forms, shown with their drafts. */
 export const screenNames: Record<OnboardingScreenId, string> = {
   'devops-on-boarding': 'DevOps onboarding',
   'ci-cd-on-boarding': 'CI/CD onboarding',
@@ -57,7 +57,7 @@ export const screenNames: Record<OnboardingScreenId, string> = {
   'dev-sec-ops-on-boarding': 'DevSecOps onboarding',
 };
 
-/** What made some files. */
+/** Names of the generators, shown with the files they made. */
 export const generatorNames = {
   'azure-devops': 'Azure DevOps generator',
   'github-actions': 'GitHub Actions generator',

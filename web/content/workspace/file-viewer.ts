@@ -1,4 +1,4 @@
-/** What stands around files that were made in the browser. */
+/** Texts of the viewer for generated files. */
 export const fileViewer = {
   tabs: 'Files',
   content: (path: string) => `Content of ${path}`,
@@ -11,7 +11,7 @@ export const fileViewer = {
   notZipped: 'The zip was not made: a part of this page did not load. Try it again.',
 };
 
-/** Where the files go, until the code that makes them has come. */
+/** Placeholder of the viewer until the code that generates the files has loaded. */
 export const previewPlace = {
   making: 'Making the preview',
   failed: 'The part of this page that makes the files did not load.',

@@ -8,14 +8,13 @@ export const sidebar = {
   newTab: '(opens in a new tab)',
 };
 
-/** Beside the menu button: who is signed in. */
+/** Session status beside the menu button. */
 export const sessionBar = {
   logIn: 'Log in',
   logOut: 'Log out',
   failed: 'The server did not answer. You are still signed in; try again.',
 };
 
-/** What the sidebar lists. */
 export const onboardingLinks = [
   { ...linkOptions({ to: '/ci-cd-on-boarding' }), name: 'CI/CD', icon: 'pipeline' },
   {

@@ -1,4 +1,4 @@
-/** The screen that checks a connection string. */
+/** Texts of the connection string check. */
 export const connectionText = {
   title: 'Check a connection string',
   lead: 'It is read in this page and forgotten when you leave: not sent, not stored, not part of any file or address.',
@@ -18,7 +18,7 @@ export const connectionText = {
   hint: 'hint',
 } as const;
 
-/** Why a string cannot be read. Nothing in these words may quote it. */
+/** Parse errors by rule. They must not quote the string, which may contain a password. */
 export const unreadableReasons = {
   'too-long': 'This is too long for a connection string.',
   scheme: 'Begin with mongodb:// or mongodb+srv://.',
@@ -35,12 +35,12 @@ export const unreadableReasons = {
   port: 'A port is a number from 1 to 65535.',
   'database-name': 'The database’s name has a slash, a space, a quote or a dollar sign in it.',
   'option-without-value': 'An option has no name or no value. Write name=value.',
-  /** Behind the name of the part. */
+  /** Follows the name of the part. */
   'percent-encoding': 'has a % that begins no escape. Write it as %25.',
 } as const;
 export type UnreadableRule = keyof typeof unreadableReasons;
 
-/** What is said of a string that can be read. Behind a slash: which remark of the rule it is. */
+/** Remarks on a valid string, keyed by rule or, if a rule has several, by `rule/variant`. */
 export const connectionRemarks = {
   'tls-conflict/both': 'tls is both on and off. Keep one of the two.',
   'srv-option': 'Options that begin with srv work with mongodb+srv:// only.',

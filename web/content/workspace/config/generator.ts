@@ -4,18 +4,18 @@ export interface GeneratorText {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** What to do with the file, in this order. */
+  /** What to do with the generated file, in order. */
   readonly steps: readonly string[];
 }
 
-/** What all generators say. */
+/** Texts shared by all generators. */
 export const generatorText = {
   steps: 'Then',
   reset: 'Reset the options',
   share: {
     label: 'Copy the address',
     done: 'The address is on the clipboard. Whoever opens it sees these choices.',
-    /** The address follows. */
+    /** The URL follows. */
     denied: 'The clipboard is closed to this page. The address is',
   },
   keep: {
