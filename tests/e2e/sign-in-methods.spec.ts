@@ -4,8 +4,8 @@ import { done, nextBody, refuse, sampleAccount, signInAs } from './accounts.ts';
 import { expect, expectToArrive, holdApp, recordRequests, test, visit } from './fixtures.ts';
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-/** The chunk of the passkey library, under the name that the build gives it. */
-const PASSKEY_LIBRARY = /\/browser-[\w-]+\.js$/;
+/** The chunk that logs in with a passkey, under the name that the build gives it. */
+const PASSKEY_CHUNK = /\/log-in-with-passkey-[\w-]+\.js$/;
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
 function readStored(page: Page) {
@@ -164,10 +164,10 @@ test.describe('a passkey', () => {
     await visit(page, '/login');
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-    expect(requests.filter((url) => PASSKEY_LIBRARY.test(url))).toEqual([]);
+    expect(requests.filter((url) => PASSKEY_CHUNK.test(url))).toEqual([]);
 
     await passkeyButton(page).click();
-    await expect.poll(() => requests.some((url) => PASSKEY_LIBRARY.test(url))).toBe(true);
+    await expect.poll(() => requests.some((url) => PASSKEY_CHUNK.test(url))).toBe(true);
   });
 
   test('that is not given leaves the form, with words', async ({ page }) => {
