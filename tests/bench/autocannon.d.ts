@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; the package brings no types. */
+/** Type declarations for the part of autocannon that the benchmark uses; the package ships none. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;
@@ -7,14 +7,14 @@ declare module 'autocannon' {
     readonly body?: string;
     readonly connections: number;
     readonly timeout: number;
-    /** Ends after so many requests. */
+    /** Total number of requests to send. */
     readonly amount?: number;
-    /** Ends after so many seconds. */
+    /** In seconds. */
     readonly duration?: number;
   }
 
   interface Outcome {
-    /** Seconds. */
+    /** In seconds. */
     readonly duration: number;
     readonly errors: number;
     readonly timeouts: number;

@@ -1,6 +1,6 @@
 /**
- * Stands before `wrangler dev` and compresses as the edge would, which wrangler does not.
- * Compressed bodies of static files are kept, so that compression time does not count.
+ * Proxy in front of `wrangler dev` that compresses responses as Cloudflare's edge does; wrangler
+ * does not. It caches compressed static files so that compression time is not measured.
  */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { chooseEncoding, compress, type Encoding, isCompressible } from './compr
 interface ProxyOptions {
   readonly port: number;
   readonly upstreamPort: number;
-  /** Whether pages come without their script, as a lower bound for what the app may cost. */
+  /** Serves pages without their script, to get a lower bound for the cost of the app. */
   readonly isScriptFree?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Proxy {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on the loopback address only. The caller closes it. */
+/** Listens on the loopback interface only. The caller closes it. */
 export async function startCompressingProxy(options: ProxyOptions): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const compressedBodies = new Map<string, Promise<Buffer>>();
@@ -68,7 +68,7 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
     const { 'transfer-encoding': _, etag, ...kept } = headers;
     outgoing.writeHead(statusCode, {
       ...kept,
-      // Equal in meaning, no longer byte by byte (RFC 9110 §8.8.3.3).
+      // Compression makes the ETag weak (RFC 9110 §8.8.3.3).
       ...(etag && { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
       'content-encoding': encoding,
       'content-length': compressed.byteLength,
@@ -77,7 +77,7 @@ export async function startCompressingProxy(options: ProxyOptions): Promise<Prox
     outgoing.end(compressed);
   }
 
-  /** Only what has a validator is a static file; the rest is compressed each time. */
+  /** Caches only responses with a validator (static files); compresses all others each time. */
   function compressOnce(body: Buffer, encoding: Encoding, key: string | undefined) {
     if (key === undefined) return compress(body, encoding);
     const known = compressedBodies.get(`${encoding} ${key}`);

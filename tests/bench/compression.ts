@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Cloudflare's quality for answers that it compresses on the fly. */
+/** The Brotli quality that Cloudflare uses for dynamic compression. */
 const BROTLI_QUALITY = 4;
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
@@ -25,7 +25,9 @@ export function isCompressible(contentType: string | undefined): boolean {
   return COMPRESSIBLE.test(contentType ?? '');
 }
 
-/** The best encoding that `Accept-Encoding` names; a weight of zero refuses (RFC 9110 §12.5.3). */
+/**
+ * The best encoding that `Accept-Encoding` accepts; `q=0` excludes an encoding (RFC 9110 §12.5.3).
+ */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = (acceptEncoding ?? '')
     .split(',')

@@ -1,15 +1,15 @@
-/** CPU time of a process and all that it started, from Linux' /proc. */
+/** CPU time of a process tree, read from Linux's /proc. */
 import { readdir, readFile } from 'node:fs/promises';
 
-/** `sysconf(_SC_CLK_TCK)`, which is 100 on every Linux that Node runs on. */
+/** `sysconf(_SC_CLK_TCK)`: 100 on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
-/** @returns seconds so far; NaN where there is no /proc. */
+/** @returns CPU time in seconds; NaN where /proc is missing. */
 export async function cpuSecondsOf(rootPid: number): Promise<number> {
   const processes = await listProcesses();
   if (processes.length === 0) return Number.NaN;
   const family = new Set([rootPid]);
-  // A child's number may be lower than its parent's: go round until nobody is new.
+  // A child's PID may be lower than its parent's, so repeat until no new process is found.
   for (let known = 0; known !== family.size; ) {
     known = family.size;
     for (const { pid, parentPid } of processes) if (family.has(parentPid)) family.add(pid);
@@ -25,13 +25,13 @@ async function listProcesses() {
   const stats = await Promise.all(
     names
       .filter((name) => /^\d+$/.test(name))
-      // A process may end between the listing and the reading.
+      // A process may exit between the listing and the read.
       .map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
   );
   return stats.filter(Boolean).map(parseStat);
 }
 
-/** proc(5): the name is in parentheses and may hold anything; fields count from behind it. */
+/** proc(5): the name in parentheses may contain any character, so fields are counted after it. */
 function parseStat(stat: string) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return {

@@ -1,19 +1,19 @@
-/** A measured figure, its budget, and how both are printed. */
+/** Type of a measured figure with its budget, and the printing of reports. */
 
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** Printed after the value, for example ` s` or ` kB`. */
+  /** Suffix of the printed value, for example ` s` or ` kB`. */
   readonly unit: string;
-  /** Absent: the figure is told, not judged. */
+  /** If absent, the figure is reported but not checked. */
   readonly budget?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** A part of the report: one page, or one kind of load. */
+/** One section of the report: a page or a kind of load. */
 export interface Section {
   readonly title: string;
   readonly figures: readonly Figure[];
-  /** Sentences below the figures, for example what costs a score its points. */
+  /** Notes printed below the figures, for example the audits that lower a score. */
   readonly notes?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function kilobytes(bytes: number): number {
   return bytes / BYTES_PER_KB;
 }
 
-/** @throws Error for an empty list, of which there is no median. */
+/** @throws Error if the list is empty. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -32,7 +32,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The value that a share of all values do not exceed (nearest rank). */
+/** Nearest-rank percentile. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
@@ -41,13 +41,13 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 export function holdsBudget({ value, budget }: Figure): boolean {
-  // What could not be measured holds no budget.
+  // A figure that could not be measured fails its budget.
   if (Number.isNaN(value)) return budget === undefined;
   if (!budget) return true;
   return 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
 }
 
-/** The names of the figures that are over their budgets, each with its section. */
+/** Names of the figures that exceed their budgets, each with its section. */
 export function listBroken(sections: readonly Section[]): string[] {
   return sections.flatMap(({ title, figures }) =>
     figures.filter((figure) => !holdsBudget(figure)).map(({ name }) => `${title}: ${name}`),
@@ -85,7 +85,7 @@ function formatVerdict(figure: Figure): string {
   return `${limit.padEnd(12)}  ${holdsBudget(figure) ? 'ok' : 'OVER'}`;
 }
 
-/** Three significant digits below 100, whole numbers above. */
+/** Three significant digits below 100, integers above. */
 function formatNumber(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 100) return value.toFixed(0);
   return String(Number(value.toPrecision(3)));

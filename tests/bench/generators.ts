@@ -10,10 +10,10 @@ import {
 import { median, type Section } from './figures.ts';
 
 const ROUNDS = 50;
-/** A preview follows the typing: the file may cost an eighth of a frame at most. */
+/** The preview updates on every keystroke, so generating the file may take an eighth of a frame. */
 const CREATE_BUDGET_MS = 2;
 
-/** How long the largest pipeline of each package manager takes, by tool. */
+/** Measures generating the largest pipeline of each package manager, by tool. */
 export function measureGenerators(): Section[] {
   const options = pipelineLanguages.flatMap((language) =>
     packageManagers[language].map((packageManager) => ({
@@ -35,7 +35,7 @@ export function measureGenerators(): Section[] {
     const budget = { atMost: CREATE_BUDGET_MS };
     return [
       { name: `${toolNames[tool]}, median`, value: median(timesMs), unit: ' ms', budget },
-      // The first ones run before the engine has compiled the code, so it is told, not judged.
+      // The first runs come before JIT compilation, so the worst time has no budget.
       { name: `${toolNames[tool]}, worst`, value: Math.max(...timesMs), unit: ' ms' },
     ];
   });

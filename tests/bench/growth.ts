@@ -1,4 +1,4 @@
-/** What 500 more articles cost: the pages that do not show them, the blog, and the build. */
+/** Measures how 500 more articles affect the other pages, the blog and the build time. */
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const YEARS = 10;
 const FEED_ENTRIES = 20;
 const BLOG_KB = 12;
 const ARCHIVE_KB = 14;
-/** The edge compresses pages with Brotli at this quality. */
+/** Brotli quality of Cloudflare's edge. */
 const EDGE_QUALITY = 4;
 
 interface Build {
@@ -21,7 +21,7 @@ interface Build {
   readonly seconds: number;
 }
 
-/** Builds a copy of the site as it is, and one with more articles. */
+/** Builds a copy of the site as it is and one with more articles, and compares the two. */
 export async function measureGrowth(): Promise<Section[]> {
   const small = await build(await copySite());
   const grownFolder = await copySite();
@@ -60,7 +60,7 @@ export async function measureGrowth(): Promise<Section[]> {
   ];
 }
 
-/** Builds twice and keeps the shorter time: the first build warms the machine's caches. */
+/** Builds twice and keeps the shorter time, because the first build warms the caches. */
 async function build(folder: string): Promise<Build> {
   const seconds = [await buildOnce(folder), await buildOnce(folder)];
   return { folder, seconds: Math.min(...seconds) };
@@ -74,7 +74,7 @@ async function buildOnce(folder: string): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Copies of the articles that are there, with addresses, titles and days of their own. */
+/** Copies the existing articles under new slugs, titles and dates. */
 async function addArticles(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
   const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -91,7 +91,7 @@ async function addArticles(folder: string): Promise<void> {
   );
 }
 
-/** How far two builds differ in a text, hashes in names of files apart. */
+/** Counts the differences between two builds of a text, ignoring hashes in file names. */
 async function countChanges(
   name: string,
   before: Build,
@@ -135,7 +135,7 @@ async function compressedPage(
   return { name, value: kilobytes(byteLength), unit: ' kB', budget: { atMost: atMostKb } };
 }
 
-/** Every article is in the sitemap, and linked from a prerendered archive. */
+/** Checks that every article is in the sitemap and linked from a prerendered archive. */
 async function missingAddresses(build: Build): Promise<Figure> {
   const sitemap = await readDist(build, 'sitemap.xml');
   const archives = await readdir(join(build.folder, 'dist/blog/archive'));

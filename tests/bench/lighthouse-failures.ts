@@ -2,11 +2,11 @@ import type { Result } from 'lighthouse';
 
 const MOST_ITEMS = 3;
 
-/** A line for each audit below its full score, those that cost points first. */
+/** One line for each audit without a full score, in order of lost points. */
 export function describeFailures(results: readonly Result[]): string[] {
   const failures = new Map<string, { weight: number; line: string; runCount: number }>();
   for (const result of results) {
-    // An audit may belong to two categories; it is told once, where it weighs most.
+    // An audit in two categories is listed once, in the category where it has the most weight.
     const told = new Set<string>();
     for (const { id, weight, category } of listFailures(result)) {
       if (told.has(id)) continue;
@@ -47,7 +47,7 @@ function describe({ audits }: Result, id: string, category: string, weight: numb
   return [`${id} (${category}, ${cost}, score ${score})`, ...shown.filter(Boolean)].join('; ');
 }
 
-/** What an audit complains about: elements by their selectors, else addresses or sources. */
+/** The items that an audit reports: element selectors, otherwise URLs or source locations. */
 function listItems(audit: Result['audits'][string] | undefined): string[] {
   const names = findNames(audit?.details);
   const rest = names.length - MOST_ITEMS;

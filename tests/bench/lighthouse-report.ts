@@ -3,7 +3,7 @@ import { type Figure, holdsBudget, type Section } from './figures.ts';
 
 const REPORT = 'docs/performance.md';
 
-/** Writes the figures that have a budget, and the times, as a table of pages. */
+/** Writes timings and budgeted figures as a table with one row for each page. */
 export async function writeReport(sections: readonly Section[]): Promise<void> {
   const names = sections[0]?.figures.map(({ name }) => name) ?? [];
   const rows = [

@@ -2,14 +2,14 @@ import type { Result } from 'lighthouse';
 
 export interface PageRequest {
   readonly url: string;
-  /** As the browser names it: Document, Script, Font … */
+  /** DevTools resource type: Document, Script, Font … */
   readonly type: string;
   readonly transferBytes: number;
-  /** When the page asked for it, in µs on the clock of the trace. */
+  /** Start of the request, in µs on the trace clock. */
   readonly askedAtUs: number;
 }
 
-/** Every request of a visit until the network is quiet, so also what the starter asks for. */
+/** All requests until the network is idle, including those made by the starter. */
 export function listRequests({ audits }: Result): PageRequest[] {
   const details = audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse listed no requests');
@@ -25,9 +25,8 @@ export function listRequests({ audits }: Result): PageRequest[] {
 }
 
 /**
- * Scripts, preloaded ones too, that the page asked for before the browser showed anything. Both
- * times are the browser's own, measured in this visit; the simulation of a slow phone has no part
- * in them.
+ * Counts scripts, including preloads, requested before the first contentful paint. Uses the
+ * timestamps that the browser observed in this visit, not Lighthouse's simulated ones.
  */
 export function countEarlyScripts(result: Result): number {
   const details = result.audits.metrics?.details;

@@ -1,24 +1,24 @@
-/** From Lighthouse's results to figures with budgets, and to what costs points. */
+/** Turns Lighthouse results into figures with budgets and a list of failed audits. */
 import type { Result } from 'lighthouse';
 import { type Figure, kilobytes, median, type Section } from './figures.ts';
 import { describeFailures } from './lighthouse-failures.ts';
 import { countEarlyScripts, listRequests } from './lighthouse-requests.ts';
 import { sumBlockingMs, sumMainThreadMs, type TraceEvent } from './main-thread.ts';
 
-/** What Lighthouse made of a visit, and what the browser did meanwhile. */
+/** Lighthouse's result for a visit, and the main-thread work from its trace. */
 export interface MeasuredVisit {
   readonly result: Result;
   readonly trace: readonly TraceEvent[];
 }
 
-/** The four that have a budget; Lighthouse's newer ones are shown without. */
+/** The four categories with a budget; newer ones are reported without. */
 const JUDGED_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const MS_PER_S = 1000;
 
 interface MeasuredPage {
   readonly path: string;
-  /** How much later than without scripts it may paint first, in percent. */
+  /** Allowed delay of the first paint compared with the page without scripts, in percent. */
   readonly laterPercent: number;
   readonly visits: readonly MeasuredVisit[];
   /** Visits to the same page without scripts. */
@@ -90,7 +90,7 @@ function paintFigures(visits: readonly MeasuredVisit[]): Figure[] {
       unit: ' ms',
     },
     {
-      // By the clock it grows when another program takes the processor in the middle of a task.
+      // CPU time, because wall-clock time grows when another process preempts a task.
       name: 'blocking time, of what the processor worked on',
       value: median(visits.map(({ trace }) => sumBlockingMs(trace))),
       unit: ' ms',
@@ -115,7 +115,7 @@ function paintFigures(visits: readonly MeasuredVisit[]): Figure[] {
   ];
 }
 
-/** Bytes as Lighthouse counts them: compressed, with the headers of each answer. */
+/** Transfer sizes as Lighthouse counts them: compressed, including response headers. */
 function weightFigures(results: readonly Result[]): Figure[] {
   const visits = results.map(listRequests);
   const sizeOf = (requests: (typeof visits)[number], type?: string) =>
@@ -144,13 +144,13 @@ function weightFigures(results: readonly Result[]): Figure[] {
   ];
 }
 
-/** Paint and blocking times are scaled from what this computer did, so they need a calm one. */
+/** Simulated paint and blocking times are scaled from this machine's, so it should be idle. */
 function describeComputer(results: readonly Result[]): string {
   const speeds = results.map(({ environment }) => environment.benchmarkIndex);
   return `speed of this computer meanwhile (Lighthouse's benchmark index): ${Math.min(...speeds)} to ${Math.max(...speeds)}`;
 }
 
-/** @returns NaN when the audit has no number, which then holds no budget. */
+/** @returns NaN if the audit has no numeric value; NaN fails any budget. */
 export function numericValue({ audits }: Result, id: string): number {
   return audits[id]?.numericValue ?? Number.NaN;
 }

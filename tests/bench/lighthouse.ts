@@ -1,4 +1,4 @@
-/** Lighthouse on a slow phone, simulated: one page of each kind, the median of a few runs. */
+/** Lighthouse on a simulated slow phone: one page of each kind, median of several runs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -8,7 +8,7 @@ import { writeReport } from './lighthouse-report.ts';
 import { type MeasuredVisit, summarizePage } from './lighthouse-summary.ts';
 import type { BenchSite } from './site.ts';
 
-/** A visit takes about ten seconds; a stuck browser must not hold up the rest. */
+/** A visit takes about ten seconds; the timeout stops a hung browser from blocking the rest. */
 const LONGEST_RUN_MS = 90_000;
 const MOST_FAILED_RUNS = 2;
 
@@ -22,7 +22,9 @@ const MEASURED_AUDITS = [
 
 const RUNS = 3;
 
-/** One page of each kind, and how much later than without scripts it may paint first, in percent. */
+/**
+ * One page of each kind, with the allowed delay of the first paint caused by scripts, in percent.
+ */
 const PAGES = [
   { path: '/', laterPercent: 5 },
   { path: '/kubernetes-as-a-service', laterPercent: 5 },
@@ -35,14 +37,14 @@ const PAGES = [
 ] as const;
 
 /**
- * Visits each page and the same page without scripts in turn.
- * @throws Error if there is no browser, or a page cannot be measured.
+ * Alternates visits to each page and to its version without scripts.
+ * @throws Error if there is no browser, or if a page cannot be measured.
  */
 export async function measurePages({ compressedUrl, scriptFreeUrl }: BenchSite) {
   const sections: Section[] = [];
   for (const { path, laterPercent } of PAGES) {
     const urls = [`${compressedUrl}${path}`, `${scriptFreeUrl}${path}`] as const;
-    // Warms the servers and not the browser's cache: each run has a new browser.
+    // Warms up the servers only: each run starts a new browser with an empty cache.
     for (const url of urls) await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
     const visits: MeasuredVisit[] = [];
     const scriptFree: MeasuredVisit[] = [];
@@ -59,8 +61,8 @@ export async function measurePages({ compressedUrl, scriptFreeUrl }: BenchSite) 
 }
 
 /**
- * Lighthouse loses a visit now and then.
- * @param failures to which what failed is added, so that it can be told.
+ * Retries, because Lighthouse occasionally fails a visit.
+ * @param failures collects the errors of failed attempts for the report.
  */
 export async function runUntilDone<T>(run: () => Promise<T>, failures: string[]): Promise<T> {
   for (;;) {
@@ -74,13 +76,13 @@ export async function runUntilDone<T>(run: () => Promise<T>, failures: string[])
 }
 
 interface VisitOptions {
-  /** A profile to visit with: what it has stored is there in the visit. */
+  /** Browser profile to use, with its stored state. */
   readonly userDataDir?: string;
-  /** For how long to stay at least, once the page has loaded. */
+  /** Minimum time to stay on the page after it has loaded. */
   readonly stayMs?: number;
 }
 
-/** One cold visit, in a browser of its own. */
+/** One visit with a cold cache, in a new browser. */
 export async function runLighthouse(
   url: string,
   { userDataDir, stayMs }: VisitOptions = {},
@@ -99,7 +101,7 @@ export async function runLighthouse(
       disableStorageReset: userDataDir !== undefined,
       ...(stayMs && { pauseAfterLoadMs: stayMs }),
     });
-    run.catch(() => {}); // When it fails after its time, nobody is there to hear of it.
+    run.catch(() => {}); // A rejection after the timeout would be unhandled.
     const outcome = await Promise.race([run, sleep(LONGEST_RUN_MS, undefined, { ref: false })]);
     if (!outcome) throw new Error(`Lighthouse gave no result within ${LONGEST_RUN_MS / 1000} s`);
     const { lhr: result, artifacts } = outcome;

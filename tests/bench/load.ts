@@ -1,4 +1,4 @@
-/** What the Worker bears on this computer. Each kind of load is bounded in count and time. */
+/** Throughput of the Worker on this machine. Each run is limited in requests and time. */
 import autocannon from 'autocannon';
 import { cpuSecondsOf } from './cpu-time.ts';
 import { type Figure, median, percentile, type Section } from './figures.ts';
@@ -15,7 +15,7 @@ const PAIRED_CHECK_COUNT = 400;
 const CPU_CHECK_COUNT = 500;
 const LONGEST_BURST_MS = 15_000;
 
-/** @param pid of the server, whose CPU time is read. */
+/** @param pid of the server process, whose CPU time is measured. */
 export async function measureLoad(siteUrl: string, pid: number): Promise<Section[]> {
   const cookie = await signIn(siteUrl);
   return [
@@ -43,7 +43,7 @@ type Load = Pick<
   'url' | 'method' | 'headers' | 'body' | 'amount' | 'duration'
 >;
 
-/** @throws Error when not every answer is a good one: a rate of refusals says nothing. */
+/** @throws Error if any response fails: a rate of refusals means nothing. */
 async function measureRate(name: string, load: Load): Promise<Figure> {
   const outcome = await autocannon({ ...load, connections: CONNECTIONS, timeout: TIMEOUT_S });
   const { errors, timeouts, non2xx, duration } = outcome;
@@ -58,8 +58,8 @@ async function measureRate(name: string, load: Load): Promise<Figure> {
 }
 
 /**
- * A check that its signature already fails, beside the least that the same Worker can answer. One
- * of each in turn, so that whatever else the computer does meets both.
+ * Compares a session check that fails at the signature with the Worker's cheapest response. The two
+ * alternate so that background load affects both equally.
  */
 async function measureChecksWithoutDatabase(siteUrl: string, cookie: string): Promise<Figure> {
   const forged = { headers: { Cookie: forge(cookie) } };
@@ -114,8 +114,8 @@ async function measureOneLogin(siteUrl: string): Promise<Figure> {
 }
 
 /**
- * Asks for the home page at a fixed interval, answered or not, while twenty visitors sign in: a
- * prober that waited for each answer would ask least often when the site is slowest.
+ * Requests the home page at a fixed interval while twenty visitors log in. It does not wait for
+ * responses, because that would sample least often when the site is slowest (coordinated omission).
  */
 async function measurePagesDuringLogins(siteUrl: string): Promise<Figure[]> {
   const pages: Promise<number>[] = [];

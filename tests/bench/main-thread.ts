@@ -1,22 +1,22 @@
-/** What the main thread of a page was busy with, from a trace of the browser. */
+/** Main-thread work of a page, from a Chrome trace. */
 
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** When it began, in µs. */
+  /** Start time in µs. */
   readonly ts: number;
-  /** How long the processor worked on it, in µs. */
+  /** CPU time in µs. */
   readonly tdur?: number;
 }
 
-/** How much slower than this computer a phone is: Lighthouse's own figure. */
+/** Lighthouse's CPU slowdown factor for a phone. */
 const CPU_SLOWDOWN = 4;
-/** What a task takes beyond this blocks: https://web.dev/articles/tbt */
+/** Time beyond this counts as blocking: https://web.dev/articles/tbt */
 export const SHORT_TASK_MS = 50;
 const US_PER_MS = 1000;
 
-/** Time of the processor on each task of the main thread from the first paint on, in ms of a phone. */
+/** CPU time of each main-thread task from the first paint on, in ms, scaled to a phone. */
 function listTasksMs(events: readonly TraceEvent[]): number[] {
   const [paint] = events
     .filter(({ name }) => name === 'firstContentfulPaint')
@@ -30,9 +30,9 @@ function listTasksMs(events: readonly TraceEvent[]): number[] {
 }
 
 /**
- * The blocking time from the first paint on, by the time that the processor worked on each task.
- * Unlike the time on the clock it leaves out what other programs did meanwhile.
- * @throws Error for a trace without a paint.
+ * Total blocking time from the first paint on, by CPU time rather than wall-clock time, so other
+ * processes do not affect it.
+ * @throws Error if the trace has no paint.
  */
 export function sumBlockingMs(events: readonly TraceEvent[]): number {
   return listTasksMs(events)
@@ -41,8 +41,8 @@ export function sumBlockingMs(events: readonly TraceEvent[]): number {
 }
 
 /**
- * All work of the main thread from the first paint on, by the time of the processor.
- * @throws Error for a trace without a paint.
+ * Total CPU time of the main thread from the first paint on.
+ * @throws Error if the trace has no paint.
  */
 export function sumMainThreadMs(events: readonly TraceEvent[]): number {
   return listTasksMs(events).reduce((sum, taskMs) => sum + taskMs, 0);

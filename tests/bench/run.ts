@@ -1,6 +1,6 @@
 /**
- * `npm run bench [<part> …]`: measures the built site against its budgets; the parts are in `PARTS`.
- * Exits with 1 when one does not hold.
+ * `npm run bench [<part> …]`: checks the built site against its budgets. `PARTS` lists the parts.
+ * Exits with 1 if a budget is exceeded.
  */
 import { stop } from '../../scripts/processes.ts';
 import { listBroken, renderTable, type Section } from './figures.ts';
@@ -14,7 +14,7 @@ import { measureThirdParties } from './third-parties.ts';
 import { measureTiming } from './timing.ts';
 import { measureWorkspace } from './workspace.ts';
 
-/** What needs a site that is served. */
+/** Parts that need a running server. */
 const SERVED_PARTS = ['lighthouse', 'third-parties', 'load', 'timing', 'workspace'] as const;
 const PARTS = ['generators', 'sizes', 'growth', ...SERVED_PARTS] as const;
 
@@ -35,11 +35,11 @@ console.log(`\n${renderTable(sections)}\n`);
 const broken = listBroken(sections);
 if (broken.length === 0) console.log('All budgets hold.');
 else console.log(`Over budget:\n${broken.map((name) => `  ${name}`).join('\n')}`);
-// Ends what a failed part may have left running.
+// Stops any processes that a failed part left running.
 stop(broken.length === 0 ? 0 : 1);
 
 async function measure(): Promise<Section[]> {
-  // Before anything is served: it builds the site anew.
+  // Must run before the site is served, because it rebuilds the site.
   const sections = parts.includes('sizes') ? await measureSizes() : [];
   if (parts.includes('growth')) sections.push(...(await measureGrowth()));
   if (parts.includes('generators')) sections.push(...measureGenerators());

@@ -1,4 +1,4 @@
-/** The built site for the measurements, with a database of its own that starts empty. */
+/** Serves the built site for benchmarks, with an empty database of its own. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,22 +11,22 @@ const FIRST_PROXY_PORT = 8840;
 const LONGEST_STOP_MS = 5000;
 
 export interface BenchSite {
-  /** wrangler's own address: for load, where nothing should stand between. */
+  /** wrangler's own URL, without the proxy: for load tests. */
   readonly directUrl: string;
-  /** The same site compressed as the edge does it: for pages. */
+  /** Compressed as by Cloudflare's edge: for page measurements. */
   readonly compressedUrl: string;
   /** The compressed site with pages that load no script. */
   readonly scriptFreeUrl: string;
-  /** The server's process; workerd is among its children. */
+  /** PID of the server; workerd is one of its children. */
   readonly pid: number;
   readonly close: () => Promise<void>;
 }
 
-/** For a site beside the one that this project builds. */
+/** A site other than the one built in this project. */
 interface OtherSite {
-  /** Of a copy of the project. */
+  /** Folder of a copy of the project. */
   readonly folder: string;
-  /** For its build, beside those of the environment. */
+  /** Environment variables for its build. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +56,7 @@ export async function openBenchSite(other?: OtherSite): Promise<BenchSite> {
   });
   return {
     directUrl,
-    // Lighthouse takes "localhost" for a secure origin, as browsers do.
+    // Lighthouse treats "localhost" as a secure origin, as browsers do.
     compressedUrl: `http://localhost:${proxy.port}`,
     scriptFreeUrl: `http://localhost:${scriptFreeProxy.port}`,
     pid: child.pid ?? Number.NaN,

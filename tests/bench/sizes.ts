@@ -1,4 +1,4 @@
-/** What is shipped, compressed: the Worker, the pages and the scripts of each. */
+/** Compressed sizes of what is deployed: the Worker, the pages and their scripts. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { compress } from './compression.ts';
 import { type Figure, kilobytes, type Section } from './figures.ts';
 
 const DIST = 'dist';
-/** Not a page for visitors; there only when a chat is set. */
+/** Exists only if a chat is configured, and is not a page for visitors. */
 const CHAT_PAGE_FILE = `${CHAT_PAGE_PATH.slice(1)}.html`;
 
 /** One page of each kind. */
@@ -22,9 +22,9 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
   legal: '/PrivacyPolicy.html',
 };
 
-/** What arrives without a further round trip is 14.6 kB, of which 1.1 kB are headers. */
+/** 14.6 kB arrive in the initial congestion window, of which headers take 1.1 kB. */
 const FIRST_FLIGHT_KB = 13.5;
-/** Long by nature: twenty stories in one document, and what the law asks for. */
+/** Long by nature: twenty case studies in one document, and legal texts. */
 const LONG_PAGES = ['/OneGoCaseStudies.html', '/PrivacyPolicy.html', '/Termsofservice.html'];
 const LONG_PAGE_KB = 18.9;
 const SCRIPTS_KB = 125;
@@ -36,7 +36,7 @@ interface PageSize {
   readonly scriptsKb: number;
 }
 
-/** Builds the site by way of `wrangler deploy --dry-run`, and measures what that would publish. */
+/** Builds the site with `wrangler deploy --dry-run` and measures the output. */
 export async function measureSizes(): Promise<Section[]> {
   const workerFigure = await measureWorker();
   const pages = await measureAllPages();
@@ -98,7 +98,7 @@ async function measureAllPages(): Promise<PageSize[]> {
   );
 }
 
-/** The scripts that the starter asks for; the build writes them on its own element. */
+/** Scripts that the starter loads; the build lists them in attributes of its element. */
 function listScripts(html: string): string[] {
   const app = /<script data-app="([^"]+)"/.exec(html)?.[1];
   const preload = /<script [^>]*data-preload="([^"]*)"/.exec(html)?.[1];

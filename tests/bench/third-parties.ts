@@ -1,7 +1,7 @@
 /**
- * Whether third parties that hang slow the home page down: all of them on and never answering,
- * against none set, in turn. Each visit is a cold one on Lighthouse's slow phone, by somebody who
- * has agreed to analytics.
+ * Checks that third parties that never respond do not slow down the home page. Alternates cold
+ * visits to a site with all of them configured and a site with none, on Lighthouse's simulated slow
+ * phone, with consent to analytics.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { openBenchSite } from './site.ts';
 
 const FIRST_STAND_IN_PORT = 8850;
 const PAIRS = 10;
-/** Analytics comes 2.5 s after the app, when Lighthouse else has gone. */
+/** Analytics loads 2.5 s after the app, when Lighthouse would otherwise have finished. */
 const STAY_MS = 5000;
 const MOST_DIFFERENCE_PERCENT = 5;
 
@@ -31,11 +31,11 @@ interface Visit {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   readonly blockingMs: number;
-  /** Requests to third parties. */
+  /** Number of requests to third parties. */
   readonly hangingCount: number;
 }
 
-/** @param plainUrl of the site with no third party set. */
+/** @param plainUrl of the site without third parties. */
 export async function measureThirdParties(plainUrl: string): Promise<Section[]> {
   const port = await choosePort(FIRST_STAND_IN_PORT);
   const standIns = await startStandIns(port);
@@ -57,7 +57,7 @@ export async function measureThirdParties(plainUrl: string): Promise<Section[]> 
         async () => plain.push(await measure(plainUrl)),
         async () => hanging.push(await measure(hangingSite.compressedUrl)),
       ];
-      // Who comes first changes each time, so that neither gains from it.
+      // Alternates the order so that neither site benefits from it.
       for (const start of pair % 2 === 0 ? visits : visits.toReversed()) await start();
     }
     const section = compare(plain, hanging);
@@ -70,7 +70,7 @@ export async function measureThirdParties(plainUrl: string): Promise<Section[]> 
   }
 }
 
-/** @returns the folder of a browser profile that has agreed to analytics on these sites. */
+/** @returns a browser profile that has accepted analytics on these sites. */
 async function makeProfile(siteUrls: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'onego-profile-'));
   const executablePath = findWholeBrowser();
@@ -81,7 +81,7 @@ async function makeProfile(siteUrls: readonly string[]): Promise<string> {
   const page = await browser.newPage();
   for (const siteUrl of siteUrls) {
     await page.goto(`${siteUrl}/robots.txt`);
-    // It warms the servers too, but not the browsers that measure.
+    // Warms up the servers, but not the browsers that are measured.
     await fetch(`${siteUrl}/`, { headers: { 'Accept-Encoding': 'br' } });
     await page.evaluate((record) => localStorage.setItem('site_consent_v1', record), CONSENT);
   }
@@ -89,7 +89,7 @@ async function makeProfile(siteUrls: readonly string[]): Promise<string> {
   return folder;
 }
 
-/** With a copy of the profile, so that no visit finds what another one has left. */
+/** Copies the profile so that visits do not share state. */
 async function visit(url: string, profile: string, hangingAddress: string): Promise<Visit> {
   const folder = await mkdtemp(join(tmpdir(), 'onego-profile-'));
   try {
@@ -120,7 +120,7 @@ function compare(plain: readonly Visit[], hanging: readonly Visit[]): Section {
         name: 'requests that hang, the fewest in a visit',
         value: Math.min(...hanging.map(({ hangingCount }) => hangingCount)),
         unit: '',
-        // Analytics and chat: or there is nothing to compare.
+        // Analytics and chat have to be requested; otherwise there is nothing to compare.
         budget: { atLeast: 2 },
       },
     ],
@@ -140,7 +140,7 @@ function compareMedians(
     { name: `${name}, all hanging`, value: hangingMs, unit: ' ms' },
     {
       name: `${name}: difference of the medians`,
-      // The page hardly blocks: of less than a task that counts, no share can be measured.
+      // The page hardly blocks, and below one blocking task a percentage means nothing.
       value: (100 * Math.abs(hangingMs - plainMs)) / Math.max(plainMs, SHORT_TASK_MS),
       unit: ' %',
       budget: { atMost: MOST_DIFFERENCE_PERCENT },

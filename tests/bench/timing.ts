@@ -1,12 +1,14 @@
-/** Whether the time of a refusal tells that an account exists. */
+/** Checks that response times do not reveal whether an account exists. */
 import { type Figure, median, type Section } from './figures.ts';
 
 const GUESSES = 200;
-/** Fewer than the exact counter lets through, for a known account and an unknown one alike. */
+/** Stays below the limit of guesses, which is the same for known and unknown accounts. */
 const GUESSES_PER_ACCOUNT = 8;
 const ACCOUNTS = Math.ceil(GUESSES / GUESSES_PER_ACCOUNT);
 
-/** @throws Error when an account cannot be made, or a guess is not refused as one. */
+/**
+ * @throws Error if an account cannot be created, or if a guess is not answered as a failed login.
+ */
 export async function measureTiming(siteUrl: string): Promise<Section[]> {
   const run = crypto.randomUUID().slice(0, 8);
   const known = Array.from({ length: ACCOUNTS }, (_, i) => `known-${run}-${i}@example.com`);
@@ -20,7 +22,7 @@ export async function measureTiming(siteUrl: string): Promise<Section[]> {
       ['known', known[account] ?? ''],
       ['unknown', unknown[account] ?? ''],
     ] as const;
-    // Who comes first changes each time: what lingers from the one must not tell on the other.
+    // Alternates the order so that after-effects of one request do not bias the other.
     for (const [kind, email] of guess % 2 === 0 ? pair : pair.toReversed()) {
       times[kind].push(await timeGuess(siteUrl, email, guess));
     }
@@ -66,7 +68,7 @@ async function timeGuess(siteUrl: string, email: string, guess: number): Promise
   return spentMs;
 }
 
-/** Only a local server believes the address that it is told. */
+/** Only a local server accepts a client address from a header. */
 async function post(url: string, ip: string, body: object): Promise<Response> {
   const answer = await fetch(url, {
     method: 'POST',

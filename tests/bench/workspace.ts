@@ -1,21 +1,21 @@
 /**
- * How soon the workspace answers: from a key in a form, or a moved option of a generator, to the
- * end of the work that it causes, to the next frame, and to the preview that shows it.
+ * Input latency of the workspace. Measured from a keystroke in a form, or a changed option of a
+ * generator, to the end of its main-thread work, the next frame and the updated preview.
  */
 import { chromium, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import { type Figure, median, percentile, type Section } from './figures.ts';
 
-/** At 60 frames a second. */
+/** At 60 frames per second. */
 const FRAME_MS = 16.7;
 const ROUNDS = 40;
 
 interface Reaction {
-  /** How long the main thread is busy with the event: handlers, and what React renders at once. */
+  /** Main-thread time of the event: handlers and synchronous React rendering. */
   readonly workMs: number;
-  /** Until the next frame has been drawn. */
+  /** Time to the next frame. */
   readonly frameMs: number;
-  /** Until the preview has changed; absent where there is none, or it stays as it is. */
+  /** Time to the updated preview; absent if there is none or it does not change. */
   readonly previewMs?: number;
 }
 
@@ -25,7 +25,6 @@ declare global {
   }
 }
 
-/** @param siteUrl of the built site. */
 export async function measureWorkspace(siteUrl: string): Promise<Section[]> {
   const executablePath = findWholeBrowser();
   const browser = await chromium.launch({
@@ -83,7 +82,7 @@ function typeInto(page: Page, label: string): () => Promise<void> {
   return async () => {
     round += 1;
     await page.getByLabel(label, { exact: true }).focus();
-    // The text stays short enough to be a valid name.
+    // Keeps the text short enough to be a valid name.
     await page.keyboard.press(round % 2 === 0 ? 'Backspace' : 'a');
   };
 }
@@ -96,10 +95,10 @@ function chooseNext(page: Page): () => Promise<void> {
   };
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its scripts. */
 function watchInputs(): void {
   window.reactions = [];
-  /** The next task, after all that the event at hand causes at once. */
+  /** A new task, which runs after all synchronous work of the current event. */
   const nextTask = () =>
     new Promise<number>((resolve) => {
       const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,6 @@
-/** WCAG 2.2 AA by axe, on every distinct layout and state, narrow and wide, light and dark. */
+/**
+ * WCAG 2.2 AA checks with axe for every distinct layout and state: narrow, wide, light and dark.
+ */
 import type { Page } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';

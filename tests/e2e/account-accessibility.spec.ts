@@ -1,4 +1,6 @@
-/** WCAG 2.2 AA by axe, on every state of the account's screens, narrow and wide, light and dark. */
+/**
+ * WCAG 2.2 AA checks with axe for every state of the account screens: narrow, wide, light and dark.
+ */
 import type { Page } from 'playwright/test';
 import { done, GOOD_PASSWORD, refuse, SOME_TOKEN, sampleAccount, signInAs } from './accounts.ts';
 import { findViolations } from './find-violations.ts';

@@ -1,4 +1,4 @@
-/** The account screen: what it shows, what it changes, and what it says when it cannot. */
+/** The account screen: its content, its changes and its error messages. */
 import type { Page } from 'playwright/test';
 import type { AccountSuccess } from '../../worker/contract/accounts.ts';
 import {

@@ -1,4 +1,4 @@
-/** Accounts for the browser tests: real ones by the API, and answers in the Worker's place. */
+/** Accounts for browser tests: real ones created by the API, and mocked API responses. */
 import type { APIRequestContext, Page, Route } from 'playwright/test';
 import type { AccountSuccess } from '../../worker/contract/accounts.ts';
 import type { Failure } from '../../worker/contract/answers.ts';
@@ -7,7 +7,7 @@ import { linkIn, waitForMail } from './mailbox.ts';
 
 export const GOOD_PASSWORD = 'slow trains cross the delta';
 
-/** Not a real one, but spelled like it. */
+/** Has the format of a token, but is not valid. */
 export const SOME_TOKEN = 'k'.repeat(43);
 
 export interface Credentials {
@@ -15,17 +15,17 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** An address that no other test and no other run uses. */
+/** Returns an address that no other test and no earlier run uses. */
 export function newAddress(name: string): string {
   return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Calls the API as a page of the site would. */
+/** Calls the API with the headers that a page of the site would send. */
 export function post(request: APIRequestContext, path: string, data: object) {
   return request.post(path, { data, headers: { 'Sec-Fetch-Site': 'same-origin' } });
 }
 
-/** Makes a real account, whose address is not confirmed yet. */
+/** Creates an account with an unconfirmed address. */
 export async function makeAccount(request: APIRequestContext, name: string): Promise<Credentials> {
   const email = newAddress(name);
   const registration = { username: 'Robin', email, password: GOOD_PASSWORD, acceptsTerms: true };
@@ -33,14 +33,14 @@ export async function makeAccount(request: APIRequestContext, name: string): Pro
   return { email, password: GOOD_PASSWORD };
 }
 
-/** Confirms an address by the link in its mail. */
+/** Confirms an address with the link in its mail. */
 export async function confirmAddress(request: APIRequestContext, email: string): Promise<void> {
   const link = linkIn(await waitForMail(email, /verify-email/));
   const token = new URL(link).hash.replace('#token=', '');
   expect((await post(request, '/api/verify-email', { token })).status()).toBe(200);
 }
 
-/** Makes a real account whose address is confirmed. */
+/** Creates an account with a confirmed address. */
 export async function makeConfirmedAccount(
   request: APIRequestContext,
   name: string,
@@ -57,20 +57,20 @@ export async function submitLogin(page: Page, { email, password }: Credentials):
   await page.getByRole('button', { name: 'Login Now' }).click();
 }
 
-/** Logs in on the screen, and ends in the workspace. */
+/** Logs in on the login screen and waits for the workspace. */
 export async function logInAs(page: Page, credentials: Credentials): Promise<void> {
   await visit(page, '/login');
   await submitLogin(page, credentials);
   await expectToArrive(page, '/devops-on-boarding');
 }
 
-/** Logs out by the button of the workspace, and ends on the login screen. */
+/** Logs out with the button in the workspace and waits for the login screen. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expectToArrive(page, '/login');
 }
 
-/** Leaves the browser as the login screen would, at a fraction of its time, and on no page yet. */
+/** Logs in through the API, which is much faster than the login screen. Opens no page. */
 export async function startSession(page: Page, credentials: Credentials): Promise<void> {
   const { email, password } = credentials;
   const response = await post(page.request, '/api/login', { email, password });
@@ -83,14 +83,14 @@ export async function startSession(page: Page, credentials: Credentials): Promis
   );
 }
 
-/** Answers a call in the Worker's place: done, and nothing more to say. */
+/** Mocks a successful response without a body. */
 export function done(route: Route): Promise<void> {
   return route.fulfill({ json: { success: true } });
 }
 
 type Refusal = Pick<Failure, 'code'> & Partial<Failure>;
 
-/** Refuses a call in the Worker's place. */
+/** Mocks a refusal. */
 export function refuse(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
   const answer = { success: false, message: 'No.', ...refusal };
   return (route: Route) => route.fulfill({ status, json: answer, headers });
@@ -127,7 +127,7 @@ export const sampleAccount: AccountSuccess = {
   passkeys: [],
 };
 
-/** Has the screens see somebody who is signed in, without the Worker. */
+/** Mocks the session so that the screens show a signed-in user, without the Worker. */
 export async function signInAs(page: Page, changes: Partial<AccountSuccess> = {}): Promise<void> {
   const account = { ...sampleAccount, ...changes };
   const { user, isEmailVerified, isDemo } = account;
@@ -141,7 +141,7 @@ export async function signInAs(page: Page, changes: Partial<AccountSuccess> = {}
   }, user);
 }
 
-/** The body of the next call to a path. */
+/** The body of the next request to a path. */
 export async function nextBody(page: Page, path: string): Promise<unknown> {
   const request = await page.waitForRequest((each) => new URL(each.url()).pathname === path);
   return request.postDataJSON();

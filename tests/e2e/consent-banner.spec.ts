@@ -1,4 +1,4 @@
-/** How the cookie banner comes, for the eye, for a screen reader and by keyboard. */
+/** How the cookie banner appears, visually, to a screen reader and to the keyboard. */
 import { answer, banner } from './consent.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, settleAtOnce, test, visit } from './fixtures.ts';
@@ -158,12 +158,12 @@ test.describe('the banner', () => {
 
 declare global {
   interface Window {
-    /** How often the page moved, and what its largest paint was. */
+    /** Number of layout shifts, and the element of the largest contentful paint. */
     paints: { shiftCount: number; largest: string };
   }
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its scripts. */
 function watchPaints(): void {
   window.paints = { shiftCount: 0, largest: '' };
   new PerformanceObserver((list) => {
@@ -176,12 +176,12 @@ function watchPaints(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Runs in the page. What has the focus, if the banner covers a part of it. */
+/** Runs in the page. Describes the focused element if the banner covers any part of it. */
 function describeIfCovered(): string | undefined {
   const cover = document.querySelector('section[aria-live=polite]');
   const focused = document.activeElement;
   if (!cover || !focused || focused === document.body || cover.contains(focused)) return undefined;
-  // A link around other things, or a control whose label is what is seen.
+  // The visible element may be a child of the focused link, or the label of the focused control.
   const shown = focused.matches('.visually-hidden')
     ? (focused.closest('label') ?? focused)
     : focused;

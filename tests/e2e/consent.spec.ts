@@ -1,4 +1,4 @@
-/** Every state of the consent, on a site without a third party; `third-parties/` has the others. */
+/** Every state of consent on a site without third parties; `third-parties/` tests the others. */
 import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
 import {
   answer,
@@ -29,7 +29,7 @@ test.describe('without an answer', () => {
   test('the banner asks, and nothing is stored before', async ({ page, context }) => {
     await visit(page, '/');
     await expect(banner(page)).toBeVisible();
-    // The page's own fonts may come later than the banner.
+    // The page's fonts may load after the banner.
     await page.locator('html[data-fonts]').waitFor();
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -177,7 +177,7 @@ test.describe('storage that does not work', () => {
     await expectNoBanner(page);
     await page.reload();
     await expect(banner(page)).toBeVisible();
-    // Nothing was kept, so there is nothing to forget; it asks all the same.
+    // Nothing was stored, so there is nothing to delete; the banner still has to come back.
     await reopen(page);
     await expect(banner(page)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** What the tests of consent share: the banner, its buttons, and what the browser has kept. */
+/** Helpers of the consent tests: the banner, its buttons and the stored answer. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { ConsentChoice } from '../../web/features/consent/consent.ts';
 import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
@@ -8,7 +8,7 @@ export function banner(page: Page): Locator {
   return page.getByRole('region', { name: 'Cookies and analytics' });
 }
 
-/** Presses one of its buttons, as soon as the banner is there. */
+/** Clicks a button of the banner once it appears. */
 export async function answer(
   page: Page,
   name: 'Accept All' | 'Reject All' | 'Customize Settings',
@@ -16,7 +16,7 @@ export async function answer(
   await banner(page).getByRole('button', { name }).click();
 }
 
-/** Answers by the dialog. */
+/** Answers in the preferences dialog. */
 export async function savePreferences(page: Page, { isAllowed = false }): Promise<void> {
   await answer(page, 'Customize Settings');
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
@@ -30,23 +30,23 @@ export async function reopen(page: Page): Promise<void> {
   await isReloaded;
 }
 
-/** As if the visitor had come back to the question in another tab, which is given. */
+/** Stores the answer directly, as if it had been given on the reopened banner of this tab. */
 export async function answerIn(tab: Page, choice: ConsentChoice): Promise<void> {
   const { name, value } = keptAnswer(choice);
   await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
 }
 
-/** Has the next page ask again. */
+/** Deletes the stored answer, so that the next page shows the banner again. */
 export async function forgetAnswer(page: Page): Promise<void> {
   await page.evaluate((key) => localStorage.removeItem(key), CONSENT_KEY);
 }
 
-/** The stored text; null for none. */
+/** The raw stored value, or null. */
 export function storedConsent(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY);
 }
 
-/** The record of the specification, and nothing else in it. */
+/** Expects exactly the record that the specification defines. */
 export async function expectRecord(page: Page, choice: 'granted' | 'denied'): Promise<void> {
   const record: unknown = JSON.parse((await storedConsent(page)) ?? 'null');
   expect(record).toEqual({
@@ -56,7 +56,7 @@ export async function expectRecord(page: Page, choice: 'granted' | 'denied'): Pr
   });
 }
 
-/** Long enough for a banner to come, if one was to come, where pages settle at once. */
+/** Waits long enough for a banner to appear on pages that settle at once. */
 export async function expectNoBanner(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
   await expect(banner(page)).toHaveCount(0);

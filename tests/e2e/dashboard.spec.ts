@@ -1,4 +1,4 @@
-/** The configuration dashboard: what this browser keeps, and all that can be done with it. */
+/** The configuration dashboard: the entries stored in this browser and the actions on them. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
@@ -12,10 +12,10 @@ const status = (page: Page) => page.locator('main p[role=status]').last();
 const press = (page: Page, action: string, name: string) =>
   page.getByRole('button', { name: `${action} ${name}`, exact: true }).click();
 
-/** What `prepare` has left in the browser: made once by hand, then put there. */
+/** Storage that `prepare` creates: filled once through the screens, then restored for each test. */
 let prepared: Record<string, string> | undefined;
 
-/** A draft, the files of its submit, and a file of a generator. */
+/** Creates a draft, the files of a submitted form and a generated file. */
 async function prepare(page: Page): Promise<void> {
   if (prepared) {
     await page.goto('/robots.txt');
@@ -239,7 +239,7 @@ test('without JavaScript it says what it needs', async ({ browser, baseURL }) =>
   await page.close();
 });
 
-/** In a browser of its own, which the fixtures do not watch. */
+/** Opens the page in a separate browser context, which the fixtures do not watch. */
 async function visitFresh(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');

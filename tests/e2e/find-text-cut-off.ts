@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The texts of a page that reach out of the screen, or of a parent that hides what overflows. */
+/** Texts that overflow the viewport or a parent with hidden overflow. */
 export function findTextCutOff(page: Page): Promise<string[]> {
   return page.evaluate(listTextCutOff);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** A page reads the short one in a third of the time. */
+/** The minified build parses in a third of the time. */
 const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** WCAG 2.2 AA. */
@@ -12,15 +12,15 @@ const IN_FULL: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What a theme changes is its colours. */
+/** Themes only change colors. */
 const COLOURS: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
 };
 
 /**
- * What axe finds against WCAG 2.2 AA on a page as it is, in the light and in the dark, each with
- * its element and its reason. Frames are left out.
+ * WCAG 2.2 AA violations that axe finds on the page in its current state, in the light and the dark
+ * theme, each with its element and reason. Skips frames.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);

@@ -1,6 +1,6 @@
 /**
- * What every browser test shares: a guard that fails a test for anything the browser complains
- * about, the list of pages, and the few steps that many tests begin with.
+ * Shared by all browser tests: a guard that fails a test on any browser error or warning, the list
+ * of pages, and common steps.
  */
 import {
   type BrowserContext,
@@ -17,7 +17,7 @@ import { pages, settings } from '../../worker/site.gen.ts';
 
 export { expect };
 
-/** Every page of the site, as the build has listed them. */
+/** All pages of the site, as listed by the build. */
 export const sitePages = Object.entries(pages).map(([path, canonical]) => ({ path, canonical }));
 
 export const siteOrigin = settings.origin;
@@ -25,14 +25,14 @@ export const siteOrigin = settings.origin;
 export const demoAccount = firstDemoAccount(settings.demoAccounts);
 
 export interface Complaints {
-  /** Errors, hydration warnings and policy violations so far, in the browser's words. */
+  /** Console errors, hydration warnings and CSP violations so far. */
   readonly list: readonly string[];
-  /** Declares complaints that belong to what is tested, such as a 401 in the console. */
+  /** Allows messages that the test provokes, such as a 401 in the console. */
   allow(pattern: RegExp): void;
 }
 
 export interface Options {
-  /** What the visitor has answered to the cookie banner, which else comes over the page. */
+  /** The stored answer to the cookie banner, which otherwise would cover the page. */
   readonly consent: ConsentChoice | 'unanswered';
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Options & { complaints: Complaints }>({
   context: async ({ baseURL, consent, context }, use) => {
     context.on('page', (page) => page.on('domcontentloaded', movePointerOffSidebar));
     if (baseURL !== undefined && consent !== 'unanswered') {
-      // A storage state would cost a page of its own each time.
+      // Setting a storage state would open an additional page in each test.
       await context.addInitScript(keepAnswer, { origin: baseURL, ...keptAnswer(consent) });
     }
     await use(context);
@@ -60,7 +60,7 @@ export const test = base.extend<Options & { complaints: Complaints }>({
 
       await use({ list, allow: (pattern) => allowed.push(pattern) });
 
-      // A round trip to each page: what it has said before is heard before the verdict.
+      // A round trip to each page flushes its pending messages before the check.
       await Promise.allSettled(context.pages().map((page) => page.evaluate(() => true)));
       const unexpected = list.filter((entry) => !allowed.some((pattern) => pattern.test(entry)));
       expect(unexpected, 'what the browser complained about').toEqual([]);
@@ -69,13 +69,13 @@ export const test = base.extend<Options & { complaints: Complaints }>({
   ],
 });
 
-/** The answer to the banner, as the browser keeps it. */
+/** The answer to the banner as the browser stores it. */
 export function keptAnswer(choice: ConsentChoice) {
   const record = { ad_storage: choice, analytics_storage: choice, ts: Date.now() };
   return { name: CONSENT_KEY, value: JSON.stringify(record) };
 }
 
-/** Runs in each document before anything else of it, and does its work in the first of a tab. */
+/** Runs in each document before its scripts; writes the answer only in the first one of a tab. */
 function keepAnswer({ origin, name, value }: { origin: string; name: string; value: string }) {
   const marker = 'test-answer-is-kept';
   if (location.origin !== origin) return;
@@ -83,13 +83,13 @@ function keepAnswer({ origin, name, value }: { origin: string; name: string; val
     if (!sessionStorage[marker]) localStorage[name] ??= value;
     sessionStorage[marker] = 'yes';
   } catch {
-    // This browser keeps nothing.
+    // Storage is blocked in this test.
   }
 }
 
 /**
- * The pointer of a headless browser may begin each document in the corner, where a sidebar expands
- * under it. Elsewhere it stays: a pointer that moves has the app start at once.
+ * A headless browser may start with the pointer in the corner, where it would expand the sidebar.
+ * The pointer is moved only there, because on other pages a pointer event would start the app.
  */
 async function movePointerOffSidebar(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 1 };
@@ -97,7 +97,7 @@ async function movePointerOffSidebar(page: Page): Promise<void> {
     const hasSidebar = (await page.locator('#workspace-menu').count()) > 0;
     if (hasSidebar) await page.mouse.move(width - 1, 0);
   } catch {
-    // The page has gone meanwhile.
+    // The page has been closed or has navigated.
   }
 }
 
@@ -106,7 +106,7 @@ function isComplaint(message: ConsoleMessage): boolean {
   return /hydrat|did not match|content security policy/i.test(message.text());
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its scripts. */
 function watchDocument(): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample } = event;
@@ -117,7 +117,7 @@ function watchDocument(): void {
   });
 }
 
-/** Has pages settle as soon as they can: a test is seldom about that wait. */
+/** Shortens the wait until a page counts as settled, which few tests are about. */
 export async function settleAtOnce(context: BrowserContext): Promise<void> {
   await context.addInitScript((settlingMs) => {
     const wait = window.setTimeout.bind(window);
@@ -127,28 +127,28 @@ export async function settleAtOnce(context: BrowserContext): Promise<void> {
   }, SETTLING_MS);
 }
 
-/** Waits until the app has taken over the prerendered page. */
+/** Waits until the app has hydrated the prerendered page. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.locator('html[data-app-ready]').waitFor();
 }
 
 /**
- * Waits until a page is shown. When the app changes pages its address is there first, and the old
- * page with it until the new one has loaded: what is done meanwhile is done to the old one.
+ * Waits until a page is shown. During a navigation in the app the URL changes before the content,
+ * so a click made in between would hit the old page.
  */
 export async function expectToArrive(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expectToShow(page, path);
 }
 
-/** Whatever its address and its words are, a page says in its head which one it is. */
+/** Expects the page with this canonical address, whatever its URL. */
 export async function expectToShow(page: Page, path: string): Promise<void> {
   const canonical = new RegExp(`^https?://[^/]+${pages[path] ?? path}$`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens a page and waits for the app. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForApp(page);
@@ -158,7 +158,7 @@ interface LogInOptions {
   readonly remember?: boolean;
 }
 
-/** Logs in with a demo account, as a visitor would, and ends on the onboarding screen. */
+/** Logs in with a demo account on the login screen and waits for the onboarding screen. */
 export async function logIn(page: Page, { remember = false }: LogInOptions = {}): Promise<void> {
   await visit(page, '/login');
   await page.getByLabel('Email Address').fill(demoAccount.email);
@@ -168,7 +168,7 @@ export async function logIn(page: Page, { remember = false }: LogInOptions = {})
   await expectToArrive(page, '/devops-on-boarding');
 }
 
-/** Keeps the app from starting until the returned function is called; the page itself loads. */
+/** Blocks the app's scripts until the returned function is called; the page itself loads. */
 export async function holdApp(page: Page): Promise<() => void> {
   let startApp = () => {};
   const isStarted = new Promise<void>((resolve) => {
@@ -181,19 +181,19 @@ export async function holdApp(page: Page): Promise<() => void> {
   return startApp;
 }
 
-/** From now on time passes by `page.clock.runFor` alone, for the page's timers. */
+/** Freezes the timers of the page; `page.clock.runFor` advances them. */
 export async function stopClock(page: Page): Promise<void> {
   const nowMs = Date.now();
   await page.clock.install({ time: nowMs });
   await page.clock.pauseAt(nowMs + 60_000);
 }
 
-/** The addresses of all requests from now on; `isNavigation` for documents only. */
+/** Collects the URLs of all further requests; with `isNavigation`, those of documents only. */
 export function recordRequests(page: Page, { isNavigation = false } = {}): string[] {
   return record(page, (request) => !isNavigation || request.isNavigationRequest());
 }
 
-/** The addresses of what is sent from now on: of all requests but those for parts of a page. */
+/** Collects the URLs of all further requests except those for page resources. */
 export function recordSent(page: Page): string[] {
   const parts = ['font', 'image', 'script', 'stylesheet'];
   return record(page, (request) => !parts.includes(request.resourceType()));
@@ -207,7 +207,7 @@ function record(page: Page, isMeant: (request: Request) => boolean): string[] {
   return urls;
 }
 
-/** Fails as soon as `check` is not true, and passes when it was true all the time. */
+/** Fails as soon as `check` returns false; passes if it stays true for the whole time. */
 export async function expectToHold(
   check: () => Promise<boolean>,
   durationMs: number,

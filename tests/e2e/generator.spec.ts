@@ -1,4 +1,4 @@
-/** The four screens that make a pipeline file from a few choices. */
+/** The four generator screens that create a pipeline file from a few options. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, expectToArrive, holdApp, test, visit, waitForApp } from './fixtures.ts';
@@ -93,7 +93,7 @@ test('environments are added, named, approved and removed, and a wrong name says
   await expect(environment(page, 3)).toHaveAccessibleDescription(/./);
   await environment(page, 3).fill('production');
   await expect(environment(page, 3)).toHaveAccessibleDescription(/./);
-  // The preview stays with what was right before.
+  // The preview keeps the last valid state.
   await expect(preview(page)).toContainText('staging');
 
   await environment(page, 3).fill('canary');
@@ -146,7 +146,7 @@ test('the shared address is copied whole, and nothing of it reaches the server',
   await page.goto('/pricing');
   await page.goto(address);
   await expect(environment(page, 1)).toHaveValue('secret-project');
-  // Playwright adds the fragment to the address it reports; a browser sends none.
+  // Playwright includes the fragment in the URL that it reports; browsers do not send it.
   expect(asked.filter((each) => each.split('#')[0]?.includes('secret-project'))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What makes the other browser tests strict is tested itself: the guard in fixtures.ts, and axe. */
+/** Tests the checks that other browser tests rely on: the guard in fixtures.ts, and axe. */
 import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-/** The header on a laptop: scrolled style, dropdowns by pointer, keyboard and touch. */
+/** The header on a laptop: scrolled style, and dropdowns by pointer, keyboard and touch. */
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
 import {

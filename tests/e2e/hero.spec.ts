@@ -1,15 +1,15 @@
-/** The hero of the home page: three slides that take turns, and its decoration. */
+/** The hero of the home page: a carousel of three slides, and its decoration. */
 import type { Page } from 'playwright/test';
 import { expect, expectToHold, test, visit } from './fixtures.ts';
 
-// What moves is what is tested.
+// These tests are about the animation.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const hero = (page: Page) => page.getByRole('region', { name: 'What OneGo does' });
 const current = (page: Page) => hero(page).locator('[aria-roledescription=slide][data-current]');
 const dots = (page: Page) => hero(page).getByRole('button', { name: /^Slide \d/ });
 
-/** What animates for as long as the current slide stays. */
+/** The indicator that animates for as long as the current slide stays. */
 const slideClock = (page: Page) => hero(page).locator('[aria-current] span');
 
 function readSlideClock(page: Page) {
@@ -19,7 +19,7 @@ function readSlideClock(page: Page) {
   });
 }
 
-/** Spares the wait for a slide's time. */
+/** Ends the current slide at once instead of waiting for its time. */
 function endSlide(page: Page): Promise<void> {
   return slideClock(page).dispatchEvent('animationend');
 }
@@ -44,7 +44,7 @@ test('has three slides with the words of the specification', async ({ page }) =>
     await expect(current(page)).toBeVisible();
     await expect(dots(page).nth(index)).toHaveAttribute('aria-current', 'true');
     await expect(hero(page).locator('[aria-current]')).toHaveCount(1);
-    // Nobody's aim is spoilt by a dot that moves when its turn comes.
+    // The dots must not move, or a visitor could miss the one that they aim at.
     expect(await readPlaces()).toEqual(places);
   }
 });

@@ -1,4 +1,4 @@
-/** The home page below its hero, which has a test file of its own. */
+/** The home page below the hero; hero.spec.ts tests the hero. */
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
 import { productSummaries } from '../../web/content/products/summaries.ts';

@@ -1,4 +1,4 @@
-/** The message forms: what they ask, what they say when it goes wrong, and that no word is lost. */
+/** The message forms: fields, error messages, and no loss of input on failure. */
 import type { Page, Route } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, holdApp, recordRequests, recordSent, test, visit } from './fixtures.ts';
@@ -30,7 +30,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect(words(page)).toHaveValue(WORDS);
 }
 
-/** Answers in the server's place: real messages are counted. */
+/** Mocks the response, because real messages are rate limited. */
 function answer(status: number, body: object, headers: Record<string, string> = {}) {
   return (route: Route) => route.fulfill({ status, json: body, headers });
 }
@@ -368,7 +368,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(CONTACT);
     await fillIn(page);
-    // Three bytes a character, and each byte three characters in a form: over the limit.
+    // Three bytes per character in UTF-8, nine once percent-encoded: over the limit.
     const long = 'क'.repeat(2000);
     await words(page).fill(long);
     await submit(page).click();

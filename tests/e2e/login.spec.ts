@@ -1,4 +1,4 @@
-/** The login screen: what it shows, what it refuses, and what it says when a login fails. */
+/** The login screen: its content, its validation and its error messages. */
 import type { Page, Route } from 'playwright/test';
 import { demoAccount, expect, recordRequests, test, visit } from './fixtures.ts';
 
@@ -7,7 +7,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Login Now' });
 const message = (page: Page) => page.getByRole('alert');
 
-/** The e-mail field asks for passkeys by itself: that is no login. */
+/** Excludes the passkey request that the e-mail field makes for autofill. */
 const isLogin = (url: string) => url.endsWith('/api/login');
 
 async function tryToLogIn(page: Page, typed = { email: 'kim@example.com', password: 'guess' }) {
@@ -200,7 +200,7 @@ test('an impatient second click sends nothing more', async ({ page, complaints }
   expect(requests.filter(isLogin)).toHaveLength(1);
 });
 
-/** Answers in the server's place: most refusals need no real attempt, and those are counted. */
+/** Mocks the response, because real attempts are rate limited. */
 function answer(status: number, body: object, headers: Record<string, string> = {}) {
   return (route: Route) => route.fulfill({ status, json: body, headers });
 }

@@ -1,4 +1,4 @@
-/** The mails that the site under test has sent, as wrangler keeps them while it runs. */
+/** Mails sent by the site under test, from the files that wrangler writes while it runs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
@@ -6,8 +6,8 @@ import { expect } from 'playwright/test';
 const FOLDER = '.wrangler/tmp/email';
 
 /**
- * Waits for a mail to an address whose text fits, and gives its text.
- * @param address one that no other test uses.
+ * Waits for a mail to an address whose text matches, and returns its text.
+ * @param address must not be used by any other test.
  */
 export async function waitForMail(address: string, pattern = /./): Promise<string> {
   let found: string | undefined;

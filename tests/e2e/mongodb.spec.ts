@@ -1,4 +1,6 @@
-/** MongoDB Manager: a connection string that is read here only, and a deployment with its files. */
+/**
+ * MongoDB Manager: a connection string parsed only in the browser, and a deployment with its files.
+ */
 import type { Page } from 'playwright/test';
 import { expect, holdApp, test, visit, waitForApp } from './fixtures.ts';
 import { field } from './workspace.ts';

@@ -1,4 +1,4 @@
-/** Moving between pages inside the app, and the addresses under which a page is reached. */
+/** Navigation inside the app, and alternative addresses of pages. */
 import type { Page } from 'playwright/test';
 import {
   expect,
@@ -39,7 +39,7 @@ test('the first page takes no focus and is not announced', async ({ page }) => {
 test('a new page begins at its top, and Back returns to the place that was left', async ({
   page,
 }) => {
-  // So low that the short page scrolls as well.
+  // Low enough that the short page scrolls as well.
   await page.setViewportSize({ width: 1366, height: 300 });
   await visit(page, '/');
   const link = page.getByRole('link', { name: 'Learn More about Cloud migrations' });
@@ -168,7 +168,7 @@ test('a trailing slash goes, and the query string stays', async ({ page }) => {
 
 test.describe('after a deploy has taken a chunk away', () => {
   const chunk = /\/assets\/pricing-.*\.js$/;
-  // What the browser and the router say of the missing code before the reload.
+  // Errors of the browser and the router about the missing chunk, before the reload.
   const MISSING_CODE = /net::ERR_FAILED|dynamically imported module|reading 'component'/;
 
   test('the page reloads once and shows what was asked for', async ({ page, complaints }) => {

@@ -1,4 +1,6 @@
-/** JavaScript is off: every text and link is there, menus open, and forms say what is missing. */
+/**
+ * Without JavaScript, all texts and links are there, menus open, and forms explain what is missing.
+ */
 import { productIds } from '../../web/content/products/ids.ts';
 import { expect, expectToArrive, recordSent, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-/** The site as it comes: no third party is set. */
+/** The site with default settings, without third parties. */
 import { expect, recordRequests, test, visit } from './fixtures.ts';
 
 const SETTLING_MS = 3000;

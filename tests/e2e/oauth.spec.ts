@@ -1,4 +1,4 @@
-/** Google, Facebook and X as ways in: the whole way through the screens, the Worker and a provider. */
+/** Sign-in with Google, Facebook and X, end to end: screens, Worker and a mock provider. */
 import type { Page } from 'playwright/test';
 import {
   confirmAddress,
@@ -14,7 +14,7 @@ import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 import { startProviders, stopProviders, type TestProviders } from './providers.ts';
 
-// The providers have fixed addresses, so these tests share one process.
+// The providers use fixed ports, so these tests run in one process.
 test.describe.configure({ mode: 'default' });
 
 let providers: TestProviders;
@@ -23,7 +23,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => stopProviders(providers));
 
-/** A person at Google, whom no other test knows. */
+/** A new Google user that no other test uses. */
 function newGoogler(email = newAddress('google')) {
   return { sub: crypto.randomUUID(), email, email_verified: true, name: 'Grace Hopper' };
 }
@@ -160,7 +160,7 @@ test('a code of Facebook is worth nothing at Google’s callback', async ({ page
 });
 
 test.describe('Facebook, which vouches for no address,', () => {
-  /** Comes back from Facebook, and names an address. @returns the link that is mailed to it. */
+  /** Returns from Facebook and enters an address. @returns the link that is mailed to it. */
   async function nameAddress(page: Page, email: string): Promise<string> {
     providers.facebook.person = { id: crypto.randomUUID(), name: 'Fay Weldon' };
     await visit(page, '/login');

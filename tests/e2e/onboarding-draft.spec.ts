@@ -1,4 +1,4 @@
-/** The draft of an onboarding form: kept in this browser, as a whole, and never in the way. */
+/** Drafts of the onboarding form: stored completely, in this browser only, without interrupting. */
 import { expect, expectToArrive, holdApp, test, visit } from './fixtures.ts';
 import {
   answer,

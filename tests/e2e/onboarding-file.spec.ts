@@ -1,4 +1,4 @@
-/** The file field: read and checked in this browser, refused with a reason, never in the way. */
+/** The file field: read and checked in the browser, with a reason for each refusal. */
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './fixtures.ts';
 import { answer, chooseFile, field, submit } from './workspace.ts';

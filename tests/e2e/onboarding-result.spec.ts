@@ -1,4 +1,4 @@
-/** What a submit gives back: to look at, to copy, to download, and to find again. */
+/** The files that a submit creates: viewed, copied, downloaded and opened again. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import { expect, test, visit } from './fixtures.ts';

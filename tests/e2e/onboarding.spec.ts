@@ -1,4 +1,4 @@
-/** The onboarding form, the same on six screens. Nothing in it leaves the browser. */
+/** The onboarding form, the same on six screens. Its data never leaves the browser. */
 import type { Page } from 'playwright/test';
 import { expect, expectToHold, sitePages, stopClock, test, visit } from './fixtures.ts';
 

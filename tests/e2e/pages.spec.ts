@@ -1,6 +1,6 @@
 /**
- * What holds for every page of the site, from the build’s own list; with it, by the guard of all
- * tests, that no page violates its policy in any state of the consent.
+ * Checks for every page in the build's list. The guard of all tests also fails a page that violates
+ * its CSP in any state of consent.
  */
 import type { Page } from 'playwright/test';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
@@ -8,7 +8,7 @@ import { findTextCutOff } from './find-text-cut-off.ts';
 import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
-/** What a page says, but for what only the browser can know: the visitor's own files. */
+/** Texts of a page, except those that depend on data in the visitor's browser. */
 const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here] *)';
 
 const NARROW = { width: 320, height: 640 };
@@ -43,7 +43,7 @@ test.describe('at 320 px, or 400 % zoom', () => {
   }
 });
 
-/** Marks the page when it hears from another tab, which the app has listened for longer. */
+/** Marks the page when it receives a storage event; the app's listener was added earlier. */
 async function markWhenHeard(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('storage', () => {
@@ -82,7 +82,7 @@ test('the icon that browsers ask for by themselves is there', async ({ request }
 });
 
 test.describe('as the server sends them', () => {
-  // In one worker, which reads all pages once.
+  // In one worker, so that all pages are fetched only once.
   test.describe.configure({ mode: 'default' });
   let served: Awaited<ReturnType<typeof readServed>>;
 
@@ -145,12 +145,12 @@ test.describe('as the server sends them', () => {
   });
 });
 
-/** An address of the site itself may be written in full. */
+/** Links to the site itself may be absolute. */
 function withoutOrigin(href: string): string {
   return href.startsWith(siteOrigin) ? href.slice(siteOrigin.length) || '/' : href;
 }
 
-/** Reads pages as the server sends them, without running them. The page that reads is one of the site. */
+/** Fetches and parses pages as served, without running them. `page` has to be on the site. */
 function readServed(page: Page, paths: readonly string[]) {
   return page.evaluate(
     async ({ paths, textSelector }) => {
@@ -158,10 +158,10 @@ function readServed(page: Page, paths: readonly string[]) {
       return Promise.all(
         paths.map(async (path) => {
           const html = await (await fetch(path)).text();
-          // The policy of the page that reads allows its own style only.
+          // The CSP of the fetching page would block the styles of the others.
           const unstyled = html.replace(/<style>.*?<\/style>/gs, '');
           const served = new DOMParser().parseFromString(unstyled, 'text/html');
-          // Scripts are on where this is compared with the page that the app has taken over.
+          // Removed because the comparison is with a hydrated page, where scripting is on.
           for (const unused of served.querySelectorAll('main noscript')) unused.remove();
           const all = (selector: string, attribute: string) =>
             [...served.querySelectorAll(selector)].map((it) => it.getAttribute(attribute) ?? '');

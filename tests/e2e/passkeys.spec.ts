@@ -1,4 +1,4 @@
-/** Passkeys as a way in, with Chromium's virtual authenticator in the place of a finger. */
+/** Sign-in with passkeys, with Chromium's virtual authenticator. */
 import type { CDPSession, Page } from 'playwright/test';
 import { logOut, makeAccount, makeConfirmedAccount, post, startSession } from './accounts.ts';
 import { demoAccount, expect, expectToArrive, test, visit } from './fixtures.ts';
@@ -9,7 +9,7 @@ interface Authenticator {
   readonly id: string;
 }
 
-/** Gives the browser a device that keeps passkeys and knows its user. */
+/** Adds a virtual authenticator that stores passkeys and verifies its user. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -30,8 +30,8 @@ const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in w
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
 
 /**
- * A browser that offers no passkeys in fields. With the virtual authenticator one that does would
- * log in as soon as the pointer moves towards the button.
+ * Hides the browser's support for passkeys in autofill. With the virtual authenticator it would log
+ * in as soon as the pointer moves towards the button.
  */
 async function hideFromFields(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -40,8 +40,8 @@ async function hideFromFields(page: Page): Promise<void> {
 }
 
 /**
- * A browser whose list of passkeys hangs from the field in which the visitor is. The virtual
- * authenticator has no list: it logs in wherever it is asked.
+ * Limits passkey autofill to the focused field, as in browsers that open a list there. The virtual
+ * authenticator has no list and answers every request at once.
  */
 async function offerInFocusedField(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** The menu of a phone: a sheet with expandable sections. */
+/** The phone menu: a sheet with expandable sections. */
 import type { Page } from 'playwright/test';
 import { expect, expectToArrive, holdApp, test, visit } from './fixtures.ts';
 

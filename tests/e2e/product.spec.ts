@@ -1,4 +1,4 @@
-/** What moves on a product page, and what it says when nothing moves. */
+/** The animations of a product page, and the booking pages without a calendar. */
 import { expect, test, visit } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -19,7 +19,7 @@ test('the counters count to their targets once they are seen, and nothing moves 
   await numbers.first().scrollIntoViewIfNeeded();
   const heightBefore = (await page.locator('#benefits').boundingBox())?.height;
   for (const [index, target] of TARGETS.entries()) {
-    // The first span is what a screen reader reads, the second what is seen.
+    // The first span is for screen readers, the second is the visible one.
     await expect(numbers.nth(index).locator('span').nth(1)).toHaveText(/\d/);
     await expect
       .poll(async () => {

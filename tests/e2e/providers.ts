@@ -1,22 +1,22 @@
-/** Google, Facebook and X as the Worker under test knows them, run by the test itself. */
+/** Mock servers for Google, Facebook and X, run by the test process. */
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import type { Provider } from '../../worker/contract/accounts.ts';
 import { providerOrigin } from '../setup/providers.ts';
 
-/** What a provider says of somebody, in its own words. */
+/** A user's profile in the provider's own format. */
 type Profile = Readonly<Record<string, unknown>>;
 
 interface TestProvider {
-  /** Who is signed in there. */
+  /** The user who is signed in at the provider. */
   person: Profile;
-  /** What happens to the next sign-in instead. */
+  /** Makes the next sign-in fail in this way. */
   mishap: 'is cancelled' | 'is mixed up' | 'fails' | undefined;
   stop(): Promise<void>;
 }
 
 export type TestProviders = Readonly<Record<Provider, TestProvider>>;
 
-/** Starts all three. Only one test file may do so, because their addresses are fixed. */
+/** Starts all three. Only one test file may do so, because the ports are fixed. */
 export async function startProviders(sitePort: number): Promise<TestProviders> {
   return {
     google: await startProvider(providerOrigin('google', sitePort), {}),
@@ -69,7 +69,7 @@ async function startProvider(origin: string, endpoints: Endpoints): Promise<Test
   });
   server.service.on(Events.BeforeResponse, (response) => {
     if (happens('fails')) response.statusCode = 503;
-    // Neither Facebook nor X answers with an ID token.
+    // Facebook and X return no ID token.
     if (!isOpenId && response.body !== '') delete response.body.id_token;
   });
   server.service.on(Events.BeforeUserinfo, (response) => {

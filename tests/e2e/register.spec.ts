@@ -1,4 +1,4 @@
-/** Creating an account: the form, its hint, what it refuses, and the mail that follows. */
+/** Registration: the form, its password hint, its refusals and the mail that follows. */
 import type { Page } from 'playwright/test';
 import { done, GOOD_PASSWORD, logInAs, newAddress, nextBody, refuse } from './accounts.ts';
 import { expect, holdApp, recordSent, test, visit, waitForApp } from './fixtures.ts';

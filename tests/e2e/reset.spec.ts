@@ -1,4 +1,4 @@
-/** Forgotten passwords and confirmed addresses: the screens that links from mails lead to. */
+/** Password reset and e-mail verification: the screens that links in mails open. */
 import type { Page } from 'playwright/test';
 import {
   done,

@@ -1,4 +1,4 @@
-/** From a login to its end: what is stored where, for how long, and what the screens show. */
+/** The lifetime of a session: its storage, its expiry and what the screens show. */
 import type { Page } from 'playwright/test';
 import { logOut } from './accounts.ts';
 import {
@@ -174,7 +174,7 @@ test.describe('before the app has started', () => {
   });
 });
 
-/** As the page itself would ask, with its cookies. */
+/** Requests the session from the page, with its cookies. */
 function askWhoIsSignedIn(page: Page): Promise<number> {
   return page.evaluate(async () => (await fetch('/api/session')).status);
 }

@@ -1,4 +1,4 @@
-/** The sidebar of the workspace: a rail that expands under the pointer or stays open when locked. */
+/** The workspace sidebar: expands on hover, or stays open when locked. */
 import type { Page } from 'playwright/test';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { blockStorage } from './workspace.ts';
@@ -9,10 +9,10 @@ const lock = (page: Page) => sidebar(page).getByRole('button', { name: /^(?:Lock
 const widthPx = (page: Page) =>
   sidebar(page).evaluate((element) => element.getBoundingClientRect().width);
 
-/** A rail of icons. */
+/** Only icons fit. */
 const expectCollapsed = (page: Page) => expect.poll(() => widthPx(page)).toBeLessThan(90);
 
-/** Room for icons and names. */
+/** Icons and labels fit. */
 const expectExpanded = (page: Page) => expect.poll(() => widthPx(page)).toBeGreaterThan(240);
 
 test('is collapsed by default, and expands while the pointer is over it', async ({ page }) => {

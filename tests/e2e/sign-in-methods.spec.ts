@@ -1,4 +1,4 @@
-/** The ways in besides a password: accounts at providers, and passkeys. */
+/** Sign-in methods other than a password: provider accounts and passkeys. */
 import type { Page, Route } from 'playwright/test';
 import { done, nextBody, refuse, sampleAccount, signInAs } from './accounts.ts';
 import { expect, expectToArrive, holdApp, recordRequests, test, visit } from './fixtures.ts';

@@ -3,9 +3,9 @@ import { sitePages } from './fixtures.ts';
 const PARTS = 6;
 
 /**
- * Every page of the site, in parts for one test each. A tab that goes from page to page costs half
- * of what a new one for each page does, and several tests keep all workers busy to the end. A part
- * is short enough for its time on a machine that does much else.
+ * All pages, split into parts of one test each. Reusing a tab costs half as much as opening one for
+ * each page, and several parts keep all workers busy. A part is small enough to meet its timeout on
+ * a busy machine.
  */
 export const siteParts = Array.from({ length: PARTS }, (_, part) => {
   const startOf = (index: number) => Math.round((index * sitePages.length) / PARTS);

@@ -1,9 +1,9 @@
-/** A page that arrives in two parts, as on a slow network, with a visitor who is quicker. */
+/** A page that arrives in two parts, as on a slow network, while the visitor already interacts. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, expectToHold, siteOrigin, test, waitForApp } from './fixtures.ts';
 
-/** Passes everything on to the site; of a page it holds back all that follows `</header>`. */
+/** Proxies the site, but holds back the part of each page after `</header>`. */
 async function serveInParts(upstream: string) {
   let held: (() => void) | undefined;
 
@@ -46,7 +46,7 @@ test('a pointer that moves before the page is whole does not break it', async ({
     await page.getByRole('link', { name: 'Login' }).waitFor();
     await page.mouse.move(200, 300);
     await page.mouse.move(210, 310);
-    // The app is on its way by now; it does not take over half a document.
+    // The app is loading, but must not hydrate an incomplete document.
     await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
     const isUntouched = () =>
       page.evaluate(() => document.documentElement.dataset.appReady === undefined);

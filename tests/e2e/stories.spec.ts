@@ -1,9 +1,9 @@
-/** Success stories: a filter and an open story that can be shared, and a page that stays put. */
+/** Success stories: shareable filter and open story, without layout shifts. */
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './fixtures.ts';
 
 const PATH = '/OneGoCaseStudies';
-/** A scroll position is a whole number of pixels, a card's place is not. */
+/** Scroll positions are whole pixels, positions of cards are not. */
 const TOLERANCE_PX = 2;
 
 const cards = (page: Page) => page.getByRole('article');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, visit } from './fixtures.ts';
 
-/** The colours of the page: each channel high, or each channel low. */
+/** Background colors: all channels high, or all channels low. */
 const LIGHT = /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/;
 const DARK = /^rgb\(\d\d?, \d\d?, \d\d?\)$/;
 

@@ -1,4 +1,4 @@
-/** WCAG 2.2 AA by axe in the states of the workspace, narrow and wide, light and dark. */
+/** WCAG 2.2 AA checks with axe for the states of the workspace: narrow, wide, light and dark. */
 import type { Page } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';

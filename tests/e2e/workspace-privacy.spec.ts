@@ -1,11 +1,11 @@
-/** Nothing typed, chosen or made in the workspace is ever sent, and its code stays in it. */
+/** No workspace data is ever sent, and no public page loads workspace code. */
 import type { Page, Request } from 'playwright/test';
 import { expect, sitePages, test, visit, waitForApp } from './fixtures.ts';
 import { answer, chooseFile, generatorPaths, onboardingPaths, submit } from './workspace.ts';
 
 const CANARY = 'kanarienvogel';
 
-/** Everything that leaves the browser from now on, service and third party included. */
+/** Records all requests from now on, including those to third parties. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -15,7 +15,7 @@ function watch(page: Page): Request[] {
 function expectNothingSent(requests: readonly Request[], origin: string): void {
   for (const request of requests) {
     const url = new URL(request.url());
-    // A download of what the page itself has made never leaves the browser.
+    // A download of a blob makes no network request.
     if (url.protocol === 'blob:') continue;
     expect(request.method(), request.url()).toBe('GET');
     expect(url.origin, request.url()).toBe(origin);
@@ -109,7 +109,7 @@ test('the dashboard lists, exports and imports without a request', async ({ page
   expectNothingSent(requests, baseURL ?? '');
 });
 
-/** Parts of the workspace that no public page may ask for. */
+/** Chunks of the workspace that no public page may request. */
 const WORKSPACE_FILES =
   /\/(?:pipeline|check-pipeline|check-file|create-result|ResultPanel|FileViewer|Pipeline|Mongo|mongo|zip|workspace|brief|OnboardingScreen)[\w-]*\.js$/;
 
@@ -136,7 +136,7 @@ test('a public page asks for no code of the workspace', async ({ page }) => {
   }
   expect(asked).toEqual([]);
 
-  // The names above are those of the build: a screen of the workspace asks for them.
+  // Confirms that these are the names in the build: a workspace screen loads them.
   await page.goto('/config/jenkins');
   await page.getByRole('region', { name: /^Content of/ }).waitFor();
   expect(asked.length).toBeGreaterThan(3);

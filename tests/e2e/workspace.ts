@@ -1,4 +1,4 @@
-/** Steps that the tests of the workspace share. */
+/** Steps shared by the tests of the workspace. */
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -38,7 +38,7 @@ export async function answer(page: Page, answers: Answers = {}): Promise<void> {
   await field(page, 'Language Version').selectOption('1.0');
 }
 
-/** Submits a complete form and waits for its files, whose heading takes the focus. */
+/** Submits a complete form and waits for its files, whose heading gets the focus. */
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('tablist', { name: 'Files' })).toBeVisible();
@@ -51,17 +51,17 @@ export async function chooseFile(page: Page, name: string, text: string | Buffer
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** What the site keeps in this browser, by key. */
+/** The site's storage in this browser, by key. */
 export function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** Waits until a draft has been written. */
+/** Waits until a draft has been saved. */
 export async function expectKept(page: Page): Promise<void> {
   await expect(page.getByText('Draft kept in this browser')).toBeVisible();
 }
 
-/** Storage as a browser has it that keeps nothing for this site. */
+/** Simulates a browser that blocks storage for this site. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -74,7 +74,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Storage that can be read and takes nothing more. */
+/** Simulates full storage: reads work, writes fail. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

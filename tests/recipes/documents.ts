@@ -1,6 +1,6 @@
 import { type Recipe, read, write } from './recipe.ts';
 
-/** About 600 words, none of which stands on the site already. */
+/** About 600 words that do not occur elsewhere on the site. */
 const PROSE = Array.from(
   { length: 60 },
   (_, index) => `Sentence number ${index} tells an engineer something about pipeline ${index}.`,

@@ -57,7 +57,7 @@ export const product: Recipe = {
   },
 };
 
-/** No sentence may stand on the site twice: the words of each string change places. */
+/** Shuffles the words of each string, because no sentence may occur twice on the site. */
 function withOtherWords(source: string): string {
   return source.replaceAll(/'([^'\n]*\.)'/g, (_, text: string) => `'${withOtherSentences(text)}'`);
 }

@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A change that the README explains under "Change the site", made as it says. */
+/** A change that the README explains under "Change the site", applied step by step. */
 export interface Recipe {
   readonly name: string;
-  /** Makes the change in a copy of the repository. */
+  /** Applies the change to a copy of the repository. */
   readonly apply: (copy: string) => Promise<void>;
-  /** Paths of the pages that the change adds to the site, and what each has to show. */
+  /** Paths of the pages that the change adds, each with a text that it must contain. */
   readonly pages: Readonly<Record<string, string>>;
   /** Paths that must not become pages. */
   readonly missingPages?: readonly string[];
-  /** Tests that the change could break, beside those of the content and the docs. */
+  /** Tests that the change could break, in addition to those of content and docs. */
   readonly tests?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export async function write(copy: string, file: string, text: string): Promise<v
   await writeFile(join(copy, file), text);
 }
 
-/** @throws Error if the file has no such text: then the recipe no longer fits. */
+/** @throws Error if the file does not contain the text: the recipe is outdated. */
 export async function replace(copy: string, file: string, old: string, text: string) {
   const source = await readFile(join(copy, file), 'utf8');
   if (!source.includes(old)) throw new Error(`${file} has no ${JSON.stringify(old)}`);

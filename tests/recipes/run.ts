@@ -1,6 +1,7 @@
 /**
- * `npm run recipes [-- <name> …]`: follows every recipe of the README in a copy of the repository,
- * and says which step does not hold. Takes about half a minute for each. Exits with 1 if one fails.
+ * `npm run recipes [-- <name> …]`: applies every recipe of the README to a copy of the repository
+ * and reports the first step of each that fails. Takes about half a minute for each recipe. Exits
+ * with 1 if one fails.
  */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -13,9 +14,9 @@ import { type Recipe, read } from './recipe.ts';
 
 const RECIPES: readonly Recipe[] = [product, article, documents, page];
 
-/** What the checks read beside the sources of the site. */
+/** Files needed by the checks, in addition to the sources of the site. */
 const CHECKED = ['tests', 'docs', 'README.md', 'CHANGELOG.md', 'LICENSE', 'vitest.config.ts'];
-/** Tests of words, docs and rooms, which any change of content could break. */
+/** Tests of words, docs and architecture, which any change of content could break. */
 const CONTENT_TESTS = [
   'tests/unit/web/content',
   'tests/unit/docs',
@@ -32,7 +33,7 @@ for (const recipe of RECIPES) {
 }
 stop(failures === 0 ? 0 : 1);
 
-/** Stops at the first step that fails: those after it need it. */
+/** Stops at the first failed step, because later steps depend on it. */
 async function follow(recipe: Recipe): Promise<boolean> {
   const copy = await copySite(CHECKED);
   const steps: Readonly<Record<string, () => Promise<string>>> = {
@@ -62,7 +63,7 @@ async function follow(recipe: Recipe): Promise<boolean> {
   return true;
 }
 
-/** @returns the end of what it printed if it failed, else nothing. */
+/** @returns the end of the output if the command failed, otherwise an empty string. */
 async function command(folder: string, name: string, ...args: readonly string[]): Promise<string> {
   const child = start(name, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: Buffer[] = [];

@@ -1,6 +1,6 @@
 /**
- * Analytics in every state of the consent, on a site that has it set up: no request before an
- * answer, none after a refusal, and the loader exactly once a page after an acceptance.
+ * Analytics in every state of consent, on a site that has it configured: no request before an
+ * answer or after a refusal, and the loader exactly once per page after an acceptance.
  */
 import type { Page } from 'playwright/test';
 import { CONSENT_KEY } from '../../../web/lib/storage-keys.ts';
@@ -25,7 +25,7 @@ const ALL_DENIED = {
   analytics_storage: 'denied',
 };
 
-/** Until the page is there: one that is left before it is shown is no visit. */
+/** Waits until the page is shown; one that is left earlier is not counted. */
 async function follow(page: Page, name: string, path: string): Promise<void> {
   const title = await page.title();
   await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
@@ -285,7 +285,7 @@ test.describe('after an earlier acceptance', () => {
     await answer(other, 'Accept All');
     await follow(page, 'Case Studies', '/OneGoCaseStudies');
     await expect.poll(() => countedPages(asked)).toContain('/OneGoCaseStudies');
-    // The tab that was loaded anew asks for its own; the other has it.
+    // The reloaded tab loads the tag again; the other one already has it.
     expect(asked.loaders).toEqual([LOADER, LOADER, LOADER]);
   });
 
@@ -304,7 +304,7 @@ test.describe('after an earlier acceptance', () => {
   }
 });
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its scripts. */
 function breakStorage(state: 'blocked' | 'full'): void {
   if (state === 'full') {
     Storage.prototype.setItem = () => {

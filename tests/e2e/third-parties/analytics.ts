@@ -1,12 +1,12 @@
-/** What the stand-in for analytics is asked, by all tabs of a browser. */
+/** Records the requests to the mock analytics server from all tabs of a browser. */
 import type { BrowserContext, Page } from 'playwright/test';
 import type { GtagCommand } from '../../../web/features/analytics/gtag.ts';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 
 export interface AnalyticsRequests {
-  /** Addresses of the tag, one for each time that it was asked for. */
+  /** URLs of the tag, one for each time it was loaded. */
   readonly loaders: readonly string[];
-  /** What the tag has sent. */
+  /** Events that the tag has sent. */
   readonly events: readonly URLSearchParams[];
 }
 
@@ -22,19 +22,19 @@ export function watchAnalytics(context: BrowserContext): AnalyticsRequests {
   return { loaders, events };
 }
 
-/** The pages that were counted, as the tag has named them. */
+/** The page views, by the URLs that the tag reported. */
 export function countedPages({ events }: AnalyticsRequests): string[] {
   return events
     .filter((event) => event.get('en') === 'page_view')
     .map((event) => new URL(event.get('dl') ?? '').pathname);
 }
 
-/** What the site has told the tag so far, loaded or not. */
+/** All commands pushed to `dataLayer`, whether or not the tag has loaded. */
 export function readCommands(page: Page): Promise<GtagCommand[]> {
   return page.evaluate(() => (window.dataLayer ?? []).map((entry) => [...(entry as GtagCommand)]));
 }
 
-/** Longer than a page takes to ask for what was agreed to, where it settles at once. */
+/** Waits longer than a page that settles at once takes to load analytics. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }

@@ -1,4 +1,4 @@
-/** The embedded calendars, played by the stand-ins: there, slow, refusing and gone. */
+/** The embedded calendars, served by the mock server: loaded, slow, refused and unreachable. */
 import type { Page } from 'playwright/test';
 import { advisory } from '../../../web/content/advisory.ts';
 import { booking } from '../../../web/content/booking.ts';
@@ -6,7 +6,7 @@ import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { expect, test, visit } from '../fixtures.ts';
 
 const GIVE_UP_AFTER_MS = 12_000;
-/** Nothing listens there. */
+/** No server listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 
 const CALENDARS = [
@@ -21,12 +21,12 @@ const CALENDARS = [
 for (const { path, calendar, text } of CALENDARS) {
   const { title, directLinkLabel, emailLabel, showFrameLabel } = text.notLoading;
 
-  /** Has the calendar answer as another address does. */
+  /** Serves the calendar from another URL. */
   async function answerLike(page: Page, url: string): Promise<void> {
     await page.route(`${STAND_IN_ORIGIN}${calendar}`, (route) => route.continue({ url }));
   }
 
-  /** Keeps the calendar from answering until the returned function is called. */
+  /** Holds the calendar's response until the returned function is called. */
   async function holdCalendar(page: Page): Promise<() => void> {
     let letItCome = () => {};
     const comes = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ for (const { path, calendar, text } of CALENDARS) {
     };
   }
 
-  /** That a visitor is told, and has two other ways at hand. */
+  /** Expects the error notice with its two alternatives. */
   async function expectNotice(page: Page): Promise<void> {
     const { status, frame } = findBooking(page);
     await expect(status).toContainText(title);
@@ -134,7 +134,7 @@ for (const { path, calendar, text } of CALENDARS) {
       await expectNotice(page);
     });
 
-    // A browser does not tell these from a calendar that has loaded.
+    // A browser cannot tell these failures from a calendar that has loaded.
     for (const [mishap, answer] of [
       ['refuses to be framed', STAND_IN_PATHS.refusesFraming],
       ['fails', STAND_IN_PATHS.fails],
@@ -172,8 +172,10 @@ test('a calendar that says a word is there, whatever else it looks like', async 
   await expect(page.getByText(notLoading.title)).toBeHidden();
 });
 
-/** Where the frame is, and how long the page: what must not change whatever happens in the frame. */
-/** Once the letters have their own shape: lines of text may break elsewhere then. */
+/**
+ * Position of the frame and height of the page, which must not change with the frame's content.
+ * Waits for the fonts first, because they may change line breaks.
+ */
 async function measureLayout(page: Page) {
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
   const box = await page.getByRole('main').locator('iframe').locator('..').boundingBox();

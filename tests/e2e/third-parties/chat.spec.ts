@@ -1,4 +1,4 @@
-/** The chat widget, played by a stand-in that leaves a mess, and what is left of it. */
+/** The chat widget, played by a mock that leaks nodes, listeners and timers, and its cleanup. */
 import type { CDPSession, Page } from 'playwright/test';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
 import { expect, expectToArrive, recordRequests, test, visit } from '../fixtures.ts';
@@ -73,7 +73,7 @@ test('a panel that fills a phone lies over the header, the button alone does not
 });
 
 test('its globals, listeners and storage of nodes are not the page’s', async ({ page }) => {
-  // But for its frame, which every window counts.
+  // Skips the entry of the chat frame, because `window` has one for each frame.
   const readNames = () =>
     page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
   await visit(page, '/pricing');
@@ -89,7 +89,7 @@ test('it goes with the page, at once', async ({ page }) => {
   await visit(page, '/pricing');
   const { button, frame } = findChat(page);
   await expect(button).toBeVisible();
-  // The next page's own would hide that this one's stays.
+  // The widget of the next page would hide a leftover of this one.
   await page.route(CHAT_SCRIPT, (route) => route.abort());
   await page.evaluate(() => {
     window.requestIdleCallback = () => 0;
@@ -130,20 +130,20 @@ test('twenty pages later there are no more nodes, listeners or timers than befor
   await page.addInitScript(countTimers);
   await visit(page, '/pricing');
 
-  // What the app loads once, and keeps, is not the chat's.
+  // Modules that the app loads once and keeps are not a leak.
   await visitBoth(page, 2);
   const before = await measure(page, client);
   await visitBoth(page, PAGES / 2);
   const after = await measure(page, client);
 
-  // A leak grows by each page; one node more or less is of the moment.
+  // A leak grows with each page; a difference of one node is noise.
   expect(after.frames).toBe(before.frames);
   expect(after.nodes - before.nodes).toBeLessThan(PAGES / 2);
   expect(after.listeners - before.listeners).toBeLessThan(PAGES / 2);
   expect(after.timerCallsASecond).toBeLessThan((before.timerCallsASecond * PAGES) / 2);
 });
 
-/** There and back again, each time until the chat is there. */
+/** Goes to the other page and back, each time until the chat is there. */
 async function visitBoth(page: Page, times: number): Promise<void> {
   const header = page.getByRole('banner');
   for (let round = 0; round < times; round += 1) {
@@ -179,14 +179,14 @@ declare global {
   }
 }
 
-/** Runs in each frame before anything else of it: counts in the page what any timer calls. */
+/** Runs in each frame before its scripts. Counts the timer callbacks in the top window. */
 function countTimers(): void {
   const host = window.top;
   if (!host) return;
   try {
     host.timerCalls ??= 0;
   } catch {
-    return; // The frame of another site, which counts for itself.
+    return; // A cross-origin frame: its timers do not belong to the page.
   }
   const counted = (run: TimerHandler) => () => {
     host.timerCalls += 1;

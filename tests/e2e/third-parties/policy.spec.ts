@@ -1,14 +1,13 @@
 /**
- * The policy of every page in every state of the consent, on a site with every third party. The
- * guard of all tests does the judging: any violation of the policy, and anything else that the
- * browser complains about, fails.
+ * The CSP of every page in every state of consent, on a site with every third party. The assertions
+ * are those of the guard: it fails on any CSP violation and on any other browser error.
  */
 import type { Page } from 'playwright/test';
 import { answer, answerIn, banner, forgetAnswer } from '../consent.ts';
 import { expect, settleAtOnce, test, visit } from '../fixtures.ts';
 import { siteParts } from '../site-parts.ts';
 
-/** As many as load faster beside one another than one after the other. */
+/** More tabs do not load faster in parallel. */
 const TABS = 3;
 
 test.use({ consent: 'unanswered' });
@@ -33,14 +32,14 @@ for (const { name, pages } of siteParts) {
   });
 }
 
-/** Each tab asks, and one is told no, which goes for all of them. */
+/** Every tab shows the banner; a refusal in one applies to all. */
 async function refuseInOne(tabs: readonly Page[]): Promise<void> {
   await Promise.all(tabs.map((tab) => expect(banner(tab)).toBeVisible()));
   for (const tab of tabs.slice(0, 1)) await answer(tab, 'Reject All');
   await Promise.all(tabs.map((tab) => expect(banner(tab)).toHaveCount(0)));
 }
 
-/** The tag was let in, and what it sends was let out. */
+/** The CSP allowed the tag to load and to send events. */
 async function untilCounted(tab: Page): Promise<void> {
   await tab.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/g/collect')),

@@ -1,11 +1,12 @@
-/** How quick visits are: told to the site without a word about whom. */
+/** Web vitals, reported to the site without identifying the visitor. */
 import type { Page, Request } from 'playwright/test';
 import { demoAccount, expect, logIn, settleAtOnce, test, visit } from '../fixtures.ts';
 import { settle, watchAnalytics } from './analytics.ts';
 
 test.beforeEach(async ({ context }) => {
   await settleAtOnce(context);
-  // Every visit is drawn for the sample; each draw is another one, as the library makes ids of them.
+  // Puts every visit into the sample. Values differ, because the library also derives ids from
+  // them.
   await context.addInitScript(() => {
     let drawn = 0;
     Math.random = () => {
@@ -15,7 +16,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** From now on; a page is left by way of `leave`. */
+/** Records reports from now on; use `leave` to leave the page. */
 function watchReports(page: Page): Request[] {
   const reports: Request[] = [];
   page.on('request', (request) => {
@@ -33,7 +34,7 @@ async function visitMeasured(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** As when another tab is looked at, or the phone is put away, after a key that was really pressed. */
+/** Hides the page, as switching tabs would, after a real key press. */
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await setVisibility(page, 'hidden');
