@@ -5,7 +5,7 @@ import { HOSTILE_VALUES, MALFORMED_BODIES } from './bodies.ts';
 
 const TOKEN = 'A'.repeat(43);
 
-/** A good request of every form that a stranger can send; the tests spoil it a field at a time. */
+/** A valid request for every unauthenticated form; the tests corrupt one field at a time. */
 const FORMS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/login': { email: 'a@b.example', password: 'correct horse', remember: false },
   'POST /api/register': {
@@ -71,7 +71,7 @@ describe.each(Object.entries(FORMS))('%s', (route, fields) => {
   const network = (name: string) => `2001:db8:${route.length.toString(16)}:${name.length}::1`;
 
   describe.each(Object.keys(fields))('%s', (field) => {
-    // One network a field: the limits end what would be thousands of hashes, and are tried too.
+    // One network per field: the rate limits avoid thousands of hashes, and are tested as well.
     const ip = network(field);
 
     test.each(HOSTILE_VALUES)('may be %s without a fault', async (name, value) => {

@@ -3,7 +3,7 @@ const bytes = (...values: number[]) => new Uint8Array(values);
 
 export type NamedBody = readonly [name: string, body: string | Uint8Array];
 
-/** Each is refused by every path of the API, whatever it is for. */
+/** Every API path has to refuse these bodies, whatever its purpose. */
 export const MALFORMED_BODIES: readonly NamedBody[] = [
   ['white space', ' \n\t'],
   ['a word', 'hello'],
@@ -62,7 +62,7 @@ export const MALFORMED_BODIES: readonly NamedBody[] = [
   ['a megabyte of nothing', new Uint8Array(1024 * 1024)],
 ];
 
-/** What somebody may put where a text is expected. */
+/** Values that an attacker may send in place of a string. */
 export const HOSTILE_VALUES: readonly (readonly [name: string, value: unknown])[] = [
   ['null', null],
   ['true', true],

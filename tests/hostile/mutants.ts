@@ -1,14 +1,14 @@
-/** A change of the one place in a file where a text stands. */
+/** Replaces a text that occurs exactly once in a file. */
 export interface Edit {
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A security fault: where it is planted, and the tests that must notice. */
+/** A security fault to plant, and the tests that must detect it. */
 export interface Mutant extends Edit {
   readonly name: string;
-  /** Other places, where guards stand one behind the other and any of them is enough. */
+  /** Further edits, for redundant guards of which any one is sufficient. */
   readonly and?: readonly Edit[];
   readonly tests: readonly string[];
 }

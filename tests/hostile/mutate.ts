@@ -1,6 +1,6 @@
 /**
- * `npm run mutants`: plants one security fault at a time in a copy of the project and shows that
- * the tests notice each. A fault that nobody notices, or whose place is gone, fails the run.
+ * `npm run mutants`: plants one security fault at a time in a copy of the project and checks that
+ * the tests detect it. The run fails if a fault goes undetected or its code is no longer found.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -43,7 +43,7 @@ for (const mutant of chosen) {
 console.log(`\n${chosen.length - survivors.length} of ${chosen.length} faults noticed.`);
 process.exitCode = survivors.length === 0 ? 0 : 1;
 
-/** What git knows or would take; the installed packages are shared. */
+/** Copies tracked and untracked files that git does not ignore; shares the installed packages. */
 function copyProject(): void {
   const list = execFileSync('git', [
     'ls-files',

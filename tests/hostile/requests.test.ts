@@ -116,7 +116,7 @@ test('no header or parameter turns a GET into something else', async () => {
   }
 });
 
-// Thirty guesses pass the limit, and each is a hash.
+// Thirty guesses stay within the limit, and each one is hashed.
 test('no header names another client', { timeout: 60_000 }, async () => {
   const guess = { ...DEMO_LOGIN, password: 'wrong' };
   const names = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'True-Client-IP', 'X-Client-IP'];

@@ -4,7 +4,7 @@ import { send } from '../worker/support/send.ts';
 
 const EVIL = 'evil.example';
 
-/** Paths by which somebody may hope to be sent elsewhere, or to what is not theirs. */
+/** Paths that an attacker may use for an open redirect or a path traversal. */
 const PATHS: readonly string[] = [
   `//${EVIL}`,
   `//${EVIL}/pricing`,

@@ -23,7 +23,7 @@ async function statusWith(token: string): Promise<number> {
   return (await send('GET /api/session', { cookie: `${COOKIE}=${token}` })).status;
 }
 
-/** Every forgery that needs nothing but a token of one's own, by name. */
+/** Every forgery that needs only a valid token of the attacker's own, by name. */
 async function forgeries(): Promise<[string, string][]> {
   const [first = '', second = '', third = ''] = genuine.split('.');
   const own = await generateKeyPair('ES256', { extractable: true });

@@ -1,10 +1,10 @@
-/** Finds the browsers of the tests, installs those that are missing, and says how to start them. */
+/** Finds or installs the browsers for the tests, and defines how to start them. */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Has no windows and menus of its own: a page costs half of what it costs in a whole browser. */
+/** Has no browser UI, so opening a page costs half as much as in a full browser. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE_BROWSERS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const SYSTEM_FILES = [
@@ -12,21 +12,21 @@ const SYSTEM_FILES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** How long one command may take to install a browser. */
+/** Timeout for installing a browser with one command. */
 const INSTALL_LIMIT_MS = 180_000;
-/** For a network that swallows packets; each download is tried five times. */
+/** For networks that drop packets silently; Playwright tries each download five times. */
 const CONNECTION_LIMIT_MS = 5_000;
 
 /**
- * The browser that runs all tests: named by ONEGO_TEST_BROWSER, else a headless shell,
- * Playwright's own before the system's, else a whole Chrome or Chromium.
- * @throws Error if the environment names a file that is not there.
+ * The browser that runs all tests, in this order: ONEGO_TEST_BROWSER, Playwright's headless shell,
+ * a headless shell on the PATH, a full Chrome or Chromium.
+ * @throws Error if ONEGO_TEST_BROWSER names a file that does not exist.
  */
 export function findBrowser(): string | undefined {
   return findNamedBrowser() ?? findShell() ?? findWholeBrowser();
 }
 
-/** A browser with all that a visitor's has: for the journeys, and for measurements. */
+/** A full browser as visitors use it: for the user journeys and for measurements. */
 export function findWholeBrowser(): string | undefined {
   const candidates = [chromium.executablePath(), ...onPath(WHOLE_BROWSERS), ...SYSTEM_FILES];
   return findNamedBrowser() ?? candidates.find((file) => existsSync(file));
@@ -41,7 +41,7 @@ function findNamedBrowser(): string | undefined {
 }
 
 function findShell(): string | undefined {
-  // Playwright tells only where its whole browser is; its shell is in a folder beside that one.
+  // Playwright exposes only the path of the full browser; its shell is in a sibling folder.
   const folder = chromium
     .executablePath()
     .replace(/([\\/])chromium-(\d+)[\\/].*/, '$1chromium_headless_shell-$2');
@@ -54,7 +54,7 @@ function onPath(commands: readonly string[]): string[] {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
-/** What a test browser is started with: no sandbox where root runs it, and no calls home. */
+/** Launch arguments: no sandbox, because root cannot use it, and no background requests. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -63,8 +63,9 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * A whole Chrome prepares two pages for the menu of the address bar in each window, which took half
- * of all CPU time. Chrome obeys the last list only, so what pages notice of Playwright's is repeated.
+ * Disables the omnibox popups: full Chrome prerenders two of them per window, which used half of
+ * all CPU time. Chrome only honors the last --disable-features, so the items of Playwright's list
+ * that affect pages are repeated here.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -75,7 +76,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How Playwright starts a browser that was found here. */
+/** Playwright launch options for the given browser. */
 export function browserLaunchOptions(executablePath = findBrowser()) {
   if (executablePath === undefined) return { args: BROWSER_ARGUMENTS };
   const isWhole = executablePath === findWholeBrowser();
@@ -84,9 +85,10 @@ export function browserLaunchOptions(executablePath = findBrowser()) {
 }
 
 /**
- * Installs a headless shell and a whole browser where they are missing and can be had. One of the
- * two is enough: a missing shell costs time, a missing whole browser the second run of journeys.
- * @returns an exit code, 0 if there is a browser now.
+ * Installs a headless shell and a full browser if they are missing and available. One of them is
+ * enough: without a shell the tests are slower, without a full browser the second run of the user
+ * journeys is skipped.
+ * @returns an exit code: 0 if there is a browser.
  */
 export async function ensureBrowsers(): Promise<number> {
   if (!findNamedBrowser()) {
@@ -109,7 +111,9 @@ export async function ensureBrowsers(): Promise<number> {
   return 0;
 }
 
-/** Installs Playwright's own, with its system libraries for root, else Debian's package for root. */
+/**
+ * Installs Playwright's build first. As root, adds its system libraries or falls back to Debian's.
+ */
 async function install(
   debianPackage: string,
   playwrightBrowser: readonly string[],
@@ -127,7 +131,7 @@ async function install(
   }
 }
 
-/** Ubuntu's packages of the same names are references to snaps, which containers cannot run. */
+/** Ubuntu's packages of the same names install snaps, which do not run in containers. */
 function isDebian(): boolean {
   const file = '/etc/os-release';
   return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
@@ -138,11 +142,11 @@ function runApt(...args: readonly string[]): Promise<void> {
   return run('apt-get', ['-o', timeout, '-o', 'Acquire::Retries=0', ...args]);
 }
 
-/** Waits for the end of a command, whatever its outcome. */
+/** Waits until a command exits, and ignores its exit code. */
 function run(command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      // A failed attempt fills screens, and another one follows.
+      // The output of a failed attempt is long, and a fallback follows.
       stdio: 'ignore',
       timeout: INSTALL_LIMIT_MS,
       env: {

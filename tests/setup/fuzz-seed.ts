@@ -1,6 +1,6 @@
 /**
- * Made-up input is the same in each run, so that a failure is the change's own and comes again.
- * `ONEGO_FUZZ_SEED=$RANDOM npm run test:unit` makes up other input.
+ * Fixes the seed of fast-check so that failures are reproducible.
+ * `ONEGO_FUZZ_SEED=$RANDOM npm run test:unit` uses another seed.
  */
 import fc from 'fast-check';
 import { inject } from 'vitest';

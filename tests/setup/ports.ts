@@ -1,11 +1,11 @@
-/** The site with no third party set. The other ports follow from it. */
+/** The site without third parties. The other ports are derived from it. */
 export const SITE_PORT = Number(process.env.ONEGO_TEST_PORT) || 8789;
-/** The site with every third party set. */
+/** The site with all third parties. */
 export const THIRD_PARTY_SITE_PORT = SITE_PORT + 1010;
-/** What plays the third parties. */
+/** The mock server for third parties. */
 export const STAND_IN_PORT = SITE_PORT + 1011;
 
-/** What serves the sites that the browser tests visit. */
+/** Commands that serve the sites for the browser tests. */
 export const siteServers = [
   { script: 'tests/setup/serve.ts', port: SITE_PORT },
   { script: 'tests/setup/serve-third-parties.ts', port: THIRD_PARTY_SITE_PORT },

@@ -3,14 +3,14 @@ import { PROVIDERS, type Provider } from '../../worker/contract/accounts.ts';
 const PORTS_BEYOND_THE_SITE = 1000;
 
 /**
- * Where the browser tests' own providers are. By number, so that to a browser at `localhost` they
- * are another site, as they are in earnest.
+ * Origin of a mock provider. Uses an IP address so that it is cross-site to `localhost`, as in
+ * production.
  */
 export function providerOrigin(provider: Provider, sitePort: number): string {
   return `http://127.0.0.1:${sitePort + PORTS_BEYOND_THE_SITE + PROVIDERS.indexOf(provider)}`;
 }
 
-/** The variables with which a Worker has all providers set up, at the tests' own. */
+/** Variables that configure all providers with the origins of the mock servers. */
 export function providerVariables(sitePort: number): Record<string, string> {
   return Object.fromEntries(
     PROVIDERS.flatMap((provider) => {

@@ -1,5 +1,5 @@
 /**
- * Serves the site with every third party set, and the stand-ins that play them, for the browser
+ * Serves the site with all third parties configured, and the mock server for them, for the browser
  * tests in `tests/e2e/third-parties`.
  */
 import { serveSite, stop } from '../../scripts/processes.ts';
@@ -13,6 +13,6 @@ serveSite({
   port: THIRD_PARTY_SITE_PORT,
   origin: `http://localhost:${THIRD_PARTY_SITE_PORT}`,
   folder: await copySite(),
-  // The tests of it have every draw succeed; for the others it is out of the way.
+  // The vitals tests force the sampling; for the others it should almost never happen.
   settings: { ...thirdPartySettings(STAND_IN_ORIGIN), ONEGO_VITALS_PERCENT: '1' },
 }).once('exit', (code) => stop(code ?? 1));

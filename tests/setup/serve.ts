@@ -1,4 +1,4 @@
-/** Serves the built site for the browser tests, with a database of its own that starts empty. */
+/** Serves the built site for the browser tests, with an empty database of its own. */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,6 @@ serveSite({
   origin: `http://localhost:${SITE_PORT}`,
   stateFolder,
   variables: providerVariables(SITE_PORT),
-  // Which visits are measured is chance, and would add requests to some tests on some days.
+  // Random sampling would add requests to some test runs.
   settings: { ONEGO_VITALS_PERCENT: '0' },
 }).once('exit', (code) => stop(code ?? 1));

@@ -3,7 +3,7 @@ import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What the build and the Worker are made of. */
+/** Sources of the build and the Worker. */
 const SOURCES = [
   'package.json',
   'package-lock.json',
@@ -17,10 +17,10 @@ const SOURCES = [
 ];
 
 /**
- * A second build of the site, with other settings, needs files of its own. The installed packages
- * are shared. The copy goes when this process ends.
+ * Copies the sources, for a second build with other settings. Shares the installed packages.
+ * Deletes the copy when this process exits.
  * @param more files and folders to copy, for example the tests.
- * @returns its folder.
+ * @returns the folder of the copy.
  */
 export async function copySite(more: readonly string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'onego-copy-'));

@@ -1,7 +1,7 @@
 /**
- * Plays the third parties: analytics, chat and calendars. It keeps no state: a test sees what was
- * asked of it in the browser (`page.on('request')`), and leads a request to another of its paths
- * with `page.route` to have it hang, fail or refuse to be framed.
+ * Mock server for the third parties: analytics, chat and calendars. It is stateless: tests observe
+ * its requests in the browser (`page.on('request')`), and use `page.route` to redirect a request to
+ * a path that hangs, fails or refuses framing.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -30,7 +30,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** Listens on the loopback address only. The caller closes it. */
+/** Listens on the loopback interface only. The caller closes it. */
 export function startStandIns(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '';

@@ -1,9 +1,9 @@
 import { STAND_IN_PORT } from './ports.ts';
 
-/** By number, so that to a browser at `localhost` it is another site, as it is in earnest. */
+/** An IP address, so that it is cross-site to `localhost`, as in production. */
 export const STAND_IN_ORIGIN = `http://127.0.0.1:${STAND_IN_PORT}`;
 
-/** What the stand-ins serve. A path below `hangs` is never answered. */
+/** Paths of the mock server. A path below `hangs` never gets a response. */
 export const STAND_IN_PATHS = {
   analytics: '/gtag/js',
   analyticsEvents: '/g/collect',
@@ -17,7 +17,7 @@ export const STAND_IN_PATHS = {
 
 export const ANALYTICS_ID = 'G-STANDIN001';
 
-/** The settings of a site that has every third party, at one address. */
+/** Settings that point every third party at one origin. */
 export function thirdPartySettings(address: string): Record<string, string> {
   return {
     ONEGO_ANALYTICS_ID: ANALYTICS_ID,

@@ -1,10 +1,10 @@
-/** Keeps docs/architecture.md true: imports point one way, and nothing imports itself in a loop. */
+/** Enforces docs/architecture.md: imports go in one direction, without cycles. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-/** From the top down. A room imports from lower lines and from itself, never from its own line. */
+/** Layers from top to bottom. A module imports only from lower layers and its own folder. */
 const WEB_FLOORS = [
   ['web/client.tsx', 'web/server.tsx', 'web/starter.ts'],
   ['web/router.tsx'],
@@ -130,7 +130,7 @@ function featureOf(file: string): string | undefined {
   return /^web\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** The nodes of a directed graph that can be reached from themselves. */
+/** The nodes of a directed graph that are part of a cycle. */
 function findLoops(edges: readonly (readonly [string, string])[]): string[] {
   const next = new Map<string, string[]>();
   for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_LOGIN, logIn, OTHER_DEMO_ACCOUNT } from './support/accounts.ts';
 import { send } from './support/send.ts';
 
-// What a request waits for, it waits for by the clock, and has tests of its own for that. Here no
-// time passes: a slow machine takes as long as it takes.
+// Freezes the clock, because queue timeouts have their own tests and a slow machine must not
+// trigger them here.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });

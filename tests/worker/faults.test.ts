@@ -21,7 +21,7 @@ const REGISTRATION = {
   acceptsTerms: true,
 };
 
-/** Everything that needs the database, with a body that would be answered 200. */
+/** Every route that needs the database, with a body that would otherwise succeed. */
 const DATABASE_ROUTES: readonly (readonly [string, object?])[] = [
   ['POST /api/login', DEMO_LOGIN],
   ['POST /api/login', { ...DEMO_LOGIN, password: 'wrong' }],

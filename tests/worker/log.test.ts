@@ -9,7 +9,7 @@ import { cookieNamed, cookiesOf, send, tokenOf } from './support/send.ts';
 
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-/** Each is logged with the hashed account. */
+/** Events that are logged with the hashed account. */
 const AUTHENTICATION_EVENTS: ReadonlySet<string> = new Set([
   'access_token_issued',
   'account_deleted',
@@ -41,7 +41,7 @@ const OTHER_EVENTS = [
   'unavailable',
 ];
 
-/** What the mails of this file carried, and the cookies: the log may have none of it. */
+/** Tokens from mails and cookies of this test; the log must not contain any of them. */
 const secretsOfTheAccount: string[] = [];
 
 test('each event is one line of JSON, and no secret is in any of them', async () => {
@@ -94,7 +94,7 @@ test('each event is one line of JSON, and no secret is in any of them', async ()
   }
 });
 
-/** Each call of an account's life, right and wrong, with canaries in all that is typed. */
+/** Calls every account endpoint, valid and invalid, with canary values in every input. */
 async function useTheWholeAccount(): Promise<void> {
   const mailbox = createMailbox();
   const email = 'canary-life@example.com';

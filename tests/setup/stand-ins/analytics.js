@@ -1,6 +1,7 @@
 /**
- * Plays the Google tag: it takes the commands that wait in `dataLayer`, then those that come. With
- * consent denied it still sends events, marked so, as the real one does; `ga-disable-<id>` stops it.
+ * Mock of the Google tag: processes the queued commands of `dataLayer`, then new ones. Like the
+ * real tag, it still sends events while consent is denied, marked as such; `ga-disable-<id>` stops
+ * it.
  */
 (() => {
   const script = document.currentScript;
@@ -8,7 +9,7 @@
   const id = searchParams.get('id');
   const consent = { ad_storage: 'granted', analytics_storage: 'granted' };
 
-  /** What goes with every event. */
+  /** Parameters of every event. */
   const common = {};
   let collector = origin;
 
@@ -50,7 +51,7 @@
 
   window.dataLayer ??= [];
   const layer = window.dataLayer;
-  // The real one takes the arguments of a function for a command, and no array.
+  // The real tag accepts only an `arguments` object as a command, not an array.
   const isCommand = (entry) => Object.prototype.toString.call(entry) === '[object Arguments]';
   const take = (entry) => isCommand(entry) && commands[entry[0]]?.(...entry);
   for (const entry of layer) take(entry);

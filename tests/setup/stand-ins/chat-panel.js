@@ -1,4 +1,4 @@
-/** The part of the stand-in for chat that shows something. */
+/** The visible part of the mock chat widget. */
 (() => {
   const { StandInChat } = window;
   const panel = document.createElement('div');

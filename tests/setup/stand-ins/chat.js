@@ -1,6 +1,6 @@
 /**
- * Plays a chat widget as the known ones are made: a small loader that sets globals and asks for the
- * rest, which adds nodes, listeners, timers and observers to the page, and never takes any away.
+ * Mock of a typical chat widget: a small loader sets globals and loads the rest, which adds nodes,
+ * listeners, timers and observers to the page and never removes them.
  */
 (() => {
   const { origin } = new URL(document.currentScript.src);

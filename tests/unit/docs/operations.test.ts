@@ -1,4 +1,4 @@
-/** The page for operators names every command and every event there is. */
+/** docs/operations.md documents every command and every log event. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openD1 } from '../../../scripts/operate/d1.ts';

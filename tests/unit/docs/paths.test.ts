@@ -1,4 +1,4 @@
-/** Files that docs and comments name are there. */
+/** Files named in docs and comments exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOMS = ['docs', 'public', 'scripts', 'tests', 'web', 'worker'];
 
-/** A path in a room, or the name of a source file with or without folders. */
+/** A path below a top-level folder, or the name of a source file with or without folders. */
 const PATH = new RegExp(
   `(?<![\\w./@*>-])(?:(?:${ROOMS.join('|')}|unit|hostile|e2e)/[\\w./$-]*[\\w$/]|[\\w.$][\\w./$-]*\\.(?:tsx?|mjs|module\\.css))(?![\\w-]|:/)`,
   'g',
@@ -54,7 +54,7 @@ test('links between docs lead to files', () => {
   expect(links.filter(({ file, to }) => !existsSync(join('.', file, '..', to)))).toEqual([]);
 });
 
-/** A path counts from the root of the repository or of a folder below it. */
+/** Paths are relative to the root of the repository or to any folder in it. */
 function exists(path: string): boolean {
   const end = `/${path.replaceAll('\\', '/').replace(/^\.?\//, '')}`;
   const isGenerated = end.endsWith('.gen.ts');

@@ -51,7 +51,7 @@ test('who waits for more than seven seconds is told to come back', async () => {
   });
 });
 
-/** As when workerd cancels a request between taking a turn and using it. */
+/** Simulates workerd canceling a request between taking a turn and using it. */
 function abandonTurn(): void {
   vi.spyOn(scheduler, 'wait').mockImplementationOnce(() => new Promise(() => undefined));
   void takeHashTurn(() => undefined);

@@ -168,7 +168,7 @@ interface Forgery {
   readonly key?: CryptoKey;
 }
 
-/** Signs without the library, which would refuse to make most of these. */
+/** Signs without jose, which refuses to create most of these tokens. */
 async function forge({ payload = {}, header = {}, key = privateKey }: Forgery = {}) {
   const input = [
     { alg: 'ES256', kid, typ: 'session+jwt', ...header },
@@ -184,7 +184,7 @@ async function forge({ payload = {}, header = {}, key = privateKey }: Forgery = 
   return `${input}.${base64url.encode(new Uint8Array(signature))}`;
 }
 
-/** The last character of 64 bytes carries four bits that mean nothing. */
+/** In base64url, the last character of 64 bytes has four unused bits. */
 function withOtherUnusedBits(signature: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return signature.slice(0, -1) + alphabet[alphabet.indexOf(signature.slice(-1)) ^ 1];

@@ -37,7 +37,8 @@ test('the statements of one request share one budget of time', async () => {
   const db = connect(createFaultyD1('hangs'), 200);
   await expect(db.first(sql('a'))).rejects.toMatchObject({ status: 503 });
   await expect(db.first(sql('a'))).rejects.toMatchObject({ status: 503 });
-  // Those that can be called off: a statement that hangs is made of a wait too.
+  // Only the waits with an abort signal are timeouts; the mock also uses a wait for a hanging
+  // statement.
   const [first, second] = waits.mock.calls.flatMap(([ms, options]) => (options?.signal ? ms : []));
   expect(first).toBe(200);
   expect(second).toBeLessThan(50);

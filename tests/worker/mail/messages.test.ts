@@ -88,7 +88,7 @@ test('what looks like markup in a message stays text', () => {
   expect(text).toContain(hostile);
 });
 
-/** The words that a mail program shows; the button's label is only in the HTML. */
+/** The visible text without the button's label, which only the HTML has. */
 function readableText(html: string): string[] {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')

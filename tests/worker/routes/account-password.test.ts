@@ -144,7 +144,7 @@ function change(
   return send('POST /api/account/password', { body, cookie, env: bindings });
 }
 
-/** Without the device cookie, which has a counter of its own. */
+/** Removes the device cookie, which has its own rate limit. */
 function sessionOnly(cookies: string): string {
   return cookies
     .split('; ')

@@ -13,7 +13,7 @@ test('a new name is on the session at once', async () => {
   });
 });
 
-/** Every change of an account, with a body that would do it. */
+/** Every endpoint that changes an account, with a valid body. */
 const CHANGES = [
   ['POST /api/account/profile', { username: 'Mine' }],
   [

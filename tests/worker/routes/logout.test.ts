@@ -58,7 +58,7 @@ test('log out from another site is refused and ends nothing', async () => {
   expect((await send('GET /api/session', { cookie })).status).toBe(200);
 });
 
-/** The last character of a 64-byte signature carries four unused bits. */
+/** In base64url, the last character of a 64-byte signature has four unused bits. */
 function changeUnusedBits(cookie: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = alphabet.indexOf(cookie.slice(-1));

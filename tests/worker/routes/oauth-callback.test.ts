@@ -42,7 +42,7 @@ const whereTo = (response: Response) => {
   return response.headers.get('Location');
 };
 
-/** No session, whatever else. */
+/** Expects a redirect with this outcome, and no session. */
 function expectRefused(response: Response, outcome: string) {
   expect(whereTo(response)).toBe(`/login?sign-in=${outcome}`);
   expect(cookieNamed(response, '__Host-session')).toBeUndefined();
@@ -173,7 +173,7 @@ describe('the state', () => {
     const path = fake.agree(location);
     const before = fake.requests.length;
     expectRefused(await comeBack(path.replace('google', 'twitter'), cookie), 'failed');
-    // The other provider does not get to see the code.
+    // The code must not be sent to the other provider.
     expect(fake.requests).toHaveLength(before);
     expectRefused(await comeBack(path, cookie), 'expired');
   });

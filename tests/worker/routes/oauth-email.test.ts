@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 let people = 0;
-/** Signs in with Facebook as somebody new. @returns the cookie of the browser. */
+/** Signs in with Facebook as a new user. @returns the browser's cookie. */
 async function arrive(): Promise<string> {
   people += 1;
   fake.facebookProfile = { id: `fb-${people}`, name: 'Mallory <b>' };
@@ -34,7 +34,7 @@ beforeEach(() => {
 const name = (email: unknown, cookie: string, ip = `192.0.2.${people}`) =>
   send('POST /api/oauth/email', { body: { email }, cookie, ip, env: deployment });
 
-/** Follows the link of a mail, as part of `POST /api/verify-email`. */
+/** Confirms a connection by its mailed link, as `POST /api/verify-email` does. */
 async function follow(token: string, cookie: string): Promise<boolean> {
   const execution = createExecutionContext();
   const request = new Request(`${settings.origin}/api/verify-email`, {

@@ -131,7 +131,7 @@ test.each(['fails', 'hangs', 'is busy', 'is broken'] as const)(
   'when the provider %s, the answer says so within five seconds',
   async (fault) => {
     fake.fault = fault;
-    // An issuer that nothing is remembered of yet.
+    // An issuer whose metadata is not cached yet.
     const unknown = {
       ...PROVIDER_ENV,
       GOOGLE_ISSUER: `https://${fault.replace(' ', '-')}.example`,

@@ -32,7 +32,9 @@ interface Options {
   readonly [more: string]: unknown;
 }
 
-/** Asks for options as a browser does. @returns them and the cookies that the browser then has. */
+/**
+ * Requests options as a browser does. @returns the options and the browser's cookies afterwards.
+ */
 async function ask(path: 'login-options' | 'add-options', cookie = '') {
   const response = await send(`POST /api/passkeys/${path}`, { body: {}, cookie, env: deployment });
   expect(response.status).toBe(200);
@@ -54,7 +56,7 @@ const logInWith = (credential: unknown, cookie: string, remember?: boolean, ip?:
   });
 };
 
-/** An account with a passkey. */
+/** Creates an account with a passkey. */
 async function createKeyHolder(email: string, aaguid?: string) {
   const member = await createMember(email);
   const authenticator = new SoftwareAuthenticator(aaguid === undefined ? {} : { aaguid });

@@ -8,14 +8,14 @@ import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
 import { cookiesOf, send } from './send.ts';
 
-/** Those of a hash that was made before today's. */
+/** Parameters of an outdated hash, which a login replaces. */
 export const OLD_PARAMETERS = { costExponent: 4, blockSize: 8, parallelism: 1 };
 
 export const [DEMO_ACCOUNT, OTHER_DEMO_ACCOUNT] = settings.demoAccounts;
 export const DEMO_LOGIN = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 export const OWNER_PASSWORD = 'correct horse 🐎 battery';
 
-/** As for a request, with other bindings where a test wants them. */
+/** The context of a request, with optional overrides of the bindings. */
 export function createTestContext(bindings: Partial<Env> = {}): RequestContext {
   return createContext({ ...env, ...bindings }, createExecutionContext());
 }
@@ -29,7 +29,7 @@ interface OwnerOptions {
   readonly isVerified?: boolean;
 }
 
-/** Makes an ordinary account and answers its login. */
+/** Creates an ordinary account and returns its credentials. */
 export async function createOwner(
   email: string,
   { hasOldHash = false, isVerified = false }: OwnerOptions = {},
@@ -51,7 +51,7 @@ export async function createOwner(
   return { email, password: OWNER_PASSWORD };
 }
 
-/** Makes an account and signs in to it. @returns its cookies. */
+/** Creates an account and logs in. @returns its cookies. */
 export async function createSignedIn(email: string, options: OwnerOptions = {}): Promise<string> {
   const owner = await createOwner(email, options);
   const response = await logIn(owner);

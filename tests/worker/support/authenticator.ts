@@ -5,7 +5,7 @@ const FLAG_USER_PRESENT = 0x01;
 const FLAG_USER_VERIFIED = 0x04;
 const FLAG_HAS_CREDENTIAL = 0x40;
 
-/** What a test can make an authenticator, or the browser before it, do wrong. */
+/** Faults that a test can inject into the authenticator or the browser's client data. */
 export interface Misbehaviour {
   readonly type?: string;
   readonly challenge?: string;
@@ -26,7 +26,7 @@ interface AuthenticatorOptions {
   readonly aaguid?: string;
 }
 
-/** An authenticator in software, with one discoverable ES256 key (WebAuthn §6). */
+/** A software authenticator with one discoverable ES256 key (WebAuthn §6). */
 export class SoftwareAuthenticator {
   readonly credentialId = crypto.getRandomValues(new Uint8Array(32));
   readonly id = base64url.encode(this.credentialId);
@@ -42,7 +42,7 @@ export class SoftwareAuthenticator {
     this.aaguid = aaguid;
   }
 
-  /** What `navigator.credentials.create` gives, as JSON. */
+  /** The result of `navigator.credentials.create` as JSON. */
   async create(
     options: { readonly challenge: string; readonly user: { readonly id: string } },
     wrong: Misbehaviour = {},
@@ -69,7 +69,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** What `navigator.credentials.get` gives, as JSON. */
+  /** The result of `navigator.credentials.get` as JSON. */
   async get(options: { readonly challenge: string }, wrong: Misbehaviour = {}) {
     this.signatureCount += 1;
     const authenticatorData = await this.#header(wrong, 0);
@@ -147,7 +147,7 @@ function clientData(type: string, challenge: string, wrong: Misbehaviour): strin
   return base64url.encode(new TextEncoder().encode(json));
 }
 
-/** As much of CBOR (RFC 8949) as an authenticator speaks. */
+/** Encodes the subset of CBOR (RFC 8949) that authenticators use. */
 function cbor(value: unknown): Uint8Array {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') {
@@ -168,7 +168,7 @@ function head(majorType: number, length: number): Uint8Array {
   return new Uint8Array([(majorType << 5) | 25, length >> 8, length & 255]);
 }
 
-/** WebAuthn wraps ECDSA signatures in DER (§6.5.5). */
+/** WebAuthn encodes ECDSA signatures in DER (§6.5.5). */
 export function toDer(raw: Uint8Array): Uint8Array {
   const integers = [raw.subarray(0, 32), raw.subarray(32)].map((bytes) => {
     const first = bytes.findIndex((byte) => byte !== 0);

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import * as hashTurn from '../../../worker/auth/hash-turn.ts';
 
 /**
- * How many passwords are hashed meanwhile: nothing else in an answer takes as long. How long is
- * measured by the benchmark of the login.
+ * Counts the password hashes during `run`, because hashing dominates the response time. The time
+ * itself is measured by `npm run bench -- timing`.
  */
 export async function countHashes(run: () => Promise<unknown>): Promise<number> {
   const turns = vi.spyOn(hashTurn, 'takeHashTurn');

@@ -3,7 +3,7 @@ import type { Env as WorkerEnv } from '../../../worker/env.ts';
 declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
-      /** A second Worker, see `fixtures/copilot-host.js`. */
+      /** The second Worker, `fixtures/copilot-host.js`. */
       readonly COPILOT_HOST: Fetcher;
     }
     interface GlobalProps {

@@ -6,7 +6,7 @@ import { digest } from '../../../worker/db/digests.ts';
 import type { Env } from '../../../worker/env.ts';
 import { cookiesOf, send } from './send.ts';
 
-/** A deployment that has set up all three providers. */
+/** Environment with all three providers configured. */
 export const PROVIDER_ENV: Env = {
   ...env,
   GOOGLE_CLIENT_ID: 'google-client',
@@ -26,21 +26,21 @@ interface Grant {
   readonly nonce: string | null;
 }
 
-/** Of all tests in a file, because the Worker remembers Google's. */
+/** Shared by all tests of a file, because the Worker caches Google's JWKS. */
 const keys = generateKeyPair('RS256');
 const forgersKeys = generateKeyPair('RS256');
 
 /**
- * Answers `fetch` as the three providers do: a code works once, for the client, the redirect
- * address and the code verifier that it was made for.
+ * Mocks `fetch` for all three providers: a code works once, and only with its own client, redirect
+ * URI and code verifier.
  */
 export class FakeProvider {
-  /** Who is signed in at the provider. */
+  /** Claims of the user who is signed in at the provider. */
   googleClaims: Record<string, unknown> = {};
   facebookProfile: Record<string, unknown> = {};
   twitterProfile: Record<string, unknown> = {};
   fault: Fault | undefined;
-  /** Signs ID tokens with a key that Google does not publish. */
+  /** Signs ID tokens with a key that is not in Google's JWKS. */
   isForger = false;
   readonly requests: Request[] = [];
   readonly #grants = new Map<string, Grant>();
@@ -53,7 +53,7 @@ export class FakeProvider {
     });
   }
 
-  /** What the person does at the provider: agrees. @returns the path that they come back to. */
+  /** Approves the request at the provider. @returns the path of the redirect back to the site. */
   agree(location: string): string {
     const { searchParams } = new URL(location);
     const code = crypto.randomUUID();
@@ -146,11 +146,11 @@ export class FakeProvider {
 interface Journey {
   readonly intent?: 'login' | 'connect';
   readonly remember?: boolean;
-  /** What the browser has before it starts. */
+  /** Cookies of the browser before the sign-in. */
   readonly cookie?: string;
 }
 
-/** Starts a sign-in in a browser. */
+/** Starts a sign-in. */
 export async function startSignIn(
   provider: Provider,
   { intent = 'login', remember = false, cookie = '' }: Journey = {},
@@ -164,7 +164,7 @@ export async function startSignIn(
   return { location, cookie: [cookie, cookiesOf(response)].filter(Boolean).join('; ') };
 }
 
-/** Goes to the provider, agrees, and comes back. */
+/** Completes a sign-in: start, approval at the provider, callback. */
 export async function signInWith(
   fake: FakeProvider,
   provider: Provider,
@@ -175,7 +175,7 @@ export async function signInWith(
   return { response, cookie };
 }
 
-/** Follows a provider's redirect back to the site. */
+/** Requests the callback, as the provider's redirect does. */
 export function comeBack(path: string, cookie: string): Promise<Response> {
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
   return send(`GET ${path}`, { cookie, headers, env: PROVIDER_ENV });

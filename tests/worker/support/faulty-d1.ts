@@ -1,6 +1,6 @@
 type Fault = 'fails' | 'hangs';
 
-/** A D1 that fails or never answers. */
+/** A D1 database whose statements fail or hang. */
 export function createFaultyD1(fault: Fault): D1Database {
   const answer = (): Promise<never> =>
     fault === 'fails'
@@ -24,7 +24,7 @@ export function createFaultyD1(fault: Fault): D1Database {
   };
 }
 
-/** A real D1 that fails every statement whose SQL matches, and every batch with one of them. */
+/** Wraps a D1 database and fails every statement and batch whose SQL matches. */
 export function createD1FailingOn(real: D1Database, pattern: RegExp): D1Database {
   const broken = createFaultyD1('fails');
   const brokenStatement = broken.prepare('');

@@ -1,6 +1,6 @@
 /**
- * A Worker and a database of its own for each file of tests. Starting workerd anew for each would
- * do the same in twice the time.
+ * Gives each test file a fresh Worker and database. Restarting workerd for each file would take
+ * twice as long.
  */
 import { reset } from 'cloudflare:test';
 import { vi } from 'vitest';

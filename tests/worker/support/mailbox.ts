@@ -9,13 +9,13 @@ interface ReceivedMail {
 }
 
 interface Mailbox {
-  /** Bindings with which the Worker's mails land here. */
+  /** Environment whose mail binding delivers to this mailbox. */
   readonly env: Env;
   readonly mails: ReceivedMail[];
   readonly mailsTo: (address: string) => ReceivedMail[];
 }
 
-/** Stands in for Cloudflare's binding. */
+/** Mocks Cloudflare's mail binding. */
 export function createMailbox(): Mailbox {
   const mails: ReceivedMail[] = [];
   async function send(message: EmailMessage | EmailMessageBuilder): Promise<EmailSendResult> {
@@ -31,7 +31,7 @@ export function createMailbox(): Mailbox {
   };
 }
 
-/** The token of the link in a mail. */
+/** The token in the link of a mail. */
 export function tokenIn(mail: ReceivedMail | undefined): string {
   const token = /#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('There is no link in the mail.');

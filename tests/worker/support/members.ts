@@ -5,7 +5,7 @@ import { cookiesOf } from './send.ts';
 interface Member {
   readonly email: string;
   readonly id: string;
-  /** Of a browser that is signed in. */
+  /** Cookie of a signed-in browser. */
   readonly cookie: string;
 }
 
@@ -14,7 +14,7 @@ interface MemberOptions {
   readonly hasPassword?: boolean;
 }
 
-/** Makes an account and signs in to it. */
+/** Creates an account and logs in. */
 export async function createMember(
   email: string,
   { isVerified = true, hasPassword = true }: MemberOptions = {},
@@ -29,7 +29,7 @@ export async function createMember(
   return { email, id: row?.id ?? '', cookie };
 }
 
-/** What the database says of an account. */
+/** Reads the account from the database. */
 export async function readAccount(email: string) {
   const db = await openTestDatabase();
   const user = await db.first<{

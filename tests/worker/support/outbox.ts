@@ -7,7 +7,7 @@ interface SentMail {
   readonly html: string;
 }
 
-/** A mail binding that keeps what it is given. */
+/** A mail binding that records mails instead of sending them. */
 export function createOutbox(env: Env): { env: Env; mails: SentMail[] } {
   const mails: SentMail[] = [];
   const MAIL: SendEmail = {

@@ -6,7 +6,7 @@ import worker from '../../../worker/index.ts';
 import { settings } from '../fixtures/site.ts';
 
 interface SendOptions {
-  /** An object is sent as JSON; a string or bytes as they are. */
+  /** An object is sent as JSON, a string or bytes unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookie?: string;
@@ -15,7 +15,7 @@ interface SendOptions {
   readonly env?: Env;
 }
 
-/** Sends a request as this site's own page would: `send('POST /api/login', { body })`. */
+/** Sends a request as a page of the site would: `send('POST /api/login', { body })`. */
 export async function send(route: string, options: SendOptions = {}): Promise<Response> {
   const execution = createExecutionContext();
   const response = await worker.fetch(toRequest(route, options), options.env ?? env, execution);
@@ -55,12 +55,12 @@ const FailureSchema = v.strictObject({
   requestId: v.optional(v.string()),
 });
 
-/** Checks that an answer is a failure in the contract's form. */
+/** Expects a failure in the contract's form and returns its body. */
 export async function readFailure(response: Response) {
   return v.parse(FailureSchema, await response.json());
 }
 
-/** The cookies of an answer as a browser would send them back. */
+/** The cookies of a response, in the form that a browser sends back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -1,8 +1,8 @@
 const LIMIT_MS = 5000;
 
 /**
- * Ends as `run` does, unless a timer that starts with it ends first. A busy machine delays both
- * alike, so that it makes no difference.
+ * Rejects if `run` takes longer than five seconds. The timer runs in the same process, so a busy
+ * machine delays both alike.
  */
 export async function withinFiveSeconds<T>(run: () => Promise<T>): Promise<T> {
   const limit = new AbortController();

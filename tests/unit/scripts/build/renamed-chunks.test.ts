@@ -16,7 +16,7 @@ test('a changed word in an article renames few of the scripts', async () => {
   );
 });
 
-/** Sizes of the scripts of a build, by name. */
+/** Sizes of the chunks of a build in characters, by file name. */
 async function listScripts(plugin?: Plugin): Promise<ReadonlyMap<string, number>> {
   const built = await build({
     logLevel: 'error',
@@ -31,7 +31,7 @@ async function listScripts(plugin?: Plugin): Promise<ReadonlyMap<string, number>
   );
 }
 
-/** As if somebody had edited the article. */
+/** Simulates an edit of the article. */
 function changeWord(): Plugin {
   return {
     name: 'change-word',

@@ -1,4 +1,7 @@
-/** What the operators' commands do to a database, on SQLite itself. By wrangler: the rehearsal. */
+/**
+ * The operators' commands on an in-memory SQLite database; rehearsal.test.ts runs them with
+ * wrangler.
+ */
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -172,7 +175,7 @@ describe('the messages of visitors', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'onego-leads-'));
     for (let index = 0; index < 1203; index += 1) {
-      // Many at one moment, so that pages begin in the middle of it.
+      // Rows share timestamps, so that page boundaries fall between equal ones.
       const createdAtMs = Date.UTC(2026, 0, 1 + Math.floor(index / 600));
       site.exec(
         `INSERT INTO leads VALUES ('id${String(index).padStart(4, '0')}', ${createdAtMs}, '=Name', 'Kim@example.com', 'other', 'a')`,

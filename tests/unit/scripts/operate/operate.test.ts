@@ -23,7 +23,7 @@ interface RunOptions {
   readonly isAgreed?: boolean;
 }
 
-/** Runs a command against a database that answers what it is told. */
+/** Runs a command against a mock database that returns the given rows. */
 async function run(args: readonly string[], { answers = [[]], isAgreed = false }: RunOptions = {}) {
   const printed: string[] = [];
   const said: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The operators' commands on a real database, made by a real Worker: and the rehearsal that a backup
- * is worth something, because whoever had an account can log in where it is restored. Needs a build.
+ * The operators' commands on a real database, created by a real Worker, including a backup
+ * rehearsal: existing users can log in where the backup is restored. Needs a build.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -65,7 +65,7 @@ test('whoever had an account, a session or a link has it where the backup is res
   const link = await run('reset-link', KIM);
   expect((await run('back-up', '--output', backup)).printed).toBe(backup);
   expect((await stat(backup)).mode & 0o077).toBe(0);
-  // The Worker's own tests hash at less cost; this is the built one.
+  // The Worker tests use cheaper parameters; this is the built Worker with those of production.
   const hashes = (await readFile(backup, 'utf8')).match(/\$scrypt\$[^$]+/g);
   expect(new Set(hashes)).toEqual(new Set(['$scrypt$ln=15,r=8,p=3']));
   expect((await run('back-up', '--output', backup)).said).toContain('exists already');
@@ -101,7 +101,7 @@ test('what wrangler refuses is an exit code and words', async () => {
   expect(said).toContain('The database is empty');
 }, 120_000);
 
-/** A site of its own: the configuration of the deployment, with another folder for its state. */
+/** Creates a copy of the deployment's configuration with a state folder of its own. */
 async function makeSite(name: string): Promise<string> {
   const text = await readFile(join(root, 'wrangler.toml'), 'utf8');
   const own = text
@@ -117,7 +117,7 @@ async function makeSite(name: string): Promise<string> {
 
 type Site = (path: string, body?: object) => Promise<Response>;
 
-/** Runs the Worker on the state beside a configuration, as long as `use` takes. */
+/** Runs the Worker with the state next to a configuration until `use` finishes. */
 async function serve(config: string, use: (site: Site) => Promise<void>): Promise<void> {
   const port = await choosePort(PORT);
   const worker = start('wrangler', [

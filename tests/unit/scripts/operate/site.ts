@@ -19,7 +19,7 @@ interface NewSession {
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>;
 
-/** A migrated database in memory, and the operators' commands on it. */
+/** An in-memory database with all migrations, and the operators' commands on it. */
 export async function openSite() {
   const database = new DatabaseSync(':memory:');
   for (const file of (await readdir(migrations)).toSorted()) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { LeadField } from '../../../../worker/contract/leads.ts';
 
-/** How the privacy policy calls what a message form takes. */
+/** The privacy policy's wording for each field of a message form. */
 const WORDS: Readonly<Record<LeadField, string>> = {
   name: 'your name',
   email: 'your address',

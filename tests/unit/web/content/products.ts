@@ -5,7 +5,6 @@ const modules = import.meta.glob<Product>('../../../../web/content/products/*-*.
   eager: true,
 });
 
-/** The content of each product page, by its id. */
 export const products: ReadonlyMap<string, Product> = new Map(
   Object.values(modules).map((product) => [product.id, product]),
 );

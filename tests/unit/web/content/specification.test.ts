@@ -1,4 +1,4 @@
-/** The counts and words that the specification fixes. All other content is up to its editors. */
+/** Counts and texts that the specification fixes. Editors may change all other content. */
 import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../../../web/content/case-studies/index.ts';
 import { page as storiesPage } from '../../../../web/content/case-studies/page.ts';
@@ -6,12 +6,12 @@ import { copilotTeaser, customers, heroSlides } from '../../../../web/content/ho
 import { productIds } from '../../../../web/content/products/ids.ts';
 import { products } from './products.ts';
 
-/** What section 2.5 of the specification lists for a page, in order. */
+/** Expected content of a page, from section 2.5 of the specification. */
 interface Expected {
   readonly stages: readonly string[];
-  /** Kind of each section and how many items or groups it has. */
+  /** Kind of each section with its number of items or groups. */
   readonly sections: readonly (readonly [string, number])[];
-  /** Targets with their suffixes; for the page without counters, the number of benefits. */
+  /** Counter targets with suffixes; for the page without counters, the number of benefits. */
   readonly benefits: readonly string[] | number;
   readonly testimonials: number;
   readonly button: string;

@@ -1,4 +1,4 @@
-/** What all words of the site keep to, in typed content and in documents. */
+/** Rules for all texts of the site, in typed content and in documents. */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,18 +11,18 @@ const TITLE_MAX_CHARS = 60;
 const DESCRIPTION_MIN_CHARS = 50;
 const DESCRIPTION_MAX_CHARS = 160;
 
-/** Said on more than one page on purpose: by the specification, and as the promise of every form. */
+/** Repeated on purpose: required by the specification, or shown at every form. */
 const REPEATED_ON_PURPOSE = [
   'This page is under construction',
   'Nothing you type leaves your browser.',
 ];
 
-// Some content reads the settings, which the build puts in its place.
+// Some content reads the settings, which the build normally injects.
 const settings = readSettings({});
 vi.stubGlobal('__SETTINGS__', settings);
 
 interface Text {
-  /** Where it stands: file, export, and the names on the way down. */
+  /** Source of the text: file, export and property path. */
   readonly at: string;
   readonly text: string;
 }
@@ -109,7 +109,7 @@ describe('the home page', () => {
   });
 });
 
-/** Every string below a value, once where several modules export it; addresses are not words. */
+/** Collects all strings in a value, shared objects only once, without URLs and paths. */
 function collectTexts(value: unknown, at: string, seen: Set<unknown>): Text[] {
   if (typeof value === 'string') return /^\/|^https?:/.test(value) ? [] : [{ at, text: value }];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -117,7 +117,7 @@ function collectTexts(value: unknown, at: string, seen: Set<unknown>): Text[] {
   return Object.entries(value).flatMap(([name, part]) => collectTexts(part, `${at}.${name}`, seen));
 }
 
-/** The sentences of a Markdown file as a reader sees them, a block a line; code is not prose. */
+/** The prose of a Markdown file, one block per line, without code. */
 function proseOf(markdown: string): string {
   return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')

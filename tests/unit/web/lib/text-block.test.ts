@@ -37,7 +37,7 @@ test('a file has its places filled by name, and one that nobody fills is an erro
     '',
   ]);
   expect(() => fill('{{b}}', {})).toThrow(RangeError);
-  // What is filled in is not read again, and the marks of other tools are left alone.
+  // Inserted values are not expanded again, and placeholders of other tools stay as they are.
   expect(fill('{{b}} {{ c }}', { b: '{{c}}' })).toEqual(['{{c}} {{ c }}']);
 });
 

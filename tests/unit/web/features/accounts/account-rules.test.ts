@@ -67,7 +67,7 @@ describe('the hint of a new password', () => {
     ['abc', 'running', /3 so far/],
     ['🚂'.repeat(7), 'running', /7 so far/],
     ['🚂'.repeat(8), 'passed', /8 characters/],
-    // Seven letters with a combining mark each: NFC makes them seven.
+    // Seven letters, each with a combining mark: seven code points in NFC.
     ['e\u0301'.repeat(7), 'running', /7 so far/],
     ['Password1', 'failed', /attackers/],
     ['onego-devops', 'failed', /our name/],

@@ -1,4 +1,4 @@
-/** The commands for the Google tag, as they end up in `dataLayer`. */
+/** The commands pushed to `dataLayer` for the Google tag. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as GoogleTag from '../../../../../web/features/analytics/google-tag.ts';
 import type * as Consent from '../../../../../web/features/consent/consent.ts';
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Through the type of the router, of which one method is used. */
+/** Casts a partial mock, because only one method of the router is used. */
 function start(url = GOOGLE_TAG_URL): void {
   analytics.startAnalytics({ id: ID, url }, Object.assign(Object.create(null), router));
 }

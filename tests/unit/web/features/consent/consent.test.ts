@@ -1,4 +1,7 @@
-/** What the browser tests cannot reach of the stored answer: other tabs and the browser's cache. */
+/**
+ * Behavior of stored consent that browser tests cannot cover: other tabs and the back/forward
+ * cache.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Consent from '../../../../../web/features/consent/consent.ts';
 
@@ -21,7 +24,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
-  // The answer is kept in the module: each test loads it anew.
+  // The module caches the answer, so each test reloads it.
   vi.resetModules();
   consent = await import('../../../../../web/features/consent/consent.ts');
 });

@@ -1,4 +1,6 @@
-/** Whatever a file contains, the check ends soon, does not throw, and points into the file. */
+/**
+ * For any input, the check finishes quickly, does not throw, and reports positions inside the file.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,7 +17,9 @@ const kinds = Object.keys(configKindNames).filter(
   (name): name is ConfigKind => name in configKindNames,
 );
 
-/** Pieces from which regular expressions and parsers are brought to their knees. */
+/**
+ * Fragments that tend to trigger backtracking in regular expressions and deep nesting in parsers.
+ */
 const pieces = [
   ...'[]{}()"\'\\`#:,-?*&!|>%@=$/<~.^ \t\n\r',
   '${',
@@ -87,11 +91,11 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-/** Long enough for a quadratic step to take seconds, where a linear one takes milliseconds. */
+/** Long enough that a quadratic step takes seconds and a linear one milliseconds. */
 const LONG_CHARS = FILE_MAX_BYTES / 32;
 const PATIENCE_MS = 3000;
 
-/** By the time of the processor: the machine may have other work. */
+/** Measures CPU time, which does not depend on other processes. */
 async function expectSoon(kind: ConfigKind, text: string, limitMs = PATIENCE_MS): Promise<void> {
   const startedAt = process.cpuUsage();
   detectKind('config', text);
@@ -120,7 +124,7 @@ test.each(kinds)('1 MiB on one line is checked in time, as %s', async (kind) => 
     await expectSoon(kind, fill(piece, FILE_MAX_BYTES));
 });
 
-// The library takes two seconds for the worst of them where it is fast: hence the limit of the text.
+// The YAML library takes two seconds for the worst input on a fast machine, hence the size limit.
 test.each(['[', ']', '- '])(
   'as much YAML as is read at all, of %j, is checked in time',
   async (piece) => {

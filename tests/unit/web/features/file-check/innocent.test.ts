@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
-/** Files that look wrong to a reader in a hurry, and are right where they are used. */
+/** Files that look wrong at first sight but are correct. */
 import { expect, test } from 'vitest';
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
 import { checkText } from '../../../../../web/features/file-check/check-text.ts';

@@ -4,13 +4,13 @@ import type { ConfigKind } from '../../../../../web/features/file-check/check-fi
 interface Mistake {
   readonly kind: ConfigKind;
   readonly rule: string;
-  /** Each marks the line of its finding with ◀, which is taken out before the check. */
+  /** ◀ marks the line of the expected finding and is removed before the check. */
   readonly wrong: readonly [string, ...string[]];
   readonly right: readonly [string, ...string[]];
 }
 
 const digest = '08c6903cd8c0fde910a37f88322edcfb5dd907a8';
-// Put together here, so that no scanner takes an example for a leak.
+// Concatenated so that secret scanners do not report the examples.
 const awsKey = `AKIA${'Q7ZX5TYR2WPLM8VN'}`;
 const githubToken = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
 
@@ -680,7 +680,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     right: [
       'provider "aws" {}\nterraform {\n  required_providers {\n    aws = {\n      version = "~> 5.80"\n    }\n  }\n}\n',
-      // A module leaves the bound to its caller.
+      // In a module, the caller sets the upper bound.
       'terraform {\n  required_providers {\n    aws = {\n      version = ">= 5.0"\n    }\n  }\n}\n',
     ],
   },

@@ -46,9 +46,9 @@ test('every rule has examples of the mistake and of its absence', async () => {
     ...[...refused, ...risky].map(([kind, rule]) => `${kind}: ${rule}`),
   ];
   const missing = (await allRuleNames()).filter((name) => !shown.includes(name));
-  // An action has the steps of a workflow, and the same rules for them.
+  // Steps of an action follow the same rules as steps of a workflow.
   expect(missing.filter((name) => !name.startsWith('github-action: '))).toEqual([
-    // Travis needs no key, and the types of Kubernetes list no values.
+    // Travis has no required key, and the Kubernetes types have no enums.
     'travis: missing-key',
     'kubernetes: wrong-value',
   ]);

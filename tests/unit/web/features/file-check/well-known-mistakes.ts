@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
 /**
  * Mistakes from the documentation of actionlint, hadolint, kube-linter and the tools themselves,
- * each with its line marked by ◀, and beside it the same file without the mistake.
+ * each with its line marked by ◀ and followed by the corrected file.
  */
 import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
 
@@ -21,7 +21,7 @@ const firewall = (attributes: string) =>
   `resource "azurerm_network_security_rule" "a" {\n  direction = "Inbound"\n  access = "Allow"\n${attributes}}\n`;
 const awsSecret = 'wJalrXUtnFEMIK7MDENGbPxRfiCYzEkRbV8tZ2Qa';
 
-/** The tool refuses the file, or the run fails. */
+/** The tool rejects the file, or the run fails. */
 export const refused: readonly Case[] = [
   [
     'github-workflow',
@@ -371,7 +371,7 @@ export const refused: readonly Case[] = [
   ],
 ];
 
-/** The tool takes it, and something else goes wrong. */
+/** The tool accepts the file, but it has another problem. */
 export const risky: readonly Case[] = [
   [
     'github-workflow',

@@ -5,7 +5,7 @@ import { cases } from '../pipelines/support/cases.ts';
 
 const syntaxes = ['yaml', 'groovy', 'json', 'markdown', 'shell', 'text'] as const;
 
-/** `key:image plain: string:'a'` reads better in a test than a list of objects. */
+/** Formats tokens like `key:image plain: string:'a'`, which reads better than a list of objects. */
 function coloured(line: string, syntax: (typeof syntaxes)[number]): string[] {
   return highlightLine(line, syntax)
     .filter(({ text }) => text.trim() !== '')
@@ -137,7 +137,7 @@ test('no two neighbours in a pipeline are of one kind', () => {
 });
 
 describe('a hostile line', () => {
-  /** Reading each part again from its start would take the processor many seconds at this length. */
+  /** At this length, a quadratic highlighter would take many seconds of CPU time. */
   const CHARS = 150_000;
   const LIMIT_MS = 2000;
   const pieces = [

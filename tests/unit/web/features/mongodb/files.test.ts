@@ -26,7 +26,7 @@ function textOf(files: readonly StarterFile[], path: string): string {
   return file.text;
 }
 
-/** Strictly, with unique keys, as YAML 1.1 and 1.2 alike. */
+/** Parses strictly, with unique keys, as YAML 1.1 and as YAML 1.2. */
 function documentsOf(text: string): unknown[] {
   return ['1.1', '1.2'].map((version) => {
     const documents = parseAllDocuments(text, {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the stand-ins are written in shell
 
-/** The scripts are run with stand-ins for MongoDB’s tools, which write down how they were called. */
+/** Runs the scripts with mocks of MongoDB’s tools that record their calls. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -175,7 +175,7 @@ describe('rehearse-restore.sh', () => {
     ).toEqual(['mongod', 'mongorestore', 'mongosh', 'mongod']);
     expect(calls()).toContain('mongodb-20250201T000000Z.archive.gz');
     expect(calls()).not.toMatch(/mongodb-0|rs0/);
-    // mongorestore refuses these together.
+    // mongorestore rejects this combination of options.
     expect(calls()).not.toMatch(/--ns(?:Ex|In)clude/);
     const scratch = /--dbpath=(\S+)/.exec(calls())?.[1] ?? '';
     expect(scratch).toContain(folder);
@@ -191,7 +191,7 @@ describe('rehearse-restore.sh', () => {
 });
 
 describe('run-schedule.sh', () => {
-  /** The first wait ends the script, after it has been written down. */
+  /** The mocked `sleep` is recorded, then terminates the script. */
   const stopAtSleep = () => standIn('sleep', 'kill -TERM "$PPID"');
 
   test('backs up at once when there is nothing yet, then waits for the hour', () => {
@@ -202,7 +202,7 @@ describe('run-schedule.sh', () => {
     stopAtSleep();
     run('scripts/run-schedule.sh');
     expect(archives()).toEqual(['mongodb-20251121T020000Z.archive.gz']);
-    // 02:00 UTC: half an hour is left until 02:30.
+    // Half an hour from 02:00 UTC to 02:30.
     expect(calls()).toContain('sleep 1800\n');
   });
 
@@ -263,7 +263,7 @@ describe('init-replica-set.js', () => {
     roles: unknown;
   }
 
-  /** As much of a server and of mongosh as the script uses. */
+  /** Mocks the parts of a server and of mongosh that the script uses. */
   function createServer() {
     const users = new Map<string, User>();
     const roles = new Set<string>();

@@ -1,4 +1,4 @@
-/** What a visitor types shows up in the brief as text, whatever it looks like. */
+/** Visitor input appears literally in the brief, whatever Markdown it contains. */
 import fc from 'fast-check';
 import { Marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import {
 
 const marked = new Marked({ gfm: true });
 
-/** The places in which the brief puts a visitor's text. */
+/** Contexts in which the brief inserts visitor input. */
 const places = {
   'a heading': (text: string) => `# Project brief: ${text}`,
   'a sentence': (text: string) => `A brief for ${text}, today.`,
@@ -21,7 +21,7 @@ const places = {
 function typesIn(markdown: string): Set<string> {
   const types = new Set<string>();
   marked.walkTokens(marked.lexer(markdown), ({ type }) => void types.add(type));
-  // An escaped character is a token of its own, and nothing but text.
+  // The lexer emits an escaped character as a token of its own; it is plain text.
   types.delete('escape');
   return types;
 }

@@ -1,7 +1,7 @@
 const text = { type: 'string', minLength: 1 } as const;
 const texts = { type: 'array', minItems: 3, items: text } as const;
 
-/** What a program that reads `brief.json` may rely on. */
+/** The contract of `brief.json` for programs that read it. */
 export const briefSchema = {
   type: 'object',
   additionalProperties: false,

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const outlines: ReadonlyMap<Case, Outline> = new Map(cases.map((one) => [one, outline(one)]));
 const STAGES = ['lint', 'build', 'test', 'security-scan', 'image'];
 
-/** The names of the cases that do not hold, so one run shows all of them. */
+/** Names of the failing cases, so that one run shows several of them. */
 function failing(some: readonly Case[], holds: (one: Case, plan: Outline) => boolean): string[] {
   return some
     .filter((one) => !holds(one, outlineOf(one)))
@@ -41,7 +41,7 @@ function expectedStages(one: Case): string[] {
   ];
 }
 
-/** All jobs that have to end before this one begins. */
+/** The transitive dependencies of a job. */
 function allNeeds({ jobs }: Outline, id: string): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -142,7 +142,7 @@ describe.each(pipelineTools)('a pipeline for %s', (tool) => {
     );
     expect(
       [...scripts].flatMap((script) => {
-        // What the tool puts in before a shell sees it.
+        // Replaces the macros that the tool expands before the shell sees the script.
         const { stderr } = spawnSync('bash', ['-n'], {
           input: script.replaceAll(/\$\(\w[\w.]*\)/g, 'x'),
         });

@@ -13,12 +13,12 @@ import { type Case, cases, casesOf } from './support/cases.ts';
 import { parseJenkinsfile } from './support/jenkinsfile.ts';
 import { schemaValidator } from './support/schemas.ts';
 
-// Hundreds of files through parsers and schemas, on machines that do other things as well.
+// Parses and validates hundreds of files, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const yamlTools = pipelineTools.filter((tool) => tool !== 'jenkins');
 
-/** What is wrong, by the name of the case; so one run shows all that is broken. */
+/** Faults with the name of their case, so that one run shows several of them. */
 function faults(some: readonly Case[], judge: (one: Case) => readonly string[]): string[] {
   const all = some.flatMap((one) => judge(one).map((fault) => `${one.name}: ${fault}`));
   return all.slice(0, 20);

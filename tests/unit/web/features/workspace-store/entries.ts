@@ -1,6 +1,6 @@
 import type { DraftEntry, FilesEntry } from '../../../../../web/features/workspace-store/entry.ts';
 
-/** A draft of the first screen, changed where a test says so. */
+/** A draft of the first onboarding screen, with overrides. */
 export function draft(part: Partial<DraftEntry> = {}): DraftEntry {
   return {
     schemaVersion: 1,
@@ -21,7 +21,7 @@ export function draft(part: Partial<DraftEntry> = {}): DraftEntry {
   };
 }
 
-/** Files that a submit has made, changed where a test says so. */
+/** Files of a submitted form, with overrides. */
 export function files(part: Partial<FilesEntry> = {}): FilesEntry {
   return {
     schemaVersion: 1,

@@ -106,7 +106,7 @@ describe('the content of an entry', () => {
   });
 });
 
-/** As it lies in storage. */
+/** A draft in its stored form. */
 function draftWith(values: Record<string, string>) {
   return { ...draft(), values };
 }

@@ -9,19 +9,19 @@ async function readSchema(path: string) {
   return JSON.parse(await readFile(fileURLToPath(new URL(path, folder)), 'utf8'));
 }
 
-/** What is wrong with a compose file, by the schema of the Compose Specification. */
+/** Returns validation errors of a compose file, by the Compose Specification's schema. */
 export async function createComposeValidator(): Promise<(value: unknown) => string> {
   const path =
     'raw.githubusercontent.com/compose-spec/compose-spec/master/schema/compose-spec.json';
   const schema = await readSchema(path);
   const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
-  // Its parts are named as in draft 4.
+  // The schema names its parts as in draft 4.
   ajv.removeKeyword('id');
   const validate = ajv.compile({ ...schema, $schema: undefined });
   return (value) => (validate(value) ? '' : ajv.errorsText(validate.errors));
 }
 
-/** The definitions know these under an older version, with the same fields and some fewer. */
+/** The package only has older versions of these, which lack a few fields. */
 const OLDER: Readonly<Record<string, string>> = {
   'batch/v1 CronJob': 'io.k8s.api.batch.v1beta1.CronJob',
   'policy/v1 PodDisruptionBudget': 'io.k8s.api.policy.v1beta1.PodDisruptionBudget',
@@ -38,7 +38,9 @@ const NEWER_FIELDS: Readonly<Record<string, object>> = {
   },
 };
 
-/** What is wrong with a manifest, by the definitions of Kubernetes; unknown fields are wrong. */
+/**
+ * Returns validation errors of a manifest, including unknown fields, by the Kubernetes definitions.
+ */
 export async function createManifestValidator(): Promise<(manifest: Manifest) => string> {
   const { definitions } = await readSchema('kubernetes-definitions.json');
   for (const [name, definition] of Object.entries<Record<string, unknown>>(definitions)) {

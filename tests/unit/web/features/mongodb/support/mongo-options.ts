@@ -14,7 +14,7 @@ const userLists: readonly MongoOptions['users'][] = [
   ],
 ];
 
-/** Every combination of the choices; the numbers and names alternate between small and large. */
+/** Every combination of the choices; numbers and names alternate between small and large values. */
 export const mongoCombinations: readonly (readonly [string, MongoOptions])[] = deployments.flatMap(
   (deployment) =>
     versions.flatMap((version) =>

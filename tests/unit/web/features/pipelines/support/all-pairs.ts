@@ -2,8 +2,9 @@ type Factors = Readonly<Record<string, readonly string[]>>;
 type Row<F extends Factors> = { readonly [Name in keyof F]: F[Name][number] };
 
 /**
- * Rows in which every two values of different factors meet at least once. Greedy: each row begins
- * with a pair that is still open and takes, factor by factor, the value that closes most others.
+ * Pairwise testing: rows in which every two values of different factors occur together at least
+ * once. Greedy: each row starts with an uncovered pair and then takes, factor by factor, the value
+ * that covers the most other pairs.
  */
 export function allPairs<F extends Factors>(factors: F): Row<F>[] {
   const names: readonly (keyof F & string)[] = Object.keys(factors);

@@ -31,7 +31,7 @@ const environmentSets: Record<string, readonly DeployEnvironment[]> = {
     { name: 'staging', needsApproval: false },
     { name: 'production', needsApproval: true },
   ],
-  // Words that YAML or a shell would take for something else, and a name with a hyphen.
+  // Words that YAML or a shell would interpret, and a name with hyphens.
   awkward: [
     { name: 'on', needsApproval: false },
     { name: 'null', needsApproval: true },
@@ -51,7 +51,7 @@ export function languageOf(manager: PackageManager): PipelineLanguage {
 
 const switches = ['on', 'off'] as const;
 
-/** Every two options together, with every tool. */
+/** All pairs of options. */
 const optionsByPairs: readonly PipelineOptions[] = allPairs({
   manager: managers,
   registry: registries,
@@ -71,13 +71,13 @@ const optionsByPairs: readonly PipelineOptions[] = allPairs({
   schedule: row.schedule,
 }));
 
-/** What a form begins with, for every language and package manager. */
+/** The default options of the form, for every language and package manager. */
 const defaults: readonly PipelineOptions[] = managers.map((packageManager) => ({
   ...defaultPipelineOptions(languageOf(packageManager)),
   packageManager,
 }));
 
-/** All tools, with the defaults of all package managers and the options by pairs. */
+/** Every tool with the defaults of all package managers and with the option pairs. */
 export const cases: readonly Case[] = pipelineTools.flatMap((tool) =>
   [...defaults, ...optionsByPairs].map((options) => ({
     name: describeCase(tool, options),
@@ -91,7 +91,7 @@ export function casesOf(tool: PipelineTool): readonly Case[] {
   return cases.filter((one) => one.tool === tool);
 }
 
-/** The environments that the pipeline has, by the options. */
+/** The environments that the pipeline deploys to. */
 export function deployTargets({ options }: Case): readonly DeployEnvironment[] {
   return options.stages.includes('deploy') ? options.environments : [];
 }

@@ -1,7 +1,7 @@
 /**
- * A small parser of declarative Jenkins pipelines, after the syntax that Jenkins documents
- * (https://www.jenkins.io/doc/book/pipeline/syntax/). It knows the directives and where they may
- * stand; what a step does is left to the step.
+ * A small parser for declarative Jenkins pipelines, based on the documented syntax
+ * (https://www.jenkins.io/doc/book/pipeline/syntax/). It knows the directives and where they are
+ * allowed, but does not interpret steps.
  */
 
 export interface JenkinsStage {
@@ -59,7 +59,7 @@ const POST_CONDITIONS = [
   'unsuccessful',
   'cleanup',
 ];
-/** What a directive may begin its lines with; the others are checked as blocks. */
+/** Allowed first words of the lines in a directive; directives not listed are checked as blocks. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   options: [
     'buildDiscarder',
@@ -74,7 +74,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   steps: ['sh', 'checkout', 'stash', 'unstash', 'script', 'echo'],
 };
 
-/** @throws Error that names the line, if the text is no declarative pipeline */
+/** @throws Error with the line number if the text is not a declarative pipeline. */
 export function parseJenkinsfile(source: string): Jenkinsfile {
   const reader = new TokenReader(tokenize(source));
   reader.expect('pipeline');
@@ -86,7 +86,7 @@ export function parseJenkinsfile(source: string): Jenkinsfile {
   return { directives, stages };
 }
 
-/** Stages in the order in which they run, without those that only hold others. */
+/** The leaf stages in execution order. */
 export function flattenStages(stages: readonly JenkinsStage[]): JenkinsStage[] {
   return stages.flatMap((stage) =>
     stage.stages.length > 0 ? flattenStages(stage.stages) : [stage],
@@ -131,7 +131,7 @@ function readStages(reader: TokenReader): JenkinsStage[] {
   return stages;
 }
 
-/** The tokens of a directive as text; its braces have to balance, its lines to begin rightly. */
+/** The tokens of a directive as text, after checking balanced braces and allowed line starts. */
 function readDirective(reader: TokenReader, name: string): string {
   if (!reader.isNext('{')) return reader.takeLine();
   if (name === 'post') return readPost(reader);
@@ -176,7 +176,7 @@ function checkEnvironment(tokens: readonly Token[]): void {
   }
 }
 
-/** The first tokens of the lines at the top level of a block. */
+/** The first token of each line at the top level of a block. */
 function lineStarts(tokens: readonly Token[]): Token[] {
   const starts: Token[] = [];
   let depth = 0;

@@ -5,21 +5,21 @@ import { flattenStages, parseJenkinsfile } from './jenkinsfile.ts';
 import { list, names, record, text } from './unknown.ts';
 
 export interface Job {
-  /** `deploy-eu` for every tool, whatever it calls that job. */
+  /** Normalized across tools, for example `deploy-eu`. */
   readonly id: string;
   readonly needs: readonly string[];
-  /** As the shell gets them. */
+  /** As the shell receives them. */
   readonly commands: readonly string[];
 }
 
-/** What a pipeline does, whatever the tool. */
+/** The tool-independent structure of a pipeline. */
 export interface Outline {
-  /** In the order of the file. */
+  /** In file order. */
   readonly jobs: readonly Job[];
-  /** Environments for which the file itself asks a person. */
+  /** Environments for which the file itself requires a manual approval. */
   readonly approvals: readonly string[];
   readonly crons: readonly string[];
-  /** The values of all environment variables, by name. */
+  /** All environment variables as name and value. */
   readonly variables: readonly (readonly [string, string])[];
 }
 
@@ -120,7 +120,7 @@ function outlineGitlab(source: string): Outline {
   };
 }
 
-/** `image` is a keyword of GitLab, so the job has a longer name. */
+/** `image` is a reserved keyword in GitLab, so the job has another name. */
 function gitlabId(job: string): string {
   return job === 'container-image' ? 'image' : job;
 }
@@ -227,7 +227,7 @@ function jenkinsId(name: string): string {
   return jenkinsNames[name] ?? name.replace('Deploy to ', 'deploy-').toLowerCase();
 }
 
-/** Undoes what Groovy’s quotes need. */
+/** Unescapes Groovy’s string literals. */
 function shellScripts(steps: string): string[] {
   const [, ...scripts] = steps.split(/(?:^| )sh /);
   return scripts.map((script) => script.replaceAll(/\\(['\\])/g, '$1'));

@@ -9,7 +9,7 @@ import { record } from './unknown.ts';
 const require = createRequire(import.meta.url);
 const folder = require.resolve('schemastore/package.json');
 
-/** Where SchemaStore keeps the schema of a tool. Jenkins has none: its file is no YAML. */
+/** Schema files in SchemaStore. Jenkins has none, because a Jenkinsfile is not YAML. */
 const files: Record<Exclude<PipelineTool, 'jenkins'>, string> = {
   'github-actions': 'github-workflow.json',
   circleci: 'circleciconfig.json',
@@ -20,18 +20,18 @@ const files: Record<Exclude<PipelineTool, 'jenkins'>, string> = {
     'gitlab.com/gitlab-org/gitlab/-/raw/master/app/assets/javascripts/editor/schema/ci.json',
 };
 
-/** A validator by the schema that editors use for this tool. */
+/** Validates against the schema that editors use for this tool. */
 export function schemaValidator(tool: Exclude<PipelineTool, 'jenkins'>): ValidateFunction {
   const path = new URL(`schemas/json/${files[tool]}`, `file://${folder}`);
   const { $schema, ...schema } = record(JSON.parse(addRunners(readFileSync(path, 'utf8'))));
-  // The schemas use keywords of their editors and patterns that only the older engine reads.
+  // The schemas use editor-specific keywords and patterns that are invalid with the `u` flag.
   const options = { strict: false, unicodeRegExp: false };
   const ajv = String($schema).includes('draft-04') ? new AjvDraft4(options) : new Ajv(options);
   addFormats.default(ajv);
   return ajv.compile(schema);
 }
 
-/** The package is of 2022: the list of GitHub’s runners lacks those that came later. */
+/** The package is from 2022, so its list of GitHub’s runners lacks newer ones. */
 function addRunners(schema: string): string {
   return schema.replace('"ubuntu-22.04"', '"ubuntu-22.04", "ubuntu-24.04"');
 }

@@ -1,4 +1,4 @@
-/** Readers of parsed YAML: each says what it expected, and nothing is taken on trust. */
+/** Type-checking readers for parsed YAML; each error says what was expected. */
 
 export function record(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -17,7 +17,7 @@ export function text(value: unknown): string {
   return value;
 }
 
-/** A name or a list of names, as many tools allow; nothing is an empty list. */
+/** A name or a list of names; undefined is an empty list. */
 export function names(value: unknown): string[] {
   if (value === undefined) return [];
   return typeof value === 'string' ? [value] : list(value).map(text);
