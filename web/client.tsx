@@ -6,22 +6,21 @@ import { createRouter } from './router.tsx';
 /** Yields to the event loop so that pending input is handled first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** React doesn't render the style sheet link in the body, so it has to go before hydration. */
-function moveStylesheetToHead(): Promise<unknown> {
+/**
+ * Waits for the style sheet of the whole site, which the starter has asked for. The page's own sheet
+ * at the fold goes then: React doesn't render its link.
+ */
+function waitForStylesheet(): Promise<unknown> {
+  const sheet = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
   return new Promise((resolve) => {
-    const link = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
-    if (!link) return resolve(undefined);
-    const copy = document.createElement('link');
-    copy.rel = 'stylesheet';
-    copy.href = link.href;
-    copy.onload = copy.onerror = () => resolve(link.remove());
-    document.head.append(copy);
-  });
+    if (!sheet || sheet.sheet) resolve(undefined);
+    else sheet.onload = sheet.onerror = resolve;
+  }).then(() => document.querySelector('body link[rel=stylesheet]')?.remove());
 }
 
 /** Hydrates the prerendered page in several tasks, to keep input responsive. */
 async function start(): Promise<void> {
-  await moveStylesheetToHead();
+  await waitForStylesheet();
 
   const router = createRouter();
 

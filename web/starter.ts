@@ -10,7 +10,7 @@ import { whenIdle } from './lib/when-idle.ts';
  */
 
 // The build passes per-page file names in data attributes, which keeps the script's hash constant.
-const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
+const { app = '', preload = '', style = '' } = document.currentScript?.dataset ?? {};
 
 // Removes the one-time token of a mailed link from the URL and the history before anything else
 // loads. web/features/accounts/link/link-token.ts reads it from memory.
@@ -61,14 +61,18 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const type of INTENT_EVENTS) removeEventListener(type, start);
-  for (const href of preload.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    link.fetchPriority = 'low';
-    document.head.append(link);
-  }
+  addLink('stylesheet', style);
+  for (const href of preload.split(' ')) addLink('modulepreload', href);
   hasParsed.then(() => import(/* @vite-ignore */ app));
+}
+
+function addLink(rel: string, href: string): void {
+  if (!href) return;
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  link.fetchPriority = 'low';
+  document.head.append(link);
 }
 
 /** Loads the text fonts late: until then, fallbacks with the same metrics show the text. */

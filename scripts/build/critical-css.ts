@@ -22,10 +22,14 @@ export function withoutBaseRules(css: string): string {
   return edit(css, { 'font-face': () => [], 'layer-block': () => [], 'layer-statement': () => [] });
 }
 
-/** The classes that occur in a piece of HTML, outside what a closed `<details>` hides. */
+/** The classes that occur in a piece of HTML. */
 export function listClasses(html: string): string[] {
-  const visible = html.replaceAll(/<\/summary>.*?<\/details>/gs, '');
-  return [...visible.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  return [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+}
+
+/** HTML without what a closed `<details>` hides. */
+export function withoutClosedDetails(html: string): string {
+  return html.replaceAll(/<\/summary>.*?<\/details>/gs, '');
 }
 
 /** Edits rules, then minifies, which removes the media queries that are left without rules. */

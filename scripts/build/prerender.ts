@@ -1,17 +1,31 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
-import { criticalCss, listClasses, withoutBaseRules } from './critical-css.ts';
+import {
+  criticalCss,
+  listClasses,
+  withoutBaseRules,
+  withoutClosedDetails,
+} from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
 
 /** The font of the largest text on every page's first screen. */
 const LARGEST_TEXT_FONT = 'funnel-display-latin-wght-normal';
+
+/** Cloudflare's quality for answers that it compresses on the fly. */
+const EDGE_BROTLI_QUALITY = 4;
+/**
+ * The first flight of a connection carries 14.6 kB: room for the headers (1.1 kB) and the starter
+ * with the names of its files (1.3 kB) is left.
+ */
+const PAGE_MAX_BYTES = 12_200;
 
 interface PrerenderInput {
   readonly starter: string;
@@ -35,16 +49,16 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
   const stylesheet = findAsset(manifest, 'assets/style-');
   const rendered: RenderedPage[] = [];
   for (const page of pages) rendered.push(await renderPage(page, manifest, server));
-  const styles = await listCriticalStyles(rendered, stylesheet);
+  const styles = await placeStyles(rendered, stylesheet);
   const pathsByStyle = new Map<string, string[]>();
 
   for (const { path, html, routeId, files } of rendered) {
-    const style = styles.get(routeId) ?? '';
+    const { style, fileAtFold } = styles.get(routeId) ?? { style: '' };
     const styleHash = sha256(style);
     pathsByStyle.set(styleHash, [...(pathsByStyle.get(styleHash) ?? []), path]);
-    const page = linkStylesheet(html, stylesheet).replace(
+    const page = linkAtFold(html, fileAtFold).replace(
       '</head>',
-      `${headExtras({ font, style, starter, files })}</head>`,
+      `${headExtras({ font, style, stylesheet, starter, files })}</head>`,
     );
     await write(fileOf(path, pages), page);
   }
@@ -82,16 +96,18 @@ function assignStyles(pathsByStyle: ReadonlyMap<string, readonly string[]>) {
 interface HeadExtras {
   readonly font: string;
   readonly style: string;
+  readonly stylesheet: string;
   readonly starter: string;
   readonly files: PageFiles;
 }
 
 /** What the build adds to the head. */
-function headExtras({ font, style, starter, files }: HeadExtras): string {
+function headExtras({ font, style, stylesheet, starter, files }: HeadExtras): string {
   return [
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${style}</style>`,
-    `<script data-app="${files.app}" data-preload="${files.scripts.join(' ')}">${starter}</script>`,
+    `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`,
+    `<script data-app="${files.app}" data-style="${stylesheet}" data-preload="${files.scripts.join(' ')}">${starter}</script>`,
   ].join('');
 }
 
@@ -108,27 +124,57 @@ async function renderPage(
   return { path, html, routeId: routeIds.at(-1) ?? path, files };
 }
 
-/** The styles of the first screen, by route: what the part of its pages above the fold can match. */
-async function listCriticalStyles(pages: readonly RenderedPage[], stylesheet: string) {
-  const css = await readFile(`dist${stylesheet}`, 'utf8');
-  // Fonts that are declared again, and layers, would have the browser lay out all text once more.
-  await write(`dist${stylesheet}`, withoutBaseRules(css));
-  const classes = new Map<string, Set<string>>();
-  for (const { html, routeId } of pages) {
-    const used = classes.get(routeId) ?? new Set();
-    for (const name of listClasses(html.slice(0, findFold(html)))) used.add(name);
-    classes.set(routeId, used);
-  }
-  return new Map([...classes].map(([routeId, used]) => [routeId, criticalCss(css, used)]));
+interface PlacedStyles {
+  /** Inline, in the head. */
+  readonly style: string;
+  /** A file with the rest, for a page that would be too large with all of it inline. */
+  readonly fileAtFold?: string;
 }
 
 /**
- * Puts the whole style sheet at the fold: browsers paint what is above such a link meanwhile, and
- * show nothing below it before it is there.
+ * The styles of each route's pages. A page has its rules inline, or, where the first flight of a
+ * connection has no room for all of them, those of its first screen and a file for the others.
  */
-function linkStylesheet(html: string, stylesheet: string): string {
+async function placeStyles(pages: readonly RenderedPage[], stylesheet: string) {
+  const css = await readFile(`dist${stylesheet}`, 'utf8');
+  // Redeclared fonts and layers would make the browser lay out all text once more.
+  await write(`dist${stylesheet}`, withoutBaseRules(css));
+  const placed = new Map<string, PlacedStyles>();
+  for (const [routeId, htmls] of groupByRoute(pages)) {
+    const whole = criticalCss(css, new Set(htmls.flatMap(listClasses)));
+    if (htmls.every((html) => fitsFirstFlight(html + whole))) {
+      placed.set(routeId, { style: whole });
+      continue;
+    }
+    const firstScreens = htmls.map((html) => html.slice(0, findFold(html)));
+    const used = new Set(firstScreens.map(withoutClosedDetails).flatMap(listClasses));
+    const rest = withoutBaseRules(whole);
+    const fileAtFold = `/assets/fold-${sha256(rest).slice(7, 15).replaceAll(/\W/g, '_')}.css`;
+    await write(`dist${fileAtFold}`, rest);
+    placed.set(routeId, { style: criticalCss(css, used), fileAtFold });
+  }
+  return placed;
+}
+
+function groupByRoute(pages: readonly RenderedPage[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { html, routeId } of pages) {
+    groups.set(routeId, [...(groups.get(routeId) ?? []), html]);
+  }
+  return groups;
+}
+
+/** Whether a page arrives without a second round trip, compressed as the edge does it. */
+function fitsFirstFlight(page: string): boolean {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: EDGE_BROTLI_QUALITY };
+  return brotliCompressSync(page, { params: quality }).byteLength <= PAGE_MAX_BYTES;
+}
+
+/** Browsers paint what is above such a link meanwhile, and show nothing below it unstyled. */
+function linkAtFold(html: string, file: string | undefined): string {
+  if (file === undefined) return html;
   const fold = findFold(html);
-  const link = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`;
+  const link = `<link rel="stylesheet" href="${file}" fetchpriority="low">`;
   return html.slice(0, fold) + link + html.slice(fold);
 }
 
