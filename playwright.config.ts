@@ -7,11 +7,11 @@ import {
   THIRD_PARTY_SITE_PORT,
 } from './tests/setup/ports.ts';
 
-/** Tests of the site with every third party set; the others are of the site with none. */
+/** Runs against the site with every third party configured; all other tests run without any. */
 const THIRD_PARTY_TESTS = 'third-parties/**';
 
 const sites = [
-  // First, as its tests are the longest: none of them is waited for alone in the end.
+  // First, because its tests are the longest: the run then does not end waiting for one of them.
   {
     name: 'third-parties',
     testMatch: `${THIRD_PARTY_TESTS}.spec.ts`,
@@ -28,19 +28,20 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More than two cores keep busy: a page waits for the network, for a pause, for its next frame.
+  // More workers than cores: pages mostly wait for the network, timers and animation frames.
   workers: 3,
-  // What fails once and then passes is listed as flaky, to be repaired; it stops nobody's deploy.
-  // To hunt for it: `--retries=0 --repeat-each=3`, beside a program that keeps the cores busy.
+  // A test that fails and then passes is reported as flaky and does not block a deploy.
+  // To reproduce one, run with `--retries=0 --repeat-each=3` while another program loads the CPU.
   retries: 1,
-  // For a machine that does something else as well.
+  // Generous, for machines that are busy with other work.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1366, height: 768 },
-    // Without a graphics card, motion costs as much as all the rest: for the tests that are about it.
+    // Without a GPU, animation costs as much CPU as everything else. Tests of motion turn it back
+    // on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserLaunchOptions(),
   },
@@ -52,7 +53,7 @@ function serve({ script, port }: SiteServer) {
   return {
     command: `node ${script}`,
     url: `http://127.0.0.1:${port}/api/session`,
-    // `npm test` serves them for all of its steps.
+    // `npm test` starts the servers once and shares them between its steps.
     reuseExistingServer: process.env.ONEGO_TEST_SERVED === '1',
     ignoreHTTPSErrors: true,
     timeout: 120_000,
@@ -60,7 +61,7 @@ function serve({ script, port }: SiteServer) {
   };
 }
 
-/** The tests tagged as journeys, once more in a whole browser where the others run in a shell. */
+/** Repeats the tests tagged @journey in full Chrome when the others run in the headless shell. */
 function journeys() {
   const wholeBrowser = findWholeBrowser();
   if (!wholeBrowser || wholeBrowser === findBrowser()) return [];

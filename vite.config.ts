@@ -9,20 +9,21 @@ import { readSettings } from './web/settings.ts';
 
 const settings = readSettings(process.env);
 
-/** Where `npm run dev` runs the Worker; see scripts/dev.ts. */
+/** Address of the Worker under `npm run dev`; see scripts/dev.ts. */
 const devWorkerUrl = process.env.ONEGO_DEV_WORKER ?? 'http://127.0.0.1:8788';
 
 const FRAMEWORK = /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack)\//;
 
 /**
- * The chunks that pages share; the first group that matches a module takes it. A page asks for a
- * handful of files, and a changed word renames its own chunk and the few that name it.
+ * Chunks shared between pages; the first matching group takes a module. The grouping keeps the
+ * number of requests per page small, and limits a change to its own chunk and the few that import
+ * it.
  */
 const CHUNK_GROUPS = [
-  // Changes with an update of a package only.
+  // Changes only when a package is updated.
   { name: 'vendor', test: FRAMEWORK },
-  // What else the entry imports statically. The routes stay in the entry: they name the chunks of all
-  // pages and change most often, and nothing imports the entry.
+  // Everything else that the entry imports statically. Routes stay in the entry: they name the
+  // chunks of all pages and change most often, and nothing imports the entry.
   { name: 'app', tags: ['$initial'] satisfies ['$initial'], test: /web\/(?!client|route|server)/ },
   // Most pages have no form.
   { name: 'form', test: /web\/(?:components\/forms\/|lib\/use-form)/ },
@@ -54,10 +55,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     publishedSchemas(),
     prerenderedDevServer(),
   ],
-  // The check of files runs in one, and loads what it needs for the kind of file.
+  // The file check runs in a web worker that imports the schema for each kind of file on demand.
   worker: { format: 'es', plugins: () => [publishedSchemas()] },
   define: { __SETTINGS__: JSON.stringify(settings) },
-  // There is no index.html from which Vite could find what to prepare for development.
+  // There is no index.html from which Vite could discover the dependencies to pre-bundle.
   optimizeDeps: { entries: ['client.tsx', 'routes/**/*.tsx'] },
   css: {
     modules:
@@ -69,16 +70,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? '../.build/server' : '../dist',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // Fonts and styles have addresses of their own; nothing is inlined as data:.
+    // Emit fonts and styles as files; the CSP does not allow data: URLs.
     assetsInlineLimit: 0,
-    // One style sheet for all pages: the browser keeps it, and no chunk waits for one of its own.
+    // One style sheet for all pages: it is cached once, and no chunk waits for its own.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // Baseline, widely available: light-dark() and nesting stay as they are written.
+    // Baseline Widely Available: light-dark() and nesting are not transpiled.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: isSsrBuild ? 'web/server.tsx' : 'web/client.tsx',
-      // What every page needs travels in one file beside the entry, not in a dozen small ones.
+      // Bundle what every page needs into a few shared files instead of a dozen small ones.
       ...(!isSsrBuild && {
         output: { codeSplitting: { groups: CHUNK_GROUPS } },
       }),

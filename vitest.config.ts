@@ -17,15 +17,15 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   test: {
-    // Many tests wait, for a timeout or a process: more at a time than there may be cores.
+    // More workers than cores may exist: many tests wait for a timeout or a process.
     maxWorkers: 4,
-    // For a machine that does something else as well.
+    // Generous, for machines that are busy with other work.
     testTimeout: 60_000,
-    // What the Worker logs is of interest where a test fails.
+    // Worker logs are only useful when a test fails.
     silent: 'passed-only',
     projects: [
       {
-        // Inside workerd, with real D1.
+        // Runs inside workerd, with a real D1 database.
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
@@ -37,7 +37,7 @@ export default defineConfig({
                   modules: true,
                   scriptPath: fromRoot('tests/worker/fixtures/copilot-host.js'),
                   compatibilityDate: '2026-11-01',
-                  // What it asks the site for, the Worker under test answers.
+                  // The Worker under test answers the requests of this host.
                   outboundService: 'vitest-plugin-runner-worker',
                 },
               ],
@@ -53,7 +53,8 @@ export default defineConfig({
           alias: [
             { find: /^.*\/site\.gen\.ts$/, replacement: fromRoot('tests/worker/fixtures/site.ts') },
             {
-              // Only as the Worker's own files name it: a test that names it gets the real one.
+              // Matches the import path used inside worker/; a test that imports the file gets the
+              // real one.
               find: /^\.\/password-parameters\.ts$/,
               replacement: fromRoot('tests/worker/fixtures/password-parameters.ts'),
             },
@@ -76,7 +77,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          // It imports JSON in a way that only bundlers understand.
+          // This package imports JSON in a way that only bundlers support.
           server: { deps: { inline: ['@actions/workflow-parser'] } },
         },
       },

@@ -1,6 +1,6 @@
 /**
- * Builds the whole site into dist/: the app for the browser, the same app for rendering, every
- * page as HTML, and the files that follow from them. `wrangler deploy` runs this first.
+ * Builds the whole site into dist/: the browser app, the server build that renders it, every page
+ * as HTML, and generated files such as the sitemap. `wrangler deploy` runs this first.
  */
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
@@ -23,7 +23,7 @@ const { pageCount } = await prerenderSite({
   starter: await buildStarter(),
   server: await import(new URL('../.build/server/server.js', import.meta.url).href),
 });
-// The manifest has served: it is no one's business but the build's.
+// Only the build needs the manifest, so it is not deployed.
 await rm('dist/.vite', { recursive: true });
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 
-/** Where what was sent on this machine can be read; it stays when the site is stopped. */
+/** Folder for mails sent in local development; it survives a restart. */
 export const MAIL_FOLDER = '.wrangler/mail';
 
-/** Where wrangler puts it, under a name of its own, until it stops. */
+/** Folder that wrangler writes mails to under generated names, until it stops. */
 const WRANGLER_FOLDER = '.wrangler/tmp/email';
 const KINDS = ['email-text', 'email-html'];
 
 /**
- * Keeps every mail that the Worker sends on this machine: its text and its HTML, under the same
+ * Copies every mail that the local Worker sends to MAIL_FOLDER, as text and HTML under the same
  * name, which begins with the time.
  *
- * @param onMail is told of each text.
+ * @param onMail called with the path of each text file.
  */
 export function collectMail(onMail: (file: string) => void): void {
   const fileBySource = new Map<string, string>();
@@ -22,7 +22,7 @@ export function collectMail(onMail: (file: string) => void): void {
   watch(WRANGLER_FOLDER, { recursive: true }, (_event, source) => {
     if (source === null || !KINDS.includes(basename(dirname(source)))) return;
     const content = readIfThere(join(WRANGLER_FOLDER, source));
-    // A file is seen first when it is made, and is empty then.
+    // The first event comes when the file is created and still empty.
     if (content === '') return;
     const known = fileBySource.get(source);
     const file = known ?? join(MAIL_FOLDER, nameFor(source));
@@ -38,7 +38,7 @@ function nameFor(source: string): string {
   return `${time}-${id}${extname(source)}`;
 }
 
-/** wrangler may have removed it again. */
+/** Returns an empty string if wrangler has already removed the file. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** `npm run operate -- <command>`: what an operator does to the site's database, by wrangler. */
+/** `npm run operate -- <command>`: operator tasks on the site's database, run through wrangler. */
 import { openD1 } from './operate/d1.ts';
 import { operate } from './operate/operate.ts';
 import { terminal } from './operate/terminal.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** The site is served to this machine only. */
+/** Binds to loopback only. */
 export const HOST = '127.0.0.1';
 
 const PORTS_TO_TRY = 50;
@@ -9,7 +9,7 @@ const POLL_MS = 100;
 
 const children = new Set<ChildProcess>();
 
-/** Starts a command that ends with this process at the latest. */
+/** Starts a child process, which is killed when this process stops. */
 export function start(command: string, args: readonly string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, {
     stdio: 'inherit',
@@ -21,7 +21,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
-/** Runs a command to its end. @returns its exit code; 1 if a signal ended it. */
+/** Runs a command to completion. @returns its exit code; 1 if a signal ended it. */
 export function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     start(command, args).once('exit', (code) => resolve(code ?? 1));
@@ -30,11 +30,11 @@ export function run(command: string, args: readonly string[]): Promise<number> {
 
 interface Finished {
   readonly exitCode: number;
-  /** What it printed, on both channels. */
+  /** Combined stdout and stderr. */
   readonly output: string;
 }
 
-/** As `run`, but keeps what it prints: for a command beside another one that prints. */
+/** Like `run`, but captures the output, so that commands that run in parallel do not mix theirs. */
 export function runQuietly(command: string, args: readonly string[]): Promise<Finished> {
   return new Promise((resolve) => {
     const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -47,7 +47,7 @@ export function runQuietly(command: string, args: readonly string[]): Promise<Fi
   });
 }
 
-/** Ends all that was started, then this process. */
+/** Kills all child processes, then exits. */
 export function stop(exitCode: number): never {
   for (const child of children) child.kill('SIGTERM');
   process.exit(exitCode);
@@ -58,8 +58,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /**
- * The first free port from `wanted` on. Says so when it is not the wanted one.
- * @throws Error if none of fifty is free.
+ * Finds the first free port starting at `wanted`, and logs if it is another one.
+ * @throws Error if none of 50 ports is free.
  */
 export async function choosePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + PORTS_TO_TRY; port += 1) {
@@ -70,7 +70,7 @@ export async function choosePort(wanted: number): Promise<number> {
   throw new Error(`No free port from ${wanted} on. Set PORT to one that is free.`);
 }
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether no process listens on this port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -80,7 +80,7 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Waits until an address answers, with whatever status.
+ * Polls a URL until it responds with any status.
  * @throws Error after `timeoutMs`.
  */
 export async function waitForAnswer(url: string, timeoutMs = 120_000): Promise<Response> {
@@ -97,21 +97,21 @@ export async function waitForAnswer(url: string, timeoutMs = 120_000): Promise<R
 
 interface ServeOptions {
   readonly port: number;
-  /** Where a browser will see the site, for the links in its mails; ONEGO_ORIGIN wins. */
+  /** Public origin, used for links in mails; ONEGO_ORIGIN takes precedence. */
   readonly origin?: string;
-  /** Folder of the local database; wrangler's own when absent. */
+  /** Folder of the local database; defaults to wrangler's. */
   readonly stateFolder?: string;
-  /** What wrangler and the Worker print: everything, or errors only. */
+  /** Log level of wrangler and the Worker: everything, or errors only. */
   readonly logLevel?: 'log' | 'error';
-  /** Of the Worker, beside those of `wrangler.toml`. */
+  /** Variables for the Worker, in addition to those in `wrangler.toml`. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** For the build, beside those of the environment. */
+  /** Environment variables for the build, in addition to the current ones. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** The project, or a copy of it; where this process runs when absent. */
+  /** Folder of the project or of a copy of it; defaults to the current directory. */
   readonly folder?: string;
 }
 
-/** Builds the site and serves it as the edge would, with an embedded database. */
+/** Builds the site and serves it with `wrangler dev` and a local database. */
 export function serveSite({
   port,
   origin,
@@ -134,7 +134,7 @@ export function serveSite({
   });
 }
 
-/** The environment with the site's origin in it, unless it has one already. */
+/** The environment, with ONEGO_ORIGIN set to `origin` unless it is set already. */
 export function withOrigin(origin: string | undefined): NodeJS.ProcessEnv {
   const isSet = Boolean(process.env.ONEGO_ORIGIN?.trim());
   return isSet || origin === undefined ? process.env : { ...process.env, ONEGO_ORIGIN: origin };

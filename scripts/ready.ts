@@ -1,4 +1,6 @@
-/** `npm run ready`: builds once what the checks and tests read, such as the list of pages. */
+/**
+ * `npm run ready`: builds the site if the generated files that checks and tests read are missing.
+ */
 import { existsSync } from 'node:fs';
 
 if (!existsSync('worker/site.gen.ts')) await import('./build.ts');

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it as the edge would, and says where. */
+/** `npm start`: builds the site, serves it locally and prints its URL. */
 import { collectMail, MAIL_FOLDER } from './local-mail.ts';
 import { choosePort, HOST, serveSite, stop, waitForAnswer } from './processes.ts';
 
@@ -8,10 +8,10 @@ const port = await choosePort(Number(process.env.PORT) || DEFAULT_PORT);
 const origin = `http://localhost:${port}`;
 serveSite({ port, origin }).once('exit', (code) => stop(code ?? 1));
 
-// The first request that needs the database creates it, with the demo accounts.
+// The first request to the API creates the database with the demo accounts.
 await waitForAnswer(`http://${HOST}:${port}/api/session`);
 
-// Written by the build, so it is there only now.
+// Imported late: the build generates this file.
 const { settings } = await import('../worker/site.gen.ts');
 const accounts = settings.demoAccounts.map(({ email, password }) => `${email}  ${password}`);
 

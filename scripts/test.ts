@@ -1,8 +1,8 @@
 /**
- * `npm test`: builds, checks, and runs every test; installs the browsers that are missing.
+ * `npm test`: builds, checks and runs every test; installs missing browsers.
  *
- * What needs no browser runs beside what does: a browser waits so often that both together take
- * little longer than the longer one.
+ * Browser tests run in parallel with everything else: they mostly wait, so that both together take
+ * little longer than the slower of the two.
  */
 import { ensureBrowsers } from '../tests/setup/browser.ts';
 import { type SiteServer, STAND_IN_PORT, siteServers } from '../tests/setup/ports.ts';
@@ -23,7 +23,7 @@ await Promise.all([
 console.log(`\nAll passed in ${secondsSince(startedAt)} s`);
 stop(0);
 
-/** Runs a step, and ends everything if it fails. */
+/** Runs a step; if it fails, stops everything. */
 async function step(name: string, runStep: () => Promise<number>): Promise<void> {
   const stepStartedAt = performance.now();
   console.log(`\n— ${name}`);
@@ -36,14 +36,14 @@ async function step(name: string, runStep: () => Promise<number>): Promise<void>
   console.log(`\n— ${name}: passed in ${duration}`);
 }
 
-/** In one piece, when it ends: meanwhile another command prints. */
+/** Prints the output at once at the end, since another command prints in the meantime. */
 async function runToItsEnd(command: string, args: readonly string[]): Promise<number> {
   const { exitCode, output } = await runQuietly(command, args);
   process.stdout.write(`\n${output}`);
   return exitCode;
 }
 
-/** Playwright would do the same, but only for itself, and the other tests need the build too. */
+/** Playwright could start the servers, but the other tests need the build too. */
 async function serveSites(): Promise<number> {
   for (const port of [...siteServers.map(({ port }) => port), STAND_IN_PORT]) {
     if (await isFree(port)) continue;
@@ -55,7 +55,7 @@ async function serveSites(): Promise<number> {
   return Math.max(...exitCodes);
 }
 
-/** @returns 0 once the site answers; else how its server ended. */
+/** @returns 0 once the site responds, otherwise the exit code of its server. */
 function serve({ script, port }: SiteServer): Promise<number> {
   const server = start('node', [script]);
   const isOver = new Promise<number>((resolve) => {

@@ -1,7 +1,7 @@
 /**
- * Runs a command with the project's own tools: installs the dependencies if they are missing, then
- * starts the command with them, among them the Node that the others need. Plain JavaScript for
- * whatever Node is there (20 or newer), and nothing but Node's own modules.
+ * Runs a command with the project's tools in PATH, including its Node; installs the dependencies if
+ * they are missing. Plain JavaScript that uses only Node's own modules, because it has to run on
+ * any installed Node from version 20.
  *
  * Usage: node scripts/with-tools.mjs node scripts/start.ts
  */
@@ -22,8 +22,8 @@ const env = {
 
 if (!isInstalled()) {
   console.log('Installing dependencies, this once …');
-  // Not `npm ci`, which refuses a lock file that was written where the packages of other
-  // platforms were not to be had; the versions and hashes in it hold all the same.
+  // Not `npm ci`: it rejects a lock file that lacks optional packages of other platforms. The
+  // versions and hashes in the lock file are enforced either way.
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const exitCode = await run('npm', install);
   if (exitCode !== 0) process.exit(exitCode);
@@ -31,7 +31,7 @@ if (!isInstalled()) {
 const [command = 'node', ...commandArguments] = process.argv.slice(2);
 process.exit(await run(command, commandArguments));
 
-/** Whether what is installed is what the lock file asks for. */
+/** Whether the installed packages match the lock file. */
 function isInstalled() {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;
@@ -47,7 +47,7 @@ function readPackages(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }
 
-/** Runs a command to its end and passes on the signals meant for it. */
+/** Runs a command to completion and forwards signals to it. */
 function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -58,7 +58,8 @@ function run(command, args) {
     });
     const passOn = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, passOn);
-    // npm passes a signal to the shell between it and us, and the shell dies without a word.
+    // npm sends signals to the shell between it and this process, and the shell dies without
+    // forwarding them. A changed parent id reveals that.
     const parent = process.ppid;
     const watch = setInterval(() => process.ppid === parent || child.kill(), ORPHAN_CHECK_MS);
     child.once('exit', (code) => {

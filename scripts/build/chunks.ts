@@ -6,7 +6,7 @@ const ENTRY = 'client.tsx';
 export interface PageFiles {
   /** The app's entry script. */
   readonly app: string;
-  /** Further scripts that the page needs at once, in the order of their imports. */
+  /** Scripts to preload for the page, in import order. */
   readonly scripts: readonly string[];
 }
 
@@ -15,11 +15,11 @@ export function readManifest(): Promise<Manifest> {
 }
 
 /**
- * The files of one page: of the entry, and of the chunk of each route that renders it.
- * @param routeIds ids as in the route tree, outermost first.
+ * The files of a page: those of the entry and of the chunk of each matched route.
+ * @param routeIds ids from the route tree, outermost first.
  */
 export function listPageFiles(manifest: Manifest, routeIds: readonly string[]): PageFiles {
-  // A route without a chunk of its own travels with the entry.
+  // A route without its own chunk is part of the entry.
   const keys = [ENTRY, ...routeIds.flatMap((id) => componentKey(manifest, id) ?? [])];
   const visited = new Set<string>();
   const scripts = new Set<string>();
@@ -39,7 +39,7 @@ export function listPageFiles(manifest: Manifest, routeIds: readonly string[]): 
   return { app, scripts: [...scripts] };
 }
 
-/** The address of a file, by a part of its name. */
+/** Finds the URL of an asset by a part of its file name. */
 export function findAsset(manifest: Manifest, name: string): string {
   const assets = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])]);
   const asset = assets.find((file) => file.includes(name));
@@ -47,7 +47,7 @@ export function findAsset(manifest: Manifest, name: string): string {
   return `/${asset}`;
 }
 
-/** The chunk of a route's component, which may hold its loader too. */
+/** Manifest key of a route's component chunk, which may also contain the loader. */
 function componentKey(manifest: Manifest, routeId: string): string | undefined {
   const file = routeId.endsWith('/') ? `${routeId}index` : routeId;
   const key = `routes${file}.tsx?tsr-split=component`;

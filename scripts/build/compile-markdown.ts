@@ -10,20 +10,22 @@ interface Heading {
 }
 
 export interface CompiledMarkdown {
-  /** Of the second level, in order. */
+  /** Second-level headings, in document order. */
   readonly headings: readonly Heading[];
-  /** The image at index n has `imageMark(n)` for its address. */
+  /** The image at index n has `imageMark(n)` as its `src`. */
   readonly html: string;
-  /** Paths of the images, relative to the document. */
+  /** Image paths, relative to the document. */
   readonly images: readonly string[];
 }
 
-/** Stands for an image's address, which the bundler knows; no text contains it. */
+/**
+ * Placeholder for an image URL that only the bundler knows. Contains NUL, so no text matches it.
+ */
 export const imageMark = (index: number) => `\0image${index}\0`;
 
 /**
- * @param file of the document, for its images and for errors.
- * @throws ContentError for an image that is not a file beside the document.
+ * @param file path of the document, to resolve images and to report errors.
+ * @throws ContentError for an image that is not a file next to the document.
  */
 export async function compileMarkdown(source: string, file: string): Promise<CompiledMarkdown> {
   const headings: Heading[] = [];
@@ -37,7 +39,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         if (depth === 2) headings.push({ id, text });
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
-      // A wide block scrolls by keyboard, too.
+      // Focusable, so that a wide block can be scrolled with the keyboard.
       code({ text, lang }: Tokens.Code) {
         return `<pre tabindex="0"${lang ? ` data-language="${lang}"` : ''}><code>${escapeHtml(text)}</code></pre>\n`;
       },
@@ -81,7 +83,7 @@ async function measureImage(href: string, file: string): Promise<ImageSize> {
   }
 }
 
-/** Ids made of the words of headings; a second heading of the same words gets a number. */
+/** Creates ids from heading text; a repeated heading gets a number. */
 function uniqueIds(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {

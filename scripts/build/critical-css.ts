@@ -1,13 +1,13 @@
 import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 
 /**
- * The rules of a style sheet that can match elements with the given classes, minified. Rules
- * without a class stay. Animations are left out: they start when the whole sheet is there.
+ * Extracts and minifies the rules that can match elements with the given classes. Rules without a
+ * class are kept. Animations are left out: they start once the full style sheet has loaded.
  */
 export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   function canMatch(component: SelectorComponent): boolean {
     if (component.type === 'class') return classes.has(component.name);
-    // Nobody points at something before the whole sheet is there.
+    // Hover styles can wait for the full style sheet.
     return !(component.type === 'pseudo-class' && component.kind === 'hover');
   }
   return edit(css, {
@@ -17,7 +17,7 @@ export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   });
 }
 
-/** A style sheet without the rules that stand in every page: fonts, and layers of bare elements. */
+/** Removes the rules that every page already has inline: fonts and layers of element styles. */
 export function withoutBaseRules(css: string): string {
   return edit(css, { 'font-face': () => [], 'layer-block': () => [], 'layer-statement': () => [] });
 }
@@ -32,7 +32,7 @@ export function withoutClosedDetails(html: string): string {
   return html.replaceAll(/<\/summary>.*?<\/details>/gs, '');
 }
 
-/** Edits rules, then minifies, which removes the media queries that are left without rules. */
+/** Edits the rules, then minifies, which also removes empty media queries. */
 function edit(css: string, Rule: NonNullable<Visitor<never>['Rule']>): string {
   const edited = transform({
     filename: 'edited.css',

@@ -3,8 +3,8 @@ import { listTextFiles } from './files.ts';
 import { buildStarter } from './starter.ts';
 
 /**
- * In development every page is rendered on the fly by the same code as at build, so that what is
- * hydrated there is what is hydrated in production. Vite adds its client for hot reload.
+ * Renders every page on demand in development with the same code as the build, so that hydration
+ * behaves as in production. Vite adds its hot reload client.
  */
 export function prerenderedDevServer(): Plugin {
   return {

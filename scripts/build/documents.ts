@@ -7,15 +7,15 @@ import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 const CONTENT = 'web/content';
 
 export interface ListedDocument extends Pick<FrontMatter, 'meta' | 'isDraft'> {
-  /** Name of the file, and the last part of the address. */
+  /** File name without extension, and the last segment of the URL. */
   readonly slug: string;
-  /** As the repository names it. */
+  /** Path in the repository. */
   readonly file: string;
 }
 
 /**
- * All documents in a folder, drafts included, in the order of their list.
- * @throws ContentError for wrong front matter, and for a name that cannot be an address.
+ * All documents in a folder in list order, drafts included.
+ * @throws ContentError for invalid front matter or a file name that cannot be a URL segment.
  */
 export async function readDocuments(folder: DocumentFolder): Promise<readonly ListedDocument[]> {
   const names = await readdir(`${CONTENT}/${folder}`);
@@ -40,7 +40,7 @@ async function readDocument(file: string, folder: DocumentFolder): Promise<Liste
   return { slug, file, meta, isDraft };
 }
 
-/** Chapters by their order; others newest first, before them what has no date yet. */
+/** Sorts chapters by `order` and all others newest first, with undated documents at the top. */
 function compare(a: FrontMatter['meta'], b: FrontMatter['meta']): number {
   if ('order' in a && 'order' in b) return a.order - b.order;
   return dateOf(b).localeCompare(dateOf(a));

@@ -33,7 +33,7 @@ export function robotsFile(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** RFC 9116. It expires within a year, as the RFC recommends; each deployment renews it. */
+/** RFC 9116. Expires within a year, as the RFC recommends; each deployment renews it. */
 export function securityFile({ contactEmail, origin }: Settings, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + SECURITY_CONTACT_VALID_DAYS);
@@ -44,7 +44,7 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** The page that the chat widget runs in: nothing but a place. */
+/** The empty page that hosts the chat widget. */
 export function chatPageFile(): string {
   return `<!doctype html>
 <html lang="en" ${CHAT_PAGE_MARK}>
@@ -57,7 +57,7 @@ export function chatPageFile(): string {
 `;
 }
 
-/** What the Worker has to know of the site: its pages, and the settings that concern it. */
+/** Generates the Worker's module with the pages and the settings that it needs. */
 export function workerModule(pages: readonly Page[], settings: Settings): string {
   const { brand, origin, contactEmail, mailFrom, demoAccounts } = settings;
   const workerSettings = { brand, origin, contactEmail, mailFrom, demoAccounts };

@@ -6,7 +6,7 @@ import {
 } from '../../web/settings.ts';
 import type { ForeignSources, GuestSources } from '../../worker/http/headers.ts';
 
-/** What the pages may load from others: of each third party that is set, and of no other. */
+/** CSP sources for the third parties that are configured. */
 export function listForeignSources({
   demoBookingUrl,
   advisoryBookingUrl,
@@ -15,7 +15,7 @@ export function listForeignSources({
 }: Settings): ForeignSources[] {
   return [
     ...[demoBookingUrl, advisoryBookingUrl].filter(Boolean).map(calendarSources),
-    // The widget runs in a page of the site, which has a policy of its own.
+    // The widget runs in a page of this site that has its own CSP.
     ...(chat ? [{ 'frame-src': ["'self'"] }] : []),
     ...(analytics ? [analyticsSources(analytics)] : []),
   ];
@@ -23,12 +23,12 @@ export function listForeignSources({
 
 function calendarSources(url: string): ForeignSources {
   const { origin } = new URL(url);
-  // A request beside the frame tells whether the calendar can be reached.
+  // `connect-src` allows the request that checks whether the calendar is reachable.
   return { 'frame-src': [origin], 'connect-src': [origin] };
 }
 
 /**
- * As Google asks for it, without what serves advertising:
+ * Google's CSP recommendation without the advertising sources:
  * https://developers.google.com/tag-platform/security/guides/csp
  */
 function analyticsSources({ url }: AnalyticsSettings): ForeignSources {
@@ -44,7 +44,7 @@ function analyticsSources({ url }: AnalyticsSettings): ForeignSources {
   };
 }
 
-/** What the widget may load in its own page. */
+/** CSP sources for the page of the chat widget. */
 export function chatSources({ url, origins, hasInlineStyles }: ChatSettings): GuestSources {
   const hosts = [...new Set([new URL(url).origin, ...origins])];
   return {
@@ -52,7 +52,7 @@ export function chatSources({ url, origins, hasInlineStyles }: ChatSettings): Gu
     'style-src': hasInlineStyles ? [...hosts, "'unsafe-inline'"] : hosts,
     'img-src': [...hosts, 'data:', 'blob:'],
     'font-src': [...hosts, 'data:'],
-    // A socket is of another scheme: https://host does not allow wss://host.
+    // WebSockets need their own sources: https://host does not allow wss://host.
     'connect-src': hosts.flatMap((host) => [host, host.replace(/^http/, 'ws')]),
     'media-src': hosts,
     'worker-src': [...hosts, 'blob:'],

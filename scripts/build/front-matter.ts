@@ -18,7 +18,7 @@ const day = v.pipe(
 
 const described = { title: text, description: text };
 const dated = { date: day, updated: v.optional(day) };
-/** Drafts are shown by `npm run dev` alone. */
+/** Drafts are shown only by `npm run dev`. */
 const publishable = { draft: v.optional(v.boolean('has to be true or false'), false) };
 const session = { ...described, ...publishable, length: text, speakers: text, topic: text };
 
@@ -56,7 +56,7 @@ type Meta = DocumentMetas[DocumentFolder];
 export interface FrontMatter {
   readonly meta: Meta;
   readonly isDraft: boolean;
-  /** The Markdown below it. */
+  /** The Markdown below the front matter. */
   readonly body: string;
 }
 
@@ -65,9 +65,9 @@ export function isDocumentFolder(name: string): name is DocumentFolder {
 }
 
 /**
- * Reads and checks the front matter of a document.
- * @param file as the repository names it.
- * @throws ContentError that names the file, the key and the reason; one line for each mistake.
+ * Parses and validates the front matter of a document.
+ * @param file path in the repository.
+ * @throws ContentError with one line per mistake: file, key and reason.
  */
 export function readFrontMatter(source: string, file: string, folder: DocumentFolder): FrontMatter {
   const [block, yaml] = FRONT_MATTER.exec(source) ?? [];
@@ -83,7 +83,7 @@ export function readFrontMatter(source: string, file: string, folder: DocumentFo
 
 function parseYaml(yaml: string, file: string): unknown {
   try {
-    // The line above keeps the numbers of lines in messages those of the file.
+    // The leading newline makes line numbers in error messages match the file.
     return parse(`\n${yaml}`);
   } catch (error) {
     const [reason] = String(error).split(':\n');
@@ -99,7 +99,7 @@ function inWords(issue: v.BaseIssue<unknown>): string {
   return `"${key}" ${issue.message}: ${issue.received}.`;
 }
 
-/** ISO 8601, and a day that the calendar has. */
+/** ISO 8601 format, and a date that exists. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.valueOf()) && day.toISOString() === `${text}T00:00:00.000Z`;

@@ -17,9 +17,9 @@ const SCALARS: Readonly<Record<string, Schema>> = {
 };
 
 /**
- * The schema of Kubernetes from its TypeScript types, which are made from the OpenAPI description
- * of each release: what may stand where, and what has to. `definitions` has each object under its
- * version and kind, such as `apps/v1 Deployment`.
+ * Derives a Kubernetes schema from the TypeScript types that are generated from the OpenAPI
+ * description of each release. `definitions` has each object under its version and kind, such as
+ * `apps/v1 Deployment`.
  */
 export function readKubernetesTypes(): PublishedSchema {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ export function readKubernetesTypes(): PublishedSchema {
     return {
       type: 'object',
       properties: Object.fromEntries(
-        // What the cluster writes is only in a manifest that was exported from it.
+        // Read-only fields occur only in manifests exported from a cluster, and are not checked.
         fields.map(({ name = '', type = '', readonly }) => [
           name,
           readonly ? {} : readType(type, room),
@@ -84,7 +84,7 @@ export function readKubernetesTypes(): PublishedSchema {
   return { definitions: { ...definitions, ...kinds } };
 }
 
-/** The room that each imported name comes from. */
+/** Maps each imported name to the module that it comes from. */
 function readImports(room: string, text: string): ReadonlyMap<string, string> {
   const imports = new Map<string, string>();
   for (const [, names = '', from = ''] of text.matchAll(/^import \{ (.+) \} from "(.+)";$/gm)) {

@@ -8,15 +8,16 @@ import { ContentError } from './content-error.ts';
 import { type ListedDocument, readDocuments } from './documents.ts';
 import { isDocumentFolder, readFrontMatter } from './front-matter.ts';
 
-/** How many articles the blog and the feed have; all others are in the archive of their year. */
+/** Number of articles on the blog page and in the feed; older ones are in the yearly archives. */
 const LATEST_ARTICLES = 20;
 
 const LIST = /^\0virtual:documents\/(\w+)(?:\/(\w+))?$/;
 
 /**
- * Compiles the Markdown of `web/content` at build. A document is a module of its front matter,
- * second level headings and HTML; web/markdown.d.ts has the modules that list them.
- * Drafts are listed in development only. `{{contactEmail}}` and `{{origin}}` stand for settings.
+ * Compiles the Markdown in `web/content` at build time. A document becomes a module with its front
+ * matter, second-level headings and HTML; web/markdown.d.ts declares the modules that list them.
+ * Drafts are listed only in development. `{{contactEmail}}` and `{{origin}}` are replaced by
+ * settings.
  */
 export function markdown(settings: Settings): Plugin {
   const read = new Map<DocumentFolder, ReturnType<typeof readDocuments>>();

@@ -16,7 +16,7 @@ import {
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
 
-/** The font of the largest text on every page's first screen. */
+/** Font of the largest text above the fold. */
 const LARGEST_TEXT_FONT = 'funnel-display-latin-wght-normal';
 
 /** Cloudflare's quality for answers that it compresses on the fly. */
@@ -35,12 +35,14 @@ interface PrerenderInput {
 interface RenderedPage {
   readonly path: string;
   readonly html: string;
-  /** The route that shows it: its pages share their styles, however many they are. */
+  /** The route that renders the page; all pages of a route share their critical styles. */
   readonly routeId: string;
   readonly files: PageFiles;
 }
 
-/** Writes every page as HTML with its first styles inside, and the files that follow from the list. */
+/**
+ * Writes every page as HTML with inline critical CSS, and the files generated from the page list.
+ */
 export async function prerenderSite({ starter, server }: PrerenderInput) {
   const { listPages, settings } = server;
   const pages = listPages();
@@ -82,7 +84,7 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
   return { pageCount: pages.length };
 }
 
-/** Styles of a single page stand in the policy of that page, all others in everybody's. */
+/** Styles used by one page go into that page's CSP, shared styles into the CSP of all pages. */
 function assignStyles(pathsByStyle: ReadonlyMap<string, readonly string[]>) {
   const styleHashes: string[] = [];
   const ownStyles: { path: string; styleHashes: string[] }[] = [];
@@ -178,15 +180,15 @@ function linkAtFold(html: string, file: string | undefined): string {
   return html.slice(0, fold) + link + html.slice(fold);
 }
 
-/** Where the element with `data-fold` begins; the end of the body for a page without one. */
+/** Start of the element with `data-fold`, or the end of the body if there is none. */
 function findFold(html: string): number {
   const mark = html.indexOf(' data-fold=');
   return mark < 0 ? html.lastIndexOf('</body>') : html.lastIndexOf('<', mark);
 }
 
 /**
- * The file of a page. /Contact and /contact are two pages, and one file on a disk that ignores
- * letter case: the one with capitals gets a folder of its own.
+ * The file of a page. /Contact and /contact are two pages but the same file on a case-insensitive
+ * file system, so the one with capitals becomes a folder.
  */
 function fileOf(path: string, pages: readonly Server.Page[]): string {
   if (path === '/') return 'dist/index.html';

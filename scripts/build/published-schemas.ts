@@ -16,15 +16,15 @@ const FILES: Readonly<Record<string, string>> = {
   travis: 'travis.json',
 };
 
-/** Parts that GitLab takes in more forms than it did when its schema was published. */
+/** GitLab has extended the syntax of these parts since the schema was published. */
 const EXTENDED_SINCE = [
   ...['include_item', 'variables', 'globalVariables', 'changes', 'exists'],
   ...['before_script', 'after_script'],
 ];
 
 /**
- * `virtual:schema/<kind>` is the published schema of a kind of file, without what only an editor
- * needs. That leaves 2 to 8 kB compressed of it, where validators compiled from it have 10 to 120.
+ * `virtual:schema/<kind>` is the published schema of a kind of file, reduced to what validation
+ * needs: 2 to 8 kB compressed, where compiled validators take 10 to 120 kB.
  */
 export function publishedSchemas(): Plugin {
   return {
@@ -37,13 +37,13 @@ export function publishedSchemas(): Plugin {
   };
 }
 
-/** @throws if nobody publishes a schema for this kind. */
+/** @throws if there is no schema for this kind. */
 export function readSchema(kind: string): PublishedSchema {
   if (kind === 'kubernetes') return readKubernetesTypes();
   const file = FILES[kind];
   if (file === undefined) throw new Error(`There is no schema for “${kind}”.`);
   const root: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-  // Half a megabyte of this one is the inputs of single tasks, which every organization adds to.
+  // Half a megabyte of this schema is the inputs of single tasks, which organizations extend.
   if (kind === 'azure-pipelines') forgetTasks(root);
   if (kind === 'gitlab-ci') {
     const definitions = resolve(root, '#/definitions');
@@ -52,7 +52,7 @@ export function readSchema(kind: string): PublishedSchema {
   return prune(root);
 }
 
-/** Keeps the keywords that the check reads, and the definitions that are referred to. */
+/** Keeps only the keywords that the check reads and the definitions that are referenced. */
 function prune(root: unknown): PublishedSchema {
   const definitions: Record<string, Schema> = {};
 
@@ -81,7 +81,7 @@ function prune(root: unknown): PublishedSchema {
           schema[keyword] = typeof value === 'boolean' ? value : shorten(value);
           break;
         case 'items':
-          // A list of schemas is one for each place, which the check leaves open.
+          // An array has one schema per position; the check does not validate positions.
           if (!Array.isArray(value)) schema.items = shorten(value);
           break;
         case 'anyOf':

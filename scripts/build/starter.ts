@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Compiles web/starter.ts to the text of the inline script: one line, the same on every page. */
+/** Compiles web/starter.ts into the inline script, one line that is identical on every page. */
 export async function buildStarter(): Promise<string> {
   const result = await build({
     configFile: false,

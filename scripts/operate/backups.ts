@@ -5,7 +5,7 @@ import { type Command, requireConsent } from './command.ts';
 import { OperatorError } from './errors.ts';
 
 const FOLDER = 'backups';
-/** Only the operator reads what is in it. */
+/** Readable by the operator only: a backup contains secrets. */
 const PRIVATE_FILE = 0o600;
 
 interface Contents {

@@ -7,20 +7,20 @@ export interface CommandInput {
   readonly d1: D1;
   readonly terminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** One for each name in the command's `parameters`. */
+  /** One value for each name in the command's `parameters`. */
   readonly parameters: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  /** `--yes`: nobody is there to ask. */
+  /** `--yes`: skips the confirmation prompt. */
   readonly isConfirmed: boolean;
 }
 
 export interface Command {
   /** One line, for the list of commands. */
   readonly summary: string;
-  /** Names of what has to be given, in order. */
+  /** Names of the required arguments, in order. */
   readonly parameters: readonly string[];
   readonly options?: NonNullable<ParseArgsConfig['options']>;
-  /** What the help adds: options, consequences, an example. */
+  /** Further help text: options, consequences, an example. */
   readonly help: string;
   readonly run: (input: CommandInput) => Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** A cell that begins like this is a formula to a spreadsheet (OWASP, "CSV Injection"). */
+/** Spreadsheets treat a cell with such a prefix as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** RFC 4180: fields in quotes where they need them, lines that end with CRLF. */
+/** RFC 4180: quotes fields where necessary and ends lines with CRLF. */
 export function csv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -15,16 +15,16 @@ const FailureSchema = v.object({ error: v.object({ text: v.string() }) });
 
 export interface D1Place {
   readonly isRemote: boolean;
-  /** Another `wrangler.toml`, such as that of a staging site. */
+  /** Path of another `wrangler.toml`, such as that of a staging site. */
   readonly config: string | undefined;
 }
 
-/** The site's database as wrangler reaches it. Each call throws `OperatorError` if it fails. */
+/** The site's database, accessed through wrangler. Every call throws `OperatorError` on failure. */
 export interface D1 extends Database {
-  /** For the operator, who is told it before anything is changed. */
+  /** Description shown to the operator before a command makes changes. */
   readonly name: string;
   readonly isRemote: boolean;
-  /** Writes everything in it as SQL. */
+  /** Dumps the whole database as SQL. */
   exportTo(file: string): Promise<void>;
   runFile(file: string): Promise<void>;
 }
@@ -49,13 +49,13 @@ export function openD1({ isRemote, config }: D1Place): D1 {
   };
 }
 
-/** @param execute runs SQL as one batch, all or nothing, and answers in the form of wrangler. */
+/** @param execute runs SQL as one atomic batch and returns wrangler's JSON output. */
 export function batchDatabase(
   execute: (statements: readonly string[]) => Promise<unknown>,
 ): Database {
   async function batch<Row>(statements: readonly Statement[]): Promise<Row[][]> {
     const output = await execute(statements.map(render));
-    // As with D1 itself, whoever writes the SQL knows its rows.
+    // As with D1, the caller declares the type of the rows.
     const row = v.custom<Row>((value) => typeof value === 'object' && value !== null);
     const schema = v.array(v.object({ results: v.array(row) }));
     return v.parse(schema, output).map(({ results }) => results);
@@ -66,7 +66,7 @@ export function batchDatabase(
   });
 }
 
-/** Without a shell: nothing in an argument is a command. */
+/** Runs wrangler without a shell, so that arguments cannot inject commands. */
 function wrangler(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: ROOT, maxBuffer: OUTPUT_MAX_BYTES };
@@ -77,7 +77,7 @@ function wrangler(args: readonly string[]): Promise<string> {
   });
 }
 
-/** Wrangler's own words, and ours where they do not say what to do. */
+/** Wrangler's error message, with advice where it has none. */
 function explain(stdout: string, stderr: string): string {
   const text = readFailure(stdout) ?? (stderr.trim() || stdout.trim());
   return /no such table/.test(text)

@@ -1,9 +1,9 @@
-/** The command line was wrong: exit code 2. */
+/** Invalid command line: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The command failed: exit code 1. The message is for the operator. */
+/** The command failed: exit code 1. The message is shown to the operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

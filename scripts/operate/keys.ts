@@ -23,7 +23,7 @@ after a leak, rotate twice, with a new key between: that ends every session.`,
     terminal.say(`${count} sessions are older than it and end now; all others live on.`);
     await requireConsent(input, 'Rotate?');
 
-    // A key that somebody else has made meanwhile is younger, and stays.
+    // A key that was created in the meantime is newer and therefore kept.
     if (!(await retireCurrentKey(d1, madeAtMs + 1))) {
       throw new OperatorError('Somebody else has rotated meanwhile.');
     }

@@ -61,7 +61,7 @@ async function readLeads(d1: D1, sinceMs: number): Promise<LeadRow[]> {
   return leads;
 }
 
-/** @returns milliseconds since 1970; all there is if no day is given. */
+/** @returns milliseconds since 1970; 0 if no day is given. */
 function readDay(day: CommandInput['options'][string]): number {
   if (day === undefined) return 0;
   const timeMs = Date.parse(`${day}T00:00:00Z`);

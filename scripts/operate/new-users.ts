@@ -52,7 +52,7 @@ export const resetLink: Command = {
   },
 };
 
-/** @throws {UsageError} in the words that a visitor would read at registration. */
+/** @throws {UsageError} with the same message as the registration form. */
 function readNewUser([address, name]: CommandInput['parameters']) {
   const schema = v.pick(RegisterRequestSchema, ['email', 'username']);
   const result = v.safeParse(schema, { email: foldEmail(address ?? ''), username: name });
@@ -60,7 +60,7 @@ function readNewUser([address, name]: CommandInput['parameters']) {
   return result.output;
 }
 
-/** Where the site of this database is: the local one was told by its build. */
+/** The origin of the site; for the local database, the one in the local build. */
 async function findOrigin({ d1, env }: CommandInput): Promise<string> {
   if (d1.isRemote || env.ONEGO_ORIGIN) return readSettings(env).origin;
   const built = await import('../../worker/site.gen.ts').catch(() => undefined);

@@ -43,7 +43,7 @@ interface Surroundings {
   readonly openD1: (place: D1Place) => D1;
 }
 
-/** @returns the exit code: 0 done, 1 not done, 2 not understood. */
+/** @returns the exit code: 0 for success, 1 for failure, 2 for a usage error. */
 export async function operate(
   args: readonly string[],
   { env, terminal, openD1 }: Surroundings,

@@ -1,15 +1,15 @@
 import type { SqlValue, Statement } from '../../worker/db/database.ts';
 
-/** A null ends a text, and half of a surrogate pair is none. */
+/** SQLite ends a text at NUL, and a lone surrogate has no UTF-8 encoding. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** A text in the SQL, which stays as it is, or the place of a value, which may have a number. */
+/** Matches a string literal, which is kept, or a placeholder with an optional number. */
 const TEXT_OR_PLACE = /'(?:[^']|'')*'|\?(\d*)/g;
 
 /**
- * Writes the values of a statement into its SQL: wrangler takes text, and binds no values.
+ * Inlines the values of a statement into its SQL, because wrangler cannot bind values.
  *
- * @throws {RangeError} for a place without a value.
+ * @throws {RangeError} for a placeholder without a value.
  */
 export function render({ text, values }: Statement): string {
   let highest = 0;
@@ -24,9 +24,10 @@ export function render({ text, values }: Statement): string {
 }
 
 /**
- * A value as SQLite reads it (https://www.sqlite.org/lang_expr.html#literal_values_constants_).
+ * Formats a value as a SQLite literal
+ * (https://www.sqlite.org/lang_expr.html#literal_values_constants_).
  *
- * @throws {RangeError} for what no column of ours can hold.
+ * @throws {RangeError} for a value that no column can store.
  */
 export function literal(value: SqlValue): string {
   if (value === null) return 'NULL';

@@ -1,4 +1,7 @@
-/** Rows below their names, in columns. Control characters of a terminal are shown, not obeyed. */
+/**
+ * Formats rows as aligned columns below a header. Replaces control characters, which a terminal
+ * would interpret.
+ */
 export function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [names, ...rows].map((row) => row.map(harmless));
   const widths = names.map((_, column) =>

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 
 export interface Terminal {
-  /** The result, which may be piped on. */
+  /** Writes the result to stdout, so that it can be piped. */
   readonly print: (text: string) => void;
-  /** About the work, on the side. */
+  /** Writes progress and errors to stderr. */
   readonly say: (text: string) => void;
-  /** @returns false as well where nobody can answer. */
+  /** @returns false also when stdin is not a terminal. */
   readonly confirm: (question: string) => Promise<boolean>;
 }
 

@@ -79,7 +79,7 @@ export const endSessions: Command = {
   },
 };
 
-/** There is no such account, or it belongs to everyone. */
+/** The error for an account that does not exist or is a shared demo account. */
 export function noOwnAccount(email: string): OperatorError {
   return new OperatorError(
     `There is no account with ${email}, or it is a demo account (ONEGO_DEMO_ACCOUNTS=off removes those).`,

@@ -1,12 +1,12 @@
 import type { User } from '../contract/accounts.ts';
 import type { SiteSettings } from '../settings.ts';
 
-/** One spelling for one account: trimmed, NFC, lower case. */
+/** Normalizes an address to one spelling per account: trimmed, NFC, lower case. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** @param email folded. */
+/** @param email address normalized by `foldEmail`. */
 export function isDemoAccount({ demoAccounts }: SiteSettings, email: string): boolean {
   return demoAccounts.some((account) => foldEmail(account.email) === email);
 }

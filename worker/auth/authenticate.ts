@@ -7,14 +7,14 @@ import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 import { type Guess, makeCountedGuess } from './throttle.ts';
 
 interface Credentials {
-  /** Folded. */
+  /** Normalized by `foldEmail`. */
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Checks an address and a password. An unknown account, a locked one and a wrong password do the
- * same work and get the same answer.
+ * Checks an address and a password. An unknown account, a locked account and a wrong password cause
+ * the same work and the same response.
  *
  * @throws {ApiError} 401 `invalid_credentials`, 429 `too_many_attempts`, 503 `unavailable`.
  */

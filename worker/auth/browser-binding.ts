@@ -2,19 +2,19 @@ import { digest } from '../db/digests.ts';
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { looksLikeSecret, makeSecret } from './secrets.ts';
 
-/** What a browser can have begun, each with a cookie of its own. */
+/** Flows that are bound to a browser, each by its own cookie. */
 type Ceremony = 'oauth' | 'passkey';
 
 interface BrowserBinding {
-  /** Kept with what has begun. */
+  /** Stored on the server with the flow. */
   readonly digest: string;
   /** The `Set-Cookie` value. */
   readonly cookie: string;
 }
 
 /**
- * Ties what begins now to this browser, by a secret that only it has (RFC 9700 §4.7.1). A browser
- * keeps its secret, so that two of its tabs do not get into each other's way.
+ * Binds a flow to this browser by a secret cookie (RFC 9700 §4.7.1). The browser keeps its secret
+ * across flows, so that two tabs do not interfere with each other.
  */
 export async function bindBrowser(
   request: Request,
@@ -28,7 +28,7 @@ export async function bindBrowser(
   };
 }
 
-/** @returns undefined when this browser has begun nothing of the kind. */
+/** @returns undefined if this browser has not started such a flow. */
 export async function readBinding(
   request: Request,
   ceremony: Ceremony,
