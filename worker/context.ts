@@ -4,22 +4,21 @@ import type { PageTable } from './http/paths.ts';
 import { logError } from './log.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** What a handler gets besides the request. */
+/** Per-request dependencies of a handler. */
 export interface RequestContext {
   readonly env: Env;
   readonly settings: SiteSettings;
   readonly pages: PageTable;
-  /** Opens at the first statement. */
+  /** Opened lazily by the first statement. */
   readonly db: Database;
-  /** Names this request in the log and in a 500 answer. */
+  /** Identifies this request in the log and in a 500 response. */
   readonly requestId: string;
-  /** Keeps work alive after the answer, or after the visitor has gone. */
+  /** Keeps work running after the response or a disconnect. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 /**
- * Continues after the answer, so that the duration tells the visitor nothing. A failure is logged,
- * because nobody is left to tell.
+ * Runs work after the response, so that its duration leaks nothing. Failures can only be logged.
  */
 export function finishLater(
   { requestId, waitUntil }: Pick<RequestContext, 'requestId' | 'waitUntil'>,

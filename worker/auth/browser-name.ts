@@ -1,4 +1,4 @@
-/** In this order: most browsers also claim to be the ones below them. */
+/** Order matters: most browsers also claim to be the ones below them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls the browser that sends this `User-Agent`: "Firefox on Linux". */
+/** A readable browser name for a `User-Agent`, such as "Firefox on Linux". */
 export function browserName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent) ?? 'Unknown browser';
   const system = find(SYSTEMS, userAgent);

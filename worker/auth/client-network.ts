@@ -1,6 +1,6 @@
 /**
- * The network that a request comes from: an IPv4 address, or the /64 of an IPv6 address, which is
- * what one subscriber gets (RFC 6177). Only Cloudflare's own header counts; a visitor can set all
+ * Identifies the network of a request: an IPv4 address, or the /64 of an IPv6 address, which is
+ * what one subscriber gets (RFC 6177). Only Cloudflare's own header is trusted; clients can set all
  * the others.
  */
 export function clientNetwork(headers: Headers): string {
@@ -12,7 +12,7 @@ export function clientNetwork(headers: Headers): string {
   return isMappedIpv4 ? ipv4From(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Eight groups without leading zeros, as the URL parser spells them. */
+/** Expands to eight groups without leading zeros, using the URL parser's normalization. */
 function expandIpv6(address: string): string[] | undefined {
   const url = URL.parse(`http://[${address}]`);
   if (url === null) return undefined;

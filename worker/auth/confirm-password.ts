@@ -12,14 +12,13 @@ import { makeCountedGuess } from './throttle.ts';
 
 interface Confirmation {
   readonly password: string;
-  /** The property of the request that holds it. */
+  /** The request property that contains the password. */
   readonly field: 'currentPassword' | 'password';
 }
 
 /**
- * Asks for the password again before something that a stolen session must not be able to do
- * (ASVS 5.0 7.5.1). A wrong one counts like a guess at the login. An account without a password
- * has nothing to be asked for.
+ * Asks for the password again before an action that a stolen session must not allow (ASVS 5.0
+ * 7.5.1). A wrong password counts as a login attempt. Accounts without a password skip the check.
  *
  * @throws {ApiError} 403 `wrong_password`, 429 `too_many_attempts`, 503 `unavailable`.
  */

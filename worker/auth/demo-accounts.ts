@@ -14,10 +14,10 @@ const LONGEST_WAIT_MS = 4000;
 const POLL_MS = 100;
 
 /**
- * Makes the database's demo accounts those of the settings. The hashing is done once for a
- * database, by whoever claims it first; the others wait for it.
+ * Syncs the demo accounts in the database with the settings. The first Worker to claim the work
+ * hashes the passwords; the others wait for it.
  *
- * @throws {ApiError} 503 when it takes too long.
+ * @throws {ApiError} 503 on timeout.
  */
 export async function writeDemoAccounts(
   db: Database,

@@ -6,20 +6,20 @@ import { looksLikeToken, signToken, verifyToken } from './tokens.ts';
 const COOKIE = 'device';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-/** What a browser is to an account. */
+/** A browser in relation to an account. */
 export interface Browser {
-  /** The account's pseudonym, whether there is such an account or not. */
+  /** Pseudonym of the account, whether or not the account exists. */
   readonly account: string;
-  /** Set when this browser has signed in to this account before. */
+  /** Set if this browser has signed in to this account before. */
   readonly deviceId: string | undefined;
 }
 
 /**
- * Says whether this browser has signed in to this account before (OWASP "Slow Down Online
- * Guessing Attacks with Device Cookies"). Its guesses are then counted apart, so that nobody else
- * can use up the owner's.
+ * Checks whether this browser has signed in to this account before (OWASP "Slow Down Online
+ * Guessing Attacks with Device Cookies"). Known browsers get their own attempt counter, so that an
+ * attacker cannot lock the owner out.
  *
- * @param email of the account that the visitor wants to sign in to, folded.
+ * @param email address being signed in to, normalized by `foldEmail`.
  */
 export async function recognizeBrowser(
   request: Request,
@@ -35,7 +35,7 @@ export async function recognizeBrowser(
   return { account, deviceId: claims?.sub === account ? claims.jti : undefined };
 }
 
-/** The cookie that makes a browser known to an account; a known one keeps its id. */
+/** Creates the cookie by which an account recognizes a browser; a known browser keeps its id. */
 export async function writeDeviceCookie(
   request: Request,
   context: RequestContext,

@@ -5,9 +5,10 @@ import { tooManyAttempts } from './throttle.ts';
 const GATE_PERIOD_MS = 60 * 1000;
 
 /**
- * Stops a flood before it reaches D1. It lets through far more than the throttle does.
+ * Coarse rate limit that stops floods before they reach D1. It is far more permissive than the
+ * throttle.
  *
- * @param deviceId of a browser that signed in to the account before: nobody else can use up its share.
+ * @param deviceId id of a browser that has signed in to the account before; it has its own limit.
  * @throws {ApiError} 429 `too_many_attempts`.
  */
 export async function passFloodGate(
@@ -21,7 +22,7 @@ export async function passFloodGate(
   }
 }
 
-/** A gate that is absent or fails lets everybody pass: the exact counters are in D1. */
+/** Fails open when the rate limiter is absent or fails: the exact counters are in D1. */
 export async function isOverLimit(gate: RateLimit | undefined, key: string): Promise<boolean> {
   const outcome = await gate?.limit({ key }).catch(() => undefined);
   return outcome?.success === false;

@@ -1,24 +1,24 @@
 import { unavailable } from '../http/errors.ts';
 
 /**
- * Time for page requests between two hashes, each of which blocks the isolate: enough for a page
- * that came during a hash to be answered before the next one. In many short waits and not a long
- * one, so that on a busy machine the page still gets its turns of the event loop.
+ * Pause between two hashes, each of which blocks the isolate, so that page requests received during
+ * a hash are answered before the next one. Split into short waits, which give page requests more
+ * turns of the event loop on a busy machine.
  */
 const YIELDS = 8;
 const YIELD_MS = 5;
-/** Only an aborted request keeps its turn for so long: nobody can ask during the work itself. */
+/** Lease time. Only an aborted request holds it this long: the hash itself blocks the isolate. */
 const TURN_MS = 300;
 const POLL_MS = 20;
-/** Twenty simultaneous logins on a slow machine all get their turn, and an answer within 8 s. */
+/** Lets twenty simultaneous logins on a slow machine all finish within 8 s. */
 const LONGEST_WAIT_MS = 7000;
 
 let turnEndsAtMs = 0;
 
 /**
- * Runs synchronous work that blocks the isolate, one at a time. The turn is a lease and not a
- * chain of promises: when a visitor leaves, workerd cancels the request, its promises never
- * settle, and whoever waited for them would wait for ever.
+ * Runs synchronous, isolate-blocking work one at a time. The lock is a lease, not a promise chain:
+ * when a client disconnects, workerd cancels the request, its promises never settle, and anything
+ * awaiting them would hang.
  *
  * @throws {ApiError} 503 after waiting for seven seconds.
  */

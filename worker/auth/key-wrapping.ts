@@ -17,7 +17,7 @@ export async function wrapKey(privateJwk: string, kid: string, secret: string): 
   return `${base64url.encode(iv)}.${base64url.encode(new Uint8Array(ciphertext))}`;
 }
 
-/** @throws {Error} when the secret is not the one that the key was wrapped with. */
+/** @throws {Error} if the key was wrapped with another secret. */
 export async function unwrapKey(wrapped: string, kid: string, secret: string): Promise<string> {
   const [iv = '', ciphertext = ''] = wrapped.split('.');
   const key = await deriveWrappingKey(secret);

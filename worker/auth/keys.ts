@@ -14,11 +14,11 @@ import { logEvent } from '../log.ts';
 import { unwrapKey, wrapKey } from './key-wrapping.ts';
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256' };
-/** After this an isolate looks again, so that it learns of a rotation. */
+/** Cache lifetime of the keys in an isolate, and thus the delay until it learns of a rotation. */
 const KEY_RING_MAX_AGE_MS = 5 * 60 * 1000;
 /**
- * A retired key verifies until the next rotation, so this is also the overlap: far longer than the
- * longest session.
+ * A retired key still verifies until the next rotation, so this is also the overlap; it is far
+ * longer than the longest session.
  */
 export const SIGNING_KEY_MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -47,11 +47,10 @@ export interface KeyRing {
 const keyRings = new WeakMap<D1Database, KeyRing>();
 
 /**
- * The keys that sign and verify. The first one is made when none is there.
- * `KEY_WRAPPING_SECRET` wraps the private key at rest, also one that was stored before there was a
- * secret.
+ * Loads the signing keys and creates the first one if there is none. If `KEY_WRAPPING_SECRET` is
+ * set, the private key is encrypted at rest, including one stored before the secret was set.
  *
- * @throws {ApiError} 503 when the database does not answer, or the key cannot be unwrapped.
+ * @throws {ApiError} 503 if the database is unavailable or the key cannot be unwrapped.
  */
 export async function loadKeyRing(context: RequestContext): Promise<KeyRing> {
   const known = keyRings.get(context.env.DB);
@@ -59,7 +58,7 @@ export async function loadKeyRing(context: RequestContext): Promise<KeyRing> {
   return reloadKeyRing(context);
 }
 
-/** Looks in the database whatever is remembered: a token names a key that is not known here. */
+/** Bypasses the cache, for tokens signed with a key that this isolate does not know. */
 export async function reloadKeyRing({ db, env }: RequestContext): Promise<KeyRing> {
   const secret = env.KEY_WRAPPING_SECRET;
   const rows = await listOrMakeKeys(db, secret);
@@ -81,7 +80,9 @@ export async function reloadKeyRing({ db, env }: RequestContext): Promise<KeyRin
   return ring;
 }
 
-/** Replaces the key that signs once it is old. Sessions live on: the old one still verifies. */
+/**
+ * Rotates the signing key once it is old enough. Sessions stay valid: the old key still verifies.
+ */
 export async function rotateSigningKey(context: RequestContext, nowMs: number): Promise<void> {
   if (!(await retireCurrentKey(context.db, nowMs - SIGNING_KEY_MAX_AGE_MS))) return;
   const { current } = await reloadKeyRing(context);

@@ -19,22 +19,22 @@ const PURPOSES: Readonly<Record<TokenPurpose, { path: string; lifetimeMs: number
 };
 
 interface Link {
-  /** For the mail, and nobody else. */
+  /** Contains the secret; goes only into the mail. */
   readonly url: string;
-  /** For the database: only the token's digest is in it. */
+  /** Database row; contains only the token's digest. */
   readonly token: TokenRow;
 }
 
 /**
- * Makes the address of a link that works once. Its origin is the configured one, whatever the
- * request says; its token is in the fragment, which is sent to no server and named in no referrer.
+ * Creates a single-use link. Its origin comes from the settings, never from the request. The token
+ * is in the fragment, which browsers send neither to servers nor in referrers.
  */
 export async function makeLinkAddress(origin: string, path: string) {
   const secret = makeSecret();
   return { url: `${origin}${path}#token=${secret}`, token_sha256: await digest(secret) };
 }
 
-/** Makes a link for one purpose, for the account of its recipient. */
+/** Creates a link for one purpose, bound to the recipient's account. */
 export async function makeLink(
   origin: string,
   purpose: TokenPurpose,
@@ -57,9 +57,9 @@ export async function makeLink(
 }
 
 /**
- * Looks a link up, without using it.
+ * Looks up a link without redeeming it.
  *
- * @throws {ApiError} 400 `invalid_token` when it would not work.
+ * @throws {ApiError} 400 `invalid_token` if the link is invalid or expired.
  */
 export async function requireLiveLink(
   db: Database,

@@ -2,7 +2,7 @@ import type { RequestContext } from '../context.ts';
 import { pseudonym } from '../db/digests.ts';
 import { type LogEvent, logEvent } from '../log.ts';
 
-/** Logs what happened to an account, which the log knows only by its pseudonym. */
+/** Logs an account event, identifying the account by its pseudonym. */
 export async function logAccountEvent(
   { requestId }: RequestContext,
   event: LogEvent,

@@ -10,10 +10,10 @@ type Surroundings = Pick<RequestContext, 'env' | 'settings' | 'waitUntil'>;
 const ready = new WeakSet<D1Database>();
 
 /**
- * The database of one request, opened by its first statement. The first one in an isolate brings
- * the database up to date.
+ * The database of one request, opened lazily by its first statement. The first request in an
+ * isolate runs migrations and writes the demo accounts.
  *
- * @returns a database whose calls throw `ApiError` 503 when D1 does not answer.
+ * @returns a database whose calls throw `ApiError` 503 when D1 is unavailable.
  */
 export function openDatabase(surroundings: Surroundings): Database {
   let opening: Promise<Database> | undefined;
@@ -32,7 +32,7 @@ async function prepare({ env, settings, waitUntil }: Surroundings): Promise<Data
   const db = connect(env.DB);
   if (ready.has(env.DB)) return db;
   const preparing = migrate(db).then(() => writeDemoAccounts(db, settings.demoAccounts));
-  // A visitor who leaves must not leave the work half done for everyone else.
+  // Completes even if the client disconnects, since other requests depend on it.
   waitUntil(preparing.catch(() => undefined));
   await preparing;
   ready.add(env.DB);

@@ -8,19 +8,19 @@ import { startSession } from './sessions.ts';
 interface Opening {
   readonly user: { readonly id: string; readonly email: string };
   readonly isRemembered: boolean;
-  /** What proved who it is, unless it was a password. */
+  /** Sign-in method; absent for a password. */
   readonly method?: Provider | 'passkey';
-  /** When the password that was checked had been set; absent if none was checked. */
+  /** When the verified password was set; absent if none was verified. */
   readonly passwordChangedAtMs?: number | null;
-  /** Recognized now if it was not before. */
+  /** Determined here if absent. */
   readonly browser?: Browser;
 }
 
 /**
- * Signs in somebody who has proved who they are. The browser becomes known to the account.
+ * Signs in an authenticated user and makes the browser known to the account.
  *
  * @returns the `Set-Cookie` values.
- * @throws {ApiError} as `startSession`.
+ * @throws {ApiError} like `startSession`.
  */
 export async function openSession(
   request: Request,
@@ -30,7 +30,7 @@ export async function openSession(
   const browser = known ?? (await recognizeBrowser(request, context, user.email));
   const start = { userId: user.id, isRemembered, passwordChangedAtMs };
   const cookies = [await startSession(request, context, start)];
-  // Nobody can lock a demo account, so its many owners need no counter of their own.
+  // Demo accounts cannot be locked out, so their browsers need no separate counter.
   if (!isDemoAccount(context.settings, user.email)) {
     cookies.push(await writeDeviceCookie(request, context, browser));
   }

@@ -4,8 +4,8 @@ import { type ListedSession, type LiveSession, listSessions } from '../db/sessio
 import { browserName } from './browser-name.ts';
 
 /**
- * The sessions that whoever is signed in may see: of a demo account, which everyone uses, only
- * their own.
+ * The sessions that the signed-in user may see. Demo accounts are shared, so they list only the
+ * current session.
  */
 export async function findOwnSessions(
   { db }: RequestContext,
@@ -15,7 +15,7 @@ export async function findOwnSessions(
   return session.is_demo === 1 ? rows.filter(({ sid }) => sid === session.sid) : rows;
 }
 
-/** As the account screen shows them, this one first. */
+/** Sessions for the account screen, the current one first. */
 export async function listOwnSessions(
   context: RequestContext,
   session: LiveSession,

@@ -1,4 +1,4 @@
-/** What a password's hash costs. The tests of the Worker put a cheaper cost in this file's place. */
+/** scrypt parameters. The Worker tests replace this file with cheaper ones. */
 
 export interface ScryptParameters {
   /** log2 of N. */

@@ -7,17 +7,17 @@ const listsByAssets = new WeakMap<Fetcher, ReadonlySet<string>>();
 
 interface NewPassword {
   readonly password: string;
-  /** The property of the request that holds it. */
+  /** The request property that contains the password. */
   readonly field: 'newPassword' | 'password';
   readonly email: string;
   readonly username: string;
 }
 
 /**
- * Refuses a new password that would be guessed early (NIST SP 800-63B-4 §3.1.1.2). An existing one
- * is never checked again.
+ * Rejects a new password that is easy to guess (NIST SP 800-63B-4 §3.1.1.2). Existing passwords are
+ * not rechecked.
  *
- * @throws {ApiError} 400 `weak_password` with the reason; 503 when the list cannot be read.
+ * @throws {ApiError} 400 `weak_password` with the reason; 503 if the list cannot be read.
  */
 export async function requireGoodPassword(
   { env, settings }: RequestContext,
@@ -31,7 +31,7 @@ export async function requireGoodPassword(
   }
 }
 
-/** Once for an isolate. The list is a file of the site and not part of the Worker's code. */
+/** Cached per isolate. The list is a static asset, to keep it out of the Worker's bundle. */
 async function loadCommonPasswords(assets: Fetcher, origin: string): Promise<ReadonlySet<string>> {
   const known = listsByAssets.get(assets);
   if (known !== undefined) return known;

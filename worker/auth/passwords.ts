@@ -10,7 +10,7 @@ interface StoredHash {
   readonly key: Uint8Array;
 }
 
-/** A hash that asks for more than this was not written by us, and would stall the isolate. */
+/** Limits for stored hashes: one that exceeds them is not ours and would stall the isolate. */
 const CEILING: ScryptParameters = { costExponent: 15, blockSize: 8, parallelism: 4 };
 
 const SALT_BYTES = 16;
@@ -20,7 +20,7 @@ const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 const PHC =
   /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/** Checked when there is no account, so that this takes as long as a wrong password. */
+/** Verified when there is no account, so that the timing equals that of a wrong password. */
 const NO_ACCOUNT: StoredHash = {
   parameters: PASSWORD_PARAMETERS,
   salt: new Uint8Array(SALT_BYTES),
@@ -43,9 +43,9 @@ export async function hashPassword(
 }
 
 /**
- * Checks a password, in the same time whether there is an account or not.
+ * Verifies a password in the same time whether or not the account exists.
  *
- * @param storedHash undefined when there is no such account, empty when it has no password.
+ * @param storedHash undefined if there is no such account, empty if it has no password.
  * @throws {ApiError} 503 when too many hashes are waiting.
  */
 export async function verifyPassword(
@@ -59,7 +59,7 @@ export async function verifyPassword(
   return timingSafeEqual(candidate, key) && stored !== undefined;
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash was created with outdated parameters. */
 export function needsRehash(storedHash: string, parameters = PASSWORD_PARAMETERS): boolean {
   const stored = parseHash(storedHash)?.parameters;
   return (
@@ -86,7 +86,7 @@ function deriveKey(
   );
 }
 
-/** @returns undefined for what is not a PHC string of ours, or asks for too much work. */
+/** @returns undefined if the text is not one of our PHC strings or exceeds the limits. */
 function parseHash(storedHash: string): StoredHash | undefined {
   const [, costExponent, blockSize, parallelism, salt, key] = PHC.exec(storedHash) ?? [];
   if (salt === undefined || key === undefined) return undefined;
@@ -107,7 +107,7 @@ function isBetween(least: number, value: number, most: number): boolean {
   return least <= value && value <= most;
 }
 
-/** Base64 without padding, as the PHC string format wants it. */
+/** Base64 without padding, as the PHC string format requires. */
 function encode(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64').replaceAll('=', '');
 }

@@ -1,10 +1,10 @@
-/** One line of text that somebody else has chosen, without what is not shown, cut to a length. */
+/** Sanitizes third-party text to one line without invisible characters, truncated to a length. */
 export function toPlainText(text: string, maxChars: number): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim();
-  // Between characters, and not inside one.
+  // Does not cut a surrogate pair in half.
   return plain
     .slice(0, maxChars)
     .replace(/[\ud800-\udbff]$/, '')

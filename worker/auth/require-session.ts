@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import { findSession } from './sessions.ts';
 
 /**
- * The guard of everything that belongs to one account.
+ * Guards endpoints that require a signed-in user.
  *
  * @throws {ApiError} 401 `not_signed_in`, 503 `unavailable`.
  */
@@ -18,10 +18,9 @@ export async function requireSession(
 }
 
 /**
- * The guard of what changes an account. Demo accounts belong to everyone, so nobody may change
- * them.
+ * Guards endpoints that change an account. Demo accounts are shared and therefore read-only.
  *
- * @throws {ApiError} as `requireSession`, 403 `demo_account`.
+ * @throws {ApiError} like `requireSession`, 403 `demo_account`.
  */
 export async function requireOwner(
   request: Request,
@@ -39,9 +38,9 @@ export async function requireOwner(
 }
 
 /**
- * Only a confirmed address may be exchanged for another, or connected to a sign-in.
+ * Also requires a verified address, for changing it or adding a sign-in method.
  *
- * @throws {ApiError} as `requireOwner`, 403 `email_unverified`.
+ * @throws {ApiError} like `requireOwner`, 403 `email_unverified`.
  */
 export async function requireVerifiedOwner(
   request: Request,
@@ -54,7 +53,7 @@ export async function requireVerifiedOwner(
   return session;
 }
 
-/** The session has ended, or its account is gone. */
+/** The error for a session that has ended or whose account is gone. */
 export function notSignedIn(): ApiError {
   return new ApiError(401, 'not_signed_in', 'You are not signed in.');
 }

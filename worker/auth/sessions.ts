@@ -19,7 +19,7 @@ const REMEMBERED_SESSION_SECONDS = REMEMBERED_SESSION_DAYS * 24 * 60 * 60;
 const TOUCH_INTERVAL_MS = 15 * 60 * 1000;
 const USER_AGENT_MAX_CHARS = 256;
 
-/** The session cookie's value, if it has the form of a token at all. */
+/** The session cookie's value, if it has the format of a token. */
 export function readSessionToken(request: Request): string | undefined {
   const token = readCookie(request, COOKIE);
   return token !== undefined && looksLikeToken(token) ? token : undefined;
@@ -36,17 +36,17 @@ export function deleteSessionCookie(request: Request): string {
 interface SessionStart {
   readonly userId: string;
   readonly isRemembered: boolean;
-  /** When the password that was checked for this had been set; absent if none was checked. */
+  /** When the verified password was set; absent if none was verified. */
   readonly passwordChangedAtMs?: number | null | undefined;
 }
 
 /**
- * Starts a new session and ends the one that the browser came with (session fixation). Sweeps a
- * bounded number of expired rows by the way.
+ * Starts a new session and ends the browser's previous one (session fixation). Also deletes a
+ * bounded number of expired rows.
  *
  * @returns the `Set-Cookie` value.
- * @throws {ApiError} 401 `invalid_credentials` when the password was changed while it was checked:
- * somebody who knows the old one must not get in behind a reset.
+ * @throws {ApiError} 401 `invalid_credentials` if the password was changed during verification, so
+ *   that a login with the old password cannot race a reset.
  */
 export async function startSession(
   request: Request,
@@ -79,7 +79,7 @@ export async function startSession(
   return writeCookie(request, COOKIE, token, lifetime);
 }
 
-/** The session of a request: its token is valid, and its row has neither expired nor gone. */
+/** Finds the session of a request: its token must be valid, and its row present and not expired. */
 export async function findSession(
   request: Request,
   context: RequestContext,
@@ -101,7 +101,7 @@ export async function endSession(
   return session;
 }
 
-/** Notes that a session is in use, at most once in a while, after the answer. */
+/** Updates the last use of a session at most every 15 minutes, after the response. */
 export function noteSessionUse(
   session: LiveSession,
   { db, requestId, waitUntil }: RequestContext,
@@ -113,7 +113,7 @@ export function noteSessionUse(
   }
 }
 
-/** City and country, as far as the edge knows them; nothing finer. */
+/** City and country as reported by the edge, nothing finer. */
 function placeOf({ cf }: Request): string {
   const { city, country } = (cf ?? {}) as Partial<IncomingRequestCfProperties>;
   const countryName =

@@ -9,7 +9,7 @@ import type { Browser } from './device-cookie.ts';
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Slows guessing at one account, and never locks it for good. */
+/** Slows down guessing at one account without ever locking it permanently. */
 export const ACCOUNT_POLICY: ThrottlePolicy = {
   freeAttempts: 10,
   windowMs: 15 * MINUTE_MS,
@@ -18,7 +18,7 @@ export const ACCOUNT_POLICY: ThrottlePolicy = {
   memoryMs: 15 * MINUTE_MS,
 };
 
-/** Stops one network from trying a password on many accounts. */
+/** Limits password spraying from one network across many accounts. */
 export const NETWORK_POLICY: ThrottlePolicy = {
   freeAttempts: 30,
   windowMs: 15 * MINUTE_MS,
@@ -27,7 +27,7 @@ export const NETWORK_POLICY: ThrottlePolicy = {
   memoryMs: 0,
 };
 
-/** Bounds what one network can have us hash, store and mail; an office has room in it. */
+/** Limits the hashes, rows and mails that one network can cause, with room for an office. */
 const REQUEST_POLICY: ThrottlePolicy = {
   freeAttempts: 60,
   windowMs: HOUR_MS,
@@ -36,7 +36,7 @@ const REQUEST_POLICY: ThrottlePolicy = {
   memoryMs: 0,
 };
 
-/** Five leads from a network, then none for an hour. */
+/** Five leads per network, then none for an hour. */
 const LEAD_POLICY: ThrottlePolicy = {
   freeAttempts: 5,
   windowMs: HOUR_MS,
@@ -51,10 +51,10 @@ const REQUEST_POLICIES = {
   registrations: REQUEST_POLICY,
 };
 
-/** A browser that signed in to the account before has a counter that nobody else can fill. */
+/** A browser that has signed in to the account before has its own counter. */
 export const DEVICE_POLICY: ThrottlePolicy = { ...NETWORK_POLICY, freeAttempts: 10 };
 
-/** Who guesses, and at what. */
+/** A password attempt: its source and its target. */
 export interface Guess extends Browser {
   readonly isDemo: boolean;
   readonly network: string;
@@ -66,10 +66,10 @@ interface Counter {
 }
 
 /**
- * Counts a guess, makes it, and takes the count back unless the guess was wrong, which is what an
- * `ApiError` below 500 says.
+ * Counts a guess, makes it, and refunds it unless it was wrong, which an `ApiError` with a status
+ * below 500 signals.
  *
- * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 when D1 does not answer.
+ * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 if D1 is unavailable.
  */
 export async function makeCountedGuess<T>(
   db: Database,
@@ -91,8 +91,8 @@ export async function makeCountedGuess<T>(
 /**
  * Counts a guess before it is made.
  *
- * @returns the statements that take it back.
- * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 when D1 does not answer.
+ * @returns the statements that refund it.
+ * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 if D1 is unavailable.
  */
 export async function admitGuess(
   db: Database,
@@ -112,9 +112,9 @@ export async function admitGuess(
 }
 
 /**
- * Counts what one network asks for.
+ * Rate-limits the requests of one network.
  *
- * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 when D1 does not answer.
+ * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 if D1 is unavailable.
  */
 export async function admitRequest(
   request: Request,
@@ -129,7 +129,7 @@ export async function admitRequest(
   }
 }
 
-/** Nobody can lock a demo account for the others: only the guesser's own network is counted. */
+/** Demo accounts are counted by network only, so that nobody can lock them for others. */
 async function countersOf({ account, isDemo, network, deviceId }: Guess): Promise<Counter[]> {
   if (deviceId !== undefined) {
     return [{ key: await pseudonym('browser', deviceId), policy: DEVICE_POLICY }];

@@ -4,8 +4,8 @@ import type { RequestContext } from '../context.ts';
 import { loadKeyRing, reloadKeyRing } from './keys.ts';
 
 /**
- * Signed tokens (JWT, RFC 7519), with the rules of RFC 8725: one algorithm, one issuer, and a
- * type and an audience for each use, so that a token of one kind is worth nothing as another.
+ * Signed tokens (JWT, RFC 7519) under the rules of RFC 8725: one algorithm, one issuer, and a
+ * separate type and audience per use, so that a token of one kind is not accepted as another.
  */
 const ALGORITHM = 'ES256';
 const MAX_CHARS = 2048;
@@ -28,7 +28,7 @@ const ClaimsSchema = {
 const USES = {
   session: { typ: 'session+jwt', audience: 'onego:session', schema: ClaimsSchema.session },
   device: { typ: 'device+jwt', audience: 'onego:device', schema: ClaimsSchema.device },
-  /** For the copilot's host and API clients; worth nothing here. */
+  /** For the copilot's host and API clients; not accepted by this API. */
   access: { typ: 'at+jwt', audience: 'onego:api', schema: ClaimsSchema.access },
 } as const;
 
@@ -48,8 +48,8 @@ export async function signToken<Use extends TokenUse>(
 }
 
 /**
- * @returns the claims, or undefined for anything that is not a valid token of this use.
- * @throws {ApiError} 503 when the keys cannot be read.
+ * @returns the claims, or undefined if the token is not valid for this use.
+ * @throws {ApiError} 503 if the keys cannot be read.
  */
 export async function verifyToken<Use extends TokenUse>(
   context: RequestContext,
@@ -73,7 +73,7 @@ export async function verifyToken<Use extends TokenUse>(
   }
 }
 
-/** Whether a text has the form of a token. Costs nothing, and needs no key. */
+/** Whether a text has the format of a token. A cheap check without cryptography. */
 export function looksLikeToken(token: string): boolean {
   const segments = token.split('.');
   return token.length <= MAX_CHARS && segments.length === 3 && segments.every(isCanonicalBase64Url);
@@ -86,8 +86,8 @@ function parseClaims<Use extends TokenUse>(use: Use, payload: unknown): Claims<U
 }
 
 /**
- * Reads the header before any cryptography. Exactly our three members: no `jwk`, `jku`, `x5u`
- * or `crit` gets as far as the library (RFC 8725 §3.10).
+ * Checks the header before any cryptography. Allows only our three members, so that no `jwk`,
+ * `jku`, `x5u` or `crit` reaches the library (RFC 8725 §3.10).
  */
 function readKid(token: string, typ: string): string | undefined {
   if (!looksLikeToken(token)) return undefined;
@@ -112,7 +112,9 @@ async function findPublicKey(context: RequestContext, kid: string): Promise<Cryp
   return publicKeys.get(kid) ?? (await reloadKeyRing(context)).publicKeys.get(kid);
 }
 
-/** One spelling only: no padding, no white space, and unused bits zero (RFC 4648 §3.5). */
+/**
+ * Accepts only the canonical encoding: no padding or white space, unused bits zero (RFC 4648 §3.5).
+ */
 function isCanonicalBase64Url(segment: string): boolean {
   if (!/^[A-Za-z0-9_-]+$/.test(segment)) return false;
   try {

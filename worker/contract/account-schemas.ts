@@ -1,9 +1,9 @@
-/** The requests that concern accounts. The browser takes only types from here. */
+/** Schemas of the account requests. The browser imports only types from here. */
 import * as v from 'valibot';
 import { PASSWORD_MAX_BYTES, PROVIDERS, USERNAME_MAX_CHARS } from './accounts.ts';
 import { deliverableEmail, email, PASSWORD_REQUIRED } from './field-schemas.ts';
 
-/** A password that is checked, not set. */
+/** An existing password, only checked for its format. */
 const password = v.pipe(
   v.string(PASSWORD_REQUIRED),
   v.nonEmpty(PASSWORD_REQUIRED),
@@ -33,7 +33,7 @@ export const LoginRequestSchema = v.object({
   remember: isRemembered,
 });
 
-/** `password` gets its full check from `worker/auth/password-rules.ts`. */
+/** `worker/auth/password-rules.ts` checks the strength of `password`. */
 export const RegisterRequestSchema = v.object({
   username: v.optional(username, ''),
   email: v.optional(deliverableEmail, ''),
@@ -41,7 +41,7 @@ export const RegisterRequestSchema = v.object({
   acceptsTerms: v.literal(true, 'Please accept the terms of service to create an account.'),
 });
 
-/** Registered, changed or connected addresses are all confirmed by a link with a token. */
+/** Used for registered, changed and connected addresses. */
 export const VerifyEmailRequestSchema = v.object({ token: opaqueToken });
 
 export const ResendVerificationRequestSchema = v.object({
@@ -60,7 +60,7 @@ export const EmptyRequestSchema = v.object({});
 export const ProfileRequestSchema = v.object({ username: v.optional(username, '') });
 
 export const ChangePasswordRequestSchema = v.object({
-  /** Empty only for an account that has none, because it came in another way. */
+  /** Empty only for an account without a password. */
   currentPassword: v.optional(
     v.pipe(v.string(), v.normalize('NFC'), v.maxBytes(PASSWORD_MAX_BYTES)),
     '',
@@ -77,26 +77,29 @@ export const ChangeEmailRequestSchema = v.object({
 /** `id` is the `AccountSession.id`. */
 export const EndSessionRequestSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
-/** `password` is empty only for an account that has none. */
+/** `password` is empty only for an account without one. */
 export const DeleteAccountRequestSchema = v.object({
   password: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.maxBytes(PASSWORD_MAX_BYTES)), ''),
 });
 
 const provider = v.picklist(PROVIDERS, 'There is no such sign-in.');
 
-/** `connect` adds the provider to the account that is signed in. */
+/** `connect` adds the provider to the signed-in account. */
 export const OAuthStartRequestSchema = v.object({
   provider,
   intent: v.picklist(['login', 'connect']),
   remember: isRemembered,
 });
 
-/** The address of somebody whose provider did not vouch for one. */
+/** For a sign-in whose provider did not supply a verified address. */
 export const OAuthEmailRequestSchema = v.object({ email: v.optional(deliverableEmail, '') });
 
 export const DisconnectRequestSchema = v.object({ provider });
 
-/** What `navigator.credentials` gave, as JSON; the WebAuthn library checks the inside. */
+/**
+ * The credential from `navigator.credentials`, as JSON; the WebAuthn library validates its
+ * contents.
+ */
 const credential = v.looseObject({
   id: v.string(),
   rawId: v.string(),

@@ -1,12 +1,12 @@
-/** Accounts and sessions: limits, and what the API answers. */
+/** Accounts and sessions: limits and API response types. */
 
-/** RFC 5321 §4.5.3.1.3, less the angle brackets. */
+/** RFC 5321 §4.5.3.1.3, minus the angle brackets. */
 export const EMAIL_MAX_CHARS = 254;
 
-/** UTF-8, after NFC. Bounds the work of one hash. */
+/** In UTF-8 after NFC. Limits the cost of hashing. */
 export const PASSWORD_MAX_BYTES = 256;
 
-/** ASVS 5.0 7.3.2: absolute, whatever the visitor does meanwhile. */
+/** Absolute session lifetime, regardless of activity (ASVS 5.0 7.3.2). */
 export const SESSION_HOURS = 12;
 
 export const REMEMBERED_SESSION_DAYS = 30;
@@ -22,7 +22,7 @@ export const PASSWORD_RESET_MINUTES = 30;
 
 export const ACCESS_TOKEN_MINUTES = 15;
 
-/** In the order of the buttons. "Twitter" is what the specification calls X. */
+/** In button order. "Twitter" is the specification's name for X. */
 export const PROVIDERS = ['google', 'facebook', 'twitter'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
@@ -30,11 +30,11 @@ export type Provider = (typeof PROVIDERS)[number];
 export interface LoginRequest {
   email: string;
   password: string;
-  /** Off by default: the session then ends with the browser, or after `SESSION_HOURS`. */
+  /** Off by default: the session then ends when the browser closes, or after `SESSION_HOURS`. */
   remember?: boolean;
 }
 
-/** What the screen may show of an account; the specification's "logged-in user". */
+/** Public account data; the specification's "logged-in user". */
 export interface User {
   email: string;
   username: string;
@@ -55,7 +55,7 @@ export interface SessionSuccess {
   expiresAt: string;
 }
 
-/** What a confirmed link was for. */
+/** The purpose of the confirmed link. */
 export interface VerifyEmailSuccess {
   success: true;
   purpose: 'verify' | 'change_email' | 'connect';
@@ -64,12 +64,12 @@ export interface VerifyEmailSuccess {
 export interface AccountSession {
   id: string;
   isCurrent: boolean;
-  /** Such as "Firefox on Linux"; "Unknown browser" if it does not say. */
+  /** Such as "Firefox on Linux"; "Unknown browser" if not recognized. */
   browser: string;
-  /** As far as the edge knew it at the login, such as "Pune, India"; empty if it did not. */
+  /** Location reported by the edge at login, such as "Pune, India"; may be empty. */
   place: string;
   createdAt: string;
-  /** To the quarter of an hour. */
+  /** Accurate to 15 minutes. */
   lastUsedAt: string;
 }
 
@@ -84,18 +84,18 @@ export interface Passkey {
   id: string;
   name: string;
   createdAt: string;
-  /** Absent before its first use. */
+  /** Absent before the first use. */
   lastUsedAt?: string;
 }
 
-/** Everything the account screen shows. Times are ISO 8601, UTC. */
+/** Data for the account screen. Times are ISO 8601, UTC. */
 export interface AccountSuccess {
   success: true;
   user: User;
   isEmailVerified: boolean;
   isDemo: boolean;
   hasPassword: boolean;
-  /** An address that waits for its confirmation. */
+  /** A new address that has not been confirmed yet. */
   pendingEmail?: string;
   createdAt: string;
   sessions: AccountSession[];
@@ -103,7 +103,7 @@ export interface AccountSuccess {
   passkeys: Passkey[];
 }
 
-/** RFC 6749 §5.1, in the names of this API. */
+/** RFC 6749 §5.1, with this API's property names. */
 export interface TokenSuccess {
   success: true;
   accessToken: string;
@@ -113,13 +113,13 @@ export interface TokenSuccess {
 
 export interface OAuthStartSuccess {
   success: true;
-  /** The provider's page, to go to. */
+  /** URL of the provider's authorization page. */
   location: string;
 }
 
 /**
- * How the provider's answer ended. The callback sends the browser to `/login?sign-in=…`, or for
- * `connect` to `/account?connect=…`.
+ * Outcomes of an OAuth sign-in. The callback redirects to `/login?sign-in=…`, or for `connect` to
+ * `/account?connect=…`.
  */
 export const OAUTH_OUTCOMES = [
   'done',
@@ -134,7 +134,7 @@ export const OAUTH_OUTCOMES = [
 
 export type OAuthOutcome = (typeof OAUTH_OUTCOMES)[number];
 
-/** `options` goes to `@simplewebauthn/browser` as it is. */
+/** `options` is passed unchanged to `@simplewebauthn/browser`. */
 export interface PasskeyOptionsSuccess {
   success: true;
   options: Record<string, unknown>;

@@ -1,10 +1,10 @@
-/** What every answer of the API may be. */
-/** Done, and nothing more to say. */
+/** Response types shared by the whole API. */
+/** Success without further data. */
 export interface Done {
   success: true;
 }
 
-/** The browser branches on the code, never on the words. */
+/** The browser branches on the code, never on the message. */
 export type ErrorCode =
   | 'body_too_large'
   | 'cross_origin'
@@ -31,10 +31,10 @@ export type ErrorCode =
 export interface Failure {
   success: false;
   code: ErrorCode;
-  /** A sentence that a visitor can read. */
+  /** Readable message for the visitor. */
   message: string;
-  /** The property at fault, where one is. */
+  /** The invalid property, if any. */
   field?: string;
-  /** Only with `internal`: what to quote to support. */
+  /** Only with `internal`: the id to quote to support. */
   requestId?: string;
 }

@@ -14,7 +14,7 @@ type AttemptStart = Pick<
   'browser_sha256' | 'provider' | 'intent' | 'user_id' | 'is_remembered'
 >;
 
-/** Remembers a sign-in that goes to its provider. Sweeps a bounded number of old ones by the way. */
+/** Stores a started sign-in. Also deletes a bounded number of expired rows. */
 export async function startAttempt(
   db: Database,
   start: AttemptStart,
@@ -36,16 +36,16 @@ export async function startAttempt(
   return { state, codeVerifier, nonce };
 }
 
-/** Ends an attempt, whatever comes of it: a `state` works once. */
+/** Consumes an attempt whatever its outcome: a `state` is single-use. */
 export async function endAttempt(db: Database, state: string): Promise<AttemptRow | undefined> {
   if (!looksLikeSecret(state)) return undefined;
   return (await takeAttempt(db, await digest(state))) ?? undefined;
 }
 
 /**
- * Says whether a provider's answer is the one to this attempt, in the browser that made it.
+ * Checks that a callback belongs to this attempt and comes from the browser that started it.
  *
- * @throws {SignInRefused} `expired`, or `failed` when another provider answers.
+ * @throws {SignInRefused} `expired`, or `failed` if the provider differs.
  */
 export function checkAttempt(
   attempt: AttemptRow | undefined,

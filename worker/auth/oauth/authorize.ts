@@ -9,8 +9,7 @@ interface AuthorizationRequest {
 }
 
 /**
- * The address of the provider's own page: an authorization request with PKCE (RFC 6749 §4.1.1,
- * RFC 7636 §4.3).
+ * Builds the authorization request URL with PKCE (RFC 6749 §4.1.1, RFC 7636 §4.3).
  *
  * @throws {SignInRefused} `provider-unavailable`.
  */

@@ -8,12 +8,12 @@ import { providerName } from './providers.ts';
 import { SignInRefused } from './refused.ts';
 
 /**
- * Connects the identity that waits for its owner to follow a mailed link. Only in the browser in
- * which the sign-in began: otherwise somebody could sign in at a provider, name the address of
- * somebody else, and have them hand over their account with one press on a link.
+ * Connects a pending identity when its mailed link is followed. The link works only in the browser
+ * that started the sign-in: otherwise an attacker could sign in at a provider, enter a victim's
+ * address, and gain access to the account when the victim clicks the link.
  *
- * @returns false if the token is not of this kind.
- * @throws {ApiError} 400 `invalid_token` in another browser, or for an account that may not be
+ * @returns false if the token is of another kind.
+ * @throws {ApiError} 400 `invalid_token` in another browser, or for an account that must not be
  *   connected.
  */
 export async function confirmConnection(

@@ -10,15 +10,15 @@ import { SignInRefused } from './refused.ts';
 
 interface ProviderAnswer {
   readonly parameters: URLSearchParams;
-  /** What the answer has to match. */
+  /** Expected values that the callback is checked against. */
   readonly state: string;
   readonly codeVerifier: string;
   readonly nonce: string;
 }
 
 /**
- * Turns what the provider sent back with the browser into who it is. oauth4webapi checks state,
- * issuer (RFC 9207), audience, nonce and times, each for equality.
+ * Exchanges the authorization code for a verified identity. oauth4webapi checks state, issuer (RFC
+ * 9207), audience, nonce and times.
  *
  * @throws {SignInRefused} `cancelled`, `provider-unavailable` or `failed`.
  */
@@ -55,7 +55,7 @@ async function exchange(
   return definition.readIdentity({ settings, server, client, http, response, tokens });
 }
 
-/** RFC 6749 §4.1.2.1. */
+/** Maps authorization errors (RFC 6749 §4.1.2.1) to outcomes. */
 function nameOutcome(error: unknown): 'cancelled' | 'failed' | 'provider-unavailable' {
   if (!(error instanceof AuthorizationResponseError)) return 'failed';
   switch (error.error) {

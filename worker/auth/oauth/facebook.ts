@@ -13,7 +13,7 @@ const ProfileSchema = v.object({ id: SubjectSchema, name: v.optional(v.string())
 /**
  * https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
  *
- * Facebook does not say whether an address is verified, so none is asked for.
+ * Does not request the address, because Facebook does not say whether it is verified.
  */
 export const facebook: ProviderDefinition = {
   scope: 'public_profile',
@@ -47,7 +47,10 @@ export const facebook: ProviderDefinition = {
   },
 };
 
-/** https://developers.facebook.com/docs/graph-api/guides/secure-requests: a stolen token is not enough. */
+/**
+ * A stolen token is useless without it:
+ * https://developers.facebook.com/docs/graph-api/guides/secure-requests
+ */
 async function proveSecret(accessToken: string, clientSecret: string): Promise<string> {
   const utf8 = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -22,7 +22,7 @@ interface Visit {
 }
 
 /**
- * Signs in whom the provider has named, or remembers them until they have named an address.
+ * Signs in the account of an identity, or stores the identity until the visitor enters an address.
  *
  * @throws {SignInRefused} `taken` or `failed`.
  */
@@ -43,8 +43,7 @@ export async function finishLogin(
 }
 
 /**
- * Adds whom the provider has named to the account that began this, if it is still the one that is
- * signed in.
+ * Connects an identity to the account that started the flow, if that account is still signed in.
  *
  * @throws {SignInRefused} `expired`, `unverified`, `taken` or `failed`.
  */

@@ -13,7 +13,7 @@ import type { ProviderDefinition } from './provider.ts';
 const ISSUER = 'https://accounts.google.com';
 const METADATA_MAX_AGE_MS = 60 * 60 * 1000;
 
-/** By issuer. oauth4webapi keeps a server's public keys for as long as this keeps the server. */
+/** Metadata cache by issuer. oauth4webapi caches the public keys per server object. */
 const known = new Map<string, { server: AuthorizationServer; loadedAtMs: number }>();
 
 const ClaimsSchema = v.object({
@@ -27,7 +27,7 @@ const ClaimsSchema = v.object({
 export const google: ProviderDefinition = {
   scope: 'openid email profile',
   isOpenId: true,
-  // Whoever has logged out here can choose another account on a shared computer.
+  // Always show the account chooser, so that a shared computer does not reuse the last account.
   parameters: { prompt: 'select_account' },
   authenticate: ClientSecretPost,
 
@@ -42,7 +42,9 @@ export const google: ProviderDefinition = {
     return server;
   },
 
-  /** The signature is checked too, though the connection vouches for it (OIDC Core §3.1.3.7). */
+  /**
+   * Verifies the signature too, although TLS to the token endpoint suffices (OIDC Core §3.1.3.7).
+   */
   async readIdentity({ server, response, tokens, http }) {
     await validateApplicationLevelSignature(server, response, http);
     const claims = v.parse(ClaimsSchema, getValidatedIdTokenClaims(tokens));

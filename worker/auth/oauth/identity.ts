@@ -5,24 +5,24 @@ import type { Identity } from '../../db/connections.ts';
 import { foldEmail } from '../accounts.ts';
 import { toPlainText } from '../plain-text.ts';
 
-/** An identity as its provider has just confirmed it. */
+/** An identity that the provider has just confirmed. */
 export interface ConfirmedIdentity extends Identity {
-  /** Folded. Only an address that the provider says it has verified. */
+  /** Normalized by `foldEmail`; set only if the provider says that the address is verified. */
   readonly verifiedEmail: string | undefined;
 }
 
 const LABEL_MAX_CHARS = 254;
 
-/** Of a person as long as the provider exists; 255 is OpenID Connect's own limit. */
+/** Stable id of a person at the provider; OpenID Connect limits it to 255 characters. */
 export const SubjectSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
 
-/** @returns undefined for what mail cannot be sent to. */
+/** @returns undefined if mail cannot be delivered to the address. */
 export function readAddress(email: string | undefined): string | undefined {
   const result = v.safeParse(OAuthEmailRequestSchema, { email });
   return result.success ? foldEmail(result.output.email) || undefined : undefined;
 }
 
-/** A name that the rules of registration would allow too. */
+/** Converts a provider's name into one that meets the registration rules. */
 export function toUsername(name: string | undefined, fallback: string): string {
   return toPlainText(name ?? '', USERNAME_MAX_CHARS) || toPlainText(fallback, USERNAME_MAX_CHARS);
 }

@@ -16,11 +16,11 @@ import { providerName } from './providers.ts';
 import { SignInRefused } from './refused.ts';
 
 /**
- * The account that an identity opens: the one it is connected to, else the one of the address
- * that the provider has verified, which is made if there is none.
+ * Finds the account of an identity: the connected one, else the account with the verified address,
+ * which is created if necessary.
  *
- * @returns undefined for a newcomer without such an address.
- * @throws {SignInRefused} `taken`, or `failed` for an account that is locked.
+ * @returns undefined for a new visitor without a verified address.
+ * @throws {SignInRefused} `taken`, or `failed` for a locked account.
  */
 export async function accountOf(
   context: RequestContext,
@@ -33,10 +33,10 @@ export async function accountOf(
 }
 
 /**
- * Connects an identity to the account of an address that is proved to be its owner's.
+ * Connects an identity to the account of an address whose ownership is proven.
  *
- * @param email folded.
- * @throws {SignInRefused} `taken`, or `failed` for an account that is locked.
+ * @param email address normalized by `foldEmail`.
+ * @throws {SignInRefused} `taken`, or `failed` for a locked account.
  */
 export async function linkByAddress(
   context: RequestContext,
@@ -56,10 +56,10 @@ export async function linkByAddress(
 }
 
 /**
- * Connects an identity to the account that is signed in.
+ * Connects an identity to the signed-in account.
  *
- * @throws {SignInRefused} `taken` if it opens another account, `failed` if the account is
- *   connected to somebody else at this provider.
+ * @throws {SignInRefused} `taken` if the identity belongs to another account, `failed` if the
+ *   account already has another identity of this provider.
  */
 export async function linkToSession(
   context: RequestContext,
@@ -80,7 +80,7 @@ function requireOpen(user: ConnectedUser): ConnectedUser {
   return user;
 }
 
-/** The owner of an account that was there before hears of every new way into it. */
+/** Notifies the owner of an existing account of each new sign-in method. */
 async function noteAddition(
   context: RequestContext,
   { provider }: Identity,

@@ -9,11 +9,11 @@ import {
 } from '../../db/pending-identities.ts';
 import { makeLinkAddress } from '../links.ts';
 
-/** How long somebody has to name an address after coming back from the provider. */
+/** Time limit for entering an address after returning from the provider. */
 export const PENDING_IDENTITY_SECONDS = 30 * 60;
 export const PENDING_CONNECTION_SECONDS = VERIFICATION_HOURS * 60 * 60;
 
-/** Keeps who somebody is until they have named an address in the same browser. */
+/** Stores an identity until its owner enters an address in the same browser. */
 export async function rememberIdentity(
   db: Database,
   browserDigest: string,
@@ -25,7 +25,7 @@ export async function rememberIdentity(
   );
 }
 
-/** @returns undefined when it took too long, or this browser never came back from a provider. */
+/** @returns undefined if this browser has no pending identity or it has expired. */
 export async function recallIdentity(
   db: Database,
   browserDigest: string,
@@ -34,10 +34,10 @@ export async function recallIdentity(
 }
 
 /**
- * Makes the link that connects an identity to the account of an address.
+ * Creates the link that connects an identity to the account of an address.
  *
- * @param email folded.
- * @returns its address, for the mail and nobody else.
+ * @param email address normalized by `foldEmail`.
+ * @returns the URL, which contains the secret and goes only into the mail.
  */
 export async function makeConnectionLink(
   { db, settings }: RequestContext,
@@ -58,7 +58,7 @@ export async function makeConnectionLink(
   return url;
 }
 
-/** Without what else an object knows of the person: each property becomes a column. */
+/** Drops extra properties, because each property becomes a column. */
 function plain({ provider, subject, username, label }: Identity): Identity {
   return { provider, subject, username, label };
 }

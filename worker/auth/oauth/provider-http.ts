@@ -7,10 +7,10 @@ import {
 } from 'oauth4webapi';
 import { SignInRefused } from './refused.ts';
 
-/** For all calls of one sign-in; leaves half a second of five for our own work. */
+/** Shared by all calls of one sign-in; leaves half a second of the five for our own work. */
 export const PROVIDER_BUDGET_MS = 4500;
 
-/** How oauth4webapi talks to a provider. */
+/** The fetch options of oauth4webapi. */
 export interface ProviderHttp {
   readonly [allowInsecureRequests]: boolean;
   readonly [customFetch]: (url: string, call: ProviderCall) => Promise<Response>;
@@ -19,8 +19,7 @@ export interface ProviderHttp {
 type ProviderCall = CustomFetchOptions<string, ProtectedResourceRequestBody>;
 
 /**
- * A provider that does not answer in time, answers that it is busy or that something is wrong on
- * its side ends the sign-in as `provider-unavailable`, whatever was asked of it.
+ * A timeout, HTTP 429 or a 5xx response from a provider ends the sign-in as `provider-unavailable`.
  *
  * @param isLocal allows http: only for a provider on this machine, see `env.ts`.
  */
@@ -29,7 +28,7 @@ export function createProviderHttp({ isLocal }: { readonly isLocal: boolean }): 
   return {
     [allowInsecureRequests]: isLocal,
     [customFetch]: async (url, { method, headers, body, redirect }) => {
-      // From the first call on: opening a new database may take seconds, which are not the provider's.
+      // Starts with the first call: opening a new database may take seconds, which must not count.
       signal ??= AbortSignal.timeout(PROVIDER_BUDGET_MS);
       const init = { method, headers, redirect, signal, ...(body && { body }) };
       const response = await fetchWhole(url, init).catch((cause: unknown) => {
@@ -43,7 +42,7 @@ export function createProviderHttp({ isLocal }: { readonly isLocal: boolean }): 
   };
 }
 
-/** What the provider says of the person that a token is for, as JSON. */
+/** Fetches the profile of the token's owner as JSON. */
 export async function fetchProfile(
   accessToken: string,
   url: URL,
@@ -54,7 +53,7 @@ export async function fetchProfile(
   return response.json();
 }
 
-/** Reads the body as well, so that a slow one counts as slow. */
+/** Reads the body as well, so that the timeout covers it. */
 async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const body = await response.arrayBuffer();

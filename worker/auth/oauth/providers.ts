@@ -8,7 +8,7 @@ import { createProviderHttp, type ProviderHttp } from './provider-http.ts';
 import { twitter } from './twitter.ts';
 
 interface KnownProvider {
-  /** As the buttons call it. */
+  /** Name on the sign-in buttons. */
   readonly name: string;
   readonly prefix: 'GOOGLE' | 'FACEBOOK' | 'TWITTER';
   readonly definition: ProviderDefinition;
@@ -20,12 +20,12 @@ const PROVIDERS: Readonly<Record<Provider, KnownProvider>> = {
   twitter: { name: 'Twitter', prefix: 'TWITTER', definition: twitter },
 };
 
-/** A provider that this deployment has set up, for one sign-in. */
+/** A provider that is configured in this deployment, for one sign-in. */
 export interface ConfiguredProvider {
   readonly definition: ProviderDefinition;
   readonly settings: ProviderSettings;
   readonly http: ProviderHttp;
-  /** Registered at the provider; from the configured origin only, never from the request. */
+  /** As registered at the provider; built from the configured origin, never from the request. */
   readonly redirectUri: string;
 }
 

@@ -2,7 +2,7 @@ import type { OAuthOutcome } from '../../contract/accounts.ts';
 
 type Refusal = Exclude<OAuthOutcome, 'done' | 'needs-email'>;
 
-/** A sign-in that ends without success, and how the screen should put it. */
+/** A failed sign-in, with the outcome to show. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
   readonly outcome: Refusal;
@@ -12,7 +12,7 @@ export class SignInRefused extends Error {
     this.outcome = outcome;
   }
 
-  /** For the operator. Only codes: a provider's words may quote what nobody should read. */
+  /** Reason for the log. Error codes only: a provider's messages may quote personal data. */
   get reason(): string | undefined {
     const { cause } = this;
     if (!(cause instanceof Error)) return undefined;

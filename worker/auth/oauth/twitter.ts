@@ -12,14 +12,14 @@ const ProfileSchema = v.object({
     id: SubjectSchema,
     username: v.pipe(v.string(), v.nonEmpty()),
     name: v.optional(v.string()),
-    /** Present only if the account has an address, and has confirmed it. */
+    /** Present only if the account has a confirmed address. */
     confirmed_email: v.optional(v.string()),
   }),
 });
 
 /** https://docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code */
 export const twitter: ProviderDefinition = {
-  // Reading who somebody is asks for `tweet.read` as well.
+  // Reading the user requires `tweet.read` as well.
   scope: 'users.read tweet.read users.email',
   isOpenId: false,
   authenticate: ClientSecretBasic,

@@ -1,10 +1,10 @@
 /**
- * Stands in for the ASN.1 and certificate packages of `@simplewebauthn/server`, see `[alias]` in
- * `wrangler.toml` and `docs/decisions/0010-sign-in-methods.md`. We ask for no attestation, so
- * the library needs one thing of them: to take an ECDSA signature apart.
+ * Replaces the ASN.1 and certificate packages of `@simplewebauthn/server`, see `[alias]` in
+ * `wrangler.toml` and `docs/decisions/0010-sign-in-methods.md`. We do not request attestation, so
+ * the library needs only ECDSA signature parsing.
  */
 
-/** Names the structure to `AsnParser`, as in `@peculiar/asn1-ecc`. */
+/** Identifies the structure to `AsnParser`, as in `@peculiar/asn1-ecc`. */
 export class ECDSASigValue {
   readonly r: Uint8Array;
   readonly s: Uint8Array;
@@ -25,7 +25,7 @@ export const AsnParser = {
 
 const SEQUENCE = 0x30;
 const INTEGER = 0x02;
-/** Longer lengths take several bytes; two integers of the curves in use stay below. */
+/** Largest single-byte DER length; signatures of the curves in use are shorter. */
 const SHORT_LENGTH_MAX = 0x7f;
 
 /** Ecdsa-Sig-Value ::= SEQUENCE { r INTEGER, s INTEGER } (RFC 3279 §2.2.3), in DER. */
@@ -46,7 +46,7 @@ function readValue(bytes: Uint8Array, tag: number): { value: Uint8Array; rest: U
   return { value: bytes.subarray(2, end), rest: bytes.subarray(end) };
 }
 
-/** What reads certificates. Nothing of ours gets there; whatever does, fails. */
+/** Certificate APIs. Our code never reaches them; any use fails. */
 const absent = undefined;
 
 export {

@@ -7,10 +7,10 @@ const CHALLENGE_SECONDS = 5 * 60;
 export const CHALLENGE_MS = CHALLENGE_SECONDS * 1000;
 
 /**
- * Remembers what a browser is asked to sign. Sweeps a bounded number of old ones by the way.
+ * Stores a challenge bound to the browser. Also deletes a bounded number of expired rows.
  *
  * @param userId the account that adds a passkey; null for a login.
- * @returns the `Set-Cookie` value that ties it to the browser.
+ * @returns the `Set-Cookie` value that binds the challenge to the browser.
  */
 export async function startChallenge(
   request: Request,
@@ -33,8 +33,8 @@ export async function startChallenge(
 }
 
 /**
- * Checks the challenge that was signed, and uses it up: for this browser, this purpose and this
- * account only.
+ * Creates a check that consumes a signed challenge if it was issued to this browser, purpose and
+ * account.
  */
 export function challengeCheck(
   request: Request,

@@ -2,8 +2,8 @@ import { base64url } from 'jose';
 import * as v from 'valibot';
 
 /**
- * What a browser sends, in the form that the library reads. More is dropped: it is either of no
- * use here, or inside the signed parts as well.
+ * Credentials as JSON, in the library's format. Unknown properties are dropped: they are unused or
+ * repeated in the signed data.
  */
 const encoded = v.pipe(v.string(), v.maxLength(8192), v.regex(/^[A-Za-z0-9_-]+$/));
 
@@ -38,12 +38,12 @@ export const AssertionSchema = v.object({
     clientDataJSON: encoded,
     authenticatorData: encoded,
     signature: encoded,
-    /** Always there: only discoverable passkeys are made here. */
+    /** Required: only discoverable passkeys are created here. */
     userHandle: encoded,
   }),
 });
 
-/** The name of an account to an authenticator (WebAuthn §5.4.3): random, and nothing personal. */
+/** The user handle of an account (WebAuthn §5.4.3): random, without personal data. */
 export function userHandleOf(userId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new TextEncoder().encode(userId));
 }

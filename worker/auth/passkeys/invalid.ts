@@ -1,11 +1,11 @@
 import { ApiError } from '../../http/errors.ts';
 
-/** A passkey that was not accepted. The visitor is not told why; the operator is. */
+/** A rejected passkey. The reason is logged but not shown to the visitor. */
 export class InvalidPasskey extends ApiError {
-  /** For the log. The library quotes what it was given after its own words: that stays out. */
+  /** For the log. The library quotes its input after its own message; the quote is cut off. */
   readonly reason: string;
 
-  /** @param status 401 at a login, 400 where somebody is signed in. */
+  /** @param status 401 for a login, 400 for a signed-in user. */
   constructor(status: 400 | 401, reason: string) {
     super(
       status,
@@ -17,9 +17,9 @@ export class InvalidPasskey extends ApiError {
 }
 
 /**
- * Runs a check of the library, which throws for whatever it does not accept.
+ * Runs a library check, which throws on any rejection.
  *
- * @throws {InvalidPasskey}; {ApiError} 503 when D1 does not answer.
+ * @throws {InvalidPasskey}; {ApiError} 503 if D1 is unavailable.
  */
 export async function orInvalid<T>(status: 400 | 401, check: () => Promise<T>): Promise<T> {
   try {

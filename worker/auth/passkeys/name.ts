@@ -3,8 +3,8 @@ import { browserName } from '../browser-name.ts';
 import { toPlainText } from '../plain-text.ts';
 
 /**
- * Where passkeys are mostly kept, by what the authenticator says of itself. For showing only: it
- * is not proved. https://github.com/passkeydeveloper/passkey-authenticator-aaguids
+ * Passkey managers by AAGUID. For display only, since the AAGUID is not attested.
+ * https://github.com/passkeydeveloper/passkey-authenticator-aaguids
  */
 const KEEPERS: ReadonlyMap<string, string> = new Map([
   ['fbfc3007-154e-4ecc-8c0b-6e020557d7bd', 'iCloud Keychain'],
@@ -23,13 +23,13 @@ const KEEPERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 interface Unnamed {
-  /** What the owner has typed, if anything. */
+  /** Name entered by the owner; may be empty. */
   readonly typed: string;
   readonly aaguid: string;
   readonly userAgent: string;
 }
 
-/** What a passkey is called in the list of them. */
+/** Chooses the display name of a passkey. */
 export function namePasskey({ typed, aaguid, userAgent }: Unnamed): string {
   const chosen = toPlainText(typed, USERNAME_MAX_CHARS);
   return chosen || (KEEPERS.get(aaguid) ?? `Passkey (${browserName(userAgent)})`);

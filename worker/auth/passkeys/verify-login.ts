@@ -13,10 +13,10 @@ interface Proven {
 }
 
 /**
- * Checks what a passkey has signed (WebAuthn §7.2). A count of signatures that does not go on is
- * refused: there may be a copy of the authenticator.
+ * Verifies a passkey assertion (WebAuthn §7.2). A signature count that does not increase is
+ * rejected, because it indicates a cloned authenticator.
  *
- * @throws {InvalidPasskey} 401, also for a passkey that is not known, or of a locked account.
+ * @throws {InvalidPasskey} 401, also for an unknown passkey or a locked account.
  */
 export async function verifyPasskeyLogin(
   { db, settings }: RequestContext,

@@ -9,12 +9,12 @@ import { ALGORITHMS, relyingParty } from './relying-party.ts';
 
 interface NewCredential
   extends Pick<PasskeyRow, 'credential_id' | 'public_key' | 'signature_count' | 'transports'> {
-  /** The kind of authenticator, as far as it says; all zeros if it does not. */
+  /** Model of the authenticator; all zeros if not disclosed. */
   readonly aaguid: string;
 }
 
 /**
- * Checks what a browser says it has made (WebAuthn §7.1).
+ * Verifies a passkey registration (WebAuthn §7.1).
  *
  * @throws {InvalidPasskey} 400.
  */
