@@ -3,7 +3,7 @@ import type { RequestContext } from './context.ts';
 import type { Env } from './env.ts';
 import { pages, settings } from './site.gen.ts';
 
-/** The only reader of what the build has written into `site.gen.ts`. */
+/** The only importer of the generated `site.gen.ts`. */
 export function createContext(env: Env, execution: ExecutionContext): RequestContext {
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const db = openDatabase({ env, settings, waitUntil });

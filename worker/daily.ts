@@ -5,7 +5,7 @@ import { deleteAllExpired } from './db/expired.ts';
 import { deleteOldLeads } from './db/leads.ts';
 import { logEvent } from './log.ts';
 
-/** What no visitor should wait for: once a day, see `[triggers]` in wrangler.toml. */
+/** Daily clean-up, see `[triggers]` in wrangler.toml. */
 export async function cleanUp(context: RequestContext): Promise<void> {
   const nowMs = Date.now();
   await context.db.batch([

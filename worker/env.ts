@@ -1,4 +1,4 @@
-/** Both the id and the secret, or this provider is not set up. */
+/** A provider is configured if both its id and its secret are set. */
 type ProviderVariables = {
   readonly [Name in `${'GOOGLE' | 'FACEBOOK' | 'TWITTER'}_${
     | 'CLIENT_ID'
@@ -7,17 +7,19 @@ type ProviderVariables = {
     | 'ISSUER'}`]?: string;
 };
 
-/** What the deployment gives the Worker: see `wrangler.toml` and the README's table of settings. */
+/**
+ * The Worker's bindings and variables: see `wrangler.toml` and the settings table in the README.
+ */
 export interface Env extends ProviderVariables {
   readonly ASSETS: Fetcher;
   readonly DB: D1Database;
-  /** A coarse gate against floods. The exact counters are in D1, so it may be absent. */
+  /** Coarse rate limit against floods. Optional, because the exact counters are in D1. */
   readonly FLOOD_GATE?: RateLimit;
-  /** Bounds what one network can report of its visits. */
+  /** Rate limit for web vitals reports, per network. */
   readonly VITALS_GATE?: RateLimit;
-  /** Keeps how quick visits were. Without it the log does. */
+  /** Stores web vitals; without it they are logged. */
   readonly VITALS?: AnalyticsEngineDataset;
-  /** Sends mail. Without it everything else works, and the log says what was not sent. */
+  /** Sends mail. Optional: without it, unsent mails are logged. */
   readonly MAIL?: SendEmail;
   /** Encrypts the private signing keys at rest. At least 32 characters. */
   readonly KEY_WRAPPING_SECRET?: string;
@@ -26,15 +28,15 @@ export interface Env extends ProviderVariables {
 const SECRET_MIN_CHARS = 32;
 const checked = new WeakMap<Partial<Env>, readonly string[]>();
 
-/** The Worker was deployed without something that it cannot do without. */
+/** A required binding or variable is missing or invalid. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
 /**
- * Checks the bindings, once per isolate.
+ * Validates the bindings, once per isolate.
  *
- * @throws {ConfigurationError} naming everything that is missing.
+ * @throws {ConfigurationError} listing every problem.
  */
 export function requireBindings(env: Partial<Env>): void {
   const problems = checked.get(env) ?? findProblems(env);
@@ -63,7 +65,7 @@ function findProblems(env: Partial<Env>): string[] {
   return problems;
 }
 
-/** An origin that a sign-in may go to: encrypted, or on the machine that the Worker runs on. */
+/** Whether sign-ins may go to this origin: https, or http on the local machine. */
 function isIssuer(text: string): boolean {
   const url = URL.parse(text);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';

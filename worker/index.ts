@@ -77,7 +77,7 @@ router
   .post('/api/passkeys/remove', passkeyRemove)
   .all('*', missing);
 
-/** No route took the request: a wrong method, an unknown API path, or a page. */
+/** Fallback when no route matches: a wrong method, an unknown API path, or a page. */
 function missing(request: Request, context: RequestContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const allowedMethods = router.routes
@@ -92,7 +92,7 @@ function missing(request: Request, context: RequestContext): Promise<Response> {
 }
 
 export default {
-  /** HEAD is answered as GET without a body (RFC 9110 §9.3.2), which the router does not know. */
+  /** The router does not support HEAD: handle it as GET without a body (RFC 9110 §9.3.2). */
   async fetch(request, env, execution) {
     const isHead = request.method === 'HEAD';
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;

@@ -48,14 +48,14 @@ interface LogFields {
 }
 
 /**
- * Writes one structured line (ASVS 5.0 16.2). Callers name each field they log, so that a
- * password, a token or a cookie has no way in.
+ * Writes one structured log line (ASVS 5.0 16.2). Callers list each field explicitly, so that
+ * passwords, tokens and cookies cannot leak into the log.
  */
 export function logEvent(event: LogEvent, fields: LogFields): void {
   console.log(JSON.stringify({ event, time: new Date().toISOString(), ...fields }));
 }
 
-/** Logs what nobody expected, with its stack, for the operator only. */
+/** Logs an unexpected error with its stack. */
 export function logError(event: LogEvent, error: unknown, requestId: string): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(

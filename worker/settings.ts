@@ -11,6 +11,6 @@ export interface SiteSettings {
   readonly origin: string;
   readonly contactEmail: string;
   readonly mailFrom: string;
-  /** Shown on the login screen. Empty when the operator has turned them off. */
+  /** Shown on the login screen. Empty if the operator has turned them off. */
   readonly demoAccounts: readonly DemoAccount[];
 }

@@ -1,9 +1,9 @@
-/** The common passwords' place on the site; the Worker and the browser read the same file. */
+/** URL path of the list of common passwords; the Worker and the browser read the same file. */
 export const COMMON_PASSWORDS_PATH = '/common-passwords.txt';
 
 /**
- * Reads the list of `public/common-passwords.txt`: sorted, each line a digit in base 36 that says
- * how many characters it shares with the line before, then its own.
+ * Decodes `public/common-passwords.txt`: a sorted list in which each line is a base-36 digit, the
+ * length of the prefix shared with the previous line, followed by the rest.
  */
 export function readCommonPasswords(text: string): ReadonlySet<string> {
   const passwords = new Set<string>();

@@ -1,4 +1,4 @@
-/** Schemas of fields that several requests have. */
+/** Field schemas shared by several requests. */
 import * as v from 'valibot';
 
 import { EMAIL_MAX_CHARS } from './accounts.ts';
@@ -14,7 +14,7 @@ export const email = v.pipe(
   v.maxLength(EMAIL_MAX_CHARS, 'This email address is too long.'),
 );
 
-/** For where a mail is sent to; a login may be tried with anything. */
+/** For addresses that receive mail; a login accepts anything. */
 export const deliverableEmail = v.pipe(
   email,
   v.regex(

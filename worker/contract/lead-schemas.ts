@@ -1,4 +1,4 @@
-/** The request that sends a lead. */
+/** Schema of the request that sends a lead. */
 import * as v from 'valibot';
 import { CONTROL_CHARACTERS, deliverableEmail } from './field-schemas.ts';
 import {
@@ -12,7 +12,9 @@ const CHOOSE_TOPIC = 'Choose a topic.';
 
 const WRITE_MESSAGE = 'Write a message.';
 
-/** One line: it becomes part of a mail's head. Joiners stay, as Indian scripts need them. */
+/**
+ * A single line, because it goes into a mail header. Joiners are allowed: Indian scripts need them.
+ */
 const leadName = v.pipe(
   v.string('Enter your name.'),
   v.normalize('NFC'),
@@ -22,7 +24,7 @@ const leadName = v.pipe(
   v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u, CONTROL_CHARACTERS),
 );
 
-/** Line breaks and tabs are the only control characters of a text. */
+/** Allows line breaks and tabs, but no other control characters. */
 const leadMessage = v.pipe(
   v.string(WRITE_MESSAGE),
   v.normalize('NFC'),
@@ -41,7 +43,7 @@ const fields = {
 export const LeadRequestSchema = v.pipe(
   v.object({
     ...fields,
-    /** Out of reach for people: whoever fills it in is a program. */
+    /** Honeypot: hidden from people, so only bots fill it in. */
     homepage: v.optional(v.string(), ''),
   }),
   v.forward(
@@ -54,8 +56,8 @@ export const LeadRequestSchema = v.pipe(
   ),
 );
 
-/** The form sends every field, also one that was left empty. */
+/** The form sends every field, including empty ones. */
 export type LeadRequest = Readonly<Record<LeadField | 'homepage', string>>;
 
-/** What is kept of it. */
+/** The fields that are stored. */
 export type Lead = Pick<v.InferOutput<typeof LeadRequestSchema>, LeadField>;

@@ -1,11 +1,11 @@
-/** Leads, which are messages of visitors to the operator: their fields, topics and limits. */
+/** Leads are messages from visitors to the operator: their fields, topics and limits. */
 
-/** In the order of the form. */
+/** In form order. */
 export const LEAD_FIELDS = ['name', 'email', 'topic', 'message'] as const;
 
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** What a lead can be about. */
+/** Topics of a lead. */
 export const LEAD_TOPICS = [
   'project',
   'course',

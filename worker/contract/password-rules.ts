@@ -1,6 +1,6 @@
 /**
- * What makes a password too weak to set, apart from the list of common ones. Pure, so that the
- * browser can say it while somebody types.
+ * Rules for weak passwords, apart from the list of common ones. Pure, so that the browser can check
+ * while the user types.
  */
 import { PASSWORD_MIN_CODE_POINTS } from './accounts.ts';
 
@@ -19,14 +19,14 @@ export const WEAKNESS_MESSAGES: Readonly<Record<PasswordWeakness, string>> = {
   personal: 'This password is little more than your name or address. Choose another one.',
 };
 
-/** Shorter ones are part of too many words that have nothing to do with the person. */
+/** Shorter words occur in too many unrelated words. */
 const WORD_MIN_CODE_POINTS = 3;
 
 /**
- * Finds what is wrong with a new password. Names and addresses are allowed in it, but do not
- * count: what is left without them must be long enough, and not common, by itself.
+ * Finds the weakness of a new password. Names and addresses are allowed but do not count: the rest
+ * must be long enough and not common by itself.
  *
- * @param isCommon asked with folded text, see `common-passwords.ts`.
+ * @param isCommon called with folded text, see `common-passwords.ts`.
  */
 export function findPasswordWeakness(
   password: string,
@@ -48,7 +48,7 @@ export function findPasswordWeakness(
   return undefined;
 }
 
-/** One spelling for what differs only in Unicode form or letter case. */
+/** Normalizes Unicode form and letter case. */
 export function foldPassword(password: string): string {
   return password.normalize('NFC').toLowerCase();
 }
@@ -57,7 +57,7 @@ function isTooShort(text: string): boolean {
   return [...text].length < PASSWORD_MIN_CODE_POINTS;
 }
 
-/** A text as a whole, without what is between its words, and word by word. */
+/** Lists the whole text, the text without separators, and each word. */
 function wordsOf(text: string): string[] {
   const whole = foldPassword(text).trim();
   const words = whole.split(/[^\p{L}\p{N}]+/u);
@@ -66,7 +66,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** What is left of a text, without the marks and spaces around it. */
+/** Removes the words, then the punctuation and spaces around the rest. */
 function removeWords(text: string, words: readonly string[]): string {
   const rest = words
     .toSorted((a, b) => b.length - a.length)

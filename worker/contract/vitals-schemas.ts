@@ -1,7 +1,7 @@
-/** The request that reports how quick a visit was. */
+/** Schema of the request that reports the web vitals of a visit. */
 import * as v from 'valibot';
 
-/** https://web.dev/articles/vitals: times in ms, CLS a number without a unit. */
+/** https://web.dev/articles/vitals: times in ms, CLS without a unit. */
 const VITAL_NAMES = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 const VITAL_MAX = 600_000;
@@ -12,9 +12,9 @@ const ROUTE_MAX_CHARS = 96;
 
 const NO_VITALS = 'This does not say how quick a visit was.';
 
-/** How quick a visit was. It names nobody, and nothing that was seen or typed. */
+/** Web vitals of a visit, without personal data or page content. */
 export const VitalsRequestSchema = v.object({
-  /** The page that the visit began with; those of one kind as `/blog/*`. */
+  /** The landing page, with pages of one kind grouped as `/blog/*`. */
   route: v.pipe(v.string(NO_VITALS), v.maxLength(ROUTE_MAX_CHARS, NO_VITALS)),
   device: v.picklist(['mobile', 'desktop'], NO_VITALS),
   vitals: v.pipe(

@@ -3,8 +3,8 @@ import { type Database, type Statement, sql } from './database.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Counts a mail unless its address has had `limit` in the hour before. One statement, so that of
- * many simultaneous requests exactly the allowed number is counted.
+ * Counts a mail unless its address has received `limit` in the past hour. A single statement, so
+ * that concurrent requests cannot exceed the limit.
  *
  * @param address a pseudonym.
  * @returns whether the mail may be sent.
@@ -29,7 +29,7 @@ export async function countCausedMail(
   return row !== null;
 }
 
-/** When mails went to an address, as far as they are still counted. */
+/** Times of the mails to an address that still count. */
 export async function listCausedMails(db: Database, address: string): Promise<number[]> {
   const rows = await db.all<{ sent_at_ms: number }>(
     sql('SELECT sent_at_ms FROM caused_mails WHERE address = ? ORDER BY sent_at_ms', address),

@@ -4,15 +4,15 @@ interface PasswordChange {
   readonly userId: string;
   readonly oldHash: string;
   readonly newHash: string;
-  /** The session that asks for it, and stays. */
+  /** The current session, which is kept. */
   readonly sid: string;
   readonly endsOtherSessions: boolean;
   readonly nowMs: number;
 }
 
 /**
- * Changes a password, and kills the links that were sent before. All or nothing, and nothing if
- * the password was changed or the session was ended meanwhile.
+ * Changes a password and deletes the links that were sent before. Atomic; does nothing if the
+ * password was changed or the session ended in the meantime.
  *
  * @returns whether it was changed.
  */

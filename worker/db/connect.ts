@@ -1,12 +1,12 @@
 import { unavailable } from '../http/errors.ts';
 import { createDatabase, type Database, type Statement } from './database.ts';
 
-/** Leaves a second of the five in which the visitor must hear that the database does not answer. */
+/** Leaves one of the five seconds in which the visitor must be told that the database is down. */
 const REQUEST_BUDGET_MS = 4000;
 
 /**
- * D1 as one request sees it. Any failure, and waiting longer than the request's budget, is an
- * `ApiError` 503 `unavailable` with the failure as its cause.
+ * D1 with a time budget for one request. Any failure or timeout throws `ApiError` 503 `unavailable`
+ * with the original error as its cause.
  */
 export function connect(binding: D1Database, budgetMs = REQUEST_BUDGET_MS): Database {
   let remainingMs = budgetMs;

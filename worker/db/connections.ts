@@ -3,23 +3,22 @@ import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { insertUser, type UserRow } from './users.ts';
 import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
 
-/** Who somebody is at a provider. */
+/** A person's identity at a provider. */
 export interface Identity {
   readonly provider: Provider;
-  /** The provider's own, unchanging name for the person. */
+  /** The provider's permanent id for the person. */
   readonly subject: string;
   readonly username: string;
-  /** Tells the owner which account at the provider this is. */
+  /** Helps the owner recognize the account at the provider. */
   readonly label: string;
 }
 
-/** Every column of the table. */
 interface ConnectionRow extends Pick<Identity, 'provider' | 'subject' | 'label'> {
   readonly user_id: string;
   readonly connected_at_ms: number;
 }
 
-/** The account that a connection opens. */
+/** The account that an identity is connected to. */
 export type ConnectedUser = Pick<UserRow, 'id' | 'email' | 'username' | 'locked_at_ms'>;
 
 export async function listConnections(db: Database, userId: string): Promise<Connection[]> {
@@ -48,7 +47,10 @@ export function findConnectedUser(
   );
 }
 
-/** Does nothing if the identity or the account has a connection of this provider already. */
+/**
+ * Does nothing if the identity is already connected, or the account already has one at this
+ * provider.
+ */
 export function insertConnection(
   { provider, subject, label }: Identity,
   userId: string,
@@ -59,14 +61,15 @@ export function insertConnection(
 }
 
 /**
- * Connects an identity to the account of an address that is proved to be the person's. Without
- * such an account, one is made. An account whose address nobody had proved may have been made by
- * somebody else: it keeps nothing that opens it. Demo and locked accounts are left alone.
+ * Connects an identity to the account of an address whose ownership is proven, and creates the
+ * account if necessary. An account with an unverified address may have been created by somebody
+ * else, so its password, sessions, links and other sign-in methods are removed. Demo and locked
+ * accounts are not touched.
  *
- * Read back afterwards who the identity belongs to: all of this is conditional, so that it may
- * run twice at the same moment.
+ * The statements are conditional, so that they can run concurrently: read back afterwards which
+ * account the identity belongs to.
  *
- * @param email folded.
+ * @param email address normalized by `foldEmail`.
  */
 export function connectByAddress(identity: Identity, email: string, nowMs: number): Statement[] {
   const isUnproved = 'email = ?1 AND email_verified_at_ms IS NULL AND is_demo = 0';
@@ -104,7 +107,7 @@ export function connectByAddress(identity: Identity, email: string, nowMs: numbe
   ];
 }
 
-/** @returns false if there is no such connection, or no other way into the account. */
+/** @returns false if there is no such connection, or it is the only way into the account. */
 export async function deleteConnection(
   db: Database,
   userId: string,

@@ -1,17 +1,17 @@
 export type SqlValue = string | number | null;
 
-/** SQL with its values, ready to run alone or in a batch. */
+/** SQL with its bound values, to run alone or in a batch. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly SqlValue[];
 }
 
-/** The site's database, to the Worker and to the operator's commands alike. */
+/** The site's database, as used by the Worker and by the operator commands. */
 export interface Database {
   first<Row>(statement: Statement): Promise<Row | null>;
   all<Row>(statement: Statement): Promise<Row[]>;
   run(statement: Statement): Promise<void>;
-  /** All or nothing, in order. @returns the rows of each statement. */
+  /** Runs statements in order, atomically. @returns the rows of each statement. */
   batch<Row>(statements: readonly Statement[]): Promise<Row[][]>;
 }
 
@@ -22,11 +22,11 @@ export function sql(text: string, ...values: SqlValue[]): Statement {
 const COLUMN = /^[a-z]\w*$/;
 
 /**
- * Inserts a row whose properties are its columns, so that a column is named once, in its type. The
- * names become part of the SQL: build the row, or take it from a schema, never from a request.
+ * Inserts an object as a row; its properties are the columns. Property names become part of the
+ * SQL, so the row must be built in code or come from a schema, never directly from a request.
  *
- * @throws {TypeError} for a property that cannot be the name of a column.
- * @param rest what follows the row, which conditions know as `new_row`; with its values.
+ * @throws {TypeError} for a property that is not a valid column name.
+ * @param rest SQL after the row, with its values; conditions refer to the row as `new_row`.
  */
 export function insertRow<Row extends { readonly [Column in keyof Row]: SqlValue }>(
   table: string,

@@ -1,14 +1,16 @@
 import { base64url } from 'jose';
 
-/** SHA-256, base64url: all that is stored of a secret, so that a copy of the database opens nothing. */
+/**
+ * SHA-256 in base64url. Only digests of secrets are stored, so that a leaked database is useless.
+ */
 export async function digest(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 /**
- * A stable stand-in for an address or a network, so that neither the throttle table nor the log
- * names a person.
+ * A stable pseudonym for an address or a network, so that neither the throttle table nor the log
+ * identifies a person.
  */
 export function pseudonym(
   kind:

@@ -1,6 +1,6 @@
 import { type Statement, sql } from './database.ts';
 
-/** Tables whose rows end at their `expires_at_ms`. */
+/** Tables whose rows expire at `expires_at_ms`. */
 const TABLES = [
   'sessions',
   'login_throttle',
@@ -13,12 +13,12 @@ const TABLES = [
 
 type ExpiringTable = (typeof TABLES)[number];
 
-/** Bounds what one visitor does for the others. */
+/** Limits the clean-up work done during one request. */
 const ROWS_PER_SWEEP = 100;
-/** SQLite: a negative limit is none. */
+/** SQLite treats a negative limit as no limit. */
 const NO_LIMIT = -1;
 
-/** Deletes a bounded number of expired rows of each table, while somebody waits. */
+/** Deletes a bounded number of expired rows per table, during a request. */
 export function sweepExpired(tables: readonly ExpiringTable[], nowMs: number): Statement[] {
   return tables.map((table) => deleteExpired(table, nowMs, ROWS_PER_SWEEP));
 }

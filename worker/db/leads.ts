@@ -1,11 +1,10 @@
 import type { Lead } from '../contract/lead-schemas.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
-/** The privacy policy says 12 months. */
+/** The retention period in the privacy policy is 12 months. */
 const RETENTION_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every column of the table. */
 export interface LeadRow extends Lead {
   readonly id: string;
   readonly created_at_ms: number;
@@ -16,7 +15,7 @@ export function insertLead(lead: Lead, nowMs: number): Statement {
   return insertRow('leads', row);
 }
 
-/** A page of the leads after a moment or a lead, the oldest first. */
+/** Lists a page of the leads after a point in time or a lead, oldest first. */
 export function listLeads(
   db: Database,
   after: Pick<LeadRow, 'created_at_ms' | 'id'>,
@@ -33,13 +32,13 @@ export function listLeads(
   );
 }
 
-/** @param email folded. @returns how many there were. */
+/** @param email address normalized by `foldEmail`. @returns the number of deleted leads. */
 export async function deleteLeadsOf(db: Database, email: string): Promise<number> {
   const deleted = await db.all(sql('DELETE FROM leads WHERE lower(email) = ? RETURNING id', email));
   return deleted.length;
 }
 
-/** For the scheduled clean-up. */
+/** For the daily clean-up. */
 export function deleteOldLeads(nowMs: number): Statement {
   return sql('DELETE FROM leads WHERE created_at_ms <= ?', nowMs - RETENTION_DAYS * DAY_MS);
 }

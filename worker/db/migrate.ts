@@ -11,7 +11,7 @@ export interface Migration {
   readonly text: string;
 }
 
-/** Append only: a migration that has shipped is never edited. */
+/** Append-only: a released migration is never edited. */
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'accounts', text: accounts },
   { version: 2, name: 'account_lifecycle', text: accountLifecycle },
@@ -20,8 +20,8 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Brings the database to the newest version. Safe to run from many Workers at once: a migration
- * is one atomic batch that begins by claiming its version, so of two only one can succeed.
+ * Migrates the database to the latest version. Safe to run from many Workers at once: each
+ * migration is an atomic batch that first claims its version, so only one can succeed.
  */
 export async function migrate(db: Database, migrations = MIGRATIONS): Promise<void> {
   await db.run(
@@ -55,7 +55,7 @@ async function readVersion(db: Database): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** A statement ends with a semicolon at the end of a line; a line may be a comment. */
+/** Statements end with a semicolon at the end of a line; comments take whole lines. */
 function splitStatements(text: string): string[] {
   return text
     .replaceAll(/^\s*--.*$/gm, '')

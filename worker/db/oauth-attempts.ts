@@ -1,7 +1,7 @@
 import type { Provider } from '../contract/accounts.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
-/** `connect` adds the provider to the account that is signed in. */
+/** `connect` adds the provider to the signed-in account. */
 export type OAuthIntent = 'login' | 'connect';
 
 export interface AttemptRow {
@@ -21,7 +21,9 @@ export function insertAttempt(attempt: AttemptRow): Statement {
   return insertRow('oauth_attempts', attempt);
 }
 
-/** Takes an attempt, even one that has expired: of two callbacks only one gets it. */
+/**
+ * Deletes and returns an attempt, even an expired one, so that only one of two callbacks gets it.
+ */
 export function takeAttempt(db: Database, stateSha256: string): Promise<AttemptRow | null> {
   return db.first(
     sql('DELETE FROM oauth_attempts WHERE state_sha256 = ? RETURNING *', stateSha256),

@@ -3,18 +3,17 @@ import type { UserRow } from './users.ts';
 
 export type TokenPurpose = 'verify' | 'change_email' | 'reset_password';
 
-/** Every column of the table. */
 export interface TokenRow {
   readonly token_sha256: string;
   readonly purpose: TokenPurpose;
   readonly user_id: string;
-  /** The address that the link is sent to, folded. */
+  /** The recipient's address, normalized by `foldEmail`. */
   readonly email: string;
   readonly created_at_ms: number;
   readonly expires_at_ms: number;
 }
 
-/** A link that would still work, with the account that it is for. */
+/** A link that is still valid, with its account. */
 export type LiveToken = TokenRow & Pick<UserRow, 'username'> & { readonly account_email: string };
 
 /** Does nothing if there is no such account. */
@@ -42,7 +41,7 @@ export function findLiveToken(
   );
 }
 
-/** The address that an account wants to move to, if it waits for its confirmation. */
+/** The new address of an account that is waiting for confirmation. */
 export async function findPendingEmail(
   db: Database,
   userId: string,
@@ -60,7 +59,7 @@ export async function findPendingEmail(
   return row?.email;
 }
 
-/** What the owner of an account may know of the links that were sent for it. */
+/** Lists the links sent for an account, as far as its owner may see them. */
 export function listTokens(
   db: Database,
   userId: string,

@@ -12,7 +12,9 @@ export function insertChallenge(challenge: ChallengeRow): Statement {
   return insertRow('passkey_challenges', challenge);
 }
 
-/** @returns whether it was asked of this browser, for this purpose, and not yet answered. */
+/**
+ * @returns whether the challenge was issued to this browser for this purpose and is still unused.
+ */
 export async function takeChallenge(
   db: Database,
   { challenge, browser_sha256, user_id }: Omit<ChallengeRow, 'expires_at_ms'>,

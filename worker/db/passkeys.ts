@@ -3,21 +3,20 @@ import { type Database, insertRow, type Statement, sql } from './database.ts';
 import type { UserRow } from './users.ts';
 import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
 
-/** Every column of the table. */
 export interface PasskeyRow {
   readonly credential_id: string;
   readonly user_id: string;
   /** A COSE key, base64url. */
   readonly public_key: string;
   readonly signature_count: number;
-  /** A JSON list. */
+  /** A JSON array. */
   readonly transports: string;
   readonly name: string;
   readonly created_at_ms: number;
   readonly last_used_at_ms: number | null;
 }
 
-/** A passkey with the account that it opens. */
+/** A passkey with its account. */
 export type OwnedPasskey = PasskeyRow & Pick<UserRow, 'email' | 'username' | 'locked_at_ms'>;
 
 export function listPasskeyRows(db: Database, userId: string): Promise<PasskeyRow[]> {
@@ -47,7 +46,7 @@ export function findPasskey(db: Database, credentialId: string): Promise<OwnedPa
   );
 }
 
-/** @returns false if the account has `maxPasskeys` already, or the credential is known. */
+/** @returns false if the account already has `maxPasskeys`, or the credential exists. */
 export async function insertPasskey(
   db: Database,
   passkey: PasskeyRow,
@@ -65,7 +64,7 @@ export async function insertPasskey(
   return row !== null;
 }
 
-/** The count never goes back, whichever of two logins comes last. */
+/** Never decreases the count, whichever of two concurrent logins finishes last. */
 export function notePasskeyUse(
   credentialId: string,
   signatureCount: number,
@@ -80,7 +79,7 @@ export function notePasskeyUse(
   );
 }
 
-/** @returns null if it is not this account's, or there is no other way into it. */
+/** @returns null if it is not this account's, or it is the only way into the account. */
 export function deletePasskey(
   db: Database,
   userId: string,

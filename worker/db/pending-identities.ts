@@ -1,20 +1,20 @@
 import type { Identity } from './connections.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
-/** Who somebody is, until they have named an address. */
+/** An identity whose owner has not entered an address yet. */
 interface PendingIdentityRow extends Identity {
   readonly browser_sha256: string;
   readonly expires_at_ms: number;
 }
 
-/** What following the mailed link will connect. */
+/** An identity that is connected when the mailed link is followed. */
 interface PendingConnectionRow extends PendingIdentityRow {
   readonly token_sha256: string;
-  /** Folded. */
+  /** Normalized by `foldEmail`. */
   readonly email: string;
 }
 
-/** The newest identity of a browser counts. */
+/** Replaces an earlier identity of the same browser. */
 export function insertPendingIdentity(pending: PendingIdentityRow): Statement[] {
   return [
     sql('DELETE FROM pending_identities WHERE browser_sha256 = ?', pending.browser_sha256),
@@ -54,7 +54,7 @@ export function findPendingConnection(
   );
 }
 
-/** @returns whether it was still there: of two who follow the link only one is first. */
+/** @returns whether it still existed: only the first of two requests succeeds. */
 export async function takePendingConnection(db: Database, tokenSha256: string): Promise<boolean> {
   const row = await db.first(
     sql('DELETE FROM pending_connections WHERE token_sha256 = ? RETURNING email', tokenSha256),

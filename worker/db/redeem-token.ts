@@ -2,8 +2,8 @@ import { type Database, sql } from './database.ts';
 import { deleteCounter } from './throttle.ts';
 
 /**
- * What a mailed link does. The deed and the end of the link are one transaction: of two people
- * who follow it at once, one finds it gone, and a failure leaves it as it was.
+ * Redeeming a mailed link. The effect and the deletion of the link are one transaction: of two
+ * concurrent requests only one succeeds, and a failure leaves the link valid.
  */
 interface Redeemed {
   readonly id: string;
@@ -15,12 +15,12 @@ interface Redemption {
   readonly nowMs: number;
 }
 
-/** ?1 is the digest of the token, ?2 now. */
+/** ?1 is the digest of the token, ?2 the current time. */
 const liveToken = (purpose: string) =>
   `FROM one_time_tokens
    WHERE token_sha256 = ?1 AND purpose = '${purpose}' AND expires_at_ms > ?2`;
 
-/** Works only for the address that the account still has. @returns undefined for a dead link. */
+/** Valid only for the account's current address. @returns undefined for an invalid link. */
 export async function redeemVerification(
   db: Database,
   { tokenSha256, nowMs }: Redemption,
@@ -45,8 +45,8 @@ export async function redeemVerification(
 }
 
 /**
- * Links to the old address die with it. @returns undefined for a dead link, or if somebody else
- * has that address by now.
+ * Also deletes the links to the old address. @returns undefined for an invalid link, or if the
+ * address has been taken in the meantime.
  */
 export async function redeemEmailChange(
   db: Database,
@@ -72,13 +72,13 @@ export async function redeemEmailChange(
 
 interface PasswordReset extends Redemption {
   readonly passwordHash: string;
-  /** Key of the account's counter of guesses: its owner starts anew. */
+  /** Key of the account's attempt counter, which is reset. */
   readonly account: string;
 }
 
 /**
- * Ends every session and every other link of the account. Whoever could read the mail owns the
- * address, so it counts as verified. @returns undefined for a dead link.
+ * Sets the password and ends every session and every other link of the account. Following the link
+ * proves control of the address, so it becomes verified. @returns undefined for an invalid link.
  */
 export async function redeemReset(
   db: Database,

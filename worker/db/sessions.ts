@@ -1,7 +1,6 @@
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import type { UserRow } from './users.ts';
 
-/** Every column of the table. */
 interface SessionRow {
   readonly sid: string;
   readonly user_id: string;
@@ -18,10 +17,9 @@ export type LiveSession = SessionRow &
   Pick<UserRow, 'email' | 'username' | 'is_demo' | 'email_verified_at_ms'>;
 
 /**
- * Inserts nothing, and returns no row, if the account or the password is another by now.
+ * Inserts nothing, and returns no row, if the account is gone or its password has changed.
  *
- * @param passwordChangedAtMs when the password that was checked had been set; undefined if none
- *   was checked.
+ * @param passwordChangedAtMs when the verified password was set; undefined if none was verified.
  */
 export function insertSession(
   session: SessionRow,
@@ -62,10 +60,10 @@ export function deleteSession(sid: string): Statement {
   return sql('DELETE FROM sessions WHERE sid = ?', sid);
 }
 
-/** What the owner of an account may know of one of its sessions. */
+/** A session as its owner may see it. */
 export type ListedSession = Omit<SessionRow, 'user_id'>;
 
-/** The live sessions of an account, the latest used first. */
+/** The live sessions of an account, most recently used first. */
 export function listSessions(
   db: Database,
   userId: string,
@@ -82,7 +80,7 @@ export function listSessions(
   );
 }
 
-/** How many live sessions began before a moment. */
+/** Counts the live sessions that began before a point in time. */
 export async function countSessionsBefore(
   db: Database,
   createdBeforeMs: number,
@@ -98,7 +96,7 @@ export async function countSessionsBefore(
   return row?.count ?? 0;
 }
 
-/** Ends a session of one's own; there is nothing to end in somebody else's. */
+/** Ends a session only if it belongs to this user. */
 export async function deleteSessionOf(db: Database, userId: string, sid: string): Promise<boolean> {
   const row = await db.first(
     sql('DELETE FROM sessions WHERE sid = ? AND user_id = ? RETURNING sid', sid, userId),
@@ -106,7 +104,7 @@ export async function deleteSessionOf(db: Database, userId: string, sid: string)
   return row !== null;
 }
 
-/** @returns a row for each. */
+/** @returns one row per session. */
 export function deleteSessionsOf(userId: string): Statement {
   return sql('DELETE FROM sessions WHERE user_id = ? RETURNING sid', userId);
 }

@@ -1,6 +1,5 @@
 import { type Database, insertRow, sql } from './database.ts';
 
-/** Every column of the table. */
 export interface SigningKeyRow {
   readonly slot: 'current' | 'previous';
   readonly kid: string;
@@ -14,24 +13,23 @@ export function listSigningKeys(db: Database): Promise<SigningKeyRow[]> {
   return db.all(sql('SELECT * FROM signing_keys'));
 }
 
-/** Without the private half, which no operator needs. */
+/** Leaves out the private key, which no operator needs. */
 export function findCurrentKey(
   db: Database,
 ): Promise<Pick<SigningKeyRow, 'kid' | 'created_at_ms'> | null> {
   return db.first(sql("SELECT kid, created_at_ms FROM signing_keys WHERE slot = 'current'"));
 }
 
-/** Does nothing if another Worker was first: read back what is there. */
+/** Does nothing if another Worker was first; read the stored key back afterwards. */
 export function insertKeyIfAbsent(db: Database, key: SigningKeyRow): Promise<void> {
   return db.run(insertRow('signing_keys', key, 'WHERE true ON CONFLICT DO NOTHING'));
 }
 
 /**
- * Retires the current key if it was made before `madeBeforeMs`: it still verifies what it has
- * signed, until the next rotation, but its private half is forgotten. The next reader of the keys
- * makes a new one.
+ * Retires the current key if it was created before `madeBeforeMs`. It still verifies tokens until
+ * the next rotation, but its private key is deleted. The next read of the keys creates a new one.
  *
- * @returns whether there was something to retire.
+ * @returns whether a key was retired.
  */
 export async function retireCurrentKey(db: Database, madeBeforeMs: number): Promise<boolean> {
   const [, retired = []] = await db.batch(

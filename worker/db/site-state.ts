@@ -16,9 +16,9 @@ export async function readState(db: Database, name: StateName): Promise<string |
 }
 
 /**
- * Takes on the work that leads to the wanted value.
+ * Claims the work that leads to the wanted value.
  *
- * @returns false if it is done, or another Worker is at it. A claim runs out by itself.
+ * @returns false if it is done or claimed by another Worker. Claims expire.
  */
 export async function claimState(db: Database, name: StateName, claim: Claim): Promise<boolean> {
   const row = await db.first<{ name: string }>(

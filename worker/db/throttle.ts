@@ -1,15 +1,16 @@
 import { type Database, type Statement, sql } from './database.ts';
 
-// The table has kept its first name. After a rename, a rollback to an older Worker could log nobody in.
+// Keeps the table's original name: after a rename, a rollback to an older Worker would break
+// logins.
 
 export interface ThrottlePolicy {
-  /** Attempts that pass without a delay, counted from the first one for `windowMs`. */
+  /** Attempts without a delay within `windowMs` of the first one. */
   readonly freeAttempts: number;
   readonly windowMs: number;
-  /** The delay after the last free attempt; it doubles with each further one. */
+  /** Delay after the last free attempt; doubles with each further one. */
   readonly firstDelayMs: number;
   readonly longestDelayMs: number;
-  /** How long after a delay the attempts before it still count. */
+  /** How long after a delay earlier attempts still count. */
   readonly memoryMs: number;
 }
 
@@ -19,8 +20,8 @@ export interface CountedAttempt {
 }
 
 /**
- * Counts an attempt and says whether it may go on. One statement, so that of many simultaneous
- * attempts exactly the allowed number is admitted. An attempt that is refused changes nothing.
+ * Counts an attempt and decides whether it is admitted. A single statement, so that concurrent
+ * attempts cannot exceed the limit. A refused attempt changes nothing.
  */
 export async function countAttempt(
   db: Database,
@@ -28,7 +29,7 @@ export async function countAttempt(
   policy: ThrottlePolicy,
   nowMs: number,
 ): Promise<CountedAttempt> {
-  // Unqualified columns are the row before the attempt. ?2 now, ?3 window, ?4 free attempts,
+  // Unqualified columns refer to the row before the attempt. ?2 now, ?3 window, ?4 free attempts,
   // ?5 first delay, ?6 longest delay, ?7 memory.
   const delay = 'min(?6, ?5 << min(attempts + 1 - ?4, 16))';
   const row = await db.first<CountedAttempt>(
@@ -65,7 +66,7 @@ export async function countAttempt(
   return row;
 }
 
-/** Takes back an attempt that was not a wrong guess, and the delay that it brought. */
+/** Refunds an attempt that was not a wrong guess, and the delay that it caused. */
 export function refundAttempt(key: string, policy: ThrottlePolicy): Statement {
   return sql(
     `UPDATE login_throttle SET

@@ -1,16 +1,15 @@
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
-/** Every column of the table. */
 export interface UserRow {
   readonly id: string;
-  /** Folded, see `auth/accounts.ts`. */
+  /** Normalized by `foldEmail`, see `auth/accounts.ts`. */
   readonly email: string;
   readonly username: string;
-  /** Empty when the account has none: its owner comes in another way. */
+  /** Empty for an account without a password. */
   readonly password_hash: string;
   readonly is_demo: number;
   readonly email_verified_at_ms: number | null;
-  /** Null for an account that its owner did not register. */
+  /** Null unless the owner registered the account. */
   readonly terms_accepted_at_ms: number | null;
   readonly password_changed_at_ms: number | null;
   readonly locked_at_ms: number | null;
@@ -28,12 +27,12 @@ export function findUserById(db: Database, id: string): Promise<UserRow | null> 
   return db.first(sql('SELECT * FROM users WHERE id = ?', id));
 }
 
-/** Makes an account and returns its row; does nothing if the address is taken. */
+/** Creates an account and returns its id; does nothing if the address is taken. */
 export function insertUser(user: NewUser): Statement {
   return insertRow('users', rowOf(user), 'WHERE true ON CONFLICT DO NOTHING RETURNING id');
 }
 
-/** Makes or updates a demo account; an ordinary account with that address is left alone. */
+/** Creates or updates a demo account; leaves an ordinary account with the same address alone. */
 export function upsertDemoUser(user: NewUser): Statement {
   return insertRow(
     'users',
@@ -76,7 +75,7 @@ export function renameUser(
 }
 
 /**
- * Closes an account, and ends its sessions and links. Locking again keeps the first time.
+ * Locks an account and ends its sessions and links. Locking again keeps the original time.
  *
  * @returns false if there is no such account, or it is a demo account.
  */
@@ -112,11 +111,11 @@ type ListedUser = Pick<
   UserRow,
   'email' | 'username' | 'is_demo' | 'email_verified_at_ms' | 'locked_at_ms' | 'created_at_ms'
 > & {
-  /** Null unless one of the account's sessions is alive. */
+  /** Null if the account has no live session. */
   readonly last_seen_at_ms: number | null;
 };
 
-/** The oldest first. */
+/** Oldest first. */
 export function listUsers(db: Database, limit: number, offset: number): Promise<ListedUser[]> {
   return db.all(
     sql(
@@ -134,12 +133,12 @@ export async function countUsers(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Sessions and links go with it. */
+/** Also deletes its sessions and links. */
 export function deleteUser(userId: string): Statement {
   return sql('DELETE FROM users WHERE id = ? AND is_demo = 0', userId);
 }
 
-/** Replaces a hash only if nobody changed the password meanwhile. */
+/** Replaces a hash only if the password has not been changed in the meantime. */
 export function replacePasswordHash(
   db: Database,
   userId: string,
@@ -156,7 +155,7 @@ export function replacePasswordHash(
   );
 }
 
-/** Their sessions go with them. */
+/** Also deletes their sessions. */
 export function deleteDemoUsersExcept(emails: readonly string[]): Statement {
   return sql(
     'DELETE FROM users WHERE is_demo = 1 AND email NOT IN (SELECT value FROM json_each(?))',

@@ -2,7 +2,7 @@ import { logError } from '../log.ts';
 import { ApiError } from './errors.ts';
 import { apiAnswer } from './responses.ts';
 
-/** Turns whatever a handler threw into an answer. What nobody expected stays in the log. */
+/** Converts a thrown error to a response. Details of unexpected errors go only to the log. */
 export function answerError(
   error: unknown,
   _request: Request,

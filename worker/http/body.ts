@@ -7,8 +7,7 @@ export const BODY_MAX_BYTES = 8 * 1024;
 export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
 /**
- * Reads a JSON object and checks it. An empty body counts as `{}`; properties that the schema
- * does not name are dropped.
+ * Parses and validates a JSON object. An empty body counts as `{}`; unknown properties are dropped.
  *
  * @throws {ApiError} 415, 413, 400 `invalid_json`, or 400 `invalid_request` naming the field.
  */
@@ -25,7 +24,7 @@ export async function readBody<Schema extends ObjectSchema>(
   return check(value, schema);
 }
 
-/** @throws {ApiError} 400 `invalid_request` with the words of the schema, naming the field. */
+/** @throws {ApiError} 400 `invalid_request` with the schema's message, naming the field. */
 export function check<Schema extends ObjectSchema>(
   value: object,
   schema: Schema,
@@ -34,17 +33,17 @@ export function check<Schema extends ObjectSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
-  // For a missing property the library has words of its own, and a schema cannot change them.
+  // The library's message for a missing property cannot be changed in a schema.
   const message = issue.type === 'object' ? 'The request is incomplete.' : issue.message;
   throw new ApiError(400, 'invalid_request', message, { field });
 }
 
-/** The media type of a body, and its parameters, in lower case. */
+/** The media type of a body and its parameters, in lower case. */
 export function readContentType(headers: Headers): string[] {
   return (headers.get('Content-Type') ?? '').split(';').map((part) => part.trim().toLowerCase());
 }
 
-/** @throws {ApiError} 415 for another type, another charset, or a compressed body. */
+/** @throws {ApiError} 415 for another media type or charset, or a compressed body. */
 export function requireMediaType(headers: Headers, wanted: string): void {
   const [mediaType, ...parameters] = readContentType(headers);
   const isUtf8 = parameters.every((parameter) => /^(?:charset="?utf-8"?)?$/.test(parameter));
@@ -53,17 +52,17 @@ export function requireMediaType(headers: Headers, wanted: string): void {
   }
 }
 
-/** @throws {ApiError} 413, or 400 `invalid_json` when it is not UTF-8. */
+/** @throws {ApiError} 413, or 400 `invalid_json` if the body is not UTF-8. */
 export async function readText(request: Request): Promise<string> {
   return decodeUtf8(await readBytes(request));
 }
 
-/** Counts while reading: `Content-Length` may be absent or untrue. */
+/** Counts bytes while reading: `Content-Length` may be absent or wrong. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
   const bytes = new Uint8Array(BODY_MAX_BYTES);
   let length = 0;
-  // Cancelling an upload resets the connection, and the visitor never sees the 413.
+  // Canceling an upload resets the connection, and the client would never see the 413.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     if (length + chunk.byteLength > BODY_MAX_BYTES) throw tooLarge();
     bytes.set(chunk, length);

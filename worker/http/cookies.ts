@@ -1,12 +1,12 @@
 interface CookieOptions {
-  /** Absent: the cookie ends with the browser session. Zero: it is deleted. */
+  /** Absent for a session cookie; zero deletes the cookie. */
   readonly maxAgeSeconds?: number;
 }
 
 /**
  * Reads a cookie by its base name.
  *
- * @returns undefined when it is absent or empty.
+ * @returns undefined if it is absent or empty.
  */
 export function readCookie(request: Request, baseName: string): string | undefined {
   const name = cookieName(request, baseName);
@@ -38,7 +38,7 @@ function cookieName(request: Request, baseName: string): string {
   return dropsSecureCookies(request) ? baseName : `__Host-${baseName}`;
 }
 
-/** Safari refuses Secure cookies on http://localhost, so development there goes without. */
+/** Safari rejects Secure cookies on http://localhost, so development there does not use them. */
 function dropsSecureCookies(request: Request): boolean {
   const { protocol, hostname } = new URL(request.url);
   const userAgent = request.headers.get('User-Agent') ?? '';

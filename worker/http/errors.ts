@@ -4,12 +4,12 @@ const UNAVAILABLE_RETRY_SECONDS = 5;
 
 interface ApiErrorDetails {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The property of the request that is at fault. */
+  /** The invalid request property. */
   readonly field?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** An answer that a handler refuses with. The message is shown to the visitor. */
+/** An error response. The message is shown to the visitor. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -26,12 +26,12 @@ export class ApiError extends Error {
   }
 }
 
-/** In the specification's words, whatever it was that did not fit. */
+/** The specification's message, which does not say what was wrong. */
 export function invalidCredentials(): ApiError {
   return new ApiError(401, 'invalid_credentials', 'Invalid email or password');
 }
 
-/** 503: nothing is wrong with the request, and it may be tried again soon. */
+/** 503: the request is valid and can be retried soon. */
 export function unavailable(cause?: unknown): ApiError {
   return new ApiError(
     503,
@@ -41,7 +41,7 @@ export function unavailable(cause?: unknown): ApiError {
   );
 }
 
-/** 409: what was to be removed is all that opens the account. */
+/** 409: refuses to remove the only way into an account. */
 export function lastWayIn(): ApiError {
   return new ApiError(
     409,
@@ -50,7 +50,7 @@ export function lastWayIn(): ApiError {
   );
 }
 
-/** 405 with the `Allow` that RFC 9110 §15.5.6 asks for. */
+/** 405 with the `Allow` header that RFC 9110 §15.5.6 requires. */
 export function methodNotAllowed(allowedMethods: readonly string[]): ApiError {
   return new ApiError(405, 'method_not_allowed', 'This address does not take that method.', {
     headers: { Allow: allowedMethods.join(', ') },

@@ -4,13 +4,13 @@ import { ApiError } from './errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Whether a browser sent a form by itself, without the app. */
+/** Whether the browser submitted a form natively, without JavaScript. */
 export function isForm(headers: Headers): boolean {
   return readContentType(headers)[0] === FORM;
 }
 
 /**
- * Reads a form and checks it. Fields that the schema does not name are dropped.
+ * Parses and validates a form. Unknown fields are dropped.
  *
  * @throws {ApiError} 415, 413, 400 `invalid_request` naming the field.
  */
@@ -29,7 +29,7 @@ export async function readForm<Schema extends ObjectSchema>(
   return check(fields, schema);
 }
 
-/** `URLSearchParams` would put something else in place of what is not UTF-8. */
+/** `URLSearchParams` would silently replace invalid UTF-8. */
 function requireUtf8(text: string): void {
   try {
     decodeURIComponent(text);

@@ -1,17 +1,17 @@
 /**
- * The one place for security headers: the Worker sends them, and the build writes them to
- * `dist/_headers` for what the asset server answers. Runs in workerd and in Node.
+ * Single source of truth for security headers: the Worker sends them, and the build writes them to
+ * `dist/_headers` for the asset server. Runs in workerd and in Node.
  */
 
-/** `page` may run the site's own code; `data` (API, redirects, errors) may run nothing. */
+/** `page` may run the site's own code; `data` (API, redirects, errors) may run none. */
 export type HeaderPolicy = 'page' | 'data';
 
-/** What a third party needs in the site's own pages: origins, by the directive that allows them. */
+/** CSP sources that a third party needs in the site's pages, by directive. */
 export type ForeignSources = Readonly<
   Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src', readonly string[]>>
 >;
 
-/** What it needs in a page of its own. */
+/** CSP sources that a third party needs in its own page. */
 export type GuestSources = ForeignSources &
   Readonly<
     Partial<
@@ -26,25 +26,25 @@ export interface PageSources {
   /** `sha256-…`, without quotes. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** One for each third party that is set. */
+  /** One entry per configured third party. */
   readonly foreign?: readonly ForeignSources[];
 }
 
-/** What the policy of all pages has to allow. */
+/** Input for the CSP of all pages. */
 export interface PagePolicies extends PageSources {
-  /** Pages with styles that no other has: only their own policy names them, so all stay short. */
+  /** Styles used by one page only; listed in that page's CSP to keep the others short. */
   readonly ownStyles?: readonly {
     readonly path: string;
     readonly styleHashes: readonly string[];
   }[];
-  /** A page that holds nothing of the site, only what a third party puts there. */
+  /** A page with only third-party content. */
   readonly guestPage?: { readonly path: string; readonly sources: GuestSources };
 }
 
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Names of headers that an earlier rule has set. */
+  /** Headers set by an earlier rule that this rule removes. */
   readonly removed?: readonly string[];
 }
 
@@ -57,7 +57,10 @@ const MAX_LINE_CHARS = 2000;
 
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
-/** What could watch, listen, locate or charge; the browser's defaults keep the rest to the site. */
+/**
+ * Features for tracking, recording, location and payment; browser defaults limit the rest to the
+ * site.
+ */
 const DENIED_FEATURES = [
   'browsing-topics',
   'camera',
@@ -82,16 +85,16 @@ const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Every security header of an answer, without inline hashes. */
+/** All security headers of a response, without hashes of inline code. */
 export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
   const content = policy === 'page' ? pagePolicy() : "default-src 'none'; frame-ancestors 'none'";
   return { 'Content-Security-Policy': content, ...SHARED_HEADERS };
 }
 
 /**
- * The text of `dist/_headers`.
+ * Generates `dist/_headers`.
  *
- * @throws {Error} over Cloudflare's limits of 100 rules and 2,000 characters a line.
+ * @throws {Error} above Cloudflare's limits of 100 rules and 2,000 characters per line.
  */
 export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolicies): string {
   return renderHeaderRules([
@@ -100,7 +103,7 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
       headers: {
         ...securityHeaders('page'),
         'Content-Security-Policy': pagePolicy(sources),
-        // The asset server's own 405 leaves out `Allow` (RFC 9110 §15.5.6 wants it).
+        // The asset server's 405 lacks `Allow`, which RFC 9110 §15.5.6 requires.
         Allow: 'GET, HEAD',
       },
     },
@@ -121,7 +124,7 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
     {
       path: '/assets/*',
       headers: { 'Cache-Control': `public, max-age=${HASHED_FILE_SECONDS}, immutable` },
-      // A script or a font is not a document: what only documents obey need not travel with it.
+      // Headers that only apply to documents are not needed on scripts and fonts.
       removed: ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'],
     },
   ]);
@@ -167,7 +170,7 @@ function pagePolicy(sources: PageSources = { scriptHashes: [], styleHashes: [] }
   });
 }
 
-/** Only the site itself may frame it. */
+/** CSP of the guest page; only the site itself may frame it. */
 function guestPolicy(sources: GuestSources): string {
   return renderPolicy({
     'default-src': ["'none'"],
@@ -180,7 +183,7 @@ function guestPolicy(sources: GuestSources): string {
 function renderPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return (
     Object.entries(directives)
-      // What is left out falls under default-src.
+      // Omitted directives fall back to default-src.
       .filter(([, allowed]) => allowed.length > 0)
       .map(([name, allowed]) => `${name} ${allowed.join(' ')}`)
       .join('; ')

@@ -2,15 +2,15 @@ import { ApiError } from './errors.ts';
 
 const MAX_DEPTH = 8;
 
-/** A string (with the colon that makes it a key) or a bracket, in text that is valid JSON. */
+/** Matches a string (with the colon if it is a key) or a bracket in valid JSON. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Parses JSON as strictly as I-JSON asks (RFC 7493 §2): no duplicate keys, no lone surrogates;
- * and no null characters, and no deep nesting.
+ * Parses JSON strictly as I-JSON (RFC 7493 §2), without duplicate keys or lone surrogates. Also
+ * rejects null characters and deep nesting.
  *
- * @throws {ApiError} 400 `invalid_json`, never with the parser's words.
+ * @throws {ApiError} 400 `invalid_json`, never with the parser's message.
  */
 export function parseStrictJson(text: string): unknown {
   const value = parse(text);

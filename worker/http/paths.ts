@@ -1,18 +1,17 @@
-/** What the asset server did not find, and what it is instead. */
+/** Meaning of a path that the asset server did not find. */
 export type PathMeaning =
   | { readonly kind: 'page'; readonly path: string; readonly canonicalPath: string }
   | { readonly kind: 'same-page-elsewhere'; readonly path: string }
   | { readonly kind: 'missing-file' }
   | { readonly kind: 'unknown-page' };
 
-/** Each page's path and the canonical path it stands for. */
+/** Maps each page's path to its canonical path. */
 export type PageTable = Readonly<Record<string, string>>;
 
 /**
- * Says what a URL's path means. Every path in the answer comes from the table, so no spelling of
- * a request can lead off the site.
+ * Resolves a URL's path. Every returned path comes from the table, which rules out open redirects.
  *
- * @param pathname as `URL` gives it: backslashes and dot segments are already resolved.
+ * @param pathname from `URL`, with backslashes and dot segments already resolved.
  */
 export function createPathResolver(pages: PageTable): (pathname: string) => PathMeaning {
   const pathByFolded = foldPaths(Object.keys(pages));
@@ -32,7 +31,7 @@ export function createPathResolver(pages: PageTable): (pathname: string) => Path
   };
 }
 
-/** Of two pages that differ only in case, the lower-case one takes all other spellings. */
+/** If two pages differ only in case, the lower-case one takes all other spellings. */
 function foldPaths(paths: readonly string[]): ReadonlyMap<string, string> {
   const pathByFolded = new Map<string, string>();
   for (const path of paths) {
@@ -42,7 +41,10 @@ function foldPaths(paths: readonly string[]): ReadonlyMap<string, string> {
   return pathByFolded;
 }
 
-/** An encoded slash, backslash or control character is part of no page's path: it stays as it is. */
+/**
+ * Leaves paths with encoded slashes, backslashes or control characters as they are: no page has
+ * them.
+ */
 function decode(pathname: string): string {
   if (/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(pathname)) return pathname;
   try {

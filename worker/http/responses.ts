@@ -27,14 +27,14 @@ interface AnswerOptions {
   readonly cookies?: readonly string[];
 }
 
-/** An API answer. It is about one visitor at one moment, so nothing may store it. */
+/** A JSON API response. It is specific to the visitor, so it must not be cached. */
 export function apiAnswer(body: ApiBody, options: AnswerOptions = {}): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', ...options.headers });
   for (const cookie of options.cookies ?? []) headers.append('Set-Cookie', cookie);
   return Response.json(body, { status: options.status ?? 200, headers });
 }
 
-/** A plain answer for what is not a page: a missing file, a wrong method. */
+/** A plain text response, for a missing file or a wrong method. */
 export function textAnswer(
   status: number,
   text: string,

@@ -1,12 +1,12 @@
 import { ApiError } from './errors.ts';
 
-/** RFC 9110 §9.2.1: these change nothing. */
+/** Safe methods (RFC 9110 §9.2.1). */
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses a state-changing call that this site's own pages did not make. `Sec-Fetch-Site` cannot
- * be set by a page; browsers that do not send it send `Origin` with every POST (OWASP CSRF
- * Prevention Cheat Sheet, "Fetch Metadata headers").
+ * CSRF protection: rejects state-changing requests from other origins. Pages cannot set
+ * `Sec-Fetch-Site`; browsers that lack it send `Origin` with every POST (OWASP CSRF Prevention
+ * Cheat Sheet, "Fetch Metadata headers").
  *
  * @throws {ApiError} 403 `cross_origin`.
  */

@@ -1,10 +1,10 @@
 import type { SiteSettings } from '../settings.ts';
 
 export interface Mail {
-  /** Names the message in the log. */
+  /** Kind of message, for the log. */
   readonly kind: string;
   readonly to: string;
-  /** Whom the reader answers, if not the site. */
+  /** Reply-To address, if not the site's. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Mail {
 interface MailParts {
   readonly kind: string;
   readonly subject: string;
-  /** Who gets it, so that somebody with many addresses knows why. */
+  /** The recipient, shown so that somebody with several addresses knows which one got the mail. */
   readonly to: string;
   readonly before: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
@@ -27,8 +27,8 @@ const ACTION = '#2b4acb';
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /**
- * Writes a message twice: as plain text, and as HTML that needs no image and loads nothing. All
- * parts are plain text; what looks like markup in them stays text.
+ * Composes a message as plain text and as HTML without external resources. All parts are plain
+ * text; markup in them is escaped.
  */
 export function composeMail(
   { brand, contactEmail }: SiteSettings,
@@ -68,7 +68,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-/** With its address below, for programs that show no links. */
+/** Shows the URL below the button, for mail programs that do not show links. */
 function button(label: string, url: string): string {
   const address = escapeHtml(url);
   return `<p style="margin:24px 0 8px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACTION};color:#fff;text-decoration:none">${escapeHtml(label)}</a></p>

@@ -4,12 +4,15 @@ import { pseudonym } from '../db/digests.ts';
 import { logEvent } from '../log.ts';
 import type { Mail } from './compose.ts';
 
-/** Of what anybody can have sent to an address: confirmations, resets, warnings, all together. */
+/**
+ * Limit per address for mails that anybody can trigger: confirmations, resets and warnings
+ * together.
+ */
 export const CAUSED_MAILS_PER_HOUR = 5;
 
 /**
- * Sends a mail, or logs why it was not sent; it never throws. The log has neither the address nor
- * anything of the message: a failure's own words may quote them, so only its code is kept.
+ * Sends a mail, or logs the failure; never throws. Only the error code is logged, because error
+ * messages may quote the address or the content.
  */
 export async function sendMail(
   { env, requestId, settings }: Pick<RequestContext, 'env' | 'requestId' | 'settings'>,
@@ -36,7 +39,7 @@ export function sendMailLater(context: RequestContext, mail: Mail): void {
   finishLater(context, () => sendMail(context, mail));
 }
 
-/** Sends a mail that somebody else may have caused, unless its address has had its share. */
+/** Sends a mail that anybody can trigger, within the hourly limit of its address. */
 export async function sendCausedMail(context: RequestContext, mail: Mail): Promise<void> {
   const mailbox = await pseudonym('mailbox', mail.to);
   if (await countCausedMail(context.db, mailbox, CAUSED_MAILS_PER_HOUR, Date.now())) {
@@ -47,7 +50,7 @@ export async function sendCausedMail(context: RequestContext, mail: Mail): Promi
   }
 }
 
-/** The binding's coded errors, such as E_SENDER_NOT_VERIFIED. */
+/** Error code of the binding, such as E_SENDER_NOT_VERIFIED. */
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^\w{1,64}$/.test(code) ? code : 'no code';

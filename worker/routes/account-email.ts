@@ -19,8 +19,8 @@ import {
 import { sendCausedMail, sendMail } from '../mail/send.ts';
 
 /**
- * Asks the new address for its confirmation, and tells the old one. A taken address gets the same
- * answer, and the same row: only the mail, which its owner gets, is another.
+ * Sends a confirmation link to the new address and notifies the old one. A taken address gets the
+ * same response and the same row; only the mail to its owner differs.
  */
 export async function changeEmail(request: Request, context: RequestContext): Promise<Response> {
   const body = await readBody(request, ChangeEmailRequestSchema);

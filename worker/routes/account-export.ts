@@ -9,7 +9,7 @@ import { listTokens } from '../db/one-time-tokens.ts';
 import { listPasskeys } from '../db/passkeys.ts';
 import { findUserById } from '../db/users.ts';
 
-/** Everything that is stored about the person, as a file; without hashes, tokens and keys. */
+/** Exports all personal data as a file, without hashes, tokens and keys. */
 export async function accountExport(request: Request, context: RequestContext): Promise<Response> {
   const session = await requireSession(request, context);
   const { db } = context;

@@ -13,8 +13,8 @@ import { passwordChangedMessage } from '../mail/messages/account.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /**
- * Changes the password, and this session's identifier with it, so that a copy of its cookie is
- * worth nothing afterwards (ASVS 5.0 7.2.4).
+ * Changes the password and renews the session id, so that a copied cookie becomes useless (ASVS 5.0
+ * 7.2.4).
  */
 export async function changePassword(request: Request, context: RequestContext): Promise<Response> {
   const body = await readBody(request, ChangePasswordRequestSchema);

@@ -9,7 +9,7 @@ import { listPasskeys } from '../db/passkeys.ts';
 import { findUserById } from '../db/users.ts';
 import { apiAnswer } from '../http/responses.ts';
 
-/** Everything that the account screen shows. */
+/** Returns the data for the account screen. */
 export async function account(request: Request, context: RequestContext): Promise<Response> {
   const session = await requireSession(request, context);
   noteSessionUse(session, context);

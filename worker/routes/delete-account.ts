@@ -9,7 +9,7 @@ import { accountDeletedMessage } from '../mail/messages/account.ts';
 import { sendMailLater } from '../mail/send.ts';
 import { signedOutAnswer } from './logout.ts';
 
-/** Deletes the account with everything that belongs to it, for good. */
+/** Permanently deletes the account and all of its data. */
 export async function deleteAccount(request: Request, context: RequestContext): Promise<Response> {
   const { password } = await readBody(request, DeleteAccountRequestSchema);
   const session = await requireOwner(request, context);

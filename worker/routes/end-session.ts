@@ -7,7 +7,9 @@ import { deleteSessionOf } from '../db/sessions.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
-/** Ends one session of one's own. Answers the same for one that is over, or somebody else's. */
+/**
+ * Ends one of the user's own sessions. The response is the same for an ended or foreign session.
+ */
 export async function endOneSession(request: Request, context: RequestContext): Promise<Response> {
   const { id } = await readBody(request, EndSessionRequestSchema);
   const session = await requireOwner(request, context);

@@ -12,7 +12,7 @@ import { apiAnswer } from '../http/responses.ts';
 import { resetPasswordMessage } from '../mail/messages/account.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
-/** Answers the same for any address, in the same time: what depends on the account comes later. */
+/** Same response and timing for every address: work that depends on the account runs afterwards. */
 export async function forgotPassword(request: Request, context: RequestContext): Promise<Response> {
   const email = foldEmail((await readBody(request, ForgotPasswordRequestSchema)).email);
   await passFloodGate(request, context);

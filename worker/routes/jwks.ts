@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts';
 
 const CACHE_SECONDS = 5 * 60;
 
-/** The public keys, for whoever verifies this site's tokens (RFC 7517 §5). */
+/** Publishes the public keys for verifying this site's tokens (RFC 7517 §5). */
 export async function jwks(_request: Request, context: RequestContext): Promise<Response> {
   const { published } = await loadKeyRing(context);
   return Response.json(

@@ -11,14 +11,14 @@ import { logEvent } from '../log.ts';
 import { leadMessage } from '../mail/messages/lead.ts';
 import { sendMailLater } from '../mail/send.ts';
 
-/** Takes a lead from the app, or from a form that a browser sent by itself. */
+/** Accepts a lead from the app or from a natively submitted form. */
 export async function leads(request: Request, context: RequestContext): Promise<Response> {
   if (isForm(request.headers)) return answerForm(request, context);
   await takeLead(request, context);
   return apiAnswer({ success: true });
 }
 
-/** Back to the page, at the notice that says how it went: it needs no script to show. */
+/** Redirects to the page's result notice, which works without JavaScript. */
 async function answerForm(request: Request, context: RequestContext): Promise<Response> {
   const outcome = await takeLead(request, context).then(
     () => 'sent',
@@ -52,7 +52,7 @@ async function takeLead(request: Request, context: RequestContext): Promise<void
   sendMailLater(context, leadMessage(settings, lead));
 }
 
-/** The same refusal, with another way to reach the operator. */
+/** The same error, with the contact address as an alternative. */
 function withContactAddress({ status, code, headers, cause }: ApiError, address: string): ApiError {
   const message =
     code === 'too_many_attempts'

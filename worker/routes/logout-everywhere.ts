@@ -6,7 +6,7 @@ import { deleteSession, deleteSessionsOf } from '../db/sessions.ts';
 import { readBody } from '../http/body.ts';
 import { signedOutAnswer } from './logout.ts';
 
-/** Ends every session of the account; of a demo account only this one, for the others are not ours. */
+/** Ends every session of the account; for a demo account, which is shared, only the current one. */
 export async function logoutEverywhere(
   request: Request,
   context: RequestContext,

@@ -5,7 +5,7 @@ import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
-/** Answers the same whether there was a session or not: afterwards there is none. */
+/** Idempotent: the response is the same with or without a session. */
 export async function logout(request: Request, context: RequestContext): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
   const session = await endSession(request, context);
@@ -13,7 +13,7 @@ export async function logout(request: Request, context: RequestContext): Promise
   return signedOutAnswer(request);
 }
 
-/** Success, after which the browser keeps nothing of the session. */
+/** Success response that deletes the session data in the browser. */
 export function signedOutAnswer(request: Request): Response {
   return apiAnswer(
     { success: true },

@@ -12,16 +12,13 @@ import type { OAuthIntent } from '../db/oauth-attempts.ts';
 import { ApiError } from '../http/errors.ts';
 import { logError, logEvent } from '../log.ts';
 
-/** The only addresses that a sign-in can end at. */
+/** Allowlist of redirect targets after a sign-in. */
 const SCREENS: Readonly<Record<OAuthIntent, string>> = {
   login: '/login?sign-in=',
   connect: '/account?connect=',
 };
 
-/**
- * Takes the provider's answer from the browser. Whatever comes of it, the visitor ends on a screen
- * that has words for it.
- */
+/** Handles the provider's callback. Every outcome redirects to a screen that explains it. */
 export async function oauthCallback(
   request: IRequestStrict,
   context: RequestContext,

@@ -10,7 +10,7 @@ import { apiAnswer } from '../http/responses.ts';
 import { signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
 import { sendMailLater } from '../mail/send.ts';
 
-/** Takes a provider from the account that is signed in, unless nothing else opens it. */
+/** Disconnects a provider from the signed-in account, unless it is the only way in. */
 export async function oauthDisconnect(
   request: Request,
   context: RequestContext,

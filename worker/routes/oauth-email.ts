@@ -17,8 +17,8 @@ import { confirmConnectionMessage } from '../mail/messages/sign-in.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
 /**
- * Mails a link to the address that somebody names whose provider did not vouch for one. The
- * answer is the same for any address; the link works only in this browser.
+ * Sends a confirmation link to the address entered after a sign-in without a verified one. The
+ * response is the same for every address; the link works only in this browser.
  */
 export async function oauthEmail(request: Request, context: RequestContext): Promise<Response> {
   const { email } = await readBody(request, OAuthEmailRequestSchema);

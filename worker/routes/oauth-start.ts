@@ -11,7 +11,7 @@ import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
 
-/** Says where at the provider the sign-in goes on, and remembers what it has to come back with. */
+/** Starts a sign-in: stores its state and returns the provider's URL. */
 export async function oauthStart(request: Request, context: RequestContext): Promise<Response> {
   const { provider, intent, remember } = await readBody(request, OAuthStartRequestSchema);
   await passFloodGate(request, context);

@@ -2,7 +2,10 @@ import type { RequestContext } from '../context.ts';
 import { createPathResolver } from '../http/paths.ts';
 import { textAnswer } from '../http/responses.ts';
 
-/** Answers what the asset server did not: another spelling of a page, or nothing of ours. */
+/**
+ * Handles paths that the asset server did not find: redirects other spellings of a page to it, and
+ * unknown pages to the home page; a missing file is a 404.
+ */
 export async function page(
   request: Request,
   { env, pages, settings }: RequestContext,
@@ -43,7 +46,7 @@ async function servePage(
     }
     await asset.body?.cancel();
   }
-  // Only a build that left a page out comes here; a redirect to "/" could then go in circles.
+  // Reached only if the build left a page out; redirecting to "/" could then loop.
   return textAnswer(404, 'Not found');
 }
 

@@ -18,7 +18,7 @@ import { apiAnswer } from '../http/responses.ts';
 
 const TransportsSchema = v.array(v.string());
 
-/** What a browser needs to make a passkey for the account that is signed in. */
+/** Returns the options for creating a passkey for the signed-in account. */
 export async function passkeyAddOptions(
   request: Request,
   context: RequestContext,

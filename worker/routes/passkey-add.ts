@@ -13,7 +13,7 @@ import { apiAnswer } from '../http/responses.ts';
 import { signInMethodAddedMessage } from '../mail/messages/sign-in.ts';
 import { sendMailLater } from '../mail/send.ts';
 
-/** Adds the passkey that the browser has made to the account that is signed in. */
+/** Adds a new passkey to the signed-in account. */
 export async function passkeyAdd(request: Request, context: RequestContext): Promise<Response> {
   const { credential, name: typed } = await readBody(request, AddPasskeyRequestSchema);
   const { user_id: userId, email } = await requireVerifiedOwner(request, context);

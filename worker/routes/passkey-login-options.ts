@@ -7,7 +7,10 @@ import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
-/** Asks for any passkey of this site: which account it opens, it says itself. */
+/**
+ * Returns the options for logging in with any passkey of this site; the passkey identifies the
+ * account.
+ */
 export async function passkeyLoginOptions(
   request: Request,
   context: RequestContext,

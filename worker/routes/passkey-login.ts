@@ -18,7 +18,8 @@ export async function passkeyLogin(request: Request, context: RequestContext): P
   const { db, requestId } = context;
   await passFloodGate(request, context);
 
-  // A passkey names no account before it is checked: as for demo accounts, the network is counted.
+  // The account is unknown until the passkey is verified, so only the network is counted, as for
+  // demo accounts.
   const network = clientNetwork(request.headers);
   const guess: Guess = { account: '', isDemo: true, network, deviceId: undefined };
   const check = challengeCheck(request, db, null);

@@ -9,7 +9,7 @@ import { apiAnswer } from '../http/responses.ts';
 import { signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
 import { sendMailLater } from '../mail/send.ts';
 
-/** Takes a passkey from the account that is signed in, unless nothing else opens it. */
+/** Removes a passkey from the signed-in account, unless it is the only way in. */
 export async function passkeyRemove(request: Request, context: RequestContext): Promise<Response> {
   const { id } = await readBody(request, RemovePasskeyRequestSchema);
   const { user_id: userId, email } = await requireOwner(request, context);

@@ -15,8 +15,8 @@ import { addressTakenMessage, verifyEmailMessage } from '../mail/messages/accoun
 import { sendCausedMail } from '../mail/send.ts';
 
 /**
- * Makes an account, and signs nobody in. A taken address gets the same answer for the same work:
- * its owner hears of it by mail, and nobody else does.
+ * Creates an account without signing in. A taken address gets the same response for the same work;
+ * only its owner learns of it, by mail.
  */
 export async function register(request: Request, context: RequestContext): Promise<Response> {
   const body = await readBody(request, RegisterRequestSchema);

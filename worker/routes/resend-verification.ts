@@ -11,7 +11,7 @@ import { apiAnswer } from '../http/responses.ts';
 import { verifyEmailMessage } from '../mail/messages/account.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
-/** Answers the same for any address, and sends only to one that waits for its confirmation. */
+/** Same response for every address; sends mail only to an unverified one. */
 export async function resendVerification(
   request: Request,
   context: RequestContext,

@@ -14,8 +14,8 @@ import { passwordChangedMessage } from '../mail/messages/account.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /**
- * Sets a new password by a mailed link, ends every session of the account, and signs nobody in.
- * A password that is refused leaves the link as it was.
+ * Sets a new password through a mailed link and ends all sessions, without signing in. A rejected
+ * password does not use up the link.
  */
 export async function resetPassword(request: Request, context: RequestContext): Promise<Response> {
   const { token, password } = await readBody(request, ResetPasswordRequestSchema);

@@ -8,7 +8,7 @@ import {
 import type { RequestContext } from '../context.ts';
 import { apiAnswer } from '../http/responses.ts';
 
-/** Says who is signed in. A visitor without a cookie costs no database work. */
+/** Returns the signed-in user. Without a cookie, it does not query the database. */
 export async function session(request: Request, context: RequestContext): Promise<Response> {
   const found = await findSession(request, context);
   if (found === undefined) {

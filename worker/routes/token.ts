@@ -7,12 +7,12 @@ import { ACCESS_TOKEN_MINUTES } from '../contract/accounts.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
-/** The only client that asks for tokens (RFC 9068 §2.2 wants it named). */
+/** The only client that requests tokens (RFC 9068 §2.2 requires a client id). */
 const CLIENT_ID = 'onego-site';
 
 /**
- * Gives the copilot's host or an API client a token of its own (RFC 9068), which
- * `/.well-known/jwks.json` verifies. It outlives its session by a quarter of an hour at most.
+ * Issues an access token for the copilot's host or an API client (RFC 9068), verifiable with
+ * `/.well-known/jwks.json`. It outlives its session by 15 minutes at most.
  */
 export async function token(request: Request, context: RequestContext): Promise<Response> {
   await readBody(request, EmptyRequestSchema);

@@ -10,7 +10,7 @@ import { apiAnswer } from '../http/responses.ts';
 import { emailChangedMessage } from '../mail/messages/email-change.ts';
 import { sendMailLater } from '../mail/send.ts';
 
-/** Confirms an address by the link that was sent to it. It signs nobody in. */
+/** Verifies an address through its mailed link, without signing in. */
 export async function verifyEmail(request: Request, context: RequestContext): Promise<Response> {
   const body = await readBody(request, VerifyEmailRequestSchema);
   const { db, settings } = context;

@@ -9,7 +9,7 @@ import { logEvent } from '../log.ts';
 
 const GATE_SECONDS = 60;
 
-/** Takes how quick a visit was, without a word about who it was. */
+/** Records the web vitals of a visit, without personal data. */
 export async function vitals(request: Request, context: RequestContext): Promise<Response> {
   const report = await readBody(request, VitalsRequestSchema);
   if (!isRoute(context.pages, report.route)) {
@@ -24,7 +24,7 @@ export async function vitals(request: Request, context: RequestContext): Promise
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A page, or as `/blog/*` the pages of a folder: nothing else becomes a name in the figures. */
+/** Allows only known pages, or a folder as `/blog/*`, so that the set of routes stays bounded. */
 function isRoute(pages: PageTable, route: string): boolean {
   const [, folder] = /^(\/.+\/)\*$/.exec(route) ?? [];
   if (folder === undefined) return Object.hasOwn(pages, route);

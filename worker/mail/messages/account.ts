@@ -2,7 +2,7 @@ import { PASSWORD_RESET_MINUTES, VERIFICATION_HOURS } from '../../contract/accou
 import type { SiteSettings } from '../../settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
-/** After a registration, and when its mail is asked for again. */
+/** Sent after registration and on request. */
 export function verifyEmailMessage(site: SiteSettings, to: string, url: string): Mail {
   return composeMail(site, {
     kind: 'verify_email',
@@ -17,7 +17,7 @@ export function verifyEmailMessage(site: SiteSettings, to: string, url: string):
   });
 }
 
-/** To the owner of an address that somebody wants to use for another account. */
+/** To the owner of an address that was entered for another account. */
 export function addressTakenMessage(site: SiteSettings, to: string): Mail {
   return composeMail(site, {
     kind: 'address_taken',

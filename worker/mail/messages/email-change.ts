@@ -2,7 +2,7 @@ import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
 import type { SiteSettings } from '../../settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
-/** To the new address: only whoever reads its mail can confirm it. */
+/** To the new address, to verify that the recipient controls it. */
 export function confirmEmailChangeMessage(site: SiteSettings, to: string, url: string): Mail {
   return composeMail(site, {
     kind: 'confirm_email_change',
@@ -17,7 +17,7 @@ export function confirmEmailChangeMessage(site: SiteSettings, to: string, url: s
   });
 }
 
-/** To the old address, while its owner can still stop it. */
+/** To the old address, so that its owner can still stop the change. */
 export function emailChangeRequestedMessage(
   site: SiteSettings,
   to: string,
@@ -35,7 +35,7 @@ export function emailChangeRequestedMessage(
   });
 }
 
-/** To the old address, afterwards. */
+/** To the old address, after the change. */
 export function emailChangedMessage(site: SiteSettings, to: string, newEmail: string): Mail {
   return composeMail(site, {
     kind: 'email_changed',

@@ -3,7 +3,7 @@ import { LEAD_FIELDS, type LeadField } from '../../contract/leads.ts';
 import type { SiteSettings } from '../../settings.ts';
 import { escapeHtml, type Mail } from '../compose.ts';
 
-/** The message itself stands below the others, without a label. */
+/** The message itself comes last, without a label. */
 const LABELS: Readonly<Record<LeadField, string>> = {
   name: 'Name',
   email: 'E-mail',
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<LeadField, string>> = {
 
 const END = 'Reply to this mail to answer. The message is stored for 12 months.';
 
-/** To the operator: somebody has written by a form of the site. */
+/** To the operator, about a message from a visitor. */
 export function leadMessage({ contactEmail }: SiteSettings, lead: Lead): Mail {
   const labelled = LEAD_FIELDS.filter((field) => LABELS[field] !== '');
   const words = lead.message || 'No message was written.';

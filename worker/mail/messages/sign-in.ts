@@ -4,13 +4,13 @@ import { composeMail, type Mail } from '../compose.ts';
 
 interface Confirmation {
   readonly url: string;
-  /** The provider, as the login screen calls it. */
+  /** Name of the provider, as on the login screen. */
   readonly provider: string;
-  /** Who signed in there. */
+  /** The account at the provider. */
   readonly label: string;
 }
 
-/** To the address that somebody named whose provider did not vouch for one. */
+/** To the address entered after a sign-in without a verified address. */
 export function confirmConnectionMessage(
   site: SiteSettings,
   to: string,
@@ -32,7 +32,7 @@ export function confirmConnectionMessage(
   });
 }
 
-/** @param method as a person calls it: "Google", "the passkey “Work laptop”". */
+/** @param method readable name: "Google", "the passkey “Work laptop”". */
 export function signInMethodAddedMessage(site: SiteSettings, to: string, method: string): Mail {
   return composeMail(site, {
     kind: 'sign_in_method_added',
@@ -46,7 +46,7 @@ export function signInMethodAddedMessage(site: SiteSettings, to: string, method:
   });
 }
 
-/** @param method as a person calls it: "Google", "the passkey “Work laptop”". */
+/** @param method readable name: "Google", "the passkey “Work laptop”". */
 export function signInMethodRemovedMessage(site: SiteSettings, to: string, method: string): Mail {
   return composeMail(site, {
     kind: 'sign_in_method_removed',
