@@ -3,7 +3,7 @@ import { loginText, providerNames } from '../../content/accounts/login.ts';
 import type { ApiFailure } from '../../lib/api.ts';
 import { failureMessage } from './failure-message.ts';
 
-/** Why a sign-in at a provider could not begin. */
+/** Error message for a provider sign-in that could not start. */
 export function explainOAuthFailure(failure: ApiFailure, provider: Provider) {
   if (failure.kind === 'refused' && failure.code === 'provider_not_set_up') {
     const text = `Signing in with ${providerNames[provider]} ${loginText.social.notSetUp}`;

@@ -4,13 +4,13 @@ import type { ApiFailure } from '../../lib/api.ts';
 const SECONDS_PER_MINUTE = 60;
 
 interface FailureWords {
-  /** For a 503. */
+  /** For status 503. */
   readonly unavailable: string;
-  /** For a refusal without words. */
+  /** For a refusal without a message. */
   readonly refused: string;
 }
 
-/** What a screen says when a call has brought nothing. The server's own sentence wins. */
+/** The error message for a failed call. A message from the server takes precedence. */
 export function failureMessage(failure: ApiFailure, words: FailureWords = failureText): string {
   if (failure.kind === 'network') return failureText.network;
   switch (failure.status) {
@@ -20,7 +20,7 @@ export function failureMessage(failure: ApiFailure, words: FailureWords = failur
       return `${words.unavailable} ${tryAgain(failure.retryAfterSeconds)}`;
     default:
       if (failure.message) return failure.message;
-      // From a proxy on the way, or a server that had no words left.
+      // A response from a proxy, or one without a message.
       return failure.status >= 500 ? failureText.server : words.refused;
   }
 }

@@ -1,9 +1,9 @@
-/** Passkeys need a browser that knows them, and a secure origin. */
+/** Passkeys require WebAuthn support and a secure context. */
 export function canUsePasskeys(): boolean {
   return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 }
 
-/** Whether the browser offers passkeys among what it fills into a field. */
+/** Whether the browser supports passkeys in autofill (conditional UI). */
 export async function canOfferPasskeys(): Promise<boolean> {
   if (!canUsePasskeys()) return false;
   return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;

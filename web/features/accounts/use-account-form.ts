@@ -8,11 +8,11 @@ interface AccountFormOptions<Name extends string, Data> {
   send: (typed: Typed<Name>) => Promise<ApiOutcome<Data>>;
   onDone: (data: Data, typed: Typed<Name>) => void | Promise<void>;
   explain?: (failure: ApiFailure) => string;
-  /** For a failure that ends the form; returns true if it was dealt with. */
+  /** Handles failures that end the form; returns true if it handled this one. */
   onFailure?: (failure: ApiFailure) => boolean;
 }
 
-/** A form that asks the Worker for something and says why it was refused. */
+/** A form that sends one request to the Worker and shows why it was refused. */
 export function useAccountForm<Name extends string, Data>({
   names,
   check,

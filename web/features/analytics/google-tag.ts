@@ -1,17 +1,19 @@
-/** The Google tag, loaded once and only with consent; told of every answer, and of every page. */
+/**
+ * Loads the Google tag once, only after consent, and reports consent changes and page views to it.
+ */
 import type { AnyRouter } from '@tanstack/react-router';
 import { type AnalyticsSettings, GOOGLE_TAG_URL } from '../../settings.ts';
 import { type ConsentRecord, readConsent, subscribeToConsent } from '../consent/consent.ts';
 import { type ConsentSignals, gtag } from './gtag.ts';
 import { pageAddress } from './page-address.ts';
 
-/** The names of the tag's cookies begin so. */
+/** Name prefix of the tag's cookies. */
 const COOKIE_PREFIX = '_ga';
 
 let isStarted = false;
 let isLoaded = false;
 
-/** Follows the visitor's answer from now on. Further calls do nothing. */
+/** Applies the consent choice and follows its changes. Idempotent. */
 export function startAnalytics(settings: AnalyticsSettings, router: AnyRouter): void {
   if (isStarted) return;
   isStarted = true;
@@ -26,7 +28,7 @@ function followAnswer(settings: AnalyticsSettings, router: AnyRouter): void {
   const record = readConsent();
   const isGranted = record?.analytics_storage === 'granted';
   gtag('consent', 'update', toSignals(record));
-  // Without it a tag that was loaded before goes on sending, only without cookies.
+  // Without this flag a tag that is already loaded keeps sending cookieless pings.
   window[`ga-disable-${settings.id}`] = !isGranted;
   if (!isGranted) removeCookies();
   else if (!isLoaded) load(settings, router);
@@ -38,10 +40,10 @@ function load({ id, url }: AnalyticsSettings, router: AnyRouter): void {
   gtag('set', describePage(document.referrer));
   gtag('config', id, {
     send_page_view: false,
-    // For this host alone, so that it can be removed again.
+    // Host-only cookies, so that they can be deleted again.
     cookie_domain: 'none',
     cookie_flags: 'SameSite=Lax;Secure',
-    // What serves advertising, of which this site has none.
+    // Advertising features, which this site does not use.
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     ...(url !== GOOGLE_TAG_URL && { server_container_url: new URL(url).origin }),
@@ -55,7 +57,7 @@ function load({ id, url }: AnalyticsSettings, router: AnyRouter): void {
   document.head.append(script);
 }
 
-/** Every further page. What the tag sends by itself is about the page it was told of last. */
+/** Reports navigations. The tag's automatic events refer to the last reported page. */
 function countPages(router: AnyRouter): void {
   let referrer = location.href;
   router.subscribe('onRendered', ({ pathChanged }) => {

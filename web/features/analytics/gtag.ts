@@ -1,6 +1,6 @@
 import type { ConsentChoice } from '../consent/consent.ts';
 
-/** The signals of Google's Consent Mode. */
+/** Consent types of Google Consent Mode. */
 export type ConsentSignals = Readonly<
   Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', ConsentChoice>
 >;
@@ -16,17 +16,17 @@ export type GtagCommand =
 
 declare global {
   interface Window {
-    /** What the tag has been told, in order; it reads what came before it as well. */
+    /** Command queue of the tag; entries from before it has loaded are processed too. */
     dataLayer?: unknown[];
     gtag?: (...command: GtagCommand) => void;
-    /** Set for an id, the tag sends nothing for it. */
+    /** Opt-out flag: while it is true, the tag sends nothing for this id. */
     [disabled: `ga-disable-${string}`]: boolean;
   }
 }
 
-/** Tells the Google tag something, now or as soon as it is there. */
+/** Queues a command for the Google tag. */
 export function gtag(..._command: GtagCommand): void {
   window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: the tag takes no array for a command.
+  // biome-ignore lint/complexity/noArguments: the tag only accepts an arguments object.
   window.dataLayer.push(arguments);
 }

@@ -1,6 +1,6 @@
 /**
- * What analytics may know of an address: which page, and which campaign led there. The rest of a
- * search, and the fragment, can hold what a visitor has chosen or typed.
+ * The part of a URL that analytics may receive: the path and the campaign parameters. Other query
+ * parameters and the fragment may contain what a visitor chose or typed.
  */
 export function pageAddress(href: string): string {
   const url = new URL(href);

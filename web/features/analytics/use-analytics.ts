@@ -6,8 +6,8 @@ import { readConsent, subscribeToConsent } from '../consent/consent.ts';
 const noAnswer = () => undefined;
 
 /**
- * Brings in the code of analytics when there is something to tell: an answer that agrees, or one
- * that was given just now. Whoever has refused earlier never asks for it.
+ * Loads the analytics code after consent, or when the answer changes during the visit. Visitors who
+ * refused earlier never download it.
  */
 export function useAnalytics(isSettled: boolean): void {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useAnalytics(isSettled: boolean): void {
     else if (record.analytics_storage === 'granted' || wasOpen.current) {
       import('./google-tag.ts').then(
         ({ startAnalytics }) => startAnalytics(analytics, router),
-        // Its code did not arrive: this page is not counted.
+        // The chunk failed to load: this page view is not counted.
         () => {},
       );
     }

@@ -3,7 +3,7 @@ import { settings } from '../../content/site.ts';
 import styles from './Booking.module.css';
 import { mailtoAddress } from './mailto-address.ts';
 
-/** What there is where the operator has set no calendar. */
+/** Fallback when no calendar is configured. */
 export function BookByEmail({ text }: { text: BookingFrameText['byEmail'] }) {
   return (
     <div className={styles.notice}>

@@ -3,12 +3,12 @@ import { BookByEmail } from './BookByEmail.tsx';
 import { EmbeddedCalendar } from './EmbeddedCalendar.tsx';
 
 interface BookingFrameProps {
-  /** The provider's page; empty when the operator has set none. */
+  /** URL of the provider's page; empty if none is configured. */
   url: string;
   text: BookingFrameText;
 }
 
-/** A calendar to book with, or how to do it by e-mail. */
+/** The booking calendar, or the email fallback. */
 export function BookingFrame({ url, text }: BookingFrameProps) {
   return url ? <EmbeddedCalendar url={url} text={text} /> : <BookByEmail text={text.byEmail} />;
 }

@@ -12,7 +12,7 @@ interface EmbeddedCalendarProps {
   text: BookingFrameText;
 }
 
-/** The provider's calendar in a frame, and what there is instead when it is slow or blocked. */
+/** The provider's calendar in an iframe, with a fallback when it is slow or blocked. */
 export function EmbeddedCalendar({ url, text }: EmbeddedCalendarProps) {
   const isHydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +30,7 @@ export function EmbeddedCalendar({ url, text }: EmbeddedCalendarProps) {
   return (
     <div className={styles.booking} data-state={state}>
       <div className={styles.frame}>
-        {/* Not in the prerendered page: there it could load before anyone listens. */}
+        {/* Not prerendered: the iframe could load before its listeners are attached. */}
         {isHydrated && (
           <iframe ref={frame} src={url} title={text.frameTitle} onLoad={() => report('loads')} />
         )}
@@ -57,7 +57,7 @@ export function EmbeddedCalendar({ url, text }: EmbeddedCalendarProps) {
           )}
         </div>
       </div>
-      {/* For what nobody can tell from outside the frame; see nextFrameState. */}
+      {/* Always shown, since some failures cannot be detected from outside; see nextFrameState. */}
       <p className={styles.otherWays}>
         {directLink}
         {mailLink}

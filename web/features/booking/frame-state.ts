@@ -1,27 +1,27 @@
 /**
- * `slow` and `blocked` show another way to book; `shown` is beyond doubt, and stays.
+ * `slow` and `blocked` show another way to book; `shown` is certain and final.
  * @see nextFrameState
  */
 export type FrameState = 'loading' | 'loaded' | 'slow' | 'blocked' | 'shown';
 
-/** What there is to tell by from outside a frame of another site. */
+/** Events by which a page can judge a cross-origin iframe. */
 export type FrameSign =
   | 'loads'
   | 'takes too long'
-  /** Its address does not answer this browser at all. */
+  /** Its URL gave no response to this browser. */
   | 'is out of reach'
-  /** It leads to an address that the site's policy does not allow. */
+  /** It navigated to a URL that the site's CSP blocks. */
   | 'is not allowed'
-  /** A message came from inside it. */
+  /** It sent a message. */
   | 'speaks'
-  /** The visitor asks for it in spite of a notice. */
+  /** The visitor opened it despite the notice. */
   | 'is wanted';
 
 /**
- * A browser hides from a page what became of a frame of another site: the load event also comes
- * for an error page of the calendar, for a calendar that refuses to be framed and, in Chromium, for
- * a host that cannot be reached. The last one is told by a request beside it; the first two look
- * like a calendar that has loaded, which is why the direct link stays below every frame.
+ * Browsers hide from a page what happened in a cross-origin iframe: the load event also fires for
+ * an error page of the calendar, for a calendar that refuses to be framed and, in Chromium, for an
+ * unreachable host. A separate request detects the last case. The first two look like a loaded
+ * calendar, which is why a direct link stays below every frame.
  */
 export function nextFrameState(state: FrameState, sign: FrameSign): FrameState {
   if (state === 'shown') return 'shown';
@@ -33,7 +33,7 @@ export function nextFrameState(state: FrameState, sign: FrameSign): FrameState {
     case 'is out of reach':
       return 'blocked';
     case 'is not allowed':
-      // Later it may be about another frame, such as the chat's.
+      // Later violations may concern another frame, such as the chat.
       return state === 'loaded' ? 'loaded' : 'blocked';
     case 'speaks':
     case 'is wanted':

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 import { type FrameSign, type FrameState, nextFrameState } from './frame-state.ts';
 
-/** After this long without a sign of life the visitor is shown another way. */
+/** Timeout after which the visitor is offered another way to book. */
 const GIVE_UP_AFTER_MS = 12_000;
 
-/** Watches over a frame from outside. */
+/** Monitors a booking iframe from outside. */
 export function useBookingFrame(
   url: string,
   frame: RefObject<HTMLIFrameElement | null>,
@@ -33,7 +33,7 @@ export function useBookingFrame(
 
   useEffect(() => {
     const request = new AbortController();
-    // Its answer is hidden from us, but not whether there is one.
+    // The response is opaque, but a failed request is still detected.
     fetch(url, { method: 'HEAD', mode: 'no-cors', signal: request.signal }).catch(() => {
       if (!request.signal.aborted) report('is out of reach');
     });

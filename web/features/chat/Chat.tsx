@@ -4,8 +4,8 @@ import { settings } from '../../content/site.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /**
- * The chat of a third party, if the operator has set one: on every page, from its first idle time
- * until it is left.
+ * The third-party chat, if one is configured: loaded on every page at idle time, removed on
+ * unmount.
  */
 export function Chat() {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });

@@ -1,5 +1,5 @@
-/** The empty page of the site that the widget runs in; the build writes it when a chat is set. */
+/** Empty page that hosts the widget; the build writes it when a chat is configured. */
 export const CHAT_PAGE_PATH = '/chat-frame';
 
-/** Marks the page itself: in its place there may be an error page, or in development another one. */
+/** Identifies the chat page, as opposed to an error page or a development fallback at its URL. */
 export const CHAT_PAGE_MARK = 'data-chat';

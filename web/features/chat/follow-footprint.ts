@@ -1,13 +1,13 @@
 import { clipPathOf, listVisibleBoxes } from './footprint.ts';
 
 const INTERVAL_MS = 100;
-/** A panel may still be moving this long after the last change. */
+/** How long an animation may continue after the last DOM change. */
 const SETTLING_MS = 1000;
 
-/** As `--header-height` in tokens.css. */
+/** Same as `--header-height` in tokens.css. */
 const HEADER_HEIGHT_PX = 72;
 
-/** After which something may look different, though the page's own nodes have not changed. */
+/** Events after which the layout may differ although no DOM node of the page changed. */
 const MOVING_EVENTS = [
   'transitionrun',
   'transitionend',
@@ -19,9 +19,9 @@ const MOVING_EVENTS = [
 ];
 
 /**
- * Keeps the frame cut out to what its page shows, and hidden while that is nothing: a click or a
- * key anywhere else is the site's.
- * @returns what stops it.
+ * Clips the iframe to the visible parts of its page, and hides it when there are none, so that all
+ * other clicks and keys reach the site.
+ * @returns a function that stops it.
  */
 export function followFootprint(frame: HTMLIFrameElement, page: Document): () => void {
   let settlesAtMs = 0;
@@ -32,7 +32,7 @@ export function followFootprint(frame: HTMLIFrameElement, page: Document): () =>
     const clipPath = clipPathOf(boxes);
     frame.style.clipPath = clipPath;
     frame.style.visibility = clipPath ? 'visible' : 'hidden';
-    // On a phone an open chat fills the window, with what closes it at the top.
+    // On a phone an open chat fills the viewport, with its close button at the top.
     frame.toggleAttribute(
       'data-raised',
       boxes.some(({ y }) => y < HEADER_HEIGHT_PX),
@@ -57,7 +57,7 @@ export function followFootprint(frame: HTMLIFrameElement, page: Document): () =>
 
   return () => {
     clearTimeout(timer);
-    // Its other listeners go with the page.
+    // The other listeners are removed together with the page.
     observer.disconnect();
   };
 }

@@ -1,12 +1,12 @@
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** What has a look of its own, whatever its styles. */
+/** Elements that are visible regardless of their styles. */
 const SEEN_BY_NATURE = 'iframe, img, picture, svg, video, canvas, button, input, textarea, select';
 
-/** Around each box, for shadows and badges. */
+/** Margin around each box, for shadows and badges. */
 const MARGIN_PX = 12;
 
-/** Where a page shows something that can be seen and used: not where it merely has a container. */
+/** Bounding boxes of visible, interactive content; plain containers are skipped. */
 export function listVisibleBoxes(page: Document): Box[] {
   return listElements(page.body)
     .filter(isSeen)
@@ -14,7 +14,7 @@ export function listVisibleBoxes(page: Document): Box[] {
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** With those in open shadow roots; a closed one shows nothing that could be measured. */
+/** Includes elements in open shadow roots; closed ones cannot be inspected. */
 function listElements(root: ParentNode): Element[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) =>
     element.shadowRoot ? [element, ...listElements(element.shadowRoot)] : [element],
@@ -36,7 +36,7 @@ function isSeen(element: Element): boolean {
   );
 }
 
-/** The value of `clip-path` that leaves these boxes and a margin; empty when there are none. */
+/** A `clip-path` value that keeps these boxes plus a margin; empty if there are none. */
 export function clipPathOf(boxes: readonly Box[]): string {
   if (boxes.length === 0) return '';
   const outlines = boxes.map((box) => {

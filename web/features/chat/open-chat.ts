@@ -5,12 +5,12 @@ import { CHAT_PAGE_MARK, CHAT_PAGE_PATH } from './chat-page.ts';
 import { followFootprint } from './follow-footprint.ts';
 
 /**
- * Runs the widget in a frame over the whole window, of which only that part is there to see and to
- * touch where the widget shows something. Its nodes, listeners, timers and globals belong to the
- * frame's window and end with it; see docs/decisions/0015-chat-in-a-frame-of-its-own.md.
+ * Runs the widget in a full-window iframe that is clipped to what the widget shows. The widget's
+ * nodes, listeners, timers and globals belong to the iframe's window and are removed with it; see
+ * docs/decisions/0015-chat-in-a-frame-of-its-own.md.
  *
- * A script that is blocked or fails takes the frame with it, and nothing is seen.
- * @returns what removes it.
+ * If the script is blocked or fails, the iframe is removed.
+ * @returns a function that removes it.
  */
 export function openChat({ url, globals }: ChatSettings): () => void {
   const frame = document.createElement('iframe');
@@ -22,7 +22,7 @@ export function openChat({ url, globals }: ChatSettings): () => void {
 
   frame.title = chat.frameTitle;
   frame.className = styles.frame ?? '';
-  // For whoever answers: the page on which the visitor asks.
+  // Tells the support agent on which page the visitor asks.
   frame.src = `${CHAT_PAGE_PATH}#${location.pathname}`;
   frame.addEventListener(
     'load',
@@ -34,7 +34,7 @@ export function openChat({ url, globals }: ChatSettings): () => void {
       }
       page.title = document.title;
       stopFollowing = followFootprint(frame, page);
-      // A copy: what the widget does to it ends with the frame too.
+      // A deep copy, so that the widget cannot modify our settings.
       Object.assign(frame.contentWindow ?? {}, structuredClone(globals));
       const script = page.createElement('script');
       script.src = url;

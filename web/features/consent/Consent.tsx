@@ -3,12 +3,12 @@ import { isConsentDue, subscribeToConsent } from './consent.ts';
 
 const notDue = () => false;
 
-// Whoever has answered never loads it. Without it there is no answer, which counts as none given.
+// Visitors who have answered never load it. If it fails to load, consent stays denied.
 const ConsentBanner = lazy<ComponentType>(() =>
   import('./ConsentBanner.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Asks for consent where there is no answer yet. */
+/** Shows the consent banner when there is no answer yet. */
 export function Consent() {
   const isDue = useSyncExternalStore(subscribeToConsent, isConsentDue, notDue);
   if (!isDue) return null;

@@ -13,8 +13,8 @@ import { useReservedRoom } from './use-reserved-room.ts';
 const text = consentText.banner;
 
 /**
- * Asks for consent, over the lower edge of the page. First in the document, so that the next Tab
- * from its start leads here (as GOV.UK has it: before the skip link).
+ * The consent banner at the bottom of the viewport. It comes first in the document, before the skip
+ * link (as on GOV.UK), so that the first Tab reaches it.
  */
 export default function ConsentBanner() {
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ interface ConsentDialogProps {
   onSave: (choice: ConsentChoice) => void;
 }
 
-/** The one decision there is, spelled out. Nothing is allowed before it is ticked. */
+/** Details of the only consent category. Its box is unchecked by default. */
 export function ConsentDialog({ ref, onSave }: ConsentDialogProps) {
   const titleId = useId();
   const analyticsId = useId();

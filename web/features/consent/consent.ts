@@ -1,6 +1,6 @@
 /**
- * The visitor's answer to the cookie banner: kept under one key in the browser, shared by its tabs.
- * Where storage does not work, an answer holds for the page it was given on.
+ * The visitor's answer to the cookie banner, stored under one localStorage key and shared between
+ * tabs. If storage is unavailable, the answer is valid for the current page only.
  */
 import { browserStorage } from '../../lib/storage.ts';
 import { CONSENT_KEY } from '../../lib/storage-keys.ts';
@@ -12,33 +12,33 @@ export type ConsentChoice = (typeof CHOICES)[number];
 export interface ConsentRecord {
   readonly ad_storage: ConsentChoice;
   readonly analytics_storage: ConsentChoice;
-  /** When it was given, in ms since 1970. */
+  /** Time of the answer, in ms since the Unix epoch. */
   readonly ts: number;
 }
 
 declare global {
   interface Navigator {
-    /** https://www.w3.org/TR/gpc/, where the browser has it. */
+    /** Only in browsers that support https://www.w3.org/TR/gpc/. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
 interface Answer {
   readonly record: ConsentRecord | undefined;
-  /** Whether the visitor asked to be asked, by Cookie Settings. */
+  /** Whether the visitor reopened the banner with Cookie Settings. */
   readonly isReopened: boolean;
 }
 
 let answer: Answer | undefined;
 const listeners = new Set<() => void>();
 
-/** The answer in force; undefined if there is none, or if what is stored is not one. */
+/** The current answer; undefined if there is none or the stored value is invalid. */
 export function readConsent(): ConsentRecord | undefined {
   return readAnswer().record;
 }
 
 /**
- * Whether to ask. A browser that sends Global Privacy Control has answered, unless its user opened
+ * Whether to show the banner. Global Privacy Control counts as a refusal, unless the user opened
  * Cookie Settings.
  */
 export function isConsentDue(): boolean {
@@ -46,27 +46,27 @@ export function isConsentDue(): boolean {
   return !record && (isReopened || navigator.globalPrivacyControl !== true);
 }
 
-/** One choice stands for both values: the banner asks about analytics as a whole. */
+/** Both signals get the same value: the banner only asks about analytics as a whole. */
 export function decideConsent(choice: ConsentChoice, nowMs = Date.now()): void {
   const record = { ad_storage: choice, analytics_storage: choice, ts: nowMs };
-  // An answer that is not kept holds for this page, and no earlier one outlives it.
+  // If the answer cannot be stored, it applies to this page, and an older stored one is removed.
   const outcome = browserStorage.write(CONSENT_KEY, JSON.stringify(record));
   if (outcome !== 'kept') browserStorage.remove(CONSENT_KEY);
   replace(record);
 }
 
-/** Forgets the visitor's choice and loads the page anew, as if it were the first visit. */
+/** Deletes the stored choice and reloads the page as on a first visit. */
 export function reopenConsent(): void {
   browserStorage.remove(CONSENT_KEY);
   replace(undefined);
-  // The entry of the history survives the reload, also where storage does not work.
+  // History state survives the reload, even when storage is unavailable.
   history.replaceState({ ...history.state, isConsentReopened: true }, '');
   location.reload();
 }
 
 /**
- * Calls back when the answer has changed, in this tab or in another one.
- * @returns a function that ends it.
+ * Calls the listener when the answer changes, in this tab or another one.
+ * @returns a function that unsubscribes.
  */
 export function subscribeToConsent(listener: () => void): () => void {
   if (listeners.size === 0) {
@@ -82,12 +82,12 @@ export function subscribeToConsent(listener: () => void): () => void {
   };
 }
 
-/** `key` is null when all of the storage was cleared. */
+/** `key` is null when the whole storage was cleared. */
 function noteStorage({ key }: StorageEvent): void {
   if (key === CONSENT_KEY || key === null) replace(readStored());
 }
 
-/** A page that comes back from the browser's cache has missed what other tabs stored. */
+/** A page restored from the back/forward cache has missed storage events from other tabs. */
 function noteReturn({ persisted }: PageTransitionEvent): void {
   if (persisted) replace(readStored());
 }

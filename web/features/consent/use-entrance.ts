@@ -6,9 +6,9 @@ interface Entrance {
 }
 
 /**
- * The steps in which a banner comes. First an empty place: a screen reader reads out what appears in
- * a live region, not what comes with one. Then its words, and after they have been laid out the
- * sight of them: faded in, a question about cookies is never taken for the largest paint of a page.
+ * Shows a banner in steps. First an empty live region, because screen readers announce only content
+ * that is added to an existing one; then the text; then, after layout, a fade-in. The fade-in keeps
+ * the banner from being counted as the Largest Contentful Paint.
  */
 export function useEntrance(): Entrance {
   const [isWritten, setIsWritten] = useState(false);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How much of the lower edge is taken; style sheets keep it free at the end of a page. */
+/** CSS variable with the height of the banner; style sheets use it as bottom padding. */
 const ROOM = '--consent-room';
 
 /**
- * Keeps the room that a banner at the lower edge takes free of what has the focus (WCAG 2.2
- * 2.4.11): scrolling stops above it, and what had the focus before the banner came moves above it.
+ * Keeps the banner from covering the focused element (WCAG 2.2, 2.4.11 Focus Not Obscured): the
+ * scroll area ends above the banner, and a focused element is scrolled clear of it.
  */
 export function useReservedRoom(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useReservedRoom(banner: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      // Where it will be when it has slid in.
+      // Final position, unaffected by the slide-in transform.
       const top = element.offsetTop;
       style.setProperty(ROOM, `${innerHeight - top}px`);
       uncoverFocus(element, top);
@@ -28,7 +28,7 @@ export function useReservedRoom(banner: RefObject<HTMLElement | null>): void {
 
 function uncoverFocus(banner: HTMLElement, top: number): void {
   const focused = document.activeElement;
-  // A large part of the page has the focus, or all of it: what it is used for stays in sight.
+  // Skip large elements, such as the page itself: most of them stays visible anyway.
   if (!focused || banner.contains(focused) || focused.clientHeight > innerHeight / 2) return;
   const field = focused.getBoundingClientRect();
   const { left, right } = banner.getBoundingClientRect();

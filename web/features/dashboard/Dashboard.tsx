@@ -11,7 +11,7 @@ import { EntryList } from './EntryList.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { type Report, useDashboard } from './use-dashboard.ts';
 
-/** Drafts and files of this browser: to open, rename, duplicate, export, import and delete. */
+/** Lists the drafts and files in this browser: open, rename, duplicate, export, import, delete. */
 export function Dashboard() {
   const dashboard = useDashboard();
   const { list, entries, report, exportEntries, importFile } = dashboard;
@@ -83,12 +83,12 @@ function EmptyDashboard() {
   );
 }
 
-/** Stays until the next action: taking a deletion back is not a matter of seconds. */
+/** Stays until the next action, so that Undo has no time limit. */
 function ReportBar({ report }: { report: Report | undefined }) {
   const words = useRef<HTMLParagraphElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed may be gone, with its row or with what it took back.
+  // The pressed button may have been removed from the page, so move the focus here.
   useEffect(() => {
     if (!report) return;
     if (report.undo) undo.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import type { DashboardActions } from './use-dashboard.ts';
 
 interface EntryListProps {
   title: string;
-  /** Instead of an empty list. */
+  /** Text shown when the list is empty. */
   empty: string;
   entries: readonly WorkspaceEntry[];
   dashboard: DashboardActions;

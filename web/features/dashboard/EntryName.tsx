@@ -9,7 +9,7 @@ const words = configurationDashboard.entry;
 interface EntryNameProps {
   name: string;
   isRenaming: boolean;
-  /** With the new name, or with nothing when it stays as it is. */
+  /** Called with the new name, or undefined if it did not change. */
   onEnd: (name: string | undefined) => void;
 }
 

@@ -84,7 +84,7 @@ export function EntryRow({ entry, dashboard }: EntryRowProps) {
 
 interface RowButtonProps {
   label: string;
-  /** What it acts on, for those who do not see the row. */
+  /** Name of the entry, for the accessible name of the button. */
   of: string;
   icon: IconNode;
   onClick: () => void;

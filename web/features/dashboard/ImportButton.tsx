@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { configurationDashboard as text } from '../../content/workspace/configuration-dashboard.ts';
 
-/** A button for a file; the browser's own control, which shows a file name, stays hidden. */
+/** A file picker button; the native control, which shows a file name, is hidden. */
 export function ImportButton({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -21,7 +21,7 @@ export function ImportButton({ onChoose }: { onChoose: (file: File) => void }) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -10,7 +10,7 @@ const words = configurationDashboard.entry;
 
 const loadViewer = () => import('../file-viewer/FileViewer.tsx');
 
-/** The files of an entry, and the way back to the screen that made them. */
+/** The files of an entry, with a link to the page that created them. */
 export function KeptFiles({ entry: { name, files, source } }: { entry: FilesEntry }) {
   return (
     <div className={styles.files}>

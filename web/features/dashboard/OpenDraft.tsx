@@ -3,12 +3,12 @@ import { configurationDashboard } from '../../content/workspace/configuration-da
 import type { DraftEntry } from '../workspace-store/entry.ts';
 import styles from './EntryRow.module.css';
 
-/** Leads to the form with this draft in it. */
+/** Link to the onboarding form with this draft. */
 export function OpenDraft({ entry: { id, screen }, name }: { entry: DraftEntry; name: string }) {
   return (
     <Link
       to={`/${screen}`}
-      // The screen's own draft is the one that opens without being asked for.
+      // The page's default draft needs no search parameter.
       search={id === screen ? {} : { draft: id }}
       className={styles.open}
     >

@@ -2,13 +2,13 @@ import { languages, tools } from '../../content/onboarding/options.ts';
 import { generatorNames, screenNames } from '../../content/workspace/configuration-dashboard.ts';
 import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 
-/** What an entry is called: by the visitor, else by its project. */
+/** Display name of an entry: the visitor's name for it, else the project name. */
 export function nameOf(entry: WorkspaceEntry): string {
   if (entry.kind === 'files' || entry.name) return entry.name ?? '';
   return entry.values.projectName.trim() || 'Draft without a project name';
 }
 
-/** What it is, in a line. */
+/** One-line description of an entry. */
 export function describeEntry(entry: WorkspaceEntry): string {
   if (entry.kind === 'draft') {
     const { tool, programmingLanguage } = entry.values;
@@ -28,7 +28,7 @@ export function describeEntry(entry: WorkspaceEntry): string {
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** In the visitor's time zone. */
+/** Time of the last save, in the visitor's time zone. */
 export function formatSavedAt({ savedAtMs }: WorkspaceEntry): string {
   return dateFormat.format(savedAtMs);
 }

@@ -11,13 +11,13 @@ import { removeEntry, type SaveOutcome, saveEntry } from '../workspace-store/sto
 import { nameOf } from './entry-words.ts';
 import { useEntries } from './use-entries.ts';
 
-/** What the last action did, and how to take it back. */
+/** Result message of the last action, with an undo function where it can be undone. */
 export interface Report {
   readonly text: string;
   readonly undo?: () => void;
 }
 
-/** The entries of this browser and what can be done with them; each action tells what it did. */
+/** The entries in this browser and the actions on them; each action reports its result. */
 export function useDashboard() {
   const [list, refresh] = useEntries();
   const [report, setReport] = useState<Report>();
@@ -97,7 +97,7 @@ function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** What can be done with a listed entry. */
+/** Actions on a single entry in the list. */
 export type DashboardActions = Pick<
   ReturnType<typeof useDashboard>,
   'rename' | 'duplicate' | 'remove' | 'exportEntries'

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { type ListOutcome, listEntries, watchOtherTabs } from '../workspace-store/store.ts';
 
 /**
- * What this browser keeps, and a function to look again. Undefined until then: the prerendered
- * page does not know.
+ * The stored entries, and a function that reloads them. Undefined until hydration, since the
+ * prerendered page cannot read storage.
  */
 export function useEntries(): readonly [list: ListOutcome | undefined, refresh: () => void] {
   const [list, setList] = useState<ListOutcome>();

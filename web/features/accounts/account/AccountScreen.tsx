@@ -10,12 +10,12 @@ import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { SignedOutPrompt } from './SignedOutPrompt.tsx';
 import { useAccount } from './use-account.ts';
 
-// Only for who is signed in: the prompt for the others needs none of it.
+// Lazy: signed-out visitors only see the prompt and don't need this chunk.
 const OpenAccountScreen = lazy(() => import('./OpenAccountScreen.tsx'));
 
 const { meta, heading, noScript, failed, deleted } = accountText;
 
-/** The account screen: for its owner, or what there would be to see. */
+/** The account page: the account of a signed-in user, or a sign-in prompt. */
 export function AccountScreen() {
   const { account, reload, retry } = useAccount();
   const [isDeleted, setIsDeleted] = useState(false);
@@ -54,7 +54,7 @@ export function AccountScreen() {
         </>
       )}
       {(account.state === 'unknown' || account.state === 'signed-out') && (
-        // The prompt is prerendered; a browser with a mark of a session shows the skeleton instead.
+        // The prompt is prerendered; CSS shows the skeleton instead when `data-signed-in` is set.
         <div className={styles.stack} data-state={account.state}>
           <SignedOutPrompt />
           {account.state === 'unknown' && <AccountSkeleton />}

@@ -7,7 +7,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A part of the account: what it is at the side, what can be done with it in a card. */
+/** A section of the account page: title and description at the side, controls in a card. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { accountText } from '../../../content/accounts/account.ts';
 import styles from './Account.module.css';
 
-/** In the measure of what is coming, so that nothing moves when it comes. */
+/** Loading placeholder with the size of the real content, to avoid a layout shift. */
 export function AccountSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label={accountText.loading}>

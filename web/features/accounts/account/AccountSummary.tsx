@@ -4,7 +4,7 @@ import type { SignalState } from '../../../content/signal.ts';
 import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
 
-/** How safe the account is, at a glance: a lamp for each of its locks. */
+/** Security overview of the account: email, password, passkeys and sessions, with status lamps. */
 export function AccountSummary() {
   const { isEmailVerified, hasPassword, passkeys, sessions } = useOpenAccount().account;
   const { summary } = accountParts;

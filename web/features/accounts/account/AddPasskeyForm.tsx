@@ -9,7 +9,7 @@ import { LockableForm } from './LockableForm.tsx';
 
 const { label, note, example, button, sending, done } = accountParts.passkeys;
 
-/** Has the browser make a passkey, and the Worker keep its public half. */
+/** Creates a passkey in the browser and registers its public key with the Worker. */
 export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
   const { noteChange, noteFailure } = useOpenAccount();
   const form = useForm({
@@ -44,7 +44,7 @@ export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
   );
 }
 
-/** The code that makes a passkey loads with the first one. */
+/** Loads the WebAuthn code on first use. */
 async function add(name: string): Promise<NewPasskey> {
   try {
     const { makePasskey } = await import('../passkeys/make-passkey.ts');

@@ -14,7 +14,7 @@ interface ChangeEmailFormProps {
   onDone: () => void;
 }
 
-/** Asks for the new address, and for the password: whoever sits here may not be its owner. */
+/** Asks for the new address, and for the password in case the session is not used by its owner. */
 export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
   const { noteChange, noteFailure } = useOpenAccount();
   const form = useAccountForm({

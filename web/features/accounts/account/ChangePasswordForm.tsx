@@ -41,7 +41,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       label={hasPassword ? change : set}
       submit={{ label: button, sendingLabel: sending }}
     >
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       {hasPassword && (
         <PasswordField

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { connectOutcomes } from '../../../content/accounts/sign-in-outcomes.ts';
 import { readOutcome } from '../read-outcome.ts';
 
-/** How connecting a sign-in ended, for who comes back from a provider. */
+/** Result of connecting a provider, shown after the redirect back from it. */
 export function ConnectMessage() {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<OAuthOutcome>();
@@ -14,7 +14,7 @@ export function ConnectMessage() {
     const found = readOutcome('connect');
     if (!found) return;
     setOutcome(found);
-    // Told once: a reload is a new visit.
+    // Remove the outcome from the URL so that a reload does not repeat the message.
     navigate({ to: '/account', replace: true });
   }, [navigate]);
 

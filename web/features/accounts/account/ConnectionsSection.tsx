@@ -15,7 +15,7 @@ import { formatDay } from './when.ts';
 
 const text = accountParts.connections;
 
-/** Accounts elsewhere that open this one. */
+/** Provider accounts that can be used to sign in to this account. */
 export function ConnectionsSection() {
   const { account, lockedBy } = useOpenAccount();
   const { run, busyId, message } = useAction();

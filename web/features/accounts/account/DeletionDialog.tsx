@@ -14,7 +14,7 @@ import { useOpenAccount } from './account-context.ts';
 
 const text = accountParts.deletion;
 
-/** Asks once more, and for the password; for the address where there is no password. */
+/** Asks for confirmation and the password; without a password, for the email address. */
 export function DeletionDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { account, noteDeletion, noteFailure } = useOpenAccount();
   const { hasPassword, user } = account;

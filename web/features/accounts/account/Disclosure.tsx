@@ -3,11 +3,11 @@ import styles from './Account.module.css';
 
 interface DisclosureProps {
   label: string;
-  /** Gets what closes it again, once the form in it has served. */
+  /** Receives a function that closes the disclosure, to call after a successful submit. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A form that opens where it is needed, natively. */
+/** A form in a native `<details>` disclosure. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

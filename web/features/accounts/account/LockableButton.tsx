@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 
 interface LockableButtonProps {
-  /** Id of the words that say why it does nothing; undefined if it does something. */
+  /** Id of the element that explains why the button is locked; undefined when it is not locked. */
   lockedBy: string | undefined;
   isBusy?: boolean;
 }
 
-/** A button that can be reached and read while it is locked, with the reason. */
+/** A button that stays focusable while it is locked and is described by the reason. */
 export function LockableButton({
   lockedBy,
   isBusy = false,

@@ -6,15 +6,15 @@ import styles from './Account.module.css';
 
 interface LockableFormProps {
   form: Pick<Form, 'props' | 'message' | 'isSending'>;
-  /** Id of the words that say why nothing can be entered; undefined if it can. */
+  /** Id of the element that explains why the form is locked; undefined when it is not locked. */
   lockedBy: string | undefined;
-  /** Names the group of fields for a screen reader. */
+  /** Accessible name of the field group. */
   label: string;
   submit: Pick<Parameters<typeof SubmitButton>[0], 'label' | 'sendingLabel' | 'look'>;
   children: ReactNode;
 }
 
-/** A form of the account screen, whose fields and button are locked together. */
+/** An account form whose fields and button are locked together. */
 export function LockableForm({ form, lockedBy, label, submit, children }: LockableFormProps) {
   return (
     <form {...form.props} className={styles.form}>

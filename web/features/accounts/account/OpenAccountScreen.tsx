@@ -24,7 +24,7 @@ interface OpenAccountScreenProps {
   onDeleted: () => void;
 }
 
-/** The account of who is signed in, part by part. */
+/** All sections of the signed-in user's account. */
 export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScreenProps) {
   const [toast, showToast] = useToast();
   const lockId = useId();

@@ -5,7 +5,7 @@ import styles from './Account.module.css';
 
 const { lead, login, register, points } = accountText.signedOut;
 
-/** For who is not signed in: what is here, and the ways in. */
+/** Tells signed-out visitors what the account page offers and links to login and registration. */
 export function SignedOutPrompt() {
   return (
     <div className={styles.prompt}>

@@ -4,18 +4,20 @@ import type { ApiFailure } from '../../../lib/api.ts';
 
 export interface OpenAccount {
   readonly account: AccountSuccess;
-  /** Id of the words that say why nothing can be changed; undefined if it can. */
+  /**
+   * Id of the element that explains why nothing can be changed; undefined when changes are allowed.
+   */
   readonly lockedBy: string | undefined;
-  /** Says what was done, and shows the account as it is now. */
+  /** Shows a success message and reloads the account. */
   readonly noteChange: (message: string) => Promise<void>;
-  /** Leads back to the prompt when the session is over. @returns whether it was. */
+  /** Returns to the sign-in prompt if the session has expired. @returns whether it had. */
   readonly noteFailure: (failure: ApiFailure) => boolean;
   readonly noteDeletion: () => void;
 }
 
 export const AccountContext = createContext<OpenAccount | undefined>(undefined);
 
-/** @throws Error outside of an account that has loaded. */
+/** @throws Error when used outside of a loaded account. */
 export function useOpenAccount(): OpenAccount {
   const open = useContext(AccountContext);
   if (!open) throw new Error('This part of the account screen needs an account.');

@@ -4,14 +4,14 @@ import { type ApiFailure, fetchAccount } from '../../../lib/api.ts';
 import { useRefreshSession, useWorkspaceSession } from '../../session/session-context.ts';
 
 export type AccountState =
-  /** Prerendered, or nobody has said yet whether somebody is signed in. */
+  /** Prerendered, or the session check has not finished yet. */
   | { readonly state: 'unknown' }
   | { readonly state: 'loading' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'failed'; readonly failure: ApiFailure }
   | { readonly state: 'ready'; readonly account: AccountSuccess };
 
-/** The account of whoever is signed in, as the Worker knows it. */
+/** Loads the account of the signed-in user from the Worker. */
 export function useAccount() {
   const session = useWorkspaceSession();
   const refreshSession = useRefreshSession();
@@ -40,7 +40,7 @@ export function useAccount() {
     };
   }, [isSignedIn, load]);
 
-  // The address may be confirmed meanwhile, in another tab: the frame hears of it.
+  // The email may be verified in another tab; the session in the frame is updated when it is.
   const standing = session.state === 'signed-in' ? session.standing : undefined;
   const isBehind =
     fetched.state === 'ready' &&
@@ -50,7 +50,7 @@ export function useAccount() {
     if (isBehind) load();
   }, [isBehind, load]);
 
-  /** After a change: the account, and the name and standing that the frame shows. */
+  /** After a change, refreshes the account and the session shown in the frame. */
   const reload = useCallback(async () => {
     await Promise.all([load(), refreshSession()]);
   }, [load, refreshSession]);

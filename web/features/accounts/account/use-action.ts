@@ -5,14 +5,14 @@ import { failureMessage } from '../failure-message.ts';
 import { useOpenAccount } from './account-context.ts';
 
 interface Action {
-  /** Which of several buttons it is. */
+  /** Identifies the button among several. */
   readonly id: string;
   readonly call: () => Promise<ApiOutcome<Done>>;
-  /** Said when it is done. */
+  /** Message shown on success. */
   readonly done: string;
 }
 
-/** Buttons that ask the Worker for one thing: one at a time, with words when it fails. */
+/** State for buttons that each send one request: one request at a time, with an error message. */
 export function useAction() {
   const { noteChange, noteFailure } = useOpenAccount();
   const [busyId, setBusyId] = useState<string>();

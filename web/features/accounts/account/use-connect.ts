@@ -4,7 +4,7 @@ import { startOAuth } from '../../../lib/api.ts';
 import { explainOAuthFailure } from '../explain-oauth-failure.ts';
 import { useOpenAccount } from './account-context.ts';
 
-/** Leaves for a provider, to connect an account there; it sends the visitor back here. */
+/** Redirects to a provider to connect an account there; the provider redirects back here. */
 export function useConnect() {
   const { noteFailure } = useOpenAccount();
   const [opening, setOpening] = useState<Provider>();

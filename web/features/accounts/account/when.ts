@@ -2,17 +2,17 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The Worker notes uses to the quarter of an hour: anything within is now. */
+/** The Worker records last use in steps of 15 minutes, so anything more recent counts as now. */
 const NOW_MS = 15 * MINUTE_MS;
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A day, such as "3 November 2026", in the visitor's time zone. */
+/** A date such as "3 November 2026", in the visitor's time zone. */
 export function formatDay(iso: string): string {
   return date.format(new Date(iso));
 }
 
-/** How long ago something was, such as "2 hours ago"; a day once that says more. */
+/** Relative time such as "2 hours ago"; the date for older times. */
 export function formatAgo(iso: string, nowMs = Date.now()): string {
   const agoMs = nowMs - Date.parse(iso);
   if (agoMs < NOW_MS) return 'just now';

@@ -7,10 +7,9 @@ import { looksLikeEmail } from './looks-like-email.ts';
 
 interface EmailFieldProps {
   label?: string;
-  /** What stands in it. */
   value: string;
   error: string | undefined;
-  /** `webauthn` has the browser offer passkeys among what it fills in. */
+  /** `webauthn` lets the browser offer passkeys in its autofill. */
   autoComplete?: 'username webauthn' | 'username' | 'email';
   defaultValue?: string;
 }

@@ -14,12 +14,14 @@ interface EntranceProps {
   children: ReactNode;
 }
 
-/** The frame of every screen on the way into an account: a line at its side, words and a form. */
+/**
+ * Layout of the sign-in, registration and password pages: signal line at the side, then the form.
+ */
 export function Entrance({ meta, heading, lead, line, children }: EntranceProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const shownHeading = useRef(heading);
 
-  // With another heading it is another screen, though the page is the same: the focus goes there.
+  // A new heading means a new step on the same page: move the focus to it.
   useEffect(() => {
     if (shownHeading.current === heading) return;
     shownHeading.current = heading;

@@ -6,7 +6,7 @@ interface EntranceLineProps {
   stages: readonly Stage[];
 }
 
-/** The line that a form travels. Its lamps follow what happens in the form. */
+/** The signal line beside a form; its lamps show the form's progress. */
 export function EntranceLine({ title, stages }: EntranceLineProps) {
   return (
     <div className={styles.illustration} data-scheme="dark" aria-hidden>

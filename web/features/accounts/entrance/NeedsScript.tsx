@@ -1,6 +1,6 @@
 import { settings } from '../../../content/site.ts';
 
-/** Where JavaScript is off: what does not work without it, and whom to ask. */
+/** Shown when JavaScript is off: what does not work without it, and whom to contact. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

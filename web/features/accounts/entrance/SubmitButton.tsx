@@ -5,13 +5,13 @@ interface SubmitButtonProps {
   label: string;
   sendingLabel: string;
   look?: 'primary' | 'quiet';
-  /** Id of the words that say why the form is locked. */
+  /** Id of the element that explains why the form is locked. */
   lockedBy?: string | undefined;
-  /** What it does cannot be undone. */
+  /** Marks an irreversible action. */
   'data-danger'?: '';
 }
 
-/** Keeps its place and the focus while it waits. */
+/** Keeps its size and the focus while the request is pending. */
 export function SubmitButton({
   isSending,
   label,

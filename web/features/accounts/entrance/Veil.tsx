@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Entrance.module.css';
 
 interface VeilProps {
-  /** Whether what is below is what holds. */
+  /** Whether the children apply to this browser and may be shown. */
   isLifted: boolean;
   children: ReactNode;
 }
 
 /**
- * Over a part of a prerendered page that holds only if the browser says so. It keeps its place
- * unseen until then, so that nothing flashes or moves.
+ * Hides a part of a prerendered page that only some browsers should show. The hidden part keeps its
+ * space, so nothing flashes or shifts when it appears.
  */
 export function Veil({ isLifted, children }: VeilProps) {
   return (

@@ -1,4 +1,4 @@
-/** The visual hint of the specification: an @ and a dot. It does not decide anything. */
+/** The specification's visual hint: an @ and a dot. It is not a validation. */
 export function looksLikeEmail(text: string): boolean {
   return text.includes('@') && text.includes('.');
 }

@@ -13,7 +13,7 @@ import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
 import { useEmailForm } from '../mail/use-email-form.ts';
 
-/** Asks for an address, and says the same of every one. */
+/** Asks for an address; the response is the same whether or not an account exists. */
 export function ForgotPasswordScreen() {
   const { form, sentTo } = useEmailForm(forgotPassword);
 

@@ -3,14 +3,16 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Put there by the starter, which takes it out of the address before anything else loads. */
+    /**
+     * Set by the inline starter script, which removes it from the URL before anything else loads.
+     */
     linkToken?: string | undefined;
   }
 }
 
 const TOKEN_HASH = '#token=';
 
-/** In memory only: a reload forgets it, and so does the end of its use. */
+/** Kept in memory only: discarded on reload and after use. */
 let token = takeFromWindow();
 
 function takeFromWindow(): string | undefined {
@@ -21,17 +23,17 @@ function takeFromWindow(): string | undefined {
 }
 
 interface LinkToken {
-  /** False in the prerendered page, which cannot know. */
+  /** False in the prerendered page, which cannot read the URL fragment. */
   readonly isKnown: boolean;
-  /** Undefined if the address had none. */
+  /** Undefined if the URL had no token. */
   readonly token: string | undefined;
 }
 
-/** The one-time token of the link that opened the page. */
+/** The one-time token from the link that opened the page. */
 export function useLinkToken(): LinkToken {
   const isKnown = useHydrated();
 
-  // A link pasted into the address bar of the page itself loads nothing: have it load.
+  // Pasting a link into the address bar of the same page only changes the hash: force a reload.
   useEffect(() => {
     const loadAgain = () => {
       if (location.hash.startsWith(TOKEN_HASH)) location.reload();
@@ -43,7 +45,7 @@ export function useLinkToken(): LinkToken {
   return { isKnown, token: isKnown ? token : undefined };
 }
 
-/** After its use: it works once. */
+/** Called after use: a token works only once. */
 export function forgetLinkToken(): void {
   token = undefined;
 }

@@ -6,7 +6,7 @@ interface DemoAccountsProps {
   onChoose: (email: string, password: string) => void;
 }
 
-/** The demo accounts with their passwords; choosing one fills in the form. */
+/** Lists the demo accounts with their passwords; choosing one fills in the form. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   if (settings.demoAccounts.length === 0) return null;
   return (

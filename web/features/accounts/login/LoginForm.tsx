@@ -19,7 +19,7 @@ import { OtherWays } from './OtherWays.tsx';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import type { SignIn } from './use-sign-in-outcome.ts';
 
-// Few visitors come back from a provider: what is said to them comes with them.
+// Lazy: only visitors who return from a provider need this message.
 const SignInMessage = lazy(() => import('./SignInMessage.tsx'));
 
 interface LoginFormProps {
@@ -27,7 +27,7 @@ interface LoginFormProps {
   onEmailChange: (email: string) => void;
 }
 
-/** E-mail and password, and the other ways in. Remember Me goes for all of them. */
+/** Email and password, plus the other sign-in methods. Remember Me applies to all of them. */
 export function LoginForm({ signIn, onEmailChange }: LoginFormProps) {
   const navigate = useNavigate();
   const openWorkspace = () => navigate({ to: '/devops-on-boarding' });

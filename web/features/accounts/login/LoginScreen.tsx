@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { LoginForm } from './LoginForm.tsx';
 import { useSignInOutcome } from './use-sign-in-outcome.ts';
 
-/** The login screen. A provider may send its visitor back here with something left to ask. */
+/** The login page. After a provider sign-in it may have to ask for a missing email address. */
 export function LoginScreen() {
   const signIn = useSignInOutcome();
   const [email, setEmail] = useState('');
   const [NeedsEmail, setNeedsEmail] = useState<ComponentType<{ typedEmail: string }>>();
   const isEmailMissing = signIn?.outcome === 'needs-email';
 
-  // The form stays until the other screen is there: somebody may be typing in it.
+  // Keep the form until the other screen has loaded: the visitor may be typing in it.
   useEffect(() => {
     if (!isEmailMissing) return;
     import('./NeedsEmailScreen.tsx')

@@ -15,15 +15,15 @@ import { SendAgain } from '../mail/SendAgain.tsx';
 import { useEmailForm } from '../mail/use-email-form.ts';
 
 interface NeedsEmailScreenProps {
-  /** Into the login form, which was there before. */
+  /** What was typed into the login form that this screen replaces. */
   typedEmail: string;
 }
 
-/** For somebody whose provider did not vouch for an address. */
+/** For visitors whose provider did not supply a verified email address. */
 export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
   const { form, sentTo } = useEmailForm(sendOAuthEmail);
 
-  // It takes the place of a form in which somebody may be typing already.
+  // This screen replaces the login form, in which the visitor may already be typing.
   const { ref } = form.props;
   useEffect(() => findControl(ref.current, 'email')?.focus(), [ref]);
 

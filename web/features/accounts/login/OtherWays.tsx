@@ -11,15 +11,16 @@ import { useOtherWays } from './use-other-ways.ts';
 
 interface OtherWaysProps {
   isRemembered: () => boolean;
-  /** Called when one of them begins, and when it has ended without a login. */
+  /** Called when an attempt starts, and when it ends without a login. */
   onBusyChange: (isBusy: boolean) => void;
   onDone: () => void;
 }
 
-/** A passkey, or an account elsewhere. */
+/** Sign-in with a passkey or a provider account. */
 export function OtherWays(props: OtherWaysProps) {
   const { busyWith, message, askForPasskey, openProvider } = useOtherWays(props);
-  // Almost every browser has passkeys: the button is there from the start, and goes where not.
+  // Shown in the prerendered page, since most browsers support passkeys; removed if this one
+  // doesn't.
   const hasPasskeys = !useHydrated() || canUsePasskeys();
 
   return (

@@ -1,8 +1,8 @@
 import type { ApiOutcome } from '../../../lib/api.ts';
 
 /**
- * Makes a call of `ways-in.ts`, which comes with it: what a login needs is not loaded for those
- * who only look. If it does not arrive, the server was not reached.
+ * Calls a function of `ways-in.ts`, which is loaded on demand so that visitors who don't log in
+ * never download it. A failed import is reported as an unreachable server.
  */
 export function callWayIn<Data>(
   call: (ways: typeof import('./ways-in.ts')) => Promise<ApiOutcome<Data>>,
@@ -10,7 +10,7 @@ export function callWayIn<Data>(
   return loadWaysIn().then(call, () => ({ ok: false, failure: { kind: 'network' } }));
 }
 
-/** Ahead of its use, once somebody is about to log in. */
+/** Preloads the module once the visitor is about to log in. */
 export function loadWaysIn() {
   return import('./ways-in.ts');
 }

@@ -17,7 +17,7 @@ interface Message {
   readonly text: string;
 }
 
-/** The ways in besides a password; one at a time. */
+/** Passkey and provider sign-in; one attempt at a time. */
 export function useOtherWays({ isRemembered, onBusyChange, onDone }: OtherWaysOptions) {
   const [busyWith, setBusyWith] = useState<Provider | 'passkey'>();
   const [message, setMessage] = useState<Message>();
@@ -25,7 +25,7 @@ export function useOtherWays({ isRemembered, onBusyChange, onDone }: OtherWaysOp
 
   useEffect(() => () => ceremony.current?.abort(), []);
 
-  // Back from the provider's page by the browser's button: the page may be the one that was left.
+  // The back button may restore this page from the back/forward cache with its pending state.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setBusyWith(undefined);

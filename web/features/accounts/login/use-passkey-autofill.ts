@@ -3,11 +3,13 @@ import { canOfferPasskeys } from '../passkey-support.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.ts';
 import { loadWaysIn } from './call-way-in.ts';
 
-/** Signs of somebody who is about to use the form. */
+/** Events that indicate that the visitor is about to use the form. */
 const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 interface PasskeyAutofillOptions {
-  /** False while another way in is under way: only one may ask at a time. */
+  /**
+   * False while another sign-in method is in use: browsers allow one WebAuthn request at a time.
+   */
   isActive: boolean;
   isRemembered: () => boolean;
   onDone: () => void;
@@ -15,19 +17,19 @@ interface PasskeyAutofillOptions {
 }
 
 /**
- * Offers passkeys in the e-mail field (conditional UI). It begins with the visitor's first sign of
- * intent: a visit that only reads the page costs neither a challenge in the database nor the
+ * Offers passkeys in the email field (WebAuthn conditional UI). Starts at the first sign of intent,
+ * so that merely reading the page costs no challenge in the database and no download of the
  * library.
  */
 export function usePasskeyAutofill(options: PasskeyAutofillOptions) {
   const { isActive } = options;
-  // Each round is one challenge; a refused one is followed by another.
+  // Each round uses one challenge; a rejected attempt starts the next round.
   const [round, setRound] = useState(0);
   const isRemembered = useEffectEvent(options.isRemembered);
   const finish = useEffectEvent(options.onDone);
   const refuse = useEffectEvent(options.onRefused);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the effect.
   useEffect(() => {
     if (!isActive) return;
     const ceremony = new AbortController();
@@ -44,7 +46,7 @@ export function usePasskeyAutofill(options: PasskeyAutofillOptions) {
         signal,
       });
       if (!result || signal.aborted) return;
-      // Nobody asked for it, so nobody hears that it could not be offered.
+      // The visitor did not request this, so failing to offer it is silent.
       if (result.kind === 'done') finish();
       if (result.kind !== 'refused') return;
       refuse(result.message);

@@ -8,11 +8,11 @@ import { callWayIn } from './call-way-in.ts';
 
 export interface SignIn {
   readonly outcome: OAuthOutcome;
-  /** Why somebody whom the provider let in is not signed in all the same. */
+  /** Why the visitor is not signed in although the provider succeeded. */
   readonly problem?: string;
 }
 
-/** How a sign-in at a provider ended, from the address; undefined if none brought the visitor here. */
+/** Outcome of a provider sign-in, read from the URL; undefined if the URL has none. */
 export function useSignInOutcome(): SignIn | undefined {
   const navigate = useNavigate();
   const [signIn, setSignIn] = useState<SignIn>();
@@ -22,7 +22,7 @@ export function useSignInOutcome(): SignIn | undefined {
     if (!outcome) return;
     setSignIn({ outcome });
     if (outcome !== 'done') {
-      // Told once: a reload is a new visit.
+      // Remove the outcome from the URL so that a reload does not repeat the message.
       navigate({ to: '/login', replace: true });
       return;
     }

@@ -9,14 +9,14 @@ import { isRememberedSession } from '../../session/is-remembered-session.ts';
 
 export { startOAuth } from '../../../lib/api.ts';
 
-/** Logs in, and has the screens know the user. */
+/** Logs in and stores the current user for the UI. */
 export async function logInWithPassword(request: LoginRequest): Promise<ApiOutcome<LoginSuccess>> {
   const outcome = await login(request);
   if (outcome.ok) storeCurrentUser(outcome.data.user, request.remember === true);
   return outcome;
 }
 
-/** Takes up a session that began elsewhere, at a provider, as if it had begun here. */
+/** Adopts a session that was started at a provider, as if the visitor had logged in here. */
 export async function takeUpSession(): Promise<ApiOutcome<SessionSuccess>> {
   const outcome = await fetchSession();
   if (outcome.ok) {

@@ -4,11 +4,11 @@ import styles from '../entrance/Entrance.module.css';
 
 interface MailPanelProps {
   to: string;
-  /** How long the link works, such as "24 hours". */
+  /** Lifetime of the link, such as "24 hours". */
   validFor: string;
 }
 
-/** A mail on its way: sent, and waiting to be opened. */
+/** Tells that a mail was sent and its link has to be opened. */
 export function MailPanel({ to, validFor }: MailPanelProps) {
   return (
     <dl className={styles.mail}>

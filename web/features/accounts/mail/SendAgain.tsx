@@ -8,7 +8,7 @@ interface SendAgainProps {
   send: () => Promise<ApiOutcome<unknown>>;
 }
 
-/** Has a mail sent once more, at most once a minute. */
+/** Button that resends a mail, at most once per minute. */
 export function SendAgain({ send }: SendAgainProps) {
   const { press, isSending, secondsLeft, message } = useSendAgain(send);
   const label = secondsLeft > 0 ? `${mailPanel.again} in ${secondsLeft} s` : mailPanel.again;

@@ -3,7 +3,7 @@ import { requiredText } from '../../../content/accounts/failures.ts';
 import type { ApiOutcome } from '../../../lib/api.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
-/** A form that asks for an email address only, and has a mail sent to it. */
+/** A form with a single email field that sends a mail to the address. */
 export function useEmailForm(send: (email: string) => Promise<ApiOutcome<unknown>>) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useAccountForm({

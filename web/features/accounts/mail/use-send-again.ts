@@ -3,11 +3,11 @@ import { mailPanel } from '../../../content/accounts/mail-panel.ts';
 import type { ApiOutcome } from '../../../lib/api.ts';
 import { failureMessage } from '../failure-message.ts';
 
-/** A mail takes a moment: pressing again sooner brings nothing but a second mail. */
+/** Cooldown: mails take a moment to arrive, and resending earlier only duplicates them. */
 const WAIT_SECONDS = 60;
 const SECOND_MS = 1000;
 
-/** Sends a mail again, then waits a minute before it can be done once more. */
+/** Resends a mail, with a one-minute cooldown. */
 export function useSendAgain(send: () => Promise<ApiOutcome<unknown>>) {
   const [isSending, setIsSending] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(0);

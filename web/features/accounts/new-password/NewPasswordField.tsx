@@ -5,14 +5,13 @@ import { type TypedOwner, usePasswordVerdict } from './use-password-verdict.ts';
 interface NewPasswordFieldProps {
   label?: string;
   name?: string;
-  /** What stands in it. */
   value: string;
-  /** Whose it is: it must not be made of that. */
+  /** The password must not be derived from the owner's name or email. */
   owner?: TypedOwner;
   error: string | undefined;
 }
 
-/** A password that is being chosen, with a hint that follows the typing. */
+/** Field for a new password, with a hint that is updated while typing. */
 export function NewPasswordField({ label, name, value, owner, error }: NewPasswordFieldProps) {
   const verdict = usePasswordVerdict(value, owner);
   return (

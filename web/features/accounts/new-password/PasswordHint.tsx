@@ -3,7 +3,7 @@ import { passwordHint } from '../../../content/accounts/register.ts';
 import styles from '../entrance/Entrance.module.css';
 import type { PasswordVerdict } from './password-verdict.ts';
 
-/** Below a new password: what is asked of it, and how it does so far. */
+/** Shows the password requirements and how the typed password meets them. */
 export function PasswordHint({ state, text }: PasswordVerdict) {
   return (
     <span className={styles.passwordHint}>

@@ -3,7 +3,10 @@ import { fetchCommonPasswords } from '../../../lib/api.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** The list, once a visit; empty if it did not arrive: the Worker asks its own in any case. */
+/**
+ * Loads the list once per visit. Empty if loading fails, since the Worker checks its own list
+ * anyway.
+ */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= fetchCommonPasswords().then((text) => readCommonPasswords(text ?? ''));
   return loading;

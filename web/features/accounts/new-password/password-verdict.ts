@@ -12,8 +12,8 @@ export interface PasswordVerdict {
 }
 
 /**
- * What the hint says of a password while it is typed, by the rules of the Worker, which decides.
- * @param isCommon asked with folded text; without the list nothing is common yet.
+ * Checks a password while it is typed, by the same rules as the Worker, which has the final say.
+ * @param isCommon called with case-folded text; omitted until the list has loaded.
  */
 export function judgePassword(
   password: string,

@@ -3,13 +3,13 @@ import { settings } from '../../../content/site.ts';
 import { loadCommonPasswords } from './load-common-passwords.ts';
 import { judgePassword, type PasswordVerdict } from './password-verdict.ts';
 
-/** As far as it is known: who sets a password by a link has given neither. */
+/** Known owner data; both are missing when a password is set from a mailed link. */
 export interface TypedOwner {
   readonly email?: string;
   readonly username?: string;
 }
 
-/** The hint of a password that is being typed. The list of common ones comes with its first letter. */
+/** Verdict on the password being typed. Loads the common-password list at the first character. */
 export function usePasswordVerdict(
   password: string,
   { email = '', username = '' }: TypedOwner = {},

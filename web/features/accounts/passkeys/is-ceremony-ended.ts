@@ -1,7 +1,7 @@
-/** Ended by a person, a timeout or another ceremony: browsers tell these apart from nothing else. */
+/** Canceled by the user, a timeout or another ceremony; browsers don't distinguish these. */
 const ENDED = ['AbortError', 'NotAllowedError'];
 
-/** Whether nothing went wrong but that the passkey was not used. */
+/** Whether the error only means that the ceremony was canceled or timed out. */
 export function isCeremonyEnded(error: unknown): boolean {
   return error instanceof Error && ENDED.includes(error.name);
 }

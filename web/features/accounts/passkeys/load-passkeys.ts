@@ -1,4 +1,4 @@
-/** What is needed to log in with a passkey; it comes when one may be used, and not with the page. */
+/** Loads the passkey login code on demand. */
 export function loadPasskeys() {
   return import('./log-in-with-passkey.ts');
 }

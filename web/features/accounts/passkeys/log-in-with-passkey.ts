@@ -11,22 +11,22 @@ import { isCeremonyEnded } from './is-ceremony-ended.ts';
 
 export type PasskeyLogin =
   | { readonly kind: 'done' }
-  /** By the visitor, or by another way in. */
+  /** Canceled by the visitor or by another sign-in method. */
   | { readonly kind: 'cancelled' }
-  /** It did not come to asking for one. */
+  /** Failed before the passkey reached the Worker. */
   | { readonly kind: 'unavailable'; readonly message: string }
-  /** The Worker did not accept it. */
+  /** Rejected by the Worker. */
   | { readonly kind: 'refused'; readonly message: string };
 
 interface PasskeyLoginOptions {
-  /** `autofill` offers passkeys in the e-mail field and waits; `dialog` asks at once. */
+  /** `autofill` offers passkeys in the email field and waits; `dialog` prompts immediately. */
   by: 'autofill' | 'dialog';
-  /** Asked when the passkey is there: the box may have been ticked meanwhile. */
+  /** Read after the ceremony, because the visitor may tick the box while it runs. */
   isRemembered: () => boolean;
   signal: AbortSignal;
 }
 
-/** Has the browser prove a passkey, the Worker start a session for it, and the screens know the user. */
+/** Runs the WebAuthn ceremony, starts a session with the Worker and stores the current user. */
 export async function logInWithPasskey({
   by,
   isRemembered,

@@ -8,13 +8,13 @@ import { isCeremonyEnded } from './is-ceremony-ended.ts';
 
 export type NewPasskey =
   | { readonly kind: 'done' }
-  /** On this side: the browser, the device or the visitor. */
+  /** Client-side failure: browser, authenticator or visitor. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
 const text = accountParts.passkeys;
 
-/** @param name as the account screen shows it; empty for one that the Worker chooses. */
+/** @param name display name on the account page; the Worker chooses one if it is empty. */
 export async function makePasskey(name: string): Promise<NewPasskey> {
   const asked = await fetchNewPasskeyOptions();
   if (!asked.ok) return { kind: 'refused', failure: asked.failure };
@@ -32,7 +32,7 @@ export async function makePasskey(name: string): Promise<NewPasskey> {
 }
 
 function explain(error: unknown): string {
-  // WebAuthn §6.3.2: the authenticator has one of the excluded credentials.
+  // WebAuthn §6.3.2: the authenticator already holds one of the excluded credentials.
   if (error instanceof Error && error.name === 'InvalidStateError') return text.known;
   return isCeremonyEnded(error) ? text.cancelled : text.failed;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { registerText } from '../../../content/accounts/register.ts';
 import styles from '../entrance/Entrance.module.css';
 
-/** Consent to the terms; the texts open in a tab of their own, so that nothing typed is lost. */
+/** Consent to the terms. The links open in a new tab so that typed input is not lost. */
 export function ConsentBox({ error }: { error: string | undefined }) {
   const errorId = useId();
   const { before, terms, between, privacy } = registerText.consent;

@@ -19,7 +19,7 @@ import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 
-/** The form for a new account, then the mail that confirms its address. */
+/** Registration form, followed by the notice that a confirmation mail was sent. */
 export function RegisterScreen() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useAccountForm({

@@ -14,7 +14,7 @@ import { resetLine } from './reset-line.ts';
 interface ResetPasswordFormProps {
   token: string;
   onDone: () => void;
-  /** The link was used before, is too old, or was replaced by a newer one. */
+  /** Called when the link was already used, has expired or was replaced by a newer one. */
   onSpent: () => void;
 }
 

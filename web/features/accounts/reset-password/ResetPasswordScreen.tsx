@@ -11,7 +11,7 @@ import { resetLine } from './reset-line.ts';
 
 const { meta, heading, incomplete, spent, done, askAgain, noScript } = resetPasswordText;
 
-/** Where the link of a reset mail leads. */
+/** Landing page of the link in a reset mail. */
 export function ResetPasswordScreen() {
   const { isKnown, token } = useLinkToken();
   const [progress, setProgress] = useState<'open' | 'spent' | 'done'>('open');

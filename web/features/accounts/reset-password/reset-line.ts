@@ -1,7 +1,7 @@
 import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
 import type { SignalState } from '../../../content/signal.ts';
 
-/** The line of the screen: the link, the password, and what follows once it is saved. */
+/** Stages of the reset page: open the link, set the password, done. */
 export function resetLine(linkState: SignalState, passwordState: SignalState, isSaved = false) {
   const { title, stages } = resetPasswordText.line;
   return {

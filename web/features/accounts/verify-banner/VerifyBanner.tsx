@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRefreshSession, useWorkspaceSession } from '../../session/session-context.ts';
 
-// Most visitors of the workspace never see it.
+// Lazy: most users have verified their email and never see it.
 const VerifyReminder = lazy(() => import('./VerifyReminder.tsx'));
 
 /**
- * Above the workspace of somebody whose address is not confirmed yet. It notices when the link was
- * opened in another tab, and says so.
+ * Reminder shown above the workspace until the email is verified. Detects when the link was opened
+ * in another tab.
  */
 export function VerifyBanner() {
   const session = useWorkspaceSession();

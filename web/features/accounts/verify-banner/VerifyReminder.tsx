@@ -7,11 +7,11 @@ import styles from './VerifyReminder.module.css';
 
 interface VerifyReminderProps {
   email: string;
-  /** Since the reminder was shown. */
+  /** Whether the email was verified after the reminder appeared. */
   isConfirmed: boolean;
 }
 
-/** Which address waits for its link, and a way to have the mail sent again. */
+/** Shows which address is unverified, with a button to resend the mail. */
 export default function VerifyReminder({ email, isConfirmed }: VerifyReminderProps) {
   const { press, isSending, secondsLeft, message } = useSendAgain(() => resendVerification(email));
 

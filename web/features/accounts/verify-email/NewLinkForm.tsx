@@ -7,7 +7,7 @@ import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { useEmailForm } from '../mail/use-email-form.ts';
 
-/** Has the confirmation mail sent anew, to whoever says which address it was. */
+/** Sends a new confirmation mail to an address that the visitor enters. */
 export function NewLinkForm() {
   const { form, sentTo } = useEmailForm(resendVerification);
   const { button, sending, sent } = verifyEmailText.resend;

@@ -12,7 +12,7 @@ import { useVerification, type Verification } from './use-verification.ts';
 
 const { meta, line, heading, checking, incomplete, refused, retry, noScript } = verifyEmailText;
 
-/** Where the link of a confirmation mail leads. */
+/** Landing page of the link in a confirmation mail. */
 export function VerifyEmailScreen() {
   const { verification, confirm } = useVerification();
   const [link, confirmed] = lamps[verification.state];
@@ -74,7 +74,7 @@ export function VerifyEmailScreen() {
   }
 }
 
-/** Of the link, and of the address. */
+/** Lamp states of the link and of the address. */
 const lamps: Readonly<Record<Verification['state'], readonly [SignalState, SignalState]>> = {
   unknown: ['running', 'waiting'],
   checking: ['passed', 'running'],

@@ -5,22 +5,22 @@ import { failureMessage } from '../failure-message.ts';
 import { forgetLinkToken, useLinkToken } from '../link/link-token.ts';
 
 export type Verification =
-  /** Prerendered: whether the address has a token is not known yet. */
+  /** Prerendered: it is not known yet whether the URL has a token. */
   | { readonly state: 'unknown' }
   | { readonly state: 'incomplete' }
   | { readonly state: 'checking' }
   | { readonly state: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
-  /** Used before, too old, or meant for another browser: the server says which. */
+  /** Already used, expired or issued for another browser; the message says which. */
   | { readonly state: 'refused'; readonly message: string }
-  /** Not decided, so it may be tried again. */
+  /** No definite answer from the server, so the visitor may retry. */
   | { readonly state: 'failed'; readonly message: string };
 
-/** A link works once: however often the screen is drawn, it asks once. */
+/** A token works only once, so repeated renders (as in StrictMode) share one request. */
 let inFlight: Promise<ApiOutcome<VerifyEmailSuccess>> | undefined;
 
 /**
- * Confirms the link that opened the page, at once: a mail scanner that only fetches the address
- * sends no token, because the token stands in the fragment.
+ * Verifies the token immediately when the page opens. Mail scanners that prefetch the link do not
+ * consume the token, because it is in the URL fragment and is never part of their request.
  */
 export function useVerification() {
   const { isKnown, token } = useLinkToken();
