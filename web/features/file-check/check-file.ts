@@ -1,6 +1,6 @@
 /**
- * Looks into a configuration file in the browser: what it is, and what is wrong with it. The file
- * is read and never sent.
+ * Detects the kind of a configuration file and checks it, entirely in the browser. The file is
+ * never uploaded.
  */
 import { checkInWorker } from './check-in-worker.ts';
 import type { ConfigKind } from './config-kind.ts';

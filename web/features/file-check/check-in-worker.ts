@@ -12,9 +12,9 @@ const TOO_SLOW: Finding = {
 };
 
 /**
- * Checks a text in a worker of its own, which is ended when it takes too long.
+ * Checks a text in a dedicated web worker, which is terminated on timeout.
  *
- * @throws if a part of the check does not load.
+ * @throws if a part of the check fails to load.
  */
 export async function checkInWorker(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });

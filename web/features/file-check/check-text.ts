@@ -6,7 +6,7 @@ import { readYaml, type YamlFile } from './yaml-file.ts';
 
 type YamlKind = Exclude<ConfigKind, 'jenkinsfile' | 'terraform' | 'dockerfile' | 'json' | 'text'>;
 
-/** What is known of one kind of file is loaded with the first of that kind. */
+/** The rules of each kind are loaded on first use. */
 const yamlRules: Readonly<
   Record<YamlKind, () => Promise<{ readonly rules: readonly Rule<YamlFile>[] }>>
 > = {
@@ -27,23 +27,23 @@ const codeRules = {
   dockerfile: () => import('./kinds/dockerfile.ts'),
 } as const;
 
-/** Tools that refuse a key that stands twice; the others keep one of the two. */
+/** Tools that reject duplicate keys; the others silently keep one of them. */
 const UNIQUE_KEYS: readonly ConfigKind[] = ['compose', 'kubernetes', 'azure-pipelines'];
 
-/** A template engine's marks at a place where neither YAML nor a Dockerfile has any. */
+/** Template syntax at positions where neither YAML nor a Dockerfile allows it. */
 const TEMPLATE =
   /^[ \t]{0,200}\{[{%]|[:-][ \t]{1,20}\{\{[^{}\n]{1,200}\}\}|^FROM[ \t].{0,200}(?:\{\{|\{%|<%)|^[ \t]{0,80}<%/m;
 
 /**
- * What is wrong with a configuration, in the order of its lines. Takes time in proportion to the
- * text, whatever it contains, and rejects only when a part of the check does not load.
+ * Findings for a configuration, sorted by line. Runs in linear time for any input, and rejects only
+ * if a part of the check fails to load.
  */
 export async function checkText(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
   const findings = await findAll(kind, text);
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Every rule of every kind, as “kind: rule”, but for those of the syntax and of other parsers. */
+/** Every rule as “kind: rule”, except syntax errors and the rules of external parsers. */
 export async function allRuleNames(): Promise<readonly string[]> {
   const kinds = Object.entries({ ...yamlRules, ...codeRules }).map(async ([kind, load]) => {
     const { rules } = await load();
@@ -89,7 +89,7 @@ function checkJson(text: string): Finding[] {
       ...report('json-syntax', 'error', [error], text),
       ...runRules([secretsInCode], text, text),
     ];
-  // JSON is YAML too, and its tree tells a value from a name.
+  // JSON is a subset of YAML, and the tree distinguishes values from keys.
   const file = readYaml(text);
   return file ? runRules([secretsInYaml], file, text) : runRules([secretsInCode], text, text);
 }
@@ -102,7 +102,7 @@ async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
     return [...note, ...checkShell(text, secretsInSettings)];
   }
   if (file.syntaxErrors.length > 0) {
-    // A template is not YAML yet, so its marks are no mistakes.
+    // An unrendered template is not valid YAML, so its syntax errors are not reported.
     const errors = findTemplate(text) ?? report('yaml-syntax', 'error', file.syntaxErrors, text);
     return [...errors, ...checkShell(text, secretsInCode)];
   }
@@ -134,7 +134,7 @@ function findTemplate(text: string): Finding[] | undefined {
   return mark ? report('template', 'hint', [{ offset: mark.index, message }], text) : undefined;
 }
 
-/** What was found while reading, in the form of a rule. */
+/** Turns problems found while parsing into findings. */
 function report(name: string, severity: Severity, hits: readonly Hit[], text: string): Finding[] {
   return runRules([{ name, severity, find: () => hits }], text, text);
 }

@@ -1,8 +1,10 @@
-/** Runs the check beside the page, which stays free to answer keys and pointers meanwhile. */
+/**
+ * Web worker entry point: runs the check off the main thread, so that the page stays responsive.
+ */
 import { checkText } from './check-text.ts';
 import type { ConfigKind } from './config-kind.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<{ kind: ConfigKind; text: string }>) => {
-  // Without an answer to this one, the page says that the file was not checked.
+  // On `undefined` the page says that the file was not checked.
   postMessage(await checkText(data.kind, data.text).catch(() => undefined));
 });

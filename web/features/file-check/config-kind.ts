@@ -1,4 +1,4 @@
-/** The configurations that the file check knows, by the name that the screen shows. */
+/** The kinds of configuration files that can be checked, with their display names. */
 export const configKindNames = {
   jenkinsfile: 'Jenkinsfile',
   'azure-pipelines': 'Azure Pipelines',

@@ -2,17 +2,17 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
 
-/** Byte order marks of what Windows tools write when nobody asks them for UTF-8. */
+/** Byte order marks of UTF-16, which some Windows tools write by default. */
 const UTF_16_MARKS = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const;
 
 /**
- * Reads bytes as text: UTF-8, UTF-16 with its mark, or else Windows-1252, which old files have
- * in their comments.
+ * Decodes bytes as UTF-8, as UTF-16 if there is a byte order mark, or else as Windows-1252, which
+ * old files use in comments.
  *
- * @returns undefined for what is no text.
+ * @returns undefined for binary data.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = decode(bytes);

@@ -1,7 +1,7 @@
 import type { ConfigKind } from './config-kind.ts';
 import { baseNameOf, extensionOf } from './file-limits.ts';
 
-/** The start of a file says what it is. */
+/** Enough of a file to detect its kind. */
 const SAMPLE_CHARS = 64 * 1024;
 
 const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
@@ -17,7 +17,7 @@ const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
   [/\.json$/, 'json'],
 ];
 
-/** What a file is: its name decides where it can, its first 64 KiB where not. */
+/** Detects the kind of a file by its name or, if that is ambiguous, by its first 64 KiB. */
 export function detectKind(name: string, text: string): ConfigKind {
   const baseName = baseNameOf(name);
   const byName = KINDS_BY_NAME.find(([pattern]) => pattern.test(baseName));
@@ -40,7 +40,7 @@ function detectOtherKind(text: string): ConfigKind | undefined {
   return undefined;
 }
 
-/** Goes by the keys at the left margin: each of these formats has its own set. */
+/** Detects by top-level keys, since each format has its own set. */
 function detectYamlKind(text: string): ConfigKind | undefined {
   const keys = new Set(
     Array.from(text.matchAll(/^["']?([\w.-]{1,64})["']?:(?!\S)/gm), ([, key]) => key),

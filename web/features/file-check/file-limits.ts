@@ -1,7 +1,7 @@
-/** What the file field takes. Apart from the checks, so that the form can have it at once. */
+/** Limits of the file field. Kept apart from the checks so that the form can load them eagerly. */
 export const FILE_MAX_BYTES = 1024 * 1024;
 
-/** Without the dot. A name without any extension, such as `Jenkinsfile`, is accepted too. */
+/** Without the dot. A name without an extension, such as `Jenkinsfile`, is also accepted. */
 export const acceptedExtensions = [
   'yml',
   'yaml',
@@ -24,10 +24,10 @@ export const acceptedExtensions = [
   'txt',
 ] as const;
 
-/** Names that carry their environment where others have an extension: `Dockerfile.web`. */
+/** Names that may have a suffix instead of an extension: `Dockerfile.web`. */
 export const acceptedNames = ['jenkinsfile', 'dockerfile', 'containerfile'] as const;
 
-/** Whether a file of this name is looked into; the case of its letters does not matter. */
+/** Whether a file with this name is checked; case-insensitive. */
 export function isAcceptedName(name: string): boolean {
   const baseName = baseNameOf(name);
   if (acceptedNames.some((accepted) => baseName.startsWith(accepted))) return true;
@@ -35,12 +35,12 @@ export function isAcceptedName(name: string): boolean {
   return extension === '' || acceptedExtensions.some((accepted) => accepted === extension);
 }
 
-/** The last part of a path, in lower case. */
+/** The last path segment, in lower case. */
 export function baseNameOf(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? '').toLowerCase();
 }
 
-/** In lower case, without the dot; empty when there is none. */
+/** In lower case, without the dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const baseName = baseNameOf(name);
   const dot = baseName.lastIndexOf('.');

@@ -4,29 +4,29 @@ export interface Finding {
   readonly severity: Severity;
   readonly rule: string;
   readonly message: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
-  /** From 1, in UTF-16 units. */
+  /** 1-based, in UTF-16 code units. */
   readonly column: number;
 }
 
-/** A place that a rule points at. */
+/** A position where a rule matched. */
 export interface Hit {
-  /** In UTF-16 units from the start of the text. */
+  /** In UTF-16 code units from the start of the text. */
   readonly offset: number;
   readonly message: string;
-  /** Instead of the severity of the rule. */
+  /** Overrides the severity of the rule. */
   readonly severity?: Severity;
 }
 
-/** One mistake to look for in a file that was read as `Subject`. */
+/** Checks a parsed file of type `Subject` for one kind of mistake. */
 export interface Rule<Subject> {
   readonly name: string;
   readonly severity: Severity;
   readonly find: (subject: Subject) => Iterable<Hit>;
 }
 
-/** What another parser found, each with the name that its rule has here, as rules. */
+/** Wraps the findings of an external parser as rules, each under our own rule name. */
 export function asRules(
   found: readonly (Hit & { readonly rule: string })[],
 ): readonly Rule<unknown>[] {
@@ -37,10 +37,10 @@ export function asRules(
   }));
 }
 
-/** One mistake in ten thousand lines is still one mistake to correct. */
+/** A mistake that is repeated on every line is reported only this many times. */
 const HITS_PER_RULE_MAX = 20;
 
-/** What the rules find, at most one mistake of a kind on a line. */
+/** Runs the rules; reports at most one finding per rule and line. */
 export function runRules<Subject>(
   rules: readonly Rule<Subject>[],
   subject: Subject,
@@ -62,7 +62,7 @@ export function runRules<Subject>(
   });
 }
 
-/** Turns an offset into a line and a column; one outside the text becomes its nearest end. */
+/** Maps offsets to line and column; out-of-range offsets are clamped. */
 function createPositions(text: string): (offset: number) => { line: number; column: number } {
   const lineStarts = [0];
   for (const match of text.matchAll(/\r\n|\n|\r/g)) lineStarts.push(match.index + match[0].length);

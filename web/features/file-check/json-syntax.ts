@@ -1,6 +1,6 @@
 import type { Hit } from './finding.ts';
 
-/** The tokens of RFC 8259; a string or number that is none ends up as `other`. */
+/** Tokens of RFC 8259; an invalid string or number is matched as `other`. */
 const TOKEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a JSON string may not hold them
   /[ \t\r\n]+|(?<punctuation>[{}[\]:,])|(?<string>"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?<literal>-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w))|(?<other>[^\s{}[\]:,"]+|[\s\S])/gy;
@@ -25,10 +25,11 @@ const wanted: Record<Expected, string> = {
 };
 
 /**
- * The first place where a text is not JSON. A reader of our own, since `JSON.parse` names the
- * place in each browser differently, or not at all. It keeps its own stack, so depth is no danger.
+ * Finds the first syntax error of a JSON text. A parser of our own, because `JSON.parse` reports
+ * the position differently in each browser, or not at all. It uses an explicit stack, so deep
+ * nesting cannot overflow the call stack.
  *
- * @returns undefined when it is JSON.
+ * @returns undefined for valid JSON.
  */
 export function findJsonError(text: string): Hit | undefined {
   const open: ('{' | '[')[] = [];

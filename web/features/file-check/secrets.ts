@@ -4,7 +4,7 @@ import { at, entriesOf, select, textAt, type YamlNode } from './yaml-node.ts';
 
 const NAME = 'plain-text-secret';
 
-/** Tokens that say what they are. Every quantifier is bounded, so no text makes them slow. */
+/** Tokens with a recognizable format. Every quantifier is bounded to prevent ReDoS. */
 const TOKENS: readonly (readonly [string, RegExp])[] = [
   [
     'an AWS access key',
@@ -21,7 +21,7 @@ const TOKENS: readonly (readonly [string, RegExp])[] = [
     'an AWS secret key',
     /(?:secret_?access_?key|aws_?secret_?key)["']?[ \t]{0,80}[ \t=:][ \t]{0,80}["']?(?!\S{0,40}EXAMPLE)[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/gi,
   ],
-  // But for the two that the emulators of Microsoft come with.
+  // Excludes the two public keys of Microsoft's storage emulators.
   ['an Azure storage key', /AccountKey=(?!Eby8vdM02x|C2y6yDjf5)[A-Za-z0-9+/]{40}/g],
   ['a private key', /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g],
 ];
@@ -31,7 +31,7 @@ const ADDRESS_WITH_PASSWORD =
 
 const NAMED_LIKE_A_SECRET =
   /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|(?<=.)pwd)$/;
-/** They end like one, and hold the name of a secret, or a permission. */
+/** Names with such an ending that hold the name of a secret, a page token or a permission. */
 const NOT_A_SECRET =
   /(?:idtoken|existingsecret|imagepullsecret|tlssecret|serviceaccounttoken|publictoken|(?:next|input|output|page|sync|continuation)token)$/;
 
@@ -39,17 +39,17 @@ const REFERENCE =
   /\$[A-Za-z_{(]|\{\{|<<|%[A-Za-z_]+%|^@|^(?:vault|op|ssm|arn|kms|file|env|secretsmanager|ref\+\w+):|^ENC\[|^\.{0,2}\/|^[*xX.•-]+$|^<.*>$|^your[-_ ]|^[A-Za-z_][\w.]{0,80}\(|\s/i;
 const NO_VALUE =
   /^(?:|true|false|null|none|nil|yes|no|read|write|inherit|required|optional|string|undefined|\d{1,3})$/i;
-/** What stands in a file until somebody puts a secret there, or in a test for good. */
+/** Placeholder values, and values used in tests. */
 const STAND_IN =
   /^(?:change[-_]?(?:me|it|this)|replace[-_]?(?:me|this)|insert|example|sample|dummy|fake|mock|placeholder|redacted|todo|tbd|foo|bar|baz|test|testing|secret|password|passwd|pass|token|not[-_]?a?[-_]?(?:real|secret)|my[-_]?(?:secret|password|token)|some[-_]?(?:secret|password|token)|supersecret|default|admin|root|postgres|guest)(?:[-_.!\d]|[-_]?(?:key|value|secret|password|token|me|it)){0,3}$|example|placeholder|dummy|change_?me/i;
 
-/** Whether a setting of this name holds a secret, as far as names go. */
+/** Whether a setting's name suggests that it holds a secret. */
 function isSecretName(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[_.-]/g, '');
   return NAMED_LIKE_A_SECRET.test(plain) && !NOT_A_SECRET.test(plain);
 }
 
-/** Whether a value is the secret itself, not a reference to where it is kept. */
+/** Whether a value is the secret itself, not a reference to a secret store. */
 function isLiteral(value: string): boolean {
   return (
     value.length > 2 && !REFERENCE.test(value) && !NO_VALUE.test(value) && !STAND_IN.test(value)
@@ -84,13 +84,13 @@ function* findTokens(text: string): Iterable<Hit> {
 const ASSIGNMENT =
   /(?<![\w.$-])["']?(?<name>[A-Za-z_][\w.-]{0,64})["']?[ \t]{0,80}(?<sign>[=:])(?![=>~])[ \t]{0,80}(?:"(?<double>[^"\n]{1,200})"|'(?<single>[^'\n]{1,200})'|(?<bare>[^\s"'#,;)}\]]{1,200}))/g;
 
-/** What stands before an assignment on its line, if that is a comment. */
+/** Matches the start of a line up to an assignment if it is a comment. */
 const COMMENT = /^\s*(?:#|\/\/|\*|;)/;
 const LINE_START_CHARS_MAX = 200;
 
 interface AssignmentStyle {
   readonly signs: '=' | '=:';
-  /** Whether a value needs no quotes. */
+  /** Whether values may be unquoted. */
   readonly takesBareValues: boolean;
 }
 
@@ -136,13 +136,13 @@ function secretsIn(style: AssignmentStyle): Rule<string> {
   };
 }
 
-/** For code in which only a quoted text is a value: Groovy, HCL. */
+/** For languages in which only quoted text is a value: Groovy, HCL. */
 export const secretsInCode = secretsIn({ signs: '=:', takesBareValues: false });
 
-/** For files of settings, where a value needs no quotes. */
+/** For settings files with unquoted values. */
 export const secretsInSettings = secretsIn({ signs: '=:', takesBareValues: true });
 
-/** For YAML and JSON: values under a telling name, pairs of name and value, shell in steps. */
+/** For YAML and JSON: values under a suspicious key, name/value pairs, shell code in steps. */
 export const secretsInYaml: Rule<YamlFile> = {
   name: NAME,
   severity: 'hint',
@@ -156,7 +156,7 @@ export const secretsInYaml: Rule<YamlFile> = {
 const DOWNLOAD_INTO_SHELL =
   /\b(?:curl|wget)\b[^\n|]{1,300}\|[ \t]{0,8}(?:sudo[ \t]{1,8})?(?:ba|z|da|k)?sh\b/g;
 
-/** A download that runs before anyone has looked at it. */
+/** A download that is piped straight into a shell. */
 export const downloadIntoShell: Rule<{ readonly text: string }> = {
   name: 'download-into-shell',
   severity: 'hint',

@@ -19,29 +19,29 @@ export interface YamlFile {
 }
 
 /**
- * Some 200 KiB, ten times the largest pipelines. The parser is linear, but in the worst case, a
- * line of nothing but closing brackets, this many take it about a second.
+ * About 200 KiB, ten times the largest pipelines. The parser is linear, but its worst case, a line
+ * of closing brackets only, takes about a second at this size.
  */
 const LEXEMES_MAX = 100_000;
-/** Deeper parts are left out of the rules, so that walking the tree cannot overflow the stack. */
+/** Deeper nodes are skipped, so that walking the tree cannot overflow the stack. */
 const DEPTH_MAX = 100;
-/** What follows a syntax error is mostly its echo. */
+/** Further syntax errors are mostly consequential errors. */
 const SYNTAX_ERRORS_PER_DOCUMENT_MAX = 3;
 
 const UNRESOLVED: YamlNode = { kind: 'unresolved', offset: 0 };
 
 /**
- * Reads all documents of a YAML text without following aliases, so that ten lines cannot become
- * ten billion values.
+ * Parses all documents of a YAML text without expanding aliases, which prevents exponential
+ * expansion (“billion laughs”).
  *
- * @returns undefined when there is too much of it to be read in about a second.
+ * @returns undefined if the text is too large to parse in about a second.
  */
 export function readYaml(text: string): YamlFile | undefined {
   if (!hasFewerLexemes(text, LEXEMES_MAX)) return undefined;
   const syntaxErrors: Hit[] = [];
   const duplicateKeys: Hit[] = [];
   const documents: YamlNode[] = [];
-  // Comparing all keys with each other is quadratic, and so is quoting the line of each error.
+  // Comparing all keys is quadratic, and so is quoting the source line of each error.
   const parsed = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false });
   for (const document of Array.isArray(parsed) ? parsed : []) {
     syntaxErrors.push(...firstErrors(document.errors));
@@ -110,7 +110,7 @@ function readMap(
   let isExtended = false;
   for (const pair of pairs) {
     const value = readNode(asNode(pair.value), depth + 1, reading);
-    // A map as a key is a mark of a template engine, as in `name: {{ name }}`.
+    // A map as a key is template syntax, as in `name: {{ name }}`.
     if (isMap(pair.key)) return { ...UNRESOLVED, offset };
     if (!isScalar(pair.key)) continue;
     const key = String(pair.key.value ?? '');
@@ -125,7 +125,7 @@ function readMap(
   return { kind: 'map', offset, entries, isExtended };
 }
 
-/** The types of the parser leave open what a pair or a list holds. */
+/** The parser's types do not say what a pair or a list contains. */
 function asNode(value: unknown): Document['contents'] {
   return isAlias(value) || isMap(value) || isSeq(value) || isScalar(value) ? value : null;
 }

@@ -1,11 +1,13 @@
-/** YAML as the rules see it: aliases and merges are not followed, and each part knows its place. */
+/**
+ * A simplified YAML tree for rules: aliases and merge keys are not expanded; nodes have offsets.
+ */
 export type YamlNode = YamlMap | YamlList | YamlText | YamlGap;
 
 export interface YamlMap {
   readonly kind: 'map';
   readonly offset: number;
   readonly entries: readonly YamlEntry[];
-  /** Whether a merge key brings in what is not seen here. */
+  /** Whether a merge key adds entries that are not listed here. */
   readonly isExtended: boolean;
 }
 
@@ -21,57 +23,57 @@ export interface YamlList {
   readonly items: readonly YamlNode[];
 }
 
-/** Any scalar, as it is written. */
+/** Any scalar, as source text. */
 export interface YamlText {
   readonly kind: 'text';
   readonly offset: number;
   readonly end: number;
   readonly text: string;
-  /** Whether YAML reads it as a text, and not as a number or a truth value. */
+  /** Whether YAML parses it as a string, not as a number or boolean. */
   readonly isString: boolean;
-  /** Whether it has a tag of the tool's own, such as `!reference` or `!vault`. */
+  /** Whether it has a custom tag such as `!reference` or `!vault`. */
   readonly isTagged: boolean;
 }
 
-/** Nothing, or an alias or a part so deep that it was not read. */
+/** Null, an alias, or a node beyond the depth limit. */
 interface YamlGap {
   readonly kind: 'empty' | 'unresolved';
   readonly offset: number;
 }
 
-/** A variable, an expression or a mark of a template engine. */
+/** Placeholder: a variable, an expression or template syntax. */
 const FILLED_IN_LATER = /\$[A-Za-z_{([]|^<[^<>]*>$|\{\{|\{%|<<.*>>|^%[A-Za-z_]+%$/;
 
-/** Whether nobody can tell from the file alone what this is. */
+/** Whether the value cannot be known from the file alone. */
 export function isOpen(node: YamlNode): boolean {
   if (node.kind !== 'text') return node.kind === 'unresolved';
   return node.isTagged || FILLED_IN_LATER.test(node.text);
 }
 
-/** The entries of a map; none for anything else. */
+/** The entries of a map; empty for any other node. */
 export function entriesOf(node: YamlNode | undefined): readonly YamlEntry[] {
   return node?.kind === 'map' ? node.entries : [];
 }
 
-/** The items of a list; none for anything else. */
+/** The items of a list; empty for any other node. */
 export function itemsOf(node: YamlNode | undefined): readonly YamlNode[] {
   return node?.kind === 'list' ? node.items : [];
 }
 
-/** The value at the end of a path of keys. */
+/** The value at a path of keys. */
 export function at(node: YamlNode | undefined, ...keys: readonly string[]): YamlNode | undefined {
   let value = node;
   for (const key of keys) value = entriesOf(value).findLast((entry) => entry.key === key)?.value;
   return value;
 }
 
-/** A scalar's text at the end of a path of keys. */
+/** The scalar text at a path of keys. */
 export function textAt(node: YamlNode | undefined, ...keys: readonly string[]): string | undefined {
   const value = at(node, ...keys);
   return value?.kind === 'text' ? value.text : undefined;
 }
 
-/** Whether a path surely leads nowhere: what comes with an alias or a merge may have it. */
+/** Whether a path is certainly missing; an alias or a merge key may provide it. */
 export function lacks(node: YamlNode | undefined, path: string): boolean {
   let value = node;
   for (const key of path.split('.')) {
@@ -84,17 +86,17 @@ export function lacks(node: YamlNode | undefined, path: string): boolean {
   return false;
 }
 
-/** A part of the tree, with the key that it stands under, or the name that it has in a list. */
+/** A selected node, with its key, or the value of `name` in a list item. */
 export interface Part {
   readonly node: YamlNode;
   readonly name: string;
-  /** Of the key, or of the part itself where it has none. */
+  /** Offset of the key, or of the node itself if it has no key. */
   readonly offset: number;
 }
 
 /**
- * The parts at the end of a path such as `jobs.*.steps.*.run`: `*` is any key or item, `**` any
- * number of them.
+ * Selects nodes by a path such as `jobs.*.steps.*.run`: `*` matches any key or item, `**` any
+ * number of levels.
  */
 export function* select(node: YamlNode, path: string): Iterable<Part> {
   yield* follow({ node, name: '', offset: node.offset }, path === '' ? [] : path.split('.'));

@@ -11,7 +11,7 @@ import {
   type YamlText,
 } from './yaml-node.ts';
 
-/** A rule as data. In its words, `%` stands for the name of the part, or for its text. */
+/** A declarative rule. In its message, `%` stands for the name or the text of the node. */
 export type YamlRule = { readonly name: string; readonly severity?: Severity } & (
   | Looking
   | Referring
@@ -19,29 +19,29 @@ export type YamlRule = { readonly name: string; readonly severity?: Severity } &
   | Pick<Rule<YamlFile>, 'find'>
 );
 
-/** Parts of a file that are as described. */
+/** Matches nodes by conditions. */
 interface Looking {
   readonly at: readonly string[];
-  /** Texts inside the part that match, by their paths. */
+  /** Patterns that texts inside the node must match, by path. */
   readonly where?: Readonly<Record<string, RegExp>>;
-  /** Paths inside the part that surely lead nowhere: what an alias brings in may have them. */
+  /** Paths inside the node that must certainly be missing; an alias may provide them. */
   readonly without?: readonly string[];
-  /** The place inside the part that is meant; the part itself where it is absent. */
+  /** Path inside the node to report; by default the node itself. */
   readonly on?: string;
-  /** A text there, alone or in a list, that matches. A global pattern finds each place inside it. */
+  /** Pattern for the text, or for the texts of a list. A global pattern reports every match. */
   readonly like?: RegExp;
   readonly say: string;
 }
 
-/** A name that the file itself does not explain. */
+/** Reports references to undeclared names. */
 interface Referring {
   readonly at: readonly string[];
-  /** What may be named: the texts there, and the keys and the names in lists. */
+  /** Paths of the declarations: texts, map keys, and names of list items. */
   readonly among: readonly string[];
   readonly known?: RegExp;
-  /** A part that brings in names from elsewhere. */
+  /** Path of a node that imports names from elsewhere, which disables the rule. */
   readonly unless?: string;
-  /** Whether no other file may explain it, so that the tool would refuse this one. */
+  /** Whether the file is complete, so that an unresolved name is an error. */
   readonly isWhole?: (document: YamlNode) => boolean;
   readonly say: string;
 }
@@ -50,7 +50,7 @@ interface Explaining {
   readonly at: readonly string[];
   readonly without?: readonly string[];
   readonly on?: string;
-  /** What is wrong with a text, if anything. */
+  /** Explains what is wrong with a text; undefined if nothing is. */
   readonly explain: (text: string) => string | undefined;
 }
 
@@ -113,12 +113,12 @@ export function* partsAt({ documents }: YamlFile, paths: readonly string[]): Ite
   for (const document of documents) for (const path of paths) yield* select(document, path);
 }
 
-/** A text, or those in a list. */
+/** The text itself, or the texts of a list. */
 function textsOf(node: YamlNode): readonly YamlText[] {
   return [node, ...itemsOf(node)].filter((each) => each.kind === 'text');
 }
 
-/** What parts are called: a text itself, a map by its keys, a list by its items. */
+/** Declared names: a text itself, the keys of a map, the items of a list. */
 function namesAt(file: YamlFile, paths: readonly string[]): { name: string; offset: number }[] {
   return [...partsAt(file, paths)].flatMap(({ node }) => [
     ...entriesOf(node).map(({ key, keyOffset }) => ({ name: key, offset: keyOffset })),
@@ -128,7 +128,7 @@ function namesAt(file: YamlFile, paths: readonly string[]): { name: string; offs
   ]);
 }
 
-/** Puts a name into words. */
+/** Inserts a name into a message. */
 export function fill(words: string, name: string): string {
   return words.replace('%', () => name.slice(0, 60));
 }

@@ -9,12 +9,11 @@ interface CodePreviewProps {
   ref?: Ref<HTMLPreElement>;
 }
 
-/** A file with line numbers, which are not part of what is selected. */
+/** A file with line numbers, which are excluded from text selection. */
 export function CodePreview({ file: { path, syntax, text }, ref }: CodePreviewProps) {
   const lines = text.replace(/\n$/, '').split('\n');
   return (
-    // Scrolls in both directions, so the keyboard has to be able to reach it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region takes the focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus.
     <section className={styles.scroller} aria-label={words.content(path)} tabIndex={0}>
       <pre ref={ref} className={styles.code} data-syntax={syntax}>
         {lines.map((line, index) => (
@@ -31,7 +30,7 @@ interface LineProps {
   syntax: StarterFile['syntax'];
 }
 
-/** Most lines stay what they are when an option changes. */
+/** Memoized, since most lines do not change when an option changes. */
 const Line = memo(function Line({ text, syntax }: LineProps) {
   return (
     <span className={styles.line}>

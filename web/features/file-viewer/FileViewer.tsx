@@ -12,20 +12,20 @@ import type { StarterFile } from './starter-file.ts';
 interface FileViewerProps {
   /** At least one. */
   files: readonly StarterFile[];
-  /** What the zip of all files is called. */
+  /** Name of the zip archive with all files. */
   archiveName: string;
-  /** What else can be done with them. */
+  /** Additional actions on the files. */
   actions?: readonly FileAction[];
 }
 
 export interface FileAction {
   readonly label: string;
   readonly icon: IconNode;
-  /** @returns what to say when it is done. */
+  /** @returns the message to show when it is done. */
   readonly run: () => string | Promise<string>;
 }
 
-/** Files made in this browser: to look at, to copy, and to download one by one or all at once. */
+/** Previews files made in this browser, to copy or download individually or as a zip. */
 export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps) {
   const id = useId();
   const preview = useRef<HTMLPreElement>(null);
@@ -98,7 +98,7 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
 }
 
 interface FileTabsProps {
-  /** What the ids of the tabs and of their panel begin with. */
+  /** Prefix of the ids of the tabs and their panel. */
   id: string;
   paths: readonly string[];
   shownIndex: number;
@@ -151,7 +151,7 @@ function ActionButton({ label, icon, onClick }: ActionButtonProps) {
   );
 }
 
-/** Where a key leads among the tabs: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** Target tab for each key: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 function tabTargets(index: number, count: number): Readonly<Record<string, number>> {
   return {
     ArrowRight: (index + 1) % count,

@@ -5,12 +5,12 @@ import styles from './PreviewPlace.module.css';
 import { useLoaded } from './use-loaded.ts';
 
 interface PreviewPlaceProps<Module> {
-  /** Loads the code that makes files; a function of the module's level. */
+  /** Loads the code that makes files; must be a stable reference. */
   load: () => Promise<Module>;
   children: (module: Module) => ReactNode;
 }
 
-/** Where the preview goes, as tall as it will be: nothing moves when it arrives. */
+/** Reserves the space of the preview while its code loads, to avoid a layout shift. */
 export function PreviewPlace<Module>({ load, children }: PreviewPlaceProps<Module>) {
   const loaded = useLoaded(load);
   switch (loaded.state) {

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard, by the older way where the browser denies the newer one.
- * @returns whether it is there.
+ * Copies a text to the clipboard, with `execCommand` as a fallback for the Clipboard API.
+ * @returns whether it was copied.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  // Inside an open dialog nothing outside of it can be selected.
+  // A modal dialog makes everything outside of it inert.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {

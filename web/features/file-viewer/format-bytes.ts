@@ -1,4 +1,4 @@
-/** A size as a person reads it: 512 bytes, 2.1 KiB, 1 MiB. */
+/** A human-readable size: 512 bytes, 2.1 KiB, 1 MiB. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   const kib = bytes / 1024;

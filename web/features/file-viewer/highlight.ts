@@ -15,11 +15,11 @@ export interface Token {
 }
 
 interface Grammar {
-  /** What a line may begin with: its groups are the margin and the key. */
+  /** Matches the start of a line; its groups are the indentation and the key. */
   readonly lead?: RegExp;
-  /** As a part of a regular expression; it takes the rest of the line or a closed block. */
+  /** Regular expression source for a comment to the end of the line or a closed block. */
   readonly comment: string;
-  /** The character after a word that makes it a key. */
+  /** The character that marks the preceding word as a key. */
   readonly keyEnd?: RegExp;
   readonly keywords: ReadonlySet<string>;
 }
@@ -33,7 +33,7 @@ const grammars: Record<StarterFile['syntax'], Grammar> = {
     keywords: new Set(CONSTANTS),
   },
   groovy: {
-    // The lines inside a block comment, by the way in which everybody writes them.
+    // Lines inside a block comment, recognized by their conventional leading asterisk.
     comment: String.raw`(?<!:)//.*|/\*.*?(?:\*/|$)|(?<=^\s*)\*(?=[\s/]|$).*`,
     keyEnd: /\s*(?::\s|=(?!=))/y,
     keywords: new Set([
@@ -56,7 +56,7 @@ const grammars: Record<StarterFile['syntax'], Grammar> = {
       ...['function', 'return', 'exit', 'set', 'export', 'local', 'readonly'],
     ]),
   },
-  // Files of any other kind, such as Terraform’s: what most of them have in common.
+  // Fallback for other kinds of files, such as Terraform’s.
   text: {
     comment: String.raw`(?<!\S)(?:#|//).*|/\*.*?(?:\*/|$)`,
     keyEnd: /\s*=(?!=)/y,
@@ -72,7 +72,7 @@ const grammars: Record<StarterFile['syntax'], Grammar> = {
 const scanners = new Map(
   Object.entries(grammars).map(([syntax, { comment }]) => [
     syntax,
-    // A string that is not closed takes the rest of the line, so nothing is read twice.
+    // An unclosed string extends to the end of the line, which avoids backtracking.
     new RegExp(
       [
         `(?<comment>${comment})`,
@@ -88,8 +88,8 @@ const scanners = new Map(
 );
 
 /**
- * The parts of one line, to be coloured; together they are the line. It knows no other line, so a
- * text over several lines is coloured as if it were code. Time grows with the length of the line.
+ * Splits one line into tokens for syntax highlighting. It has no state between lines, so multi-line
+ * strings are highlighted as code. Linear in the length of the line.
  */
 export function highlightLine(line: string, syntax: StarterFile['syntax']): readonly Token[] {
   const grammar = grammars[syntax];
@@ -124,7 +124,7 @@ function kindOfWord(grammar: Grammar, word: string, line: string, end: number): 
   return grammar.keywords.has(word) ? 'keyword' : 'plain';
 }
 
-/** Neighbours of one kind become one token, which spares the page elements. */
+/** Merges adjacent tokens of the same kind, which saves DOM elements. */
 function add(tokens: Token[], kind: TokenKind, text: string): void {
   if (text === '') return;
   const last = tokens.at(-1);

@@ -1,4 +1,4 @@
-/** A file that is made in the browser, to preview, copy and download. */
+/** A file generated in the browser, to preview, copy and download. */
 export interface StarterFile {
   path: string;
   syntax: 'yaml' | 'groovy' | 'json' | 'markdown' | 'shell' | 'text';

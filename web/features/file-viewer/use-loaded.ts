@@ -6,9 +6,9 @@ export type Loaded<Module> =
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * Code that a screen loads once it is there, so that neither the first paint nor other pages wait
- * for it.
- * @param load a function of the module's level: the same at each render.
+ * Loads code after the screen has mounted, so that it delays neither the first paint nor other
+ * pages.
+ * @param load a stable function, the same at each render.
  */
 export function useLoaded<Module>(load: () => Promise<Module>): Loaded<Module> {
   const [loaded, setLoaded] = useState<Loaded<Module>>({ state: 'loading' });

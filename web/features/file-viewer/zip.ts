@@ -3,23 +3,23 @@ import type { StarterFile } from './starter-file.ts';
 
 const EXECUTABLE = 0o100755;
 const READABLE = 0o100644;
-/** “Made by” Unix, so that the permissions above are heeded. */
+/** “Made by” Unix, so that unzip tools apply the permissions above. */
 const UNIX = 3;
 
-/** The years that an archive can tell: MS-DOS time begins in 1980, and the packer ends in 2099. */
+/** Range of years: MS-DOS time starts in 1980, and the zip library ends in 2099. */
 const YEAR_MIN = 1980;
 const YEAR_MAX = 2099;
 
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\\:*?"<>|]/u;
-/** Names that Windows keeps for devices, with any extension. */
+/** Device names that are reserved on Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * An archive with these files, the same bytes for the same files and day in any time zone.
- * Scripts are executable in it.
+ * Creates a zip archive. The output is deterministic: the same files and day give the same bytes in
+ * any time zone. Scripts are executable.
  *
- * @throws {RangeError} for a path that would leave the folder in which it is unpacked, that some
- * system cannot write, or that is there twice.
+ * @throws {RangeError} for a path that leaves the target folder, that is invalid on some operating
+ * system, or that is a duplicate.
  */
 export async function createZip(files: readonly StarterFile[], createdAt: Date): Promise<Blob> {
   refuseUnsafePaths(files.map(({ path }) => path));
@@ -38,7 +38,7 @@ function refuseUnsafePaths(paths: readonly string[]): void {
   const folders = new Set<string>();
   for (const path of paths) {
     if (!isSafe(path)) throw new RangeError(`Not a safe path: ${path}`);
-    // Some systems tell neither letter case nor the forms of Unicode apart.
+    // Some file systems ignore case and Unicode normalization.
     const key = path.normalize('NFC').toLowerCase();
     if (files.has(key)) throw new RangeError(`There twice: ${path}`);
     files.add(key);
@@ -59,8 +59,8 @@ function isSafe(path: string): boolean {
 }
 
 /**
- * The archive's clock has no zone and is filled in local time. Noon of the day, as UTC counts it,
- * exists in each zone, whatever its clocks do in spring.
+ * Zip timestamps have no time zone and are written in local time. Noon of the UTC day exists in
+ * every time zone, whatever its daylight saving rules.
  */
 function noonOf(date: Date): Date {
   const year = Math.min(Math.max(date.getUTCFullYear(), YEAR_MIN), YEAR_MAX);

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 import { useLastValid } from './use-last-valid.ts';
 import { type AddressForm, useSharedAddress } from './use-shared-address.ts';
 
-/** What the controls of a form get. */
+/** Props of a form's controls. */
 export interface ControlsProps<Options, Field extends string> {
   options: Options;
   problems: readonly Problem<Field>[];
@@ -17,18 +17,18 @@ export interface ControlsProps<Options, Field extends string> {
 
 interface GeneratorScreenProps<Options, Field extends string, Preview> {
   text: GeneratorText;
-  /** A constant of the module's level. */
+  /** Must be a module-level constant. */
   address: AddressForm<Options>;
   check: (options: Options) => readonly Problem<Field>[];
   controls: ComponentType<ControlsProps<Options, Field>>;
-  /** Loads the code that makes files; a function of the module's level. */
+  /** Loads the code that makes files; must be a stable reference. */
   loadPreview: () => Promise<Preview>;
   preview: (module: Preview, options: Options) => ReactNode;
-  /** Between the introduction and the options. */
+  /** Content between the introduction and the options. */
   children?: ReactNode;
 }
 
-/** Options on one side, what they make on the other, and what to do with it below. */
+/** Layout of a generator: options beside a preview, with the actions on the files. */
 export function GeneratorScreen<Options extends object, Field extends string, Preview>({
   text: { meta, heading, lead, steps },
   address,
@@ -42,7 +42,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
   const { options, change, reset } = useSharedAddress(address, form);
   const problems = check(options);
   const valid = useLastValid(options, problems.length === 0);
-  // A control answers in the frame of its input; the preview may follow in the next one.
+  // Deferred, so that controls respond immediately and the preview may render later.
   const shown = useDeferredValue(valid);
 
   return (
@@ -54,7 +54,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
       </header>
       {children}
       <div className={styles.columns}>
-        {/* Without the app the controls move and nothing is made: the preview says so. */}
+        {/* Without JavaScript the controls work but nothing is generated; the preview says so. */}
         <form
           ref={form}
           className={styles.form}

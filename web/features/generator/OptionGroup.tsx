@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import styles from './OptionGroup.module.css';
 
-/** Controls that answer one question. */
+/** A fieldset for related controls. */
 export function OptionGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -14,7 +14,7 @@ export function OptionGroup({ legend, children }: { legend: string; children: Re
 
 interface CheckOptionProps {
   name: string;
-  /** Which of the boxes of that name it is. */
+  /** Value of this checkbox within its group. */
   value: string;
   label: string;
   isOn: boolean;
@@ -41,7 +41,7 @@ interface SelectOptionProps<Value extends string> {
   label: string;
   value: Value;
   choices: readonly Value[];
-  /** What the choices are called. */
+  /** Labels by value. */
   names: Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
 }

@@ -9,34 +9,34 @@ import type { Problem } from './problem.ts';
 interface OptionListProps<Item, Field extends string> {
   text: {
     readonly legend: string;
-    /** What one row is, such as “user”. */
+    /** Singular noun for a row, such as “user”. */
     readonly item: string;
     readonly add: string;
   };
   look: 'cards' | 'rows';
-  /** Of the fields for the names. */
+  /** Name attribute of the text fields. */
   name: string;
   items: readonly Item[];
-  /** What a new row begins with. */
+  /** Initial value of a new row. */
   blank: Item;
   countMax: number;
-  /** The field of a problem with the list as a whole, and of one with a row. */
+  /** Fields of problems with the list as a whole, and with a single row. */
   fields: readonly [list: Field, row: Field];
   problems: readonly Problem<Field>[];
   onChange: (items: readonly Item[]) => void;
-  /** A control between the name and the button that removes the row, or below both. */
+  /** Renders the row's second control, between the name and the remove button, or below both. */
   detail: (row: Row<Item>) => ReactNode;
 }
 
 interface Row<Item> {
   readonly item: Item;
   readonly index: number;
-  /** The name, or what stands for it as long as it is empty. */
+  /** The name, or a placeholder for an empty one. */
   readonly label: string;
   readonly replace: (item: Item) => void;
 }
 
-/** Rows that each have a name and one more control, in an order that counts. */
+/** An ordered, editable list of rows, each with a name and one more control. */
 export function OptionList<Item extends { readonly name: string }, Field extends string>({
   text,
   look,
@@ -59,7 +59,7 @@ export function OptionList<Item extends { readonly name: string }, Field extends
 
   function removeAt(index: number): void {
     onChange(items.filter((_, at) => at !== index));
-    // The button that had the focus is gone; the one to add another is always there.
+    // The focused button was removed; the add button always exists.
     list.current?.querySelector<HTMLButtonElement>('button[data-add]')?.focus();
   }
 
@@ -76,7 +76,7 @@ export function OptionList<Item extends { readonly name: string }, Field extends
             replace: (changed) => replaceAt(index, changed),
           });
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position.
             <div key={index} className={styles.row}>
               <input
                 name={name}

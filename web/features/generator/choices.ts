@@ -1,24 +1,24 @@
-/** Choices as they stand in an address, by name. */
+/** Choices as stored in a URL fragment, by name. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** As it stands behind the `#` of an address. */
+/** Serializes choices for the `#` part of a URL. */
 export function toHash(choices: Choices): string {
   return String(new URLSearchParams(choices));
 }
 
-/** @param hash with its `#`, as a location has it. */
+/** @param hash including its `#`, as in `location.hash`. */
 export function readHash(hash: string): Choices {
   return Object.fromEntries(new URLSearchParams(hash.slice(1)));
 }
 
-/** What the named controls show, joined where several have one name; those not there are left out. */
+/** Values of the named controls; repeated names are joined, missing ones are omitted. */
 export function readControls(form: FormData, names: readonly string[]): Choices {
   return Object.fromEntries(
     names.filter((name) => form.has(name)).map((name) => [name, form.getAll(name).join(' ')]),
   );
 }
 
-/** The value that the text is, if there is one. */
+/** Narrows a text to one of the allowed values; undefined if it is none of them. */
 export function readValue<Value extends string>(
   values: readonly Value[],
   text: string | undefined,
@@ -26,12 +26,12 @@ export function readValue<Value extends string>(
   return values.find((value) => value === text);
 }
 
-/** The items of a list, which have spaces between them; undefined where there is no list. */
+/** Splits a space-separated list; undefined if there is none. */
 export function readItems(text: string | undefined): readonly string[] | undefined {
   return text === '' ? [] : text?.split(' ');
 }
 
-/** A name that was written by `encodeURIComponent`; one that was not stays as it is. */
+/** Decodes a name written by `encodeURIComponent`; invalid encodings are returned unchanged. */
 export function readName(text: string): string {
   try {
     return decodeURIComponent(text);

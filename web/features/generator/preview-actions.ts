@@ -15,7 +15,7 @@ import { type Choices, toHash } from './choices.ts';
 
 const { share, keep } = generatorText;
 
-/** Puts the address with all choices on the clipboard. */
+/** Copies a URL with all choices to the clipboard. */
 export function shareAction(choices: Choices): FileAction {
   return {
     label: share.label,
@@ -27,7 +27,7 @@ export function shareAction(choices: Choices): FileAction {
   };
 }
 
-/** Keeps the files, as they are now, for the dashboard. */
+/** Saves the current files to the dashboard. */
 export function keepAction(
   name: string,
   source: FilesSource,

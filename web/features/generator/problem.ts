@@ -1,7 +1,7 @@
-/** Something that no file can be made of, and the field at which to say it. */
+/** A validation error that prevents generating files, and the field to show it at. */
 export interface Problem<Field extends string> {
   readonly field: Field;
-  /** For a field that is a row of a list: its position in the options. */
+  /** Index of the row, if the field is a list. */
   readonly index?: number;
   readonly message: string;
 }

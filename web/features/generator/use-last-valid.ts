@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** While something is wrong at a field, the preview stays with what was right before. */
+/** The last valid options, so that the preview does not change while a field is invalid. */
 export function useLastValid<Options>(options: Options, isValid: boolean): Options {
   const [lastValid, setLastValid] = useState(options);
   if (isValid && lastValid !== options) setLastValid(options);

@@ -5,22 +5,21 @@ import { type Choices, readHash, toHash } from './choices.ts';
 const ADDRESS_DELAY_MS = 300;
 
 export interface AddressForm<Options> {
-  /** For the prerendered page, and after a reset. */
+  /** Used for the prerendered page and after a reset. */
   readonly initial: Options;
-  /** Undefined for an address that says nothing of these options. */
+  /** Undefined if the URL contains none of these options. */
   readonly read: (choices: Choices) => Options | undefined;
   readonly write: (options: Options) => Choices;
-  /** The choices that the controls of the form show. */
+  /** The choices shown by the form's controls. */
   readonly readForm: (form: FormData) => Choices;
 }
 
 /**
- * Options that stand in the address, so that it can be shared. They stand behind its `#`: what is
- * there stays in the browser, where a search would reach the server with the next request, at the
- * latest as its referrer. The address follows the options shortly after, without a new entry in the
- * history.
- * @param form a constant of the module's level.
- * @param element the form with the controls, in which a visitor may choose before the app is there.
+ * Keeps options in the URL so that they can be shared. They are in the fragment, which stays in the
+ * browser; a query string would reach the server with the next request, at least as its referrer.
+ * The URL is updated after a short delay, without a new history entry.
+ * @param form must be a module-level constant.
+ * @param element the form, whose controls a visitor may have changed before hydration.
  */
 export function useSharedAddress<Options>(
   form: AddressForm<Options>,
@@ -45,14 +44,14 @@ export function useSharedAddress<Options>(
     [form],
   );
 
-  // The address is known to the browser only, and so is what was chosen before the app was there.
+  // The URL, and input from before hydration, are known only in the browser.
   useEffect(() => {
     const early = element.current ? earlyChoices(form, element.current) : {};
     takeOver({ ...readHash(location.hash), ...early });
     setHasMoved(Object.keys(early).length > 0);
   }, [form, element, takeOver]);
 
-  // Somebody puts another address in its place, or a link inside the page takes it.
+  // The URL changes by editing or by a link on the page.
   useEffect(() => {
     const handle = () => {
       if (takeOver(readHash(location.hash))) setHasMoved(false);
@@ -82,7 +81,7 @@ export function useSharedAddress<Options>(
   };
 }
 
-/** What the controls show and the prerendered page did not. */
+/** Choices made before hydration, which differ from the prerendered values. */
 function earlyChoices<Options>(form: AddressForm<Options>, element: HTMLFormElement): Choices {
   const initial = form.write(form.initial);
   const shown = Object.entries(form.readForm(new FormData(element)));

@@ -10,7 +10,7 @@ interface LeadCardProps {
   leadForm: ReturnType<typeof useLeadForm>;
 }
 
-/** The form, and in its place, once it is sent, that it has arrived. */
+/** The message form, replaced by a confirmation after sending. */
 export function LeadCard({ text, leadForm }: LeadCardProps) {
   const { form, state, sentPanel, writeAnother } = leadForm;
   return (

@@ -18,7 +18,7 @@ interface LeadFormProps {
   form: ReturnType<typeof useLeadForm>['form'];
 }
 
-/** Without the app the browser checks the fields and sends them itself. */
+/** Progressive enhancement: without JavaScript the browser validates and submits the form. */
 export function LeadForm({ text, form }: LeadFormProps) {
   const isHydrated = useHydrated();
 
@@ -86,7 +86,8 @@ export function LeadForm({ text, form }: LeadFormProps) {
             {...control}
             name="message"
             rows={text.fixedTopic ? 3 : 6}
-            // A browser cuts off what is pasted over the limit. The app says so instead.
+            // `maxLength` silently truncates pasted text; after hydration an error message replaces
+            // it.
             maxLength={isHydrated ? undefined : LEAD_MESSAGE_MAX_CHARS}
             required={!text.fixedTopic}
           />

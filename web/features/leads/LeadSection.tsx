@@ -10,11 +10,11 @@ import { type LeadState, useLeadForm } from './use-lead-form.ts';
 
 interface LeadSectionProps {
   text: LeadFormText;
-  /** Above the form: how an earlier message went. Hidden once another one is on its way. */
+  /** Result of an earlier message, above the form. Hidden once another one is being sent. */
   children?: ReactNode;
 }
 
-/** A message form, beside it the line that the message travels. Works without the app, too. */
+/** The message form beside a signal line with the status. Also works without JavaScript. */
 export function LeadSection({ text, children }: LeadSectionProps) {
   const leadForm = useLeadForm(text.id);
   const { state } = leadForm;
@@ -44,7 +44,7 @@ function stagesOf({ steps }: LeadFormText, state: LeadState): readonly Stage[] {
   ];
 }
 
-/** Of the steps, in their order. */
+/** Lamp states of the steps, in order. */
 const lampsIn: Record<LeadState, readonly [SignalState, SignalState, SignalState]> = {
   writing: ['running', 'waiting', 'waiting'],
   sending: ['passed', 'running', 'waiting'],

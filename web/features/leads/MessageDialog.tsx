@@ -7,13 +7,13 @@ import styles from './MessageDialog.module.css';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface MessageDialogProps {
-  /** The dialog has closed: by its button, by Escape, or because a link in it was followed. */
+  /** Called when the dialog has closed: by its button, by Escape, or by following a link in it. */
   onClose: () => void;
 }
 
 /**
- * The message form of the contact page, over any other page. Both keep the same draft. It is
- * outside of what opens it, whose colours and styles are not its own.
+ * The contact form in a dialog over any page, with the same draft as the contact page. Rendered
+ * outside of its opener, so that it does not inherit the opener's styles.
  */
 export function MessageDialog({ onClose }: MessageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,8 +27,7 @@ export function MessageDialog({ onClose }: MessageDialogProps) {
   }
 
   return createPortal(
-    // The keyboard follows a link by the same event.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires click too.
     <dialog
       ref={dialog}
       className={styles.dialog}

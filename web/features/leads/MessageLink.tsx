@@ -6,8 +6,8 @@ type Dialog = typeof import('./MessageDialog.tsx')['MessageDialog'];
 const loadDialog = () => import('./MessageDialog.tsx');
 
 /**
- * Opens the message form over the page. It is a link to the form on the contact page, and acts as
- * one before the app has started, in a new tab, where the form does not load, and on that page.
+ * Opens the message form in a dialog. It is a real link to the contact page and acts as one before
+ * hydration, in a new tab, if the form fails to load, and on the contact page itself.
  */
 export function MessageLink() {
   const [OpenDialog, setOpenDialog] = useState<Dialog>();

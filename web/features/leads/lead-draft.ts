@@ -1,14 +1,14 @@
 import { tabStorage } from '../../lib/storage.ts';
 import { LEAD_DRAFT_PREFIX } from '../../lib/storage-keys.ts';
 
-/** What is typed into a form, kept for the tab: a reload or a wrong click loses no message. */
+/** Form input, stored per tab, so that a reload or a wrong click does not lose a message. */
 export type LeadDraft = Readonly<Record<string, string>>;
 
 export function storeDraft(formId: string, draft: LeadDraft): void {
   tabStorage.write(`${LEAD_DRAFT_PREFIX}${formId}`, JSON.stringify(draft));
 }
 
-/** @returns nothing at all if there is no draft, or if what is stored is none. */
+/** @returns an empty draft if none is stored or the stored value is invalid. */
 export function readDraft(formId: string): LeadDraft {
   const draft = tabStorage.readJson(`${LEAD_DRAFT_PREFIX}${formId}`);
   return isDraft(draft) ? draft : {};

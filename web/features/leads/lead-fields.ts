@@ -1,12 +1,12 @@
 import { LEAD_MESSAGE_MAX_CHARS } from '../../../worker/contract/leads.ts';
 import { type Faults, findControl } from '../../lib/use-form.ts';
 
-/** In the order of the screen. */
+/** In screen order. */
 export const leadFieldNames = ['name', 'email', 'topic', 'message'] as const;
 
 export type LeadFieldName = (typeof leadFieldNames)[number];
 
-/** As the Worker checks it, in the words of the `pattern` attribute. */
+/** The Worker's check as a value for the `pattern` attribute. */
 export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
 
 const missing: Record<LeadFieldName, string> = {
@@ -16,7 +16,7 @@ const missing: Record<LeadFieldName, string> = {
   message: 'Write a message.',
 };
 
-/** A message for each field that the Worker would refuse. */
+/** Validation errors for the fields that the Worker would reject. */
 export function findFaults(form: HTMLFormElement): Faults<LeadFieldName> {
   const faults: Faults<LeadFieldName> = {};
   for (const name of leadFieldNames) {

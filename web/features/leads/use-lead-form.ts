@@ -7,7 +7,7 @@ import { leadFailureMessage } from './lead-messages.ts';
 
 export type LeadState = 'writing' | 'sending' | 'sent' | 'failed';
 
-/** A message form whose text is kept for the tab until it is sent. */
+/** A message form whose draft is kept for the tab until it is sent. */
 export function useLeadForm(formId: string) {
   const sentPanel = useRef<HTMLDivElement>(null);
   const [isSent, setIsSent] = useState(false);
@@ -39,7 +39,7 @@ export function useLeadForm(formId: string) {
 
   function writeAnother(): void {
     setIsSent(false);
-    // The form takes the focus once it is there again.
+    // Focus after the form is visible again.
     requestAnimationFrame(() => form.focus('name'));
   }
 

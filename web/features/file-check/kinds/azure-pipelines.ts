@@ -77,7 +77,7 @@ const own: readonly YamlRule[] = [
   {
     name: 'script-injection',
     at: ['**.script', '**.bash', '**.pwsh', '**.powershell', '**.inlineScript'],
-    // Macros are put into the script before a shell sees it.
+    // Macros are expanded before the shell parses the script.
     like: /\$\((?:Build\.SourceVersionMessage|Build\.SourceBranch|Build\.SourceBranchName|Build\.RequestedFor|System\.PullRequest\.SourceBranch)\)|\$\{\{\s{0,8}parameters\.\w{1,80}\s{0,8}\}\}/gi,
     say: 'This text is pasted into the script as it comes. Map it under env and read it as a variable.',
   },
@@ -89,7 +89,7 @@ const own: readonly YamlRule[] = [
   {
     name: 'moving-image',
     at: ['**.container'],
-    // A plain name refers to a container that is declared above.
+    // A plain name refers to a container resource declared in the file.
     explain: (name) => (/[/:]/.test(name) ? explainImage(name) : undefined),
   },
 ];

@@ -39,7 +39,7 @@ const own: readonly YamlRule[] = [
     name: 'unknown-executor',
     at: ['jobs.*.executor', 'jobs.*.executor.name'],
     among: ['executors'],
-    // One of an orb; the keys of a map are its name and its parameters.
+    // Executors of an orb, and the `name` key of an executor with parameters.
     known: /\/|^name$/,
     say: 'No executor is called “%”.',
   },
@@ -80,7 +80,7 @@ const own: readonly YamlRule[] = [
 
 export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
 
-/** A workflow names its jobs, and these wait for each other by the names that they have in it. */
+/** Jobs in a workflow depend on each other by the names they have in that workflow. */
 function* findUnknownJobs({ documents }: YamlFile): Iterable<Hit> {
   for (const document of documents) {
     const jobs = entriesOf(at(document, 'jobs')).map(({ key }) => key);
@@ -96,7 +96,7 @@ function* findUnknownJobs({ documents }: YamlFile): Iterable<Hit> {
         }
         for (const need of itemsOf(at(use, name, 'requires'))) {
           if (need.kind !== 'text' || /<</.test(need.text) || names.includes(need.text)) continue;
-          // A job in a matrix has its parameters at the end of its name.
+          // Matrix jobs have their parameters appended to their names.
           if (names.some((other) => need.text.startsWith(`${other}-`))) continue;
           const message = fill(
             'This job waits for “%”, which the workflow does not run.',
@@ -109,7 +109,7 @@ function* findUnknownJobs({ documents }: YamlFile): Iterable<Hit> {
   }
 }
 
-/** What a workflow runs, and what it calls that. */
+/** Names under which a workflow entry can be referenced. */
 function namesOf(use: YamlNode): string[] {
   if (use.kind === 'text') return [use.text];
   return entriesOf(use).flatMap(({ key, value }) => [

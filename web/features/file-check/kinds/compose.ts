@@ -41,7 +41,7 @@ const PASSWORDS = [
 const DEFAULT_PASSWORD =
   /^(?:[A-Z_]{1,40}_PASS(?:WORD)?=)?(?:postgres|root|admin|password|passw0rd|mysql|mongo|mariadb|secret|example|change_?me|guest|test|user|1234\d*)$/;
 
-/** A file without images of its own is laid over another one, which may have what is missing. */
+/** A file whose services lack an image is an override, so the base file may declare the rest. */
 const isComplete = (document: YamlNode) =>
   entriesOf(at(document, 'services')).every(({ value }) =>
     ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
@@ -70,7 +70,7 @@ const own: readonly YamlRule[] = [
   resources('secrets', ['services.*.secrets']),
   resources('configs', ['services.*.configs']),
   { name: 'unknown-volume', find: findUnknownVolumes },
-  // With a build, the name is the one that is given to the result.
+  // With `build`, `image` is the name of the result.
   {
     name: 'moving-image',
     at: ['services.*'],

@@ -7,7 +7,7 @@ export { readDockerfile } from './read-dockerfile.ts';
 
 type DockerfileRule = Rule<Dockerfile>;
 
-/** An instruction whose arguments match, and not `unlike`. `%` stands for the first group. */
+/** Matches instructions whose arguments match `like` and not `unlike`. `%` is the first group. */
 interface InstructionRule {
   readonly name: string;
   readonly on: readonly string[];
@@ -21,7 +21,7 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
     name: 'remote-add',
     on: ['ADD'],
     like: /(?:^|\s)https?:\/\//,
-    // A repository is fetched by Git, which compares its own digests.
+    // Git verifies a repository by its own hashes.
     unlike: /--checksum=|\.git(?:#\S*)?(?:\s|$)/,
     say: 'ADD fetches this unchecked. Add --checksum=sha256:… to it.',
   },
@@ -67,18 +67,18 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
   },
 ];
 
-/** Names of ours for what the rules of the Docker builder refuse. */
+/** Our names for the problems that the Docker builder reports. */
 const NAMES: ReadonlyMap<unknown, string> = new Map([
   [ValidationCode.NO_SOURCE_IMAGE, 'missing-from'],
   [ValidationCode.UNKNOWN_INSTRUCTION, 'unknown-instruction'],
 ]);
-/** Said better by rules of our own, or a matter of taste. */
+/** Covered by our own rules, or a matter of style. */
 const UNSAID: readonly unknown[] = [
   ValidationCode.CASING_INSTRUCTION,
   ValidationCode.CASING_DIRECTIVE,
   ValidationCode.EMPTY_CONTINUATION_LINE,
 ];
-/** The rules take time in the square of these. */
+/** The library's rules take quadratic time in the length of the text. */
 const CHARS_MAX = 20_000;
 const LONG_LINE = /[^\n]{2000}/;
 
@@ -91,7 +91,7 @@ function problemsIn(text: string): ReturnType<typeof validate> {
   }
 }
 
-/** What the Docker builder refuses or warns of. */
+/** Errors and warnings of the Docker builder. */
 export function builderRules(text: string): readonly Rule<unknown>[] {
   if (text.length > CHARS_MAX || LONG_LINE.test(text)) {
     const message = 'This is too long for a Dockerfile. Its syntax was not checked.';
@@ -135,7 +135,7 @@ function toRule({ name, on, like, unlike, say }: InstructionRule): DockerfileRul
 interface Stage {
   readonly from: Instruction;
   readonly image: string;
-  /** In lower case, as Docker compares them. */
+  /** In lower case, since Docker compares stage names case-insensitively. */
   readonly name: string;
   readonly user: Instruction | undefined;
 }
@@ -168,7 +168,7 @@ function* findRoot(file: Dockerfile): Iterable<Hit> {
   const stages = stagesOf(file);
   const last = stages.at(-1);
   let stage = last;
-  // A stage inherits the user of the one that it is built on.
+  // A stage inherits the user of its base stage.
   while (stage && !stage.user) {
     const { image } = stage;
     const parent = stages

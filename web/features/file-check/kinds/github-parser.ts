@@ -8,12 +8,12 @@ import { ErrorPolicy } from '@actions/workflow-parser/model/convert';
 import { asRules, type Rule } from '../finding.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
-/** The parser follows each alias, and fifty of them may stand for a million steps. */
+/** The parser expands every alias, and fifty nested ones can expand to a million steps. */
 const ALIASES_MAX = 20;
 
 const MESSAGE_CHARS_MAX = 200;
 
-/** For a message of the parser that has no wording of ours below. */
+/** Fallback for parser messages that we have no wording for. */
 const UNKNOWN = { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' };
 const WORDS: readonly (typeof UNKNOWN)[] = [
   {
@@ -39,12 +39,12 @@ const WORDS: readonly (typeof UNKNOWN)[] = [
   },
 ];
 
-/** Messages about files that GitHub accepts, and one that a rule of ours gives. */
+/** Messages about files that GitHub accepts, and one that our own rule covers. */
 const UNSAID =
   /depends on unknown job|^Unexpected type '(?:BasicExpression|Null)Token'|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$/;
 const ECHO = /^The workflow must contain at least one job with no dependencies/;
 
-/** What GitHub’s own parser refuses: keys, types, expressions, times, cycles of jobs. */
+/** Errors of GitHub’s own parser: keys, types, expressions, cron times, cycles of jobs. */
 export async function githubRules(
   file: YamlFile,
   kind: 'github-workflow' | 'github-action',

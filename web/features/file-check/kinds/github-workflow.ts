@@ -15,13 +15,13 @@ import { explainImage } from './images.ts';
 
 const COMMIT = /^[0-9a-f]{40}$/;
 
-/** What a stranger can write. Source: GitHub, “Secure use reference”, script injections. */
+/** Attacker-controlled contexts. Source: GitHub, “Secure use reference”, script injections. */
 const UNTRUSTED_EXPRESSION =
   /\$\{\{[^}\n]{0,200}(?:github\.head_ref|github\.event\.(?:[\w.*[\]-]{1,80}\.)?(?:title|body|message|label|ref|head_ref|default_branch|page_name|email|name)\b)[^}\n]{0,200}\}\}/g;
 const UNTRUSTED_HEAD =
   /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
 
-/** For workflows and, where it has such parts, the metadata of an action. */
+/** Rules for workflows, and for action metadata where it has the same parts. */
 const own: readonly YamlRule[] = [
   {
     name: 'unknown-need',
@@ -32,7 +32,7 @@ const own: readonly YamlRule[] = [
   {
     name: 'missing-timeout',
     at: ['jobs.*'],
-    // A job that calls another workflow cannot have one.
+    // A job that calls a reusable workflow cannot set a timeout.
     without: ['timeout-minutes', 'uses'],
     say: 'The job “%” may hang for 6 hours. Give it timeout-minutes.',
   },
@@ -94,7 +94,7 @@ const own: readonly YamlRule[] = [
   {
     name: 'constant-condition',
     at: ['jobs.*.if', 'jobs.*.steps.*.if'],
-    // Text around an expression makes a text of the whole, and any text counts as true.
+    // Text around an expression turns the whole into a string, and non-empty strings are truthy.
     like: /\S\s*\$\{\{|\}\}\s*\S/,
     say: 'With text outside its braces this condition always holds. Put all of it inside.',
   },
@@ -102,7 +102,7 @@ const own: readonly YamlRule[] = [
 
 export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule)];
 
-/** `./` is a file of the same repository, `$/` one of the repository that the workflow is from. */
+/** `./` is a path in the same repository, `$/` one in the repository of the workflow. */
 function explainUses(uses: string): string | undefined {
   if (/^\.{1,2}\/|^\$/.test(uses)) return undefined;
   if (uses.startsWith('docker://')) return explainImage(uses.slice('docker://'.length));
@@ -145,7 +145,7 @@ function* findUntrustedCheckouts(file: YamlFile): Iterable<Hit> {
 
 const CONTEXT = /(?<![\w.'-])(?<context>steps|needs|matrix|inputs)\.(?<name>[A-Za-z_][\w-]*)/g;
 
-/** Names in expressions that nothing in the job defines, so that they are empty. */
+/** Context names in expressions that the job does not define; they evaluate to empty strings. */
 function* findUnknownContexts(file: YamlFile): Iterable<Hit> {
   for (const { node: job } of partsAt(file, ['jobs.*'])) {
     const defined = definedFor(file, job);
@@ -166,7 +166,7 @@ function* findUnknownContexts(file: YamlFile): Iterable<Hit> {
   }
 }
 
-/** In lower case; absent where something outside the file may define more. */
+/** In lower case; undefined where names may also be defined outside the file. */
 function definedFor(file: YamlFile, job: YamlNode): Record<string, readonly string[] | undefined> {
   const matrix = at(job, 'strategy', 'matrix');
   const include = at(matrix, 'include');

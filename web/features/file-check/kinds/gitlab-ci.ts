@@ -12,7 +12,7 @@ const published: SchemaUse = {
     ...['id_tokens', 'identity', 'hooks', 'publish', 'path_prefix', 'run', 'inputs', 'spec'],
     ...['component', 'integrity', 'auto_cancel', 'on_new_commit', 'on_job_failure', 'unprotect'],
     ...['fallback_keys', 'access', 'docker', 'kubernetes', 'exit_codes', 'manual_confirmation'],
-    // These moved into the workflow, the rules and the variables.
+    // Deprecated at the top level in favor of workflow, rules and variables.
     ...['name', 'needs', 'interruptible', 'expand', 'options', 'parallel'],
     'script: list',
   ],
@@ -23,7 +23,9 @@ const GLOBAL_KEYWORDS = new Set([
   ...['cache', 'before_script', 'after_script', 'pages', 'types'],
 ]);
 
-/** A file that declares the stages is the root: what it names has to be in it, or included. */
+/**
+ * A file that declares stages is the root file: every referenced name is in it or in an include.
+ */
 const isRoot = (document: YamlNode) => at(document, 'stages') !== undefined;
 
 const INCLUDES = ['include', 'include.*'];
@@ -42,7 +44,7 @@ const own: readonly YamlRule[] = [
     name: 'unknown-need',
     at: ['*.needs', '*.dependencies'],
     among: [''],
-    // One run of a parallel job, by its variables.
+    // One instance of a parallel matrix job, identified by its variables.
     known: /: \[/,
     unless: 'include',
     isWhole: isRoot,

@@ -1,8 +1,8 @@
 const MOVING_TAG = /^(?:latest|stable|edge|nightly|lts|current|main|master|dev)$/;
-/** Leaves out what is filled in later: a variable, a parameter, a template. */
+/** Excludes names with placeholders: variables, parameters, templates. */
 const IMAGE_NAME = /^[\w.\-/:@]{1,300}$/;
 
-/** What is wrong with an image's name, if it does not say which image it is. */
+/** Explains why an image reference is not pinned; undefined if it is. */
 export function explainImage(image: string): string | undefined {
   if (!IMAGE_NAME.test(image) || image.includes('@sha256:')) return undefined;
   const [, tag] = (image.split('/').at(-1) ?? '').split(':');

@@ -6,12 +6,14 @@ type JenkinsRule = Rule<MaskedCode>;
 
 export const readJenkinsfile = (text: string): MaskedCode => maskCode(text, groovy);
 
-/** A string that follows `after`; with `part`, the place inside it that matches. */
+/**
+ * Matches a string literal that follows `after`; with `part`, reports the match inside the string.
+ */
 interface StringRule {
   readonly name: string;
   readonly after: RegExp;
   readonly part: RegExp;
-  /** A word that the file has to have. */
+  /** Applies only if the file matches this. */
   readonly where?: RegExp;
   readonly say: string;
 }
@@ -19,7 +21,7 @@ interface StringRule {
 const SHELL_STEP = /\b(?:sh|bat|powershell|pwsh)\s{0,8}\(?\s{0,8}(?:script\s{0,8}:\s{0,8})?$/;
 /** `image 'x'`, `image: "x"`, `docker.image('x')`. */
 const IMAGE = /\bimage\s{0,8}[:(]?\s{0,8}$/;
-/** Long enough for any of these. */
+/** Enough look-behind for all of these patterns. */
 const BEFORE_CHARS = 60;
 
 const STRINGS: readonly StringRule[] = [
@@ -40,7 +42,7 @@ const STRINGS: readonly StringRule[] = [
 
 const DECLARATIVE = /^[ \t]{0,200}pipeline\s{0,100}\{/m;
 
-/** What a declarative pipeline has to have, or should. */
+/** Required or recommended parts of a pipeline. */
 const MISSING: readonly {
   name: string;
   severity: Rule<unknown>['severity'];
@@ -117,7 +119,7 @@ function* findMovingImages(code: MaskedCode): Iterable<Hit> {
 const SECTIONS =
   /^(?:agent|stages|post|environment|options|parameters|triggers|tools|input|libraries)$/;
 
-/** The blocks that stand directly in a declarative pipeline. */
+/** Top-level blocks of a declarative pipeline that do not exist. */
 function* findUnknownSections({ code }: MaskedCode): Iterable<Hit> {
   const pipeline = DECLARATIVE.exec(code);
   if (!pipeline) return;

@@ -11,7 +11,7 @@ const idOf = (object: YamlNode) => `${textAt(object, 'apiVersion')} ${textAt(obj
 const published: SchemaUse = {
   schema,
   isStrict: true,
-  // A patch of an overlay has only what it changes.
+  // An overlay patch only contains the fields it changes.
   mayBePart: true,
   pick: (document) => schema.definitions[idOf(document)],
   later: [
@@ -23,7 +23,7 @@ const published: SchemaUse = {
   ],
 };
 
-/** Since 1.16, 1.22, 1.25 and 1.26. Source: Kubernetes, “Deprecated API Migration Guide”. */
+/** Removed in 1.16, 1.22, 1.25 and 1.26. Source: Kubernetes, “Deprecated API Migration Guide”. */
 const REMOVED =
   /^(?:extensions\/v1beta1 |apps\/v1beta[12] |(?:networking|rbac\.authorization|apiextensions|admissionregistration|scheduling|storage|coordination|certificates|policy|discovery|events|node)\.?\S*\/v1(?:alpha|beta)1 (?:Ingress|IngressClass|Role|RoleBinding|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|\w+WebhookConfiguration|PriorityClass|StorageClass|CSIDriver|CSINode|Lease|CertificateSigningRequest|PodDisruptionBudget|PodSecurityPolicy|EndpointSlice|Event|RuntimeClass)$|batch\/v1beta1 CronJob|batch\/v2alpha1 |autoscaling\/v2beta[12] )/;
 
@@ -91,7 +91,7 @@ const own: readonly YamlRule[] = [
 
 export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
 
-/** A List holds other objects; everything else is one itself. */
+/** Expands a `List` into its items; any other document is a single object. */
 function objectsOf({ documents }: YamlFile): readonly YamlNode[] {
   return documents.flatMap((document) => {
     const items = itemsOf(at(document, 'items'));
@@ -137,7 +137,7 @@ function* findRemovedApi(object: YamlNode): Iterable<Hit> {
   yield { offset: version.offset, severity: 'error', message };
 }
 
-/** The labels that a workload selects have to be on its own pods. */
+/** The selector of a workload must match the labels of its own pod template. */
 function* findMismatch(object: YamlNode): Iterable<Hit> {
   const labels = at(templateOf(object), 'metadata', 'labels');
   if (!labels || isOpen(labels)) return;

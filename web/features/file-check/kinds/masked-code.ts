@@ -1,24 +1,24 @@
 import type { Hit } from '../finding.ts';
 
 export interface CodeString {
-  /** Of its first character, inside the quotes. */
+  /** Offset of the first character inside the quotes. */
   readonly offset: number;
   readonly end: number;
-  /** Whether `${…}` inside it is replaced. */
+  /** Whether `${…}` is interpolated. */
   readonly isInterpolated: boolean;
 }
 
-/** Code whose comments and strings are blanked out, so that what is left is structure. */
+/** Code with comments and strings blanked out, so that only its structure remains. */
 export interface MaskedCode {
   readonly text: string;
-  /** As long as the text, line for line. */
+  /** Same length and line breaks as the original text. */
   readonly code: string;
   readonly strings: readonly CodeString[];
 }
 
-// All parts are bounded, or end with the text, so that no text makes them slow.
+// Every quantifier is bounded or runs to the end of the text, which prevents ReDoS.
 const COMMENT = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$(?![^]))`;
-/** `${…}` in a string, with strings and braces of its own. */
+/** `${…}` in a string, including nested strings and braces. */
 const EXPRESSION = String.raw`[$%]\{(?:[^{}"'\n]|"[^"\n]{0,80}"|'[^'\n]{0,80}'|\{[^{}\n]{0,80}\}){0,200}\}`;
 const QUOTED = String.raw`"(?:[^"\\\n$%]|\\.|${EXPRESSION}|[$%])*"?`;
 const HERE_DOCUMENT = String.raw`<<-?[ \t]{0,8}"?(?<name>\w{1,80})"?[^\n]{0,80}\n[^]*?(?:^[ \t]{0,80}\k<name>[ \t]{0,80}$|$(?![^]))`;
@@ -32,7 +32,7 @@ export const hcl = new RegExp(
   'gm',
 );
 
-/** Blanks comments, strings and here-documents in one pass over the text. */
+/** Blanks comments, strings and heredocs in a single pass. */
 export function maskCode(text: string, language: RegExp): MaskedCode {
   const strings: CodeString[] = [];
   const code = text.replaceAll(language, (token: string, ...rest: unknown[]) => {
@@ -53,7 +53,7 @@ export function maskCode(text: string, language: RegExp): MaskedCode {
 
 const PARTNERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** The first bracket without its partner. */
+/** Reports the first unmatched bracket. */
 export function* findUnbalanced({ code }: MaskedCode): Iterable<Hit> {
   const open: { readonly bracket: string; readonly offset: number }[] = [];
   for (const { 0: bracket, index: offset } of code.matchAll(/[()[\]{}]/g)) {

@@ -2,7 +2,7 @@ export interface Instruction {
   /** In upper case. */
   readonly keyword: string;
   readonly offset: number;
-  /** What follows the keyword, with its continuation lines, without their comments. */
+  /** The text after the keyword, with continuation lines joined and their comments removed. */
   readonly argument: string;
 }
 
@@ -11,7 +11,7 @@ export interface Dockerfile {
   readonly instructions: readonly Instruction[];
 }
 
-/** Reads the instructions of a Dockerfile, joining continued lines and skipping here-documents. */
+/** Parses a Dockerfile into instructions, joining continuation lines and skipping heredocs. */
 export function readDockerfile(text: string): Dockerfile {
   const continuation = /^\s{0,80}#\s{0,80}escape\s{0,80}=\s{0,80}`/i.test(text) ? '`' : '\\';
   const instructions: Instruction[] = [];

@@ -1,15 +1,15 @@
 import { hcl, type MaskedCode, maskCode } from './masked-code.ts';
 
 export interface Block {
-  /** The word that opens it: `resource`, `provider`, `ingress`; for `name = {`, the name. */
+  /** The block type: `resource`, `provider`, `ingress`; for `name = {`, the name. */
   readonly type: string;
   readonly labels: readonly string[];
   readonly offset: number;
   readonly bodyStart: number;
   readonly bodyEnd: number;
-  /** 0 at the top of the file. */
+  /** 0 at the top level. */
   readonly depth: number;
-  /** The block around it, by its place in the list. */
+  /** Index of the parent block. */
   readonly parent: number | undefined;
 }
 
@@ -17,10 +17,10 @@ export interface TerraformFile extends MaskedCode {
   readonly blocks: readonly Block[];
 }
 
-/** Long enough for any header, short enough to look back from each brace. */
+/** Longest block header that is searched for before each brace. */
 const HEADER_CHARS_MAX = 300;
 const BODY_CHARS_MAX = 5000;
-/** Far more than anyone keeps in one file. */
+/** Upper bound, far above real files. */
 const BLOCKS_MAX = 5000;
 
 const HEADER =
@@ -58,12 +58,12 @@ export function readTerraform(text: string): TerraformFile {
   return { ...masked, blocks };
 }
 
-/** The start of a block's body, as it is written. */
+/** The source text of a block's body. */
 function bodyOf({ text }: TerraformFile, { bodyStart, bodyEnd }: Block): string {
   return text.slice(bodyStart, Math.min(bodyEnd, bodyStart + BODY_CHARS_MAX));
 }
 
-/** What stands after `name =` in a block, up to the end of the line or of the list. */
+/** The value after `name =` in a block, up to the end of the line or list. */
 export function attribute(
   file: TerraformFile,
   block: Block,

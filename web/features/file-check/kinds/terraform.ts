@@ -6,7 +6,7 @@ export { readTerraform } from './read-terraform.ts';
 
 type TerraformRule = Rule<TerraformFile>;
 
-/** An attribute whose value matches, in a block of this type or of this kind of resource. */
+/** Matches an attribute value in a block with this type or resource type. */
 interface AttributeRule {
   readonly name: string;
   readonly block: RegExp;
@@ -86,7 +86,7 @@ export const rules: readonly TerraformRule[] = [
 
 const UNIQUE = /^(?:resource|data|variable|output|module)$/;
 
-/** The kind of a resource, and the type and names of any other block. */
+/** The resource type, or the block type and labels of any other block. */
 function addressOf({ type, labels }: Block): string {
   return type === 'resource' ? (labels[0] ?? '') : [type, ...labels].join(' ');
 }
@@ -108,7 +108,7 @@ function* findDuplicates(file: TerraformFile): Iterable<Hit> {
 
 const ANYWHERE = /"(?:0\.0\.0\.0\/0|::\/0|\*|Internet|any)"/i;
 const SOURCES = '(?:(?:ipv6_)?cidr_blocks|cidr_ipv[46]|source_address_prefix(?:es)?|source_ranges)';
-/** Doors for administrators, and those of databases. */
+/** Ports for remote administration and databases. */
 const ADMIN_PORTS = [22, 3389, 5432, 3306, 1433, 27017, 6379, 9200] as const;
 
 function* findOpenPorts(file: TerraformFile): Iterable<Hit> {
@@ -141,7 +141,7 @@ function adminPortOf(file: TerraformFile, block: Block): number | undefined {
   );
 }
 
-/** Rules of AWS, Azure and Google Cloud that let traffic in. */
+/** Whether the block is an inbound firewall rule of AWS, Azure or Google Cloud. */
 function isInboundRule(file: TerraformFile, block: Block): boolean {
   const value = (name: string) => attribute(file, block, name)?.value;
   const isAllowedInbound = value('direction') === '"Inbound"' && value('access') === '"Allow"';
@@ -161,7 +161,7 @@ function isInboundRule(file: TerraformFile, block: Block): boolean {
   }
 }
 
-/** A module leaves both bounds and backend to its caller; only a root has providers or a backend. */
+/** Only a root module declares providers or a backend; other modules leave these to the caller. */
 function isRoot(file: TerraformFile): boolean {
   return (
     file.blocks.some(({ type, depth }) => type === 'provider' && depth === 0) || hasBackend(file)
@@ -210,7 +210,7 @@ function* findMissingBackend(file: TerraformFile): Iterable<Hit> {
   }
 }
 
-/** Policies in JSON, by jsonencode or as a here-document, that allow everything. */
+/** JSON policies, by jsonencode or in a heredoc, that allow everything. */
 function* findPolicyWildcards({ text }: TerraformFile): Iterable<Hit> {
   const action = /["']?\bActions?["']?\s{0,40}[=:]\s{0,40}(?:\[\s{0,40})?"\*"/g;
   for (const { index } of text.matchAll(action)) {

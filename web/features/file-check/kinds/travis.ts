@@ -4,7 +4,7 @@ import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { toRule, type YamlRule } from '../yaml-rule.ts';
 
-/** Travis builds whatever it understands of a file, and warns of the rest. */
+/** Travis CI builds what it understands of a file and only warns about the rest. */
 const published: SchemaUse = { schema, isForgiving: true, later: ['noble', 'vm'] };
 
 const RUNTIMES = ['node_js', 'python', 'ruby', 'php', 'jdk', 'dotnet', 'go', 'rust'];

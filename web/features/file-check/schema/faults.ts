@@ -4,17 +4,17 @@ import type { JsonType, PublishedSchema, Schema } from './schema.ts';
 
 export type FaultKind = 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value';
 
-/** One place where a file does not fit its schema. */
+/** A schema violation at one position in the file. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly offset: number;
-  /** The key, or the value, that it is about. */
+  /** The key or value at fault. */
   readonly name: string;
-  /** What stands there. */
+  /** The actual node kind. */
   readonly found: YamlNode['kind'];
-  /** What would fit: keys, types or values. */
+  /** Accepted keys, types or values. */
   readonly wanted: readonly string[];
-  /** How far inside the file; what fits a schema best differs from it far inside. */
+  /** Nesting depth. In `anyOf`, the branch that fits best fails at the deepest level. */
   readonly depth: number;
 }
 
@@ -24,9 +24,9 @@ interface Place {
   readonly depth: number;
 }
 
-/** A file may nest deeper, but no schema has anything to say there. */
+/** Depth limit; no published schema describes anything deeper. */
 const DEPTH_MAX = 40;
-/** Patterns of others may be slow on long texts. */
+/** Length limit, since patterns of third-party schemas may backtrack heavily on long texts. */
 const PATTERN_CHARS_MAX = 200;
 
 interface SchemaReader {
@@ -34,11 +34,11 @@ interface SchemaReader {
 }
 
 /**
- * Reads a YAML tree by a published schema. Whatever is filled in later, an alias, a variable or a
- * template, fits anywhere. Each node is compared once with each schema, so time is in proportion
- * to the file.
+ * Validates a YAML tree against a published schema. Placeholders (aliases, variables, templates)
+ * match anything. Each node is compared with each schema at most once, so the time is linear in the
+ * size of the file.
  *
- * @param isStrict whether a number is no text; most tools take one for the other.
+ * @param isStrict whether numbers and strings are distinct; most tools convert between them.
  */
 export function createSchemaReader(
   { definitions }: PublishedSchema,
@@ -123,7 +123,7 @@ function valueFaults(node: YamlText, schema: Schema, place: Place): readonly Fau
   return isRefused ? [{ ...fault, wanted: [] }] : [];
 }
 
-/** Of several schemas, one of which has to fit, what the file lacks of the one that it resembles. */
+/** For `anyOf` without a match, the faults of the branch that the file fits best. */
 function bestOf(branches: readonly (readonly Fault[])[]): readonly Fault[] {
   const nearest = (faults: readonly Fault[]) => Math.min(...faults.map(({ depth }) => depth));
   const [best = []] = branches.toSorted(
@@ -131,14 +131,14 @@ function bestOf(branches: readonly (readonly Fault[])[]): readonly Fault[] {
   );
   const [only] = best;
   if (best.length !== 1 || !only) return best;
-  // Where each of them wants another type or value, all of these are what would fit.
+  // If all branches expect different types or values here, list all of them.
   const alike = branches
     .flat()
     .filter(({ kind, depth }) => kind === only.kind && depth === only.depth);
   return [{ ...only, wanted: [...new Set(alike.flatMap(({ wanted }) => wanted))] }];
 }
 
-/** A value that is not in a list says more than one of another type. */
+/** An enum mismatch is more specific than a type mismatch. */
 function rank([fault]: readonly Fault[]): number {
   return fault?.kind === 'wrong-type' ? 1 : 0;
 }

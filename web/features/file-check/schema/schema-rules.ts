@@ -3,25 +3,25 @@ import type { YamlFile } from '../yaml-file.ts';
 import { createSchemaReader, type Fault, type FaultKind } from './faults.ts';
 import type { PublishedSchema, Schema } from './schema.ts';
 
-/** How a tool takes what its schema does not have. */
+/** How a tool treats input that its schema does not describe. */
 export interface SchemaUse {
   readonly schema: PublishedSchema;
-  /** What came after the schema was published: a key, or the form of one, such as `needs: list`. */
+  /** Keys or forms added after the schema was published, such as `needs: list`. */
   readonly later?: readonly string[];
-  /** For a tool that ignores what it does not know. */
+  /** For tools that ignore unknown keys. */
   readonly isForgiving?: boolean;
   readonly isStrict?: boolean;
-  /** For files of which a part may stand elsewhere. */
+  /** For files that may be fragments, so that required keys may be missing. */
   readonly mayBePart?: boolean;
-  /** The schema of one document; that of the whole file where it is absent. */
+  /** Selects the schema of one document; without it, the schema of the whole file applies. */
   readonly pick?: (document: YamlFile['documents'][number]) => Schema | undefined;
 }
 
 const NAMES: readonly FaultKind[] = ['unknown-key', 'missing-key', 'wrong-type', 'wrong-value'];
-/** What follows is mostly an echo. */
+/** Further faults are mostly consequential errors. */
 const FAULTS_MAX = 8;
 
-/** The faults that a published schema sees in a file, as one rule for each kind of fault. */
+/** Schema violations of a file as rules, one rule per kind of fault. */
 export function schemaRules(use: SchemaUse): readonly Rule<YamlFile>[] {
   const { schema, later = [], isStrict = false, pick = () => schema } = use;
   const read = ({ documents }: YamlFile): readonly Fault[] => {
@@ -111,7 +111,7 @@ function nameType(type: string): string {
   }
 }
 
-/** The name that was probably meant: the two differ in one place, by at most two letters. */
+/** Did-you-mean suggestion: a name that differs in one place, by at most two letters. */
 function nearestOf(name: string, names: readonly string[]): string | undefined {
   return names.find((other) => other !== name && isNear(name, other));
 }

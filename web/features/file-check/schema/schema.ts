@@ -1,6 +1,6 @@
-/** The part of JSON Schema, draft 4 to 2019, in which the published schemas refuse a file. */
+/** The subset of JSON Schema, draft 4 to 2019, that the published schemas need. */
 export interface Schema {
-  /** A name in `definitions`. */
+  /** A key in `definitions`. */
   readonly $ref?: string;
   readonly type?: JsonType | readonly JsonType[];
   readonly enum?: readonly unknown[];
@@ -11,7 +11,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly allOf?: readonly Schema[];
-  /** Also in place of `oneOf`: a file that fits two is not refused. */
+  /** Also replaces `oneOf`: a file that matches two branches is not rejected. */
   readonly anyOf?: readonly Schema[];
 }
 
