@@ -8,8 +8,8 @@ import { ConnectionReport } from './ConnectionReport.tsx';
 import type { ConnectionCheck as Check } from './connection.ts';
 
 /**
- * A connection string holds a password: it is covered while it is typed, lives in this component
- * only, and is read by code of this page.
+ * Checks a connection string. It contains a password, so the input is masked, and the value is kept
+ * in this component only and never sent.
  */
 export function ConnectionCheck() {
   const [isShown, setIsShown] = useState(false);
@@ -37,7 +37,7 @@ export function ConnectionCheck() {
         <p>{text.lead}</p>
       </div>
       <div className={styles.field}>
-        {/* Its own form: browsers offer to keep a password that stands among other fields. */}
+        {/* Own form: browsers offer to save a password that shares a form with other fields. */}
         <form method="dialog" onSubmit={(event) => event.preventDefault()}>
           <Field
             label={text.field}

@@ -4,7 +4,7 @@ import { connectionText as text } from '../../content/workspace/config/connectio
 import styles from './ConnectionCheck.module.css';
 import type { ConnectionCheck } from './connection.ts';
 
-/** What a connection string says, without its password, and what is wrong or risky about it. */
+/** The contents of a connection string, without its password, with problems and hints. */
 export function ConnectionReport({ check }: { check: ConnectionCheck }) {
   const { problems, hints, masked, hosts, database } = check;
   const state = problems.length > 0 ? 'failed' : hints.length > 0 ? 'running' : 'passed';

@@ -75,7 +75,7 @@ export function MongoControls({
           />
         )}
       </Field>
-      {/* Passwords are not asked for: they go into secrets later. */}
+      {/* Passwords are not asked for: users put them into secrets later. */}
       <OptionList
         text={text.users}
         look="rows"

@@ -13,7 +13,7 @@ const address = {
 };
 const loadPreview = () => import('./MongoPreview.tsx');
 
-/** Checks a connection string, and makes the files of a deployment. Nothing is sent. */
+/** Checks connection strings and generates deployment files, entirely in the browser. */
 export function MongoManager() {
   return (
     <GeneratorScreen

@@ -5,7 +5,7 @@ import { writeMongoChoices } from './mongo-address.ts';
 import { createMongoFiles } from './mongodb.ts';
 import type { MongoOptions } from './options.ts';
 
-/** The files as they are with the present options. Loaded with all that writes them. */
+/** Preview of the files for the current options. Lazy-loaded together with the generators. */
 export const MongoPreview = memo(function MongoPreview({ options }: { options: MongoOptions }) {
   const files = useMemo(() => createMongoFiles(options), [options]);
   const { databaseName, deployment } = options;

@@ -11,7 +11,7 @@ interface NumberOptionProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number from 1. While the field is empty the last one holds. */
+/** Input for a positive integer. While the field is empty, the last value is used. */
 export function NumberOption({
   name,
   label,

@@ -4,7 +4,7 @@ import composeTemplate from './compose.yaml.tmpl?raw';
 import type { Deployment } from './deployment.ts';
 import { scriptsOf } from './scripts.ts';
 
-/** A compose file with its scripts: members, the step that sets them up, and the backup. */
+/** A compose file with its scripts: members, the replica set initialization, and the backup. */
 export function composeFilesOf(deployment: Deployment): readonly StarterFile[] {
   return [
     { path: 'compose.yaml', syntax: 'yaml', text: composeFile(deployment) },
@@ -48,7 +48,7 @@ function memberService(place: number): string[] {
 }
 
 function supervision(periodSeconds: number): string[] {
-  // Two periods and a quarter of an hour: one missed backup is no alarm, two are.
+  // Two periods plus 15 minutes: a single missed backup raises no alarm, two do.
   const staleMinutes = (2 * periodSeconds) / 60 + 15;
   return lines`
     restart: unless-stopped

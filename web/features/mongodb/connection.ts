@@ -5,23 +5,23 @@ import { remarksOnConnection } from './remarks.ts';
 import { parseConnectionString } from './uri.ts';
 
 export interface ConnectionCheck {
-  /** Because of these a driver refuses the string, or does something else than it says. */
+  /** A driver rejects the string for these, or does something other than the string says. */
   readonly problems: readonly Remark[];
-  /** It works so, and could be safer. */
+  /** Valid, but could be safer. */
   readonly hints: readonly Remark[];
-  /** The string without its password, fit to be shown. */
+  /** The string without its password, safe to display. */
   readonly masked: string;
-  /** With ports; empty as long as the string cannot be read. */
+  /** With ports; empty while the string cannot be parsed. */
   readonly hosts: readonly string[];
   readonly database: string | undefined;
 }
 
-/** Longer ones are something else that was pasted by mistake. */
+/** Longer input is assumed to be pasted by mistake. */
 const LENGTH_MAX_CHARS = 4096;
 
 /**
- * Checks a MongoDB connection string. Nothing of the password is in the result, whatever is wrong
- * with the string. Source: MongoDB specifications, Connection String and URI Options.
+ * Checks a MongoDB connection string. The result never contains any part of the password, even for
+ * malformed input. Source: MongoDB specifications, Connection String and URI Options.
  */
 export function checkConnectionString(text: string): ConnectionCheck {
   const trimmed = text.trim();

@@ -1,6 +1,6 @@
 import type { MongoOptions, MongoUser } from './options.ts';
 
-/** Exact releases of the official image, which has the shell and the backup tools in it. */
+/** Pinned releases of the official image, which includes the shell and the backup tools. */
 const images: Readonly<Record<MongoOptions['version'], string>> = {
   '7.0': 'docker.io/library/mongo:7.0.37',
   '8.0': 'docker.io/library/mongo:8.0.26',
@@ -10,13 +10,13 @@ interface Schedule {
   readonly words: string;
   readonly cron: string;
   readonly periodSeconds: number;
-  /** From midnight UTC of 1 January 1970, a Thursday. */
+  /** Relative to the Unix epoch (midnight UTC on 1 January 1970, a Thursday). */
   readonly offsetSeconds: number;
 }
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** Half past two at night, when least is written in most places that are near UTC. */
+/** 02:30 UTC, a time of low traffic in time zones near UTC. */
 const AT_NIGHT_SECONDS = 2.5 * HOUR_SECONDS;
 const TO_SUNDAY_SECONDS = 3 * DAY_SECONDS;
 
@@ -43,15 +43,15 @@ const schedules: Readonly<Record<Exclude<MongoOptions['backup']['schedule'], 'no
   },
 };
 
-/** What the files of one deployment have in common. */
+/** Settings shared by all files of a deployment. */
 export interface Deployment {
   readonly options: MongoOptions;
   readonly image: string;
   readonly hosts: readonly string[];
-  /** Each is a file, or a key of the cluster’s secret. */
+  /** Each is a file, or a key of the cluster’s Secret. */
   readonly secretNames: readonly string[];
   readonly hasSchedule: boolean;
-  /** The one that is set; the daily one where none is, for the day on which it is switched on. */
+  /** The chosen schedule; daily if none is chosen, as the default for enabling backups later. */
   readonly schedule: Schedule;
 }
 
@@ -74,7 +74,7 @@ export function secretOf({ name }: MongoUser): string {
   return `user-${name}`;
 }
 
-/** The database that a role is about; the one that watches the cluster is kept in `admin`. */
+/** The database that a role applies to; the monitoring user is stored in `admin`. */
 export function databaseOf(role: MongoUser['role'], databaseName: string): string {
   return role === 'clusterMonitor' ? 'admin' : databaseName;
 }

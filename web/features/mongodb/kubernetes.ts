@@ -16,7 +16,7 @@ import { scriptsOf } from './scripts.ts';
 
 const SIX_HOURS_SECONDS = 6 * 3600;
 
-/** Manifests for a namespace of their own, put together by `kubectl apply -k`. */
+/** Manifests in a dedicated namespace, applied with `kubectl apply -k`. */
 export function kubernetesFilesOf(deployment: Deployment): readonly StarterFile[] {
   const { options, image, secretNames } = deployment;
   const { members, storageGiB } = options;
@@ -90,12 +90,12 @@ interface Tool {
   readonly component: string;
   /** A script and its arguments. */
   readonly command: readonly string[];
-  /** The only secret that the pod gets to see. */
+  /** The only Secret that is mounted into the pod. */
   readonly secret?: string;
   readonly scratchSize?: string;
 }
 
-/** A pod that runs one script beside the archives. */
+/** A pod that runs one script with access to the backup archives. */
 function podOf({ image }: Deployment, tool: Tool): readonly string[] {
   const { component, command, secret, scratchSize = '256Mi' } = tool;
   const secretVolume = lines`

@@ -1,12 +1,12 @@
 const HIDDEN = '••••••';
 const SCHEME = /^[a-z][a-z\d+.-]{0,40}:\/\//i;
-/** A host’s port, or a colon inside the brackets of an IPv6 address. */
+/** A host’s port, or colons inside the brackets of an IPv6 address. */
 const PORTS = /\[[^\]]*\]|:\d{1,5}(?=[,/?]|$)/g;
 const SECRET_OPTION = /password|token|secret|authmechanismproperties/i;
 
 /**
- * A connection string as it may be shown. As long as it cannot be read, it hides rather too much:
- * everything up to the last @, which may be in the middle of a password.
+ * Masks the password of a connection string for display. If the string cannot be parsed, it hides
+ * more than necessary: everything up to the last @, which may be part of the password.
  */
 export function maskConnectionString(text: string, isReadable: boolean): string {
   const scheme = SCHEME.exec(text)?.[0];
@@ -18,7 +18,7 @@ export function maskConnectionString(text: string, isReadable: boolean): string 
     return `${scheme}${maskUser(rest.slice(0, atSign))}@${maskOptions(rest.slice(atSign + 1))}`;
   }
   const hosts = rest.split(/[/?]/, 1)[0] ?? '';
-  // A colon that no port follows: this may be a password whose host was left out.
+  // A colon without a port after it: possibly a user and password whose host is missing.
   const colon = hosts.replaceAll(PORTS, (port) => ' '.repeat(port.length)).indexOf(':');
   if (colon !== -1) return `${scheme}${rest.slice(0, colon)}:${HIDDEN}`;
   return scheme + maskOptions(rest);
@@ -27,7 +27,7 @@ export function maskConnectionString(text: string, isReadable: boolean): string 
 function maskUser(userInfo: string): string {
   const colon = userInfo.indexOf(':');
   if (colon !== -1) return `${userInfo.slice(0, colon)}:${HIDDEN}`;
-  // A name with an @ or a slash in it may as well be a password.
+  // A user name that contains an @ or a slash may be part of a password.
   return /[@/?]/.test(userInfo) ? HIDDEN : userInfo;
 }
 

@@ -26,7 +26,7 @@ const CHOICE_NAMES = [
   'keep',
 ];
 
-/** The options that an address asks for. What it does not say, or says wrong, is as at the start. */
+/** Reads options from a URL. Missing or invalid values fall back to the defaults. */
 export function readMongoChoices(choices: Choices): MongoOptions | undefined {
   if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
   const defaults = defaultMongoOptions();
@@ -44,7 +44,7 @@ export function readMongoChoices(choices: Choices): MongoOptions | undefined {
   };
 }
 
-/** For an address. No connection string and no password is among them. */
+/** Serializes options for a URL. They contain neither a connection string nor a password. */
 export function writeMongoChoices(options: MongoOptions): Choices {
   const { deployment, version, members, storageGiB, databaseName, users, backup } = options;
   return {
@@ -59,7 +59,7 @@ export function writeMongoChoices(options: MongoOptions): Choices {
   };
 }
 
-/** The choices that `MongoControls` shows. */
+/** The choices shown by `MongoControls`. */
 export function readMongoForm(form: FormData): Choices {
   const roles = form.getAll('roles');
   const users = form.getAll('users').map((name, index) => writeUser(`${name}`, `${roles[index]}`));

@@ -6,11 +6,11 @@ import { checkMongoOptions, type MongoOptions } from './options.ts';
 import { readmeOf } from './readme.ts';
 
 /**
- * The files of a MongoDB deployment: a compose file or manifests, scripts that set it up, back it
- * up and restore it, and a README with the steps. No password is in any of them.
+ * Generates the files of a MongoDB deployment: a compose file or manifests, scripts for setup,
+ * backup and restore, and a README with the steps. None of them contains a password.
  *
- * @throws {RangeError} for options in which `checkMongoOptions` finds a problem: what is in them
- * becomes part of scripts.
+ * @throws {RangeError} for options that `checkMongoOptions` rejects, because option values become
+ * part of scripts.
  */
 export function createMongoFiles(options: MongoOptions): readonly StarterFile[] {
   const [problem] = checkMongoOptions(options);

@@ -14,13 +14,13 @@ export interface MongoOptions {
   readonly deployment: (typeof deployments)[number];
   readonly version: (typeof mongoVersions)[number];
   readonly members: 1 | 3;
-  /** Of each member. */
+  /** Per member. */
   readonly storageGiB: number;
   readonly databaseName: string;
   readonly users: readonly MongoUser[];
   readonly backup: {
     readonly schedule: (typeof backupSchedules)[number];
-    /** How many archives stay. */
+    /** Number of archives to retain. */
     readonly keep: number;
   };
 }
@@ -31,11 +31,11 @@ export const STORAGE_GIB_MAX = 16_384;
 export const BACKUPS_KEPT_MAX = 365;
 export const USERS_MAX = 20;
 
-/** Names end up in scripts, manifests and the names of files, so they are kept plain. */
+/** Names are used in scripts, manifests and file names, so only safe characters are allowed. */
 const DATABASE_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
 const USER_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,30}$/;
 const SYSTEM_DATABASES = ['admin', 'config', 'local'];
-/** Made by the files themselves. */
+/** Reserved for users that the generated files create. */
 const OWN_USERS = ['root', 'backup'];
 
 export function defaultMongoOptions(): MongoOptions {
@@ -50,7 +50,7 @@ export function defaultMongoOptions(): MongoOptions {
   };
 }
 
-/** What is wrong with the options, in the order of the fields; empty if nothing is. */
+/** Validation errors, in field order; empty if the options are valid. */
 export function checkMongoOptions(options: MongoOptions): readonly Problem<ProblemField>[] {
   const { storageGiB, databaseName, users, backup } = options;
   const problems: Problem<ProblemField>[] = [];
@@ -89,7 +89,7 @@ function judgeUserName(name: string): string | undefined {
   return 'Take up to 31 letters, digits, hyphens and underscores; a letter comes first.';
 }
 
-/** Not even by the case of a letter: each user has a file, and some disks see no difference. */
+/** Case-insensitive: each user has a file, and some file systems ignore case. */
 function judgeRepetition(users: readonly MongoUser[], index: number): string | undefined {
   const name = users[index]?.name.toLowerCase();
   const isTaken = users.slice(0, index).some((other) => other.name.toLowerCase() === name);

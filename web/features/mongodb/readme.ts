@@ -42,7 +42,7 @@ ${inCluster} exec mongodb-0 -c mongod -- \\
   },
 } as const;
 
-/** What to do with the files, in the order in which it is done. */
+/** A README with the setup steps in order. */
 export function readmeOf(deployment: Deployment): StarterFile {
   const { options, hosts, hasSchedule, schedule, image } = deployment;
   const { version, members, databaseName, users, storageGiB, backup } = options;

@@ -1,4 +1,4 @@
-/** A problem with, or a hint about, a connection string. */
+/** A problem or a hint about a connection string. */
 export interface Remark {
   /** Unique for each kind of remark. */
   readonly rule: string;

@@ -11,12 +11,12 @@ import {
   uriOptions,
 } from './uri-options.ts';
 
-/** A connection with its options under their present names, in lower case. */
+/** A connection with its options under their current names, in lower case. */
 interface Subject extends Connection {
   readonly settings: ReadonlyMap<string, string>;
 }
 
-/** Yields a remark, or the id of one whose words are always the same. */
+/** Yields remarks, or the ids of remarks with a fixed text. */
 type RemarkRule = (subject: Subject) => Iterable<Remark | ConnectionRemarkId>;
 
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -33,7 +33,7 @@ const values: RemarkRule = function* ({ options }) {
   for (const { key, value } of options) {
     const option = uriOptions.get(key.toLowerCase());
     if (!option || option.pattern.test(value.toLowerCase())) continue;
-    // An empty number or boolean is ignored, and an old boolean has a hint of its own.
+    // Drivers ignore empty numbers and booleans, and renamed booleans have a separate hint.
     const isBoolean = option.takes === 'true or false';
     if (isBoolean && OLD_BOOLEAN.test(value.toLowerCase())) continue;
     if (value === '' && option.name !== 'authSource') continue;
@@ -118,7 +118,7 @@ const credentials: RemarkRule = function* (subject) {
   }
   if (hasPassword) yield 'password-in-string';
   if (username !== undefined && ADMIN_NAMES.includes(username.toLowerCase())) yield 'admin-user';
-  // The record of an SRV name may bring it along.
+  // For mongodb+srv, the TXT record may set it.
   if (username !== undefined && !isSrv && !has(subject, 'authSource')) {
     yield database === undefined ? 'no-auth-source/admin' : 'no-auth-source/path';
   }
@@ -167,7 +167,7 @@ const spelling: RemarkRule = function* ({ options, hasSlash, database }) {
 const problemRules = [values, conflicts, seedList, topology, authentication, contradictions];
 const hintRules = [transport, credentials, durability, spelling];
 
-/** What is wrong with a readable connection, and what could be better; each is said once. */
+/** Problems and hints for a parsed connection, without duplicates. */
 export function remarksOnConnection(connection: Connection): {
   problems: readonly Remark[];
   hints: readonly Remark[];

@@ -10,7 +10,7 @@ import restoreScript from './scripts/restore.sh?raw';
 import scheduleScript from './scripts/run-schedule.sh?raw';
 import memberScript from './scripts/start-member.sh?raw';
 
-/** The scripts are the same for everybody; what was chosen stands in two small files beside them. */
+/** The scripts are static; the chosen options are in two small files beside them. */
 export function scriptsOf(deployment: Deployment): readonly StarterFile[] {
   const isCompose = deployment.options.deployment === 'compose';
   const shared = [

@@ -1,16 +1,16 @@
 /**
- * The options of a MongoDB connection string and what they take. Source: MongoDB specifications,
- * URI Options. Names are compared without regard to the case of their letters.
+ * Options of a MongoDB connection string and their valid values. Names are case-insensitive.
+ * Source: MongoDB specifications, URI Options.
  */
 export interface UriOption {
   readonly name: string;
-  /** What the value has to match, in lower case. */
+  /** Matched against the value in lower case. */
   readonly pattern: RegExp;
-  /** What it takes, in words that complete “takes …”. */
+  /** Description of valid values that completes “takes …”. */
   readonly takes: string;
 }
 
-/** Options of one kind: names with spaces between, a pattern, and the words. */
+/** Options grouped by type: space-separated names, a pattern, and the description. */
 const kinds: readonly (readonly [names: string, pattern: RegExp, takes: string])[] = [
   [
     'directConnection journal loadBalanced retryReads retryWrites serverSelectionTryOnce ssl tls tlsAllowInvalidCertificates tlsAllowInvalidHostnames tlsDisableCertificateRevocationCheck tlsDisableOCSPEndpointCheck tlsInsecure',
@@ -64,7 +64,7 @@ export const uriOptions: ReadonlyMap<string, UriOption> = new Map(
   ),
 );
 
-/** Old names that drivers still take, and what they are called now. */
+/** Deprecated names that drivers still accept, mapped to their current names. */
 export const renamedOptions: ReadonlyMap<string, string> = new Map([
   ['ssl', 'tls'],
   ['j', 'journal'],
@@ -73,10 +73,10 @@ export const renamedOptions: ReadonlyMap<string, string> = new Map([
   ['sslinvalidhostnameallowed', 'tlsAllowInvalidHostnames'],
 ]);
 
-/** Those that may be given several times. */
+/** Options that may be repeated. */
 export const repeatableOptions: ReadonlySet<string> = new Set(['readpreferencetags']);
 
-/** Of these, no two may stand in one string. Source: the same, Conflicting TLS options. */
+/** Pairs that must not be combined. Source: the same, Conflicting TLS options. */
 export const conflictingOptions: readonly (readonly [string, string])[] = [
   ['tlsInsecure', 'tlsAllowInvalidCertificates'],
   ['tlsInsecure', 'tlsAllowInvalidHostnames'],

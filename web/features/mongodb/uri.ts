@@ -12,7 +12,7 @@ export interface Connection {
   readonly hosts: readonly Host[];
   readonly database: string | undefined;
   readonly options: readonly ConnectionOption[];
-  /** Whether the slash between the hosts and the options is there, or not needed. */
+  /** Whether the slash between hosts and options is present or not required. */
   readonly hasSlash: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Host {
 }
 
 export interface ConnectionOption {
-  /** As it is written. */
+  /** As written. */
   readonly key: string;
   readonly value: string;
 }
@@ -31,7 +31,7 @@ export type ParsedConnection =
   | { readonly isReadable: true; readonly connection: Connection }
   | { readonly isReadable: false; readonly problem: Remark };
 
-/** What RFC 3986 §3.2.1 allows in a name or a password, the colon between them apart. */
+/** Characters that RFC 3986 §3.2.1 allows in a user name or password, except the colon. */
 const USER_INFO = /^(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*$/i;
 const HOST_NAME = /^[\w.-]{1,255}$/;
 const IP_LITERAL = /^\[([\da-f:.]{2,45}(?:%25[\w.~-]+)?)\](.*)$/i;
@@ -46,7 +46,7 @@ class UnreadableConnection extends Error {
   }
 }
 
-/** Takes a connection string apart; a problem’s words quote nothing that could be a password. */
+/** Parses a connection string; error messages never quote what could be a password. */
 export function parseConnectionString(text: string): ParsedConnection {
   try {
     return { isReadable: true, connection: parse(text) };
@@ -89,8 +89,8 @@ function parse(text: string): Connection {
 }
 
 /**
- * After the hosts an @ is most often a piece of a password with a slash in it, so what stands
- * before it must not be shown as a host. Only a known option may hold one, as Azure’s appName does.
+ * An @ after the hosts usually belongs to a password with an unescaped slash, so the text before it
+ * must not be shown as a host. Only a known option may contain one, such as Azure’s appName.
  */
 function refuseStrayAtSigns(authority: string, tail: string): void {
   const [path = '', ...options] = tail.split('?');
@@ -151,7 +151,7 @@ function parseDatabase(text: string): string | undefined {
 
 function parseOptions(text: string): ConnectionOption[] {
   if (text === '') return [];
-  // The semicolon is an old separator that most drivers still take.
+  // The semicolon is a legacy separator that most drivers still accept.
   return text.split(/[&;]/).map((pair) => {
     const equals = pair.indexOf('=');
     if (equals < 1) fail('option-without-value');

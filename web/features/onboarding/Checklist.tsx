@@ -4,12 +4,12 @@ import { DONE_FIELD } from './form-values.ts';
 
 interface ChecklistProps {
   text: OnboardingText['checklist'];
-  /** The form that the boxes belong to: their ticks are part of its draft. */
+  /** Id of the form that the checkboxes belong to, so that they are part of its draft. */
   formId: string;
   onTick: () => void;
 }
 
-/** What the engagement needs. A stop on the line for each point, lit when it is ticked. */
+/** Checklist of prerequisites for the engagement, drawn as a signal line with one lamp per item. */
 export function Checklist({ text: { title, lead, items }, formId, onTick }: ChecklistProps) {
   return (
     <fieldset className={styles.checklist}>

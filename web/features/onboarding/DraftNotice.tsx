@@ -9,11 +9,11 @@ interface DraftNoticeProps {
   isKept: boolean;
 }
 
-/** Where the draft is, and what is not kept. */
+/** Explains where the draft is stored and what is not stored. */
 export function DraftNotice({ problem, isKept }: DraftNoticeProps) {
   return (
     <div className={styles.notice}>
-      {/* Always there, so that a screen reader hears what appears in it. */}
+      {/* Always rendered: a live region must exist before its content changes. */}
       <div aria-live="polite">
         {problem && (
           <p className={styles.problem}>

@@ -10,12 +10,14 @@ import type { ChosenFile } from './use-chosen-file.ts';
 interface FileFieldProps {
   input: RefObject<HTMLInputElement | null>;
   chosen: ChosenFile;
-  /** What the draft remembers of a file that was chosen before a reload. */
+  /** Metadata from the draft of a file that was chosen before a reload. */
   restored: FileFacts | undefined;
   onTake: (file: File | undefined) => void;
 }
 
-/** Optional. The file is read in this browser and sent nowhere; only facts about it are kept. */
+/**
+ * Optional file input. The file is read in this browser and never sent; only metadata is stored.
+ */
 export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -34,7 +36,7 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same by key.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is keyboard accessible.
     <div
       className={styles.field}
       data-over={isOver || undefined}
@@ -85,7 +87,7 @@ function Accepted({ about, check }: Extract<ChosenFile, { state: 'accepted' }>) 
   );
 }
 
-/** For a screen reader: what became of the file. */
+/** Status text for screen readers. */
 function describe(chosen: ChosenFile): string {
   switch (chosen.state) {
     case 'none':

@@ -13,7 +13,7 @@ interface FileReportProps {
   findings: readonly Finding[];
 }
 
-/** What is known of the file, and what to look at in it. */
+/** Metadata of the file and the findings in it. */
 export function FileReport({ about, findings }: FileReportProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);

@@ -23,7 +23,7 @@ interface OnboardingFormProps {
   draftId: string;
 }
 
-/** The form of all six onboarding screens. Nothing in it is ever sent. */
+/** The form shared by all six onboarding pages. Its input is never sent. */
 export function OnboardingForm({ page, draftId }: OnboardingFormProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [toast, showToast] = useToast();
@@ -43,7 +43,7 @@ export function OnboardingForm({ page, draftId }: OnboardingFormProps) {
     const { values, done } = readForm(ref.current);
     if (!isComplete(values)) return;
     const file = fileInput.current?.files?.[0];
-    // The specification has the values logged, in this browser's console, and sent nowhere.
+    // The specification requires logging the values to the console; they are not sent anywhere.
     console.info('Onboarding form', { ...values, ...(file && { file }) });
     showToast('Form submitted successfully!');
     draft.save();

@@ -7,7 +7,7 @@ import { OnboardingForm } from './OnboardingForm.tsx';
 
 interface OnboardingScreenProps {
   page: OnboardingText;
-  /** The draft that the address asks for. */
+  /** The draft id from the URL. */
   draft: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function OnboardingScreen({ page, draft }: OnboardingScreenProps) {
         heading={heading}
         lead={lead}
       />
-      {/* Another draft is another form: nothing of one stays in the other. */}
+      {/* The key resets the form's state when another draft is opened. */}
       <OnboardingForm key={draftId} page={page} draftId={draftId} />
     </>
   );

@@ -8,7 +8,7 @@ import type { SaveOutcome } from '../workspace-store/store.ts';
 import type { CreatedResult } from './create-result.ts';
 import styles from './ResultPanel.module.css';
 
-/** The files of a submit. Takes the focus, so that the keyboard goes on from here. */
+/** The generated files. Takes the focus so that keyboard users continue here. */
 export function ResultPanel({ made }: { made: CreatedResult }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { files, projectName, tool, kept } = made;

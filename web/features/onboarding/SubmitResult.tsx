@@ -3,7 +3,7 @@ import { Notice } from '../../components/ui/Notice.tsx';
 import styles from './OnboardingForm.module.css';
 import type { SubmitResult as Result } from './use-submit-result.ts';
 
-/** Below the form: what the last submit has given back. */
+/** Result of the last submit, below the form. */
 export function SubmitResult({ result }: { result: Result }) {
   switch (result.state) {
     case 'none':

@@ -1,4 +1,4 @@
-/** What Markdown, or HTML in it, takes for a mark inside a line. */
+/** Inline Markdown and HTML syntax characters. */
 const MARKS = /[\\`*_[\]<>#|~$@]|&(?=[#\w])/g;
 /** What begins a list, a quotation or a heading at the start of a line. */
 const OPENING_MARK = /^(?=[-+=>:])|(?<=^\d{1,9})(?=[.)])/;

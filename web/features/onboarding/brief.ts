@@ -26,10 +26,10 @@ export interface OnboardingAnswers {
   checklist?: readonly { text: string; done: boolean }[];
 }
 
-/** Goes up when a reader of the JSON has to know about a change. */
+/** Incremented on breaking changes of the JSON format. */
 const SCHEMA_VERSION = 1;
 
-/** The project brief that a lead can work with, for people and for programs. */
+/** The project brief, as Markdown for people and JSON for programs. */
 export function createBrief(
   answers: OnboardingAnswers,
   createdAt: Date,
@@ -144,7 +144,7 @@ function describeFile({
   return `${escapeMarkdown(name)} (${escapeMarkdown(kindName)}, ${size})`;
 }
 
-/** In UTC, so that the same moment gives the same brief everywhere. */
+/** In UTC, so that the output does not depend on the time zone. */
 function formatDate(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

@@ -25,13 +25,13 @@ export interface CreatedResult {
   readonly files: readonly StarterFile[];
   readonly projectName: string;
   readonly tool: string;
-  /** Whether the dashboard of this browser has them too. */
+  /** Whether the files were also saved to the dashboard. */
   readonly kept: SaveOutcome;
 }
 
 /**
- * Makes the brief and the starter pipeline of a complete form, and keeps them for the dashboard.
- * Submitting the same project of the same screen again replaces what was made before.
+ * Generates the brief and the starter pipeline of a complete form and saves them to the dashboard.
+ * Resubmitting the same project on the same page replaces its earlier files.
  */
 export function createResult(
   page: OnboardingText,

@@ -1,16 +1,16 @@
 import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
 
 export interface DraftSearch {
-  /** Which draft of the screen is open; without it the screen's own. */
+  /** Id of the open draft; the page's default draft if absent. */
   draft?: string | undefined;
 }
 
-/** What is not known is set to nothing: left out, it would stay as it came. */
+/** Sets unknown values to undefined explicitly, because an omitted key would keep its raw value. */
 export function readDraftSearch({ draft }: Record<string, unknown>): DraftSearch {
   return { draft: typeof draft === 'string' ? draft : undefined };
 }
 
-/** The id of the draft that an address asks for; one of another screen is not opened here. */
+/** The draft id from the URL; falls back to the default draft if it belongs to another page. */
 export function draftIdFor(screen: OnboardingScreenId, asked: string | undefined): string {
   const [stem, suffix] = asked?.split('~') ?? [];
   return asked && stem === screen && suffix && /^[a-z0-9]{1,16}$/.test(suffix) ? asked : screen;

@@ -17,7 +17,7 @@ interface SelectField {
 
 const versionLabels = Object.fromEntries(versions.map((version) => [version, version]));
 
-/** The required fields in the order of the screen; the file, which is optional, stands apart. */
+/** Required fields in screen order; the optional file is handled separately. */
 export const requiredFields = {
   clientName: { kind: 'text', label: 'Client Name', autoComplete: 'organization' },
   projectName: { kind: 'text', label: 'Project Name', autoComplete: 'off' },
@@ -46,7 +46,7 @@ export type RequiredFieldName = keyof typeof requiredFields;
 
 export const requiredFieldNames = Object.keys(requiredFields) as readonly RequiredFieldName[];
 
-/** A message for each required field that is empty or only spaces. */
+/** Error messages for required fields that are empty or blank. */
 export function findMissing(typed: Typed<RequiredFieldName>): Faults<RequiredFieldName> {
   const faults: Faults<RequiredFieldName> = {};
   for (const name of requiredFieldNames) {

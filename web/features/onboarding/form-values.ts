@@ -10,20 +10,20 @@ import { type RequiredFieldName, requiredFieldNames } from './fields.ts';
 
 export type FormValues = DraftEntry['values'];
 
-/** Every choice is made. */
+/** Form values with all selections made. */
 export interface CompleteValues extends FormValues {
   readonly tool: ToolId;
   readonly programmingLanguage: LanguageId;
 }
 
-/** What the form's own controls hold: they are the one place of what is typed. */
+/** The content of the form's controls, which are the single source of truth for input. */
 export interface FormContent {
   readonly values: FormValues;
-  /** Ids of the ticked points. */
+  /** Ids of the ticked items. */
   readonly done: readonly string[];
 }
 
-/** The name of the boxes of the checklist. */
+/** Name attribute of the checklist's checkboxes. */
 export const DONE_FIELD = 'done';
 
 export function isComplete(values: FormValues): values is CompleteValues {
@@ -46,7 +46,7 @@ export function readForm(form: HTMLFormElement): FormContent {
   };
 }
 
-/** Puts a draft into the form. What is typed already, before the app started, stays. */
+/** Fills a draft into the form. Input from before hydration is kept. */
 export function fillForm(
   form: HTMLFormElement,
   { values, done }: Pick<DraftEntry, 'values' | 'done'>,

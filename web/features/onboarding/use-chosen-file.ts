@@ -9,22 +9,22 @@ export type ChosenFile =
   | {
       readonly state: 'accepted';
       readonly about: FileFacts;
-      /** Absent when the check itself did not load. */
+      /** Undefined if the check failed to load. */
       readonly check: LoadedCheck | undefined;
     };
 
 interface LoadedCheck {
   readonly findings: readonly Finding[];
-  /** Shows them; loaded with the check. */
+  /** Renders the findings; loaded with the check. */
   readonly Report: typeof import('./FileReport.tsx').FileReport;
 }
 
 const NONE: ChosenFile = { state: 'none' };
 
 /**
- * The file of the form: checked as soon as it is chosen, in this browser. One that is refused
- * leaves the one before it in its place.
- * @param onAccept gets what is remembered of the file, or nothing when there is none any more.
+ * State of the form's file, which is checked in this browser as soon as it is chosen. A rejected
+ * file leaves the previous one in place.
+ * @param onAccept receives the metadata to store, or undefined when the file is removed.
  */
 export function useChosenFile(
   input: RefObject<HTMLInputElement | null>,
@@ -52,7 +52,7 @@ export function useChosenFile(
   const check = useCallback(
     async (file: File): Promise<void> => {
       const outcome = await checkWhenLoaded(file);
-      // Meanwhile another one was chosen, or the form was cleared.
+      // Race: another file was chosen, or the form was reset, during the check.
       if (latest.current !== file) return;
       setChosen(outcome);
       if (outcome.state === 'accepted') {
@@ -73,7 +73,7 @@ export function useChosenFile(
     setChosen(NONE);
   }, [putIntoInput]);
 
-  /** Takes a file that was chosen or dropped. */
+  /** Accepts a chosen or dropped file. */
   const take = useCallback(
     (file: File | undefined) => {
       if (!file) {
@@ -89,13 +89,13 @@ export function useChosenFile(
     [check, clear, onAccept, putIntoInput],
   );
 
-  // Chosen before the app had started, or kept by the browser across a reload.
+  // A file chosen before hydration, or restored by the browser after a reload.
   useEffect(() => {
     const file = input.current?.files?.[0];
     if (file && file !== latest.current) take(file);
   }, [input, take]);
 
-  /** What is known of the accepted file, once a check that is under way has ended. */
+  /** Waits for a running check, then returns the metadata of the accepted file. */
   const settle = useCallback(async () => {
     await checked.current;
     return accepted.current?.about;

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const SAVE_DELAY_MS = 400;
 
 /**
- * Saves a value shortly after it was scheduled, or at once when the page is hidden or left. A later
- * value replaces one that is still waiting.
+ * Debounced save that is flushed when the page is hidden or left. A later value replaces a pending
+ * one.
  */
 export function useDelayedSave<Value extends object>(write: (value: Value) => void) {
   const waiting = useRef<Value>(undefined);
@@ -15,7 +15,7 @@ export function useDelayedSave<Value extends object>(write: (value: Value) => vo
     waiting.current = undefined;
   }, []);
 
-  /** Saves the waiting value, if there is one, at once. */
+  /** Saves the pending value immediately, if there is one. */
   const save = useCallback(() => {
     const value = waiting.current;
     cancel();

@@ -5,7 +5,7 @@ import { readEntry, removeEntry, saveEntry, watchOtherTabs } from '../workspace-
 import { fillForm, isEmptyForm, readForm } from './form-values.ts';
 import { useDelayedSave } from './use-delayed-save.ts';
 
-/** What is worth a word about the draft; undefined while all is well. */
+/** A draft problem to report; undefined if there is none. */
 export type DraftProblem = 'damaged' | 'full' | 'blocked' | 'other-tab';
 
 interface DraftOf {
@@ -13,12 +13,12 @@ interface DraftOf {
   readonly screen: OnboardingScreenId;
 }
 
-/** Parts of a draft that no control of the form holds. */
+/** Parts of a draft that are not form controls. */
 type Beside = Pick<DraftEntry, 'name' | 'file'>;
 
 /**
- * Keeps the content of a form across reloads, in this browser. The form itself holds the text; a
- * draft is read from it shortly after each input, and written at the latest when the page is left.
+ * Persists a form's content in this browser across reloads. The form itself holds the state; the
+ * draft is read from it after a debounce and saved at the latest when the page is left.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, { id, screen }: DraftOf) {
   const [problem, setProblem] = useState<DraftProblem>();
@@ -38,7 +38,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, screen }
   }, []);
   const { schedule, save, cancel } = useDelayedSave(write);
 
-  /** Reads the form now and writes it soon. */
+  /** Reads the form immediately and saves after the debounce. */
   const saveSoon = useCallback(() => {
     if (!form.current) return;
     schedule({
@@ -76,7 +76,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, screen }
     };
   }, [id, cancel, saveSoon]);
 
-  // Storage can be read in the browser only, after the prerendered page is taken over.
+  // Storage is available only after hydration.
   useEffect(() => {
     if (!form.current) return;
     const wasTypedEarly = !isEmptyForm(readForm(form.current));

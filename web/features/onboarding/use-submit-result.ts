@@ -9,7 +9,7 @@ type Made = ReturnType<typeof import('./create-result.ts').createResult>;
 export type SubmitResult =
   | { readonly state: 'none' }
   | { readonly state: 'making' }
-  /** The code that makes the files did not load. */
+  /** The generator code failed to load. */
   | { readonly state: 'failed'; readonly retry: () => void }
   | {
       readonly state: 'ready';
@@ -19,12 +19,12 @@ export type SubmitResult =
 
 type Content = Omit<Submission, 'file'>;
 
-/** Waits for the check of the file. */
+/** Waits for a running file check. */
 type SettleFile = () => Promise<FileFacts | undefined>;
 
 const NONE: SubmitResult = { state: 'none' };
 
-/** What a submit gives back. The code that makes it is loaded by the first one. */
+/** Result of a submit. The generator code is loaded on first use. */
 export function useSubmitResult(page: OnboardingText) {
   const [result, setResult] = useState<SubmitResult>(NONE);
   const run = useRef(0);
@@ -42,7 +42,7 @@ export function useSubmitResult(page: OnboardingText) {
       const ownRun = run.current;
       setResult((shown) => (shown.state === 'ready' ? shown : { state: 'making' }));
       const next = await make(page, content, settleFile).catch(() => undefined);
-      // Meanwhile the form was cleared, submitted again or left.
+      // Race: the form was reset, resubmitted or unmounted in the meantime.
       if (run.current !== ownRun) return;
       setResult(next ?? { state: 'failed', retry: () => create(content, settleFile) });
     },

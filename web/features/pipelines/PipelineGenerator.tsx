@@ -11,7 +11,7 @@ import {
 import { defaultPipelineOptions } from './pipeline-options.ts';
 
 interface PipelineGeneratorProps {
-  /** The tools that have a generator of their own. */
+  /** Tools that have a generator page. */
   tool: 'azure-devops' | 'github-actions' | 'gitlab-ci' | 'jenkins';
   text: GeneratorText;
 }
@@ -24,7 +24,7 @@ const address = {
 };
 const loadPreview = () => import('./PipelinePreview.tsx');
 
-/** Makes the pipeline file of one tool from a few choices. Nothing is sent. */
+/** Generates the pipeline file of one tool, entirely in the browser. */
 export function PipelineGenerator({ tool, text }: PipelineGeneratorProps) {
   return (
     <GeneratorScreen

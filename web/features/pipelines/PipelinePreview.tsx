@@ -10,7 +10,7 @@ interface PipelinePreviewProps {
   options: PipelineOptions;
 }
 
-/** The file as it is with the present options. Loaded with all that writes pipelines. */
+/** Preview of the file for the current options. Lazy-loaded together with the generators. */
 export const PipelinePreview = memo(function PipelinePreview({
   tool,
   options,

@@ -7,7 +7,9 @@ import {
   stages,
 } from './pipeline-options.ts';
 
-/** Names become job ids, stage names and parts of secrets' names, so they are kept plain. */
+/**
+ * Names become job ids, stage names and parts of secret names, so only safe characters are allowed.
+ */
 const ENVIRONMENT_NAME = /^[a-z]([a-z0-9-]*[a-z0-9])?$/;
 export const ENVIRONMENT_NAME_MAX_CHARS = 30;
 export const ENVIRONMENTS_MAX = 6;
@@ -15,8 +17,8 @@ export const ENVIRONMENTS_MAX = 6;
 export type ProblemField = 'packageManager' | 'environments' | 'environment';
 
 /**
- * What is wrong with the options, in the order of the fields; empty if nothing is.
- * Environments are judged only if there is a deploy stage, for without one they are not used.
+ * Validation errors, in field order; empty if the options are valid. Environments are checked only
+ * with a deploy stage, since they are unused without one.
  */
 export function checkPipelineOptions(options: PipelineOptions): Problem<ProblemField>[] {
   const problems: Problem<ProblemField>[] = [];
@@ -49,9 +51,9 @@ export function checkPipelineOptions(options: PipelineOptions): Problem<ProblemF
 }
 
 /**
- * The same options without what `checkPipelineOptions` refuses: a package manager of another
- * language becomes the first of this one, refused environments are left out, stages are put in
- * their order, and a deploy stage without an environment goes.
+ * Removes what `checkPipelineOptions` rejects: a package manager of another language is replaced by
+ * the language's default, invalid environments are dropped, stages are sorted, and a deploy stage
+ * without environments is dropped.
  */
 export function cleanPipelineOptions(options: PipelineOptions): PipelineOptions {
   const environments = options.environments

@@ -3,7 +3,7 @@ import { languageNames, packageManagerNames } from './pipeline-options.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
 import { DEPLOY_SCRIPT, deployTokenName } from './shell-commands.ts';
 
-/** The comment at the head of a file: the introduction, then paragraphs of one sentence a line. */
+/** Header comment of a file: the introduction, then paragraphs with one sentence per line. */
 export function head(
   plan: PipelinePlan,
   paragraphs: readonly (readonly string[])[],
@@ -17,7 +17,7 @@ export function head(
   );
 }
 
-/** What the file is, and what the repository has to hold. */
+/** Describes the file and what the repository must contain. */
 function introduction(plan: PipelinePlan): string[] {
   const { language, packageManager, toolchain, image, pushesImage, deployments } = plan;
   const deployScript = `${DEPLOY_SCRIPT}, executable, which is given the name of an environment${pushesImage ? ' and the image' : ''}`;
@@ -32,17 +32,17 @@ function introduction(plan: PipelinePlan): string[] {
     `The repository holds: ${needs.join('; ')}.`,
   ];
 }
-/** A paragraph for `head`: what to set up outside of the file, if anything is. */
+/** A paragraph for `head` that lists the settings required outside of the file, if any. */
 export function settingList(where: string, settings: readonly string[]): string[] {
   return settings.length > 0 ? [where, ...settings.map((setting) => `- ${setting}`)] : [];
 }
 
-/** The secrets that a push needs, for `settingList`. */
+/** Secrets required to push an image, for `settingList`. */
 export function registrySecrets({ image }: PipelinePlan, nameOf = (name: string) => name) {
   return (image?.secrets ?? []).map(({ name, what }) => `${nameOf(name)}: ${what}`);
 }
 
-/** The same with a token a deployment, for tools whose secrets know no environments. */
+/** Also adds one token per deployment, for tools without environment-scoped secrets. */
 export function allSecrets(plan: PipelinePlan, nameOf = (name: string) => name): string[] {
   const tokens = plan.deployments.map(
     ({ name }) => `${nameOf(deployTokenName(name))}: what ${DEPLOY_SCRIPT} logs in to ${name} with`,

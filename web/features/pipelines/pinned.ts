@@ -1,9 +1,9 @@
 /**
- * What the pipelines take from others, each at one place and pinned. The digests of actions are the
- * commits behind the tags of the comments, in the repositories of the actions themselves.
+ * Single source of truth for pinned third-party dependencies of the pipelines. Action digests are
+ * the commits of the tags in the comments, taken from the actions' own repositories.
  */
 
-/** The commit of each action, and the version that it belongs to. */
+/** Commit of each action, with its version. */
 const actions = {
   'actions/checkout': '3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   'actions/cache': '27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5',
@@ -22,17 +22,17 @@ const actions = {
 
 export type ActionName = keyof typeof actions;
 
-/** An action as a workflow uses it: `owner/name@digest # version`. */
+/** Reference to an action in a workflow: `owner/name@digest # version`. */
 export function pinnedAction(name: ActionName): string {
   return `${name}@${actions[name]}`;
 }
 
-/** Pinned by digest too: in March 2026 three releases of Trivy were published by attackers. */
+/** Also pinned by digest: in March 2026 attackers published three Trivy releases. */
 export const TRIVY_IMAGE =
   'ghcr.io/aquasecurity/trivy:0.74.0@sha256:62b1e65e8869bc4b4c6aa4fa2b21595256c7c2f6018a9d9ad61caf87187c1969';
 
 export const AWS_CLI_IMAGE = 'amazon/aws-cli:2.37.5';
 export const DOCKER_CLI_IMAGE = 'docker:29.7.2-cli';
 export const DOCKER_DAEMON_IMAGE = 'docker:29.7.2-dind';
-/** The virtual machine of CircleCI that has Docker. */
+/** CircleCI machine image with Docker. */
 export const CIRCLE_MACHINE_IMAGE = 'ubuntu-2404:2025.09.1';

@@ -19,12 +19,12 @@ import {
 
 export const DEFAULT_LANGUAGE = 'nodejs';
 
-/** After the name of an environment in an address: it waits for an approval. */
+/** Suffix of an environment name in a URL: deployments require approval. */
 const APPROVAL_MARK = '!';
 
 const CHOICE_NAMES = ['language', 'manager', 'stages', 'registry', 'environments', 'schedule'];
 
-/** The options that an address asks for. What it does not say, or says wrong, is as at the start. */
+/** Reads options from a URL. Missing or invalid values fall back to the defaults. */
 export function readPipelineChoices(choices: Choices): PipelineOptions | undefined {
   if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
   const language = readValue(pipelineLanguages, choices.language) ?? DEFAULT_LANGUAGE;
@@ -42,7 +42,9 @@ export function readPipelineChoices(choices: Choices): PipelineOptions | undefin
   };
 }
 
-/** For an address; what is as at the start stands in it too, lest it change later. */
+/**
+ * Serializes options for a URL. Defaults are included, so that links survive a change of defaults.
+ */
 export function writePipelineChoices(options: PipelineOptions): Choices {
   return {
     language: options.language,
@@ -54,7 +56,7 @@ export function writePipelineChoices(options: PipelineOptions): Choices {
   };
 }
 
-/** The choices that `PipelineControls` shows. */
+/** The choices shown by `PipelineControls`. */
 export function readPipelineForm(form: FormData): Choices {
   const approved = form.getAll('approved');
   const environments = form
@@ -64,7 +66,7 @@ export function readPipelineForm(form: FormData): Choices {
     );
   return {
     ...readControls(form, ['language', 'manager', 'registry', 'schedule']),
-    // A box that is not ticked says nothing, so that no stages are stages too.
+    // Unchecked boxes are not in the form data; an empty value records that no stage is chosen.
     stages: form.getAll('stages').join(' '),
     environments: environments.join(' '),
   };

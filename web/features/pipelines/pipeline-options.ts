@@ -1,4 +1,6 @@
-/** What a starter pipeline can be made of. Light: the forms load it, the writers come later. */
+/**
+ * Options of a starter pipeline. Small, because forms load it eagerly; generators are lazy-loaded.
+ */
 
 export const pipelineTools = [
   'jenkins',
@@ -13,7 +15,7 @@ export type PipelineTool = (typeof pipelineTools)[number];
 export const pipelineLanguages = ['dotnet', 'java', 'nodejs', 'python', 'ruby', 'php'] as const;
 export type PipelineLanguage = (typeof pipelineLanguages)[number];
 
-/** By language; the first of each is the one that a form begins with. */
+/** By language; the first one is the default. */
 export const packageManagers = {
   dotnet: ['nuget'],
   java: ['maven', 'gradle'],
@@ -24,7 +26,7 @@ export const packageManagers = {
 } as const satisfies Record<PipelineLanguage, readonly [string, ...string[]]>;
 export type PackageManager = (typeof packageManagers)[PipelineLanguage][number];
 
-/** In the order in which they run. Build is not among them: every pipeline has it. */
+/** In execution order. Build is not listed, because every pipeline has it. */
 export const stages = ['lint', 'test', 'security-scan', 'image', 'deploy'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -51,9 +53,9 @@ export interface PipelineOptions {
   readonly language: PipelineLanguage;
   readonly packageManager: PackageManager;
   readonly stages: readonly Stage[];
-  /** Where the image goes; without the stage `image` it has no meaning. */
+  /** Target registry; unused without the `image` stage. */
   readonly registry: Registry;
-  /** In the order in which a change reaches them; without the stage `deploy` without meaning. */
+  /** In promotion order; unused without the `deploy` stage. */
   readonly environments: readonly DeployEnvironment[];
   readonly schedule: Schedule;
 }
@@ -114,7 +116,7 @@ export const scheduleNames = {
   weekly: 'Every Monday',
 } as const satisfies Record<Schedule, string>;
 
-/** Build, test, security scan and deploy: to staging at once, to production after an approval. */
+/** Build, test, security scan and deploy: to staging directly, to production after approval. */
 export function defaultPipelineOptions(language: PipelineLanguage): PipelineOptions {
   return {
     language,

@@ -10,31 +10,31 @@ import type {
 } from './pipeline-options.ts';
 import { type RegistryProfile, registryProfiles } from './registry-profiles.ts';
 
-/** The options as the writers of all tools use them. */
+/** The options, prepared for the generators of all tools. */
 export interface PipelinePlan {
   readonly language: PipelineLanguage;
   readonly packageManager: PackageManager;
   readonly toolchain: Toolchain;
   readonly schedule: Schedule;
-  /** Puts the package manager in place, then the packages. */
+  /** Installs the package manager, then the packages. */
   readonly install: Work;
-  /** In their order; `build` is always among them. */
+  /** In execution order; always includes `build`. */
   readonly jobs: readonly LanguageJob[];
   readonly scans: boolean;
-  /** The jobs that everything after them waits for. */
+  /** Jobs that must pass before any later job. */
   readonly checks: readonly string[];
   readonly registry: Registry;
   /** Undefined without an image stage. */
   readonly image: RegistryProfile | undefined;
-  /** Whether the image is pushed, not only built. */
+  /** Whether the image is pushed, not just built. */
   readonly pushesImage: boolean;
-  /** Whether the build's output goes on to the deploy jobs; a pushed image makes it needless. */
+  /** Whether the build output is passed to the deploy jobs; not needed if an image is pushed. */
   readonly handsOverBuild: boolean;
   /** Empty without a deploy stage. */
   readonly deployments: readonly Deployment[];
 }
 
-/** A job that runs commands of the language. */
+/** A job that runs commands of the language's toolchain. */
 export interface LanguageJob {
   readonly id: 'lint' | 'build' | 'test';
   readonly name: string;
@@ -43,11 +43,11 @@ export interface LanguageJob {
 }
 
 export interface Deployment extends DeployEnvironment {
-  /** Jobs that have to pass before. */
+  /** Jobs that must pass first. */
   readonly needs: readonly string[];
 }
 
-/** @param options as `cleanPipelineOptions` leaves them */
+/** @param options as returned by `cleanPipelineOptions` */
 export function planPipeline(options: PipelineOptions): PipelinePlan {
   const { language, packageManager, registry, schedule, stages } = options;
   const toolchain = toolchains[packageManager];
@@ -84,7 +84,7 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
   };
 }
 
-/** The environment variable that moves the packages into a folder. */
+/** The environment variable that moves the package cache into a folder. */
 export function cacheVariable({ variable, valueFor }: PackageCache, folder: string) {
   return { [variable]: valueFor ? valueFor(folder) : folder };
 }

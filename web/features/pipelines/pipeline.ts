@@ -29,8 +29,8 @@ const tools: Record<PipelineTool, Tool> = {
 };
 
 /**
- * The pipeline file of a tool. It never throws: what `checkPipelineOptions` refuses is left out,
- * so that a preview can follow the typing.
+ * Generates the pipeline file of a tool. It never throws: what `checkPipelineOptions` rejects is
+ * left out, so that the preview can update while the user types.
  */
 export function createPipeline(tool: PipelineTool, options: PipelineOptions): StarterFile {
   const { path, syntax, write } = tools[tool];

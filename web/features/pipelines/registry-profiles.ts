@@ -7,14 +7,16 @@ interface Secret {
 }
 
 export interface RegistryProfile {
-  /** The image without its tag; a placeholder that the reader replaces. */
+  /** The image name without a tag; a placeholder for the reader to replace. */
   readonly imageName: string;
   readonly secrets: readonly Secret[];
-  /** Logs Docker in with the secrets as environment variables. Without it, nothing is pushed. */
+  /**
+   * Docker login command that reads the secrets from environment variables. Without it, no push.
+   */
   readonly login?: string;
 }
 
-/** The registry's host is the part of `IMAGE` before the first slash. */
+/** The registry host is the part of `IMAGE` before the first slash. */
 const HOST = `"\${IMAGE%%/*}"`;
 
 export const registryProfiles: Record<Registry, RegistryProfile> = {

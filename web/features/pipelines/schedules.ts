@@ -1,9 +1,9 @@
 import type { Schedule } from './pipeline-options.ts';
 
-/** Not on the hour, when everybody's jobs start. In UTC for all tools but Jenkins. */
+/** Off the hour, to avoid peak load. In UTC, except for Jenkins. */
 const crons = { nightly: '17 2 * * *', weekly: '17 2 * * 1' } as const;
 
-/** The five fields of cron; nothing if the pipeline has no schedule. */
+/** A five-field cron expression; undefined without a schedule. */
 export function cronOf(schedule: Schedule): string | undefined {
   return schedule === 'none' ? undefined : crons[schedule];
 }

@@ -1,10 +1,10 @@
-/** The commands that are the same whatever tool runs them. */
+/** Shell commands that are the same for every tool. */
 import { TRIVY_IMAGE } from './pinned.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
 
 const FINDINGS = '--severity HIGH,CRITICAL --ignore-unfixed --exit-code 1';
 
-/** What Trivy looks for in a repository: vulnerable dependencies, secrets, unsafe configuration. */
+/** Trivy scan of a repository: vulnerable dependencies, secrets, misconfiguration. */
 export const trivyFilesystemArguments = `fs --scanners vuln,secret,misconfig ${FINDINGS} .`;
 
 export const scanRepository = [
@@ -14,8 +14,9 @@ export const scanRepository = [
 ].join('\n');
 
 /**
- * The steps of an image, which is named by the variable `IMAGE` and tagged with the commit. A step
- * that the plan leaves out has no commands. The scan comes first: what is pushed has been scanned.
+ * Steps to build, scan and push an image named by the variable `IMAGE` and tagged with the commit.
+ * Steps that are not in the plan have no commands. The scan runs before the push, so no image is
+ * pushed unscanned.
  */
 export function imageCommands({ image, scans }: PipelinePlan, commitVariable: string) {
   const reference = imageReference(commitVariable);
@@ -37,12 +38,12 @@ function imageReference(commitVariable: string): string {
 
 export const DEPLOY_SCRIPT = 'scripts/deploy.sh';
 
-/** Hands over to the repository's script, and says so where there is none. */
+/** Calls the repository's deploy script, and fails with a message if it is missing. */
 export function deployCommands(
   environment: string,
   { pushesImage }: PipelinePlan,
   commitVariable: string,
-  /** What stands before the call of the script. */
+  /** Text before the script call. */
   prefix = '',
 ): string[] {
   const image = pushesImage ? ` ${imageReference(commitVariable)}` : '';
@@ -52,7 +53,7 @@ export function deployCommands(
   ];
 }
 
-/** `DEPLOY_TOKEN_STAGING_EU` for `staging-eu`: for tools whose secrets know no environments. */
+/** `DEPLOY_TOKEN_STAGING_EU` for `staging-eu`: for tools without environment-scoped secrets. */
 export function deployTokenName(environment: string): string {
   return `DEPLOY_TOKEN_${environment.replaceAll('-', '_').toUpperCase()}`;
 }

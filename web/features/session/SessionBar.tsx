@@ -7,7 +7,7 @@ import styles from './SessionBar.module.css';
 import { signOut } from './sign-out.ts';
 import type { Session } from './use-session.ts';
 
-/** Who is signed in, and the way out; for others the way in. */
+/** Shows the signed-in user with a logout button, or a login link. */
 export function SessionBar({ session }: { session: Session }) {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -3,24 +3,24 @@ import { browserStorage, tabStorage } from '../../lib/storage.ts';
 import { CURRENT_USER_KEY, SIGNED_IN_KEY } from '../../lib/storage-keys.ts';
 
 /**
- * Stores what the screens show of the signed-in user: across visits with Remember Me, else for the
- * tab. It is a hint only; the session cookie decides.
+ * Stores the user data shown in the UI: in localStorage with Remember Me, else per tab. It is only
+ * a hint; the session cookie is authoritative.
  */
 export function storeCurrentUser(user: User, isRemembered: boolean): void {
   clearCurrentUser();
-  // A tab opened by a link from a mail has no storage of its own: this tells it to ask the Worker.
+  // A tab opened from a mail has no session storage; this flag tells it to ask the Worker.
   browserStorage.write(SIGNED_IN_KEY, '1');
   const storage = isRemembered ? browserStorage : tabStorage;
   storage.write(CURRENT_USER_KEY, JSON.stringify(user));
 }
 
-/** The stored user; undefined if there is none, or if what is stored is not a user. */
+/** The stored user; undefined if there is none or the stored value is invalid. */
 export function readCurrentUser(): User | undefined {
   const value = tabStorage.readJson(CURRENT_USER_KEY) ?? browserStorage.readJson(CURRENT_USER_KEY);
   return isUser(value) ? value : undefined;
 }
 
-/** Whether somebody may be signed in on this browser: without, there is nobody to ask for. */
+/** Whether this browser may have a session; if not, the request can be skipped. */
 export function mayBeSignedIn(): boolean {
   return browserStorage.read(SIGNED_IN_KEY) !== undefined || readCurrentUser() !== undefined;
 }

@@ -5,10 +5,10 @@ import { KEPT_AT_SIGN_OUT } from '../../lib/storage-keys.ts';
 import { clearCurrentUser } from './current-user.ts';
 
 /**
- * Ends the session here and on the server. The answer also has the browser clear the site's
- * storage, drafts included; the visitor's theme, menu and consent are put back.
- * @param end the call that ends it: for this browser, for all, or with the account.
- * @returns what the call brought; if it failed, nothing has changed here either.
+ * Ends the session in the browser and on the server. The response also makes the browser clear the
+ * site's storage, including drafts; the visitor's theme, menu and consent are restored.
+ * @param end the request to send: log out this browser, log out everywhere, or delete the account.
+ * @returns the outcome of the request; if it failed, nothing has changed locally.
  */
 export async function signOut(
   end: () => Promise<ApiOutcome<Done>> = logout,

@@ -10,25 +10,25 @@ import {
 import { isRememberedSession } from './is-remembered-session.ts';
 
 export type Session =
-  /** Prerendered, or not yet looked at. */
+  /** Prerendered, or not checked yet. */
   | { readonly state: 'unknown' }
   | { readonly state: 'signed-out' }
   | {
       readonly state: 'signed-in';
       readonly user: User;
-      /** What the Worker says of the account; absent until it has answered. */
+      /** Account status from the Worker; absent until it has responded. */
       readonly standing?: { readonly isEmailVerified: boolean; readonly isDemo: boolean };
     };
 
 interface LiveSession {
   readonly session: Session;
-  /** Asks the Worker again, as after a change of the account. */
+  /** Refetches the session, for use after an account change. */
   readonly refresh: () => Promise<void>;
 }
 
 /**
- * Who is signed in. Shows the stored user at once and has the Worker confirm it; a visitor who
- * never signed in costs no request.
+ * The current session. Shows the stored user immediately and revalidates it with the Worker;
+ * visitors who never signed in cause no request.
  */
 export function useSession(): LiveSession {
   const [session, setSession] = useState<Session>({ state: 'unknown' });
@@ -45,7 +45,7 @@ export function useSession(): LiveSession {
       clearCurrentUser();
       setSession({ state: 'signed-out' });
     } else {
-      // Not decided: what is shown stays, and nobody waits for ever.
+      // The request failed: keep the current state, but never stay at `unknown`.
       setSession((shown) => (shown.state === 'unknown' ? { state: 'signed-out' } : shown));
     }
   }, []);

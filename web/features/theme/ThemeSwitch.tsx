@@ -10,7 +10,7 @@ const icons: Record<Theme, IconNode> = { system: Monitor, light: Sun, dark: Moon
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
 
-  // What is remembered is known to the browser only, so the prerendered page starts with "system".
+  // The stored theme is known only in the browser, so the prerendered page starts with "system".
   useEffect(() => setTheme(readTheme()), []);
 
   return (

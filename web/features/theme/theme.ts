@@ -5,13 +5,13 @@ export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** The theme in force: what the starter has set on the document. */
+/** The current theme, as set on the document by the inline starter script. */
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Applies a theme and remembers it, where storage allows. */
+/** Applies a theme and stores it if storage is available. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') {
     delete document.documentElement.dataset.theme;

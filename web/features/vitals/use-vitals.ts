@@ -7,14 +7,14 @@ const noConsent = () => false;
 const hasConsent = () => readConsent()?.analytics_storage === 'granted';
 
 /**
- * Measures how quick a visit is, for some visits of all, and for those that analytics may know of.
- * For the others no code is asked for.
+ * Measures Web Vitals for a random sample of visits, and for visits with analytics consent. Other
+ * visits don't load the code.
  */
 export function useVitals(isSettled: boolean): void {
   const router = useRouter();
   const isCounted = useSyncExternalStore(subscribeToConsent, hasConsent, noConsent);
   const [isSampled] = useState(() => Math.random() * 100 < settings.vitalsPercent);
-  // The figures are about the page that the visit began with.
+  // The metrics belong to the landing page.
   const [route] = useState(() => router.state.matches.at(-1)?.fullPath ?? '/');
   const isWatched = isSampled || (isCounted && settings.analytics !== null);
 
@@ -22,7 +22,7 @@ export function useVitals(isSettled: boolean): void {
     if (!isSettled || !isWatched) return;
     import('./watch-vitals.ts').then(
       ({ watchVitals }) => watchVitals({ route, isSampled }),
-      // Its code did not arrive: this visit is not measured.
+      // The chunk failed to load: this visit is not measured.
       () => {},
     );
   }, [isSettled, isWatched, isSampled, route]);

@@ -1,4 +1,4 @@
-/** How quick a visit was, by the web-vitals library: told to the site itself and to analytics. */
+/** Reports Web Vitals of a visit to the site itself and to analytics. */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Vital, VitalsRequest } from '../../../worker/contract/vitals-schemas.ts';
 import { readConsent } from '../consent/consent.ts';
@@ -6,15 +6,15 @@ import { readConsent } from '../consent/consent.ts';
 const VITALS_PATH = '/api/vitals';
 
 interface Visit {
-  /** As in the route tree, of the page that the visit began with. */
+  /** Route pattern of the landing page, as in the route tree. */
   readonly route: string;
-  /** Whether the site itself is told. */
+  /** Whether to report to the site itself. */
   readonly isSampled: boolean;
 }
 
 let isWatching = false;
 
-/** Watches until the page is left. Further calls do nothing. */
+/** Reports until the page is left. Idempotent. */
 export function watchVitals(visit: Visit): void {
   if (isWatching) return;
   isWatching = true;
@@ -28,7 +28,7 @@ export function watchVitals(visit: Visit): void {
     });
   }
 
-  // The last moment that a browser on a phone tells of. The library has its say just before.
+  // The last event that mobile browsers fire reliably. web-vitals reports just before it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || pending.size === 0) return;
     send({ route: toPattern(visit.route), device: deviceClass(), vitals: [...pending.values()] });
@@ -37,7 +37,9 @@ export function watchVitals(visit: Visit): void {
   });
 }
 
-/** In the names of https://github.com/GoogleChrome/web-vitals#send-the-results-to-google-analytics */
+/**
+ * Field names as in https://github.com/GoogleChrome/web-vitals#send-the-results-to-google-analytics
+ */
 function tellAnalytics({ id, name, delta, value, rating }: Metric): void {
   if (readConsent()?.analytics_storage !== 'granted') return;
   window.gtag?.('event', name, {
@@ -49,7 +51,7 @@ function tellAnalytics({ id, name, delta, value, rating }: Metric): void {
   });
 }
 
-/** Without cookies, so that nothing tells who it was. Whether it arrives does not matter. */
+/** Sent without cookies, so that it is anonymous. Delivery is best-effort. */
 function send(request: VitalsRequest): void {
   fetch(VITALS_PATH, {
     method: 'POST',
@@ -64,7 +66,7 @@ function toVital({ name, value, rating }: Metric): Vital {
   return { name, value, rating };
 }
 
-/** All articles are one route: `/blog/*`. */
+/** All articles share one route: `/blog/*`. */
 function toPattern(route: string): string {
   return route.replaceAll(/\$\w*/g, '*').replace(/(?<=.)\/$/, '');
 }

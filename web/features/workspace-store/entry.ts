@@ -8,19 +8,19 @@ import {
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 
 /**
- * What the workspace keeps in this browser. An entry of another version, or one that is not what
- * it should be, is left alone and not shown. It is read by hand: a library for it would be the
- * largest part of an onboarding screen.
+ * An entry of the workspace, stored in this browser. Entries of another version or with an invalid
+ * shape are ignored but kept. Validation is handwritten, because a schema library would be the
+ * largest part of an onboarding page.
  */
 export const SCHEMA_VERSION = 1;
 
-/** What the ids of made files begin with; that of a draft begins with its screen. */
+/** Id prefix of generated files; a draft's prefix is its page. */
 export const FILES_STEM = 'files';
 export const NAME_MAX_CHARS = 200;
 
 interface Common {
   readonly schemaVersion: typeof SCHEMA_VERSION;
-  /** As in `newEntryId`, or the id of a screen for its own draft. */
+  /** As returned by `newEntryId`, or the id of a page for its default draft. */
   readonly id: string;
   readonly savedAtMs: number;
 }
@@ -28,28 +28,28 @@ interface Common {
 export interface DraftEntry extends Common {
   readonly kind: 'draft';
   readonly screen: OnboardingScreenId;
-  /** Given by the visitor on the dashboard; without it the project's name stands there. */
+  /** Set by the visitor on the dashboard; the project name is the fallback. */
   readonly name?: string;
   readonly values: {
     readonly clientName: string;
     readonly projectName: string;
-    /** Empty until one is chosen. */
+    /** Empty until selected. */
     readonly tool: ToolId | '';
     readonly toolVersion: string;
-    /** Empty until one is chosen. */
+    /** Empty until selected. */
     readonly programmingLanguage: LanguageId | '';
     readonly languageVersion: string;
   };
-  /** Ids of the points of the checklist that are ticked. */
+  /** Ids of the ticked checklist items. */
   readonly done: readonly string[];
-  /** About the chosen file; its text is never kept. */
+  /** Metadata of the chosen file; its content is never stored. */
   readonly file?: FileFacts;
 }
 
 export interface FileFacts {
   readonly name: string;
   readonly sizeBytes: number;
-  /** Absent when it could not be checked. */
+  /** Absent if the file could not be checked. */
   readonly kindName?: string;
 }
 
@@ -60,12 +60,12 @@ export interface FilesEntry extends Common {
   readonly files: readonly StarterFile[];
 }
 
-/** What made the files, and how to go on from there. */
+/** What generated the files, with the data to reopen it. */
 export type FilesSource =
   | { readonly kind: 'onboarding'; readonly screen: OnboardingScreenId }
   | {
       readonly kind: (typeof generators)[number];
-      /** As they stand in the address of that screen. */
+      /** As in the URL of that screen. */
       readonly choices: Readonly<Record<string, string>>;
     };
 
@@ -77,10 +77,10 @@ const syntaxes = ['yaml', 'groovy', 'json', 'markdown', 'shell', 'text'] as cons
 const ENTRY_ID = /^[a-z][a-z-]{0,60}(?:~[a-z0-9]{1,16})?$/;
 const FILES_MAX = 40;
 const FILE_TEXT_MAX_CHARS = 512 * 1024;
-/** Relative, and never on its way up: an imported entry is a stranger's. */
+/** A relative path without `..` segments: imported entries are untrusted input. */
 const SAFE_PATH = /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.@+/-]{1,200}$/;
 
-/** The entry that a value is, without what does not belong to it; undefined if it is none. */
+/** Validates a value as an entry and drops unknown keys; undefined if it is invalid. */
 export function parseEntry(value: unknown): WorkspaceEntry | undefined {
   const fields = fieldsOf(value);
   const common = parseCommon(fields);
@@ -90,13 +90,13 @@ export function parseEntry(value: unknown): WorkspaceEntry | undefined {
   return entry && stemOf(entry.id) === stem ? entry : undefined;
 }
 
-/** An id that is not taken, for a copy or for a new entry. @param id whose beginning it takes. */
+/** Generates a unique id for a copy or a new entry. @param id whose prefix is reused. */
 export function newEntryId(id: string): string {
   const random = crypto.getRandomValues(new Uint32Array(2));
   return `${stemOf(id)}~${[...random].map((part) => part.toString(36)).join('')}`;
 }
 
-/** What an entry is made of, whatever its id and whenever it was saved; equal for equal entries. */
+/** Content without id and save time, as a string; equal for equal entries. */
 export function contentOf(entry: WorkspaceEntry): string {
   const { kind, name } = entry;
   return entry.kind === 'draft'
@@ -104,7 +104,7 @@ export function contentOf(entry: WorkspaceEntry): string {
     : JSON.stringify([kind, name, entry.source, entry.files]);
 }
 
-/** What the id of an entry begins with. */
+/** The prefix of an entry id. */
 function stemOf(id: string): string {
   return id.split('~')[0] ?? id;
 }
@@ -156,8 +156,8 @@ function parseValues(fields: Fields): DraftEntry['values'] | undefined {
 }
 
 /**
- * The id of a choice, given as an id or as a label: drafts stored before ids were used hold labels.
- * @returns an empty text for a choice that there is not.
+ * Normalizes a choice to its id. Drafts stored before ids were introduced contain labels.
+ * @returns an empty string for an unknown choice.
  */
 export function idOf<Id extends string>(
   labels: Readonly<Record<Id, string>>,

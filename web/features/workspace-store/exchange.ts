@@ -4,7 +4,7 @@ const FORMAT = 'onego-workspace';
 const FORMAT_VERSION = 1;
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
-/** The text of a file with entries, to be read by `readExport` in another browser. */
+/** Serializes entries to a file that `readExport` can read in another browser. */
 export function createExport(entries: readonly WorkspaceEntry[], exportedAt: Date): string {
   const content = {
     format: FORMAT,
@@ -19,7 +19,7 @@ export type ReadExport =
   | {
       readonly state: 'read';
       readonly entries: readonly WorkspaceEntry[];
-      /** How many entries of the file are not what they should be. */
+      /** Number of invalid entries in the file. */
       readonly damagedCount: number;
     }
   | { readonly state: 'not-an-export' };
@@ -37,11 +37,13 @@ export function readExport(text: string): ReadExport {
 
 export interface Merge {
   readonly added: readonly WorkspaceEntry[];
-  /** How many are here already, word for word. */
+  /** Number of entries that already exist with identical content. */
   readonly knownCount: number;
 }
 
-/** Entries to save. One whose id is taken by something else gets a new id: nothing is replaced. */
+/**
+ * Selects the entries to import. An entry whose id is in use gets a new id; nothing is overwritten.
+ */
 export function mergeEntries(
   present: readonly WorkspaceEntry[],
   imported: readonly WorkspaceEntry[],

@@ -1,12 +1,12 @@
 /**
- * What a visitor makes in the workspace, kept in this browser and nowhere else. Each entry has a
- * key of its own and is written as a whole: two tabs never mix fields, and the last write wins.
+ * The visitor's work, stored only in this browser. Each entry has its own key and is written as a
+ * whole, so two tabs never mix fields; the last write wins.
  */
 import { browserStorage, type WriteOutcome } from '../../lib/storage.ts';
 import { WORKSPACE_PREFIX } from '../../lib/storage-keys.ts';
 import { parseEntry, type WorkspaceEntry } from './entry.ts';
 
-/** Whether the browser has kept an entry; if not, why. */
+/** Whether the browser stored an entry; if not, why. */
 export type SaveOutcome = WriteOutcome;
 
 export type ReadOutcome =
@@ -18,7 +18,7 @@ export type ListOutcome =
       readonly state: 'listed';
       /** Newest first. */
       readonly entries: readonly WorkspaceEntry[];
-      /** How many could not be read. */
+      /** Number of entries that could not be read. */
       readonly damagedCount: number;
     }
   | { readonly state: 'blocked' };
@@ -50,9 +50,9 @@ export function removeEntry(id: string): void {
 }
 
 /**
- * Calls back when another tab has changed an entry.
- * @param listener gets the id of the entry, or nothing when all of them are gone.
- * @returns a function that stops it.
+ * Calls the listener when another tab changes an entry.
+ * @param listener receives the entry's id, or undefined if the whole storage was cleared.
+ * @returns a function that unsubscribes.
  */
 export function watchOtherTabs(listener: (id: string | undefined) => void): () => void {
   const handle = ({ key }: StorageEvent) => {
@@ -63,7 +63,9 @@ export function watchOtherTabs(listener: (id: string | undefined) => void): () =
   return () => removeEventListener('storage', handle);
 }
 
-/** An entry under another's key is damaged too: it could not be removed by its id. */
+/**
+ * An entry stored under another entry's key counts as damaged: it could not be removed by its id.
+ */
 function parseStored(id: string): WorkspaceEntry | undefined {
   const entry = parseEntry(browserStorage.readJson(`${WORKSPACE_PREFIX}${id}`));
   return entry?.id === id ? entry : undefined;

@@ -67,18 +67,18 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
   },
 ];
 
-/** Our names for the problems that the Docker builder reports. */
+/** Names of ours for what the rules of the Docker builder refuse. */
 const NAMES: ReadonlyMap<unknown, string> = new Map([
   [ValidationCode.NO_SOURCE_IMAGE, 'missing-from'],
   [ValidationCode.UNKNOWN_INSTRUCTION, 'unknown-instruction'],
 ]);
-/** Covered by our own rules, or a matter of style. */
+/** Said better by rules of our own, or a matter of taste. */
 const UNSAID: readonly unknown[] = [
   ValidationCode.CASING_INSTRUCTION,
   ValidationCode.CASING_DIRECTIVE,
   ValidationCode.EMPTY_CONTINUATION_LINE,
 ];
-/** The library's rules take quadratic time in the length of the text. */
+/** The rules take time in the square of these. */
 const CHARS_MAX = 20_000;
 const LONG_LINE = /[^\n]{2000}/;
 
@@ -91,7 +91,7 @@ function problemsIn(text: string): ReturnType<typeof validate> {
   }
 }
 
-/** Errors and warnings of the Docker builder. */
+/** What the Docker builder refuses or warns of. */
 export function builderRules(text: string): readonly Rule<unknown>[] {
   if (text.length > CHARS_MAX || LONG_LINE.test(text)) {
     const message = 'This is too long for a Dockerfile. Its syntax was not checked.';
@@ -135,7 +135,7 @@ function toRule({ name, on, like, unlike, say }: InstructionRule): DockerfileRul
 interface Stage {
   readonly from: Instruction;
   readonly image: string;
-  /** In lower case, since Docker compares stage names case-insensitively. */
+  /** In lower case, as Docker compares them. */
   readonly name: string;
   readonly user: Instruction | undefined;
 }
@@ -168,7 +168,7 @@ function* findRoot(file: Dockerfile): Iterable<Hit> {
   const stages = stagesOf(file);
   const last = stages.at(-1);
   let stage = last;
-  // A stage inherits the user of its base stage.
+  // A stage inherits the user of the one that it is built on.
   while (stage && !stage.user) {
     const { image } = stage;
     const parent = stages

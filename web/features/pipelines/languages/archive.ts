@@ -1,4 +1,4 @@
-/** Packs the sources of a language that is not compiled, without what the jobs put beside them. */
+/** Packs the sources of an interpreted language, without files that the jobs create. */
 export const archiveCommands = [
   'mkdir -p dist',
   "tar --exclude=./dist --exclude=./vendor --exclude=./reports --exclude='./.*' -czf dist/app.tar.gz .",

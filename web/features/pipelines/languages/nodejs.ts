@@ -12,7 +12,7 @@ const base = {
   output: 'dist',
 } as const;
 
-/** pnpm and Yarn, in the version that the repository names. */
+/** pnpm and Yarn, in the version that package.json specifies. */
 const corepackBase = {
   ...base,
   githubSetup: {

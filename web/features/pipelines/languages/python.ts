@@ -28,7 +28,7 @@ const base = {
 } as const;
 
 const testRun = 'pytest --junitxml=reports/junit.xml';
-/** Reads what a lock file was exported to, and checks the hashes instead of resolving again. */
+/** Audits the exported lock file with hash checking instead of resolving dependencies again. */
 const auditExported =
   'python -m pip_audit --requirement audit-requirements.txt --require-hashes --disable-pip';
 

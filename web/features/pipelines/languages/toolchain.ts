@@ -1,77 +1,77 @@
 import type { ActionName } from '../pinned.ts';
 
-/** A part of the pipeline's work: what is run, and what a reader should know about it. */
+/** A unit of work: commands to run, and notes for the reader. */
 export interface Work {
   readonly commands: readonly string[];
   readonly note?: string;
 }
 
-/** A step of Azure Pipelines that puts a language on a hosted agent. */
+/** An Azure Pipelines step that installs a language on a hosted agent. */
 export type AzureSetup =
   | { readonly task: string; readonly inputs: Readonly<Record<string, string>> }
   | { readonly script: string; readonly note: string };
 
-/** Where a package manager keeps what it downloads. */
+/** Cache location of a package manager. */
 export interface PackageCache {
-  /** The environment variable that moves the cache, and its value for a folder. */
+  /** Environment variable that relocates the cache, and its value for a given folder. */
   readonly variable: string;
   readonly valueFor?: (folder: string) => string;
-  /** The folder below the one that the tool chooses. */
+  /** Subfolder of the cache folder that the CI tool chooses. */
   readonly folder: string;
-  /** Where it is if the variable is not set. */
+  /** Default locations when the variable is not set. */
   readonly homeFolders: readonly string[];
-  /** What the cache depends on: one file, or all files of a name. */
+  /** Files whose hash is the cache key: one file, or all files with a name. */
   readonly key: { readonly file: string } | { readonly pattern: string };
 }
 
 export interface TestReport {
-  /** JUnit is what every tool shows; trx is Visual Studio's format. */
+  /** JUnit is supported by every tool; trx is Visual Studio's format. */
   readonly format: 'junit' | 'trx';
   readonly files: string;
-  /** The folder that holds them, for tools that want a folder. */
+  /** Folder of the reports, for tools that expect a folder. */
   readonly folder: string;
 }
 
-/** Where most test runners are told to write theirs. */
+/** Default report location for most test runners. */
 export const JUNIT_REPORT: TestReport = {
   format: 'junit',
   files: 'reports/junit.xml',
   folder: 'reports',
 };
 
-/** All that a pipeline has to know of a language with one of its package managers. */
+/** Everything a pipeline needs to know about a language and package manager. */
 export interface Toolchain {
-  /** What the repository has to hold, as parts of a sentence. */
+  /** What the repository must contain, as sentence fragments. */
   readonly expects: readonly string[];
-  /** For tools that run jobs in containers of any origin (Jenkins, GitLab CI). */
+  /** For tools that run jobs in arbitrary containers (Jenkins, GitLab CI). */
   readonly image: string;
   readonly imageNote?: string;
   readonly circleImage: string;
   readonly githubSetup: {
     readonly action: ActionName;
     readonly inputs: Readonly<Record<string, string>>;
-    /** Whether the action itself keeps the package cache. */
+    /** Whether the setup action caches packages itself. */
     readonly caches: boolean;
   };
   readonly azureSetup: readonly AzureSetup[];
-  /** The keys that choose a language on Travis CI, with the versions that it keeps ready. */
+  /** Travis CI keys that select the language, with preinstalled versions. */
   readonly travisSetup: {
     readonly keys: Readonly<Record<string, string>>;
     readonly note?: string;
     readonly commands?: readonly string[];
   };
-  /** Set for all jobs, whatever the tool. */
+  /** Environment variables for all jobs, on every tool. */
   readonly variables: Readonly<Record<string, string>>;
   readonly cache: PackageCache;
-  /** Puts the package manager itself in place, where the language comes without it. */
+  /** Installs the package manager if the language does not include it. */
   readonly prepare: readonly string[];
   readonly install: Work;
   readonly lint: Work;
   readonly build: Work;
   readonly test: Work;
-  /** Looks up the dependencies among known vulnerabilities; no commands if Trivy alone can. */
+  /** Checks dependencies for known vulnerabilities; empty if Trivy suffices. */
   readonly audit: Work;
   readonly report: TestReport;
-  /** What the build leaves to be deployed. */
+  /** Build output to deploy. */
   readonly output: string;
 }

@@ -7,7 +7,7 @@ import { pip, poetry, uv } from './python.ts';
 import { bundler } from './ruby.ts';
 import type { Toolchain } from './toolchain.ts';
 
-/** A package manager belongs to one language, so it names the toolchain alone. */
+/** Each package manager belongs to one language, so it identifies the toolchain. */
 export const toolchains: Record<PackageManager, Toolchain> = {
   nuget,
   maven,

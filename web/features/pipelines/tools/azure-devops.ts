@@ -16,14 +16,14 @@ import {
   scanRepository,
 } from '../shell-commands.ts';
 
-/** The commit of the run, which tags the image. */
+/** Commit of the run, used as image tag. */
 const COMMIT = 'BUILD_SOURCEVERSION';
 
-/** Only what was merged is published and deployed; a scheduled run only checks. */
+/** Only merged commits are published and deployed; scheduled runs only run the checks. */
 const ON_MAIN =
   "condition: and(succeeded(), eq(variables['Build.SourceBranch'], 'refs/heads/main'), ne(variables['Build.Reason'], 'Schedule'))";
 
-/** A stage of Azure Pipelines a stage, with a deployment job for each environment. */
+/** One Azure Pipelines stage per stage, with a deployment job per environment. */
 export function writeAzurePipelines(plan: PipelinePlan): string[] {
   const where = 'Set under Pipelines → Edit → Variables, with “Keep this value secret”:';
   return lines`
@@ -224,7 +224,7 @@ function stage({ id, name, needs, condition }: StageHead, jobs: Part): string[] 
   `;
 }
 
-/** Ids of stages and jobs know letters, digits and underscores only. */
+/** Ids of stages and jobs may contain only letters, digits and underscores. */
 function stageId(name: string): string {
   return name.replaceAll('-', '_');
 }
@@ -243,7 +243,7 @@ const CHECKOUT = lines`
     fetchDepth: '1'
 `;
 
-/** The repository and the language, with the packages of the last run. */
+/** Checks out the repository, sets up the language and restores the package cache. */
 function setupSteps({ toolchain: { azureSetup, cache }, packageManager }: PipelinePlan): string[] {
   const files = 'file' in cache.key ? cache.key.file : `**/${cache.key.pattern}`;
   const key = `${packageManager} | "$(Agent.OS)"`;
@@ -268,7 +268,7 @@ function setupStep(step: AzureSetup): Part {
   `;
 }
 
-/** Without `set -eu`, a script of several lines goes on after a failed one. */
+/** Without `set -eu`, a multi-line script continues after a failed command. */
 function bashStep(name: string, commands: readonly string[], environment: Part = []): Part {
   return (
     commands.length > 0 &&

@@ -6,7 +6,7 @@ import type { Deployment, LanguageJob, PipelinePlan } from '../pipeline-plan.ts'
 import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 
-/** The commit of the run, which tags the image. */
+/** Commit of the run, used as image tag. */
 const COMMIT = 'CIRCLE_SHA1';
 
 const KEY_FILE = '.circleci-cache-key';
@@ -16,7 +16,7 @@ const ON_MAIN = lines`
       only: main
 `;
 
-/** A job a stage, put in order by a workflow; approvals are jobs of that workflow. */
+/** One job per stage, ordered by a workflow; approvals are jobs of that workflow. */
 export function writeCircleci(plan: PipelinePlan): string[] {
   const { toolchain, image, pushesImage, scans } = plan;
   return lines`
@@ -66,7 +66,7 @@ function intro(plan: PipelinePlan): string[] {
   return head(plan, [settingList(where, settings)]);
 }
 
-/** A parameter of the pipeline, so that the name stands once. */
+/** A pipeline parameter, so that the image name is defined once. */
 function imageParameter(imageName: string): Part {
   return [
     lines`
@@ -99,7 +99,7 @@ function machine({ image }: PipelinePlan): string[] {
   `;
 }
 
-/** The repository and its packages, as every job of the language begins. */
+/** Reusable command that checks out the repository and installs packages, for all language jobs. */
 function prepareCommand({ toolchain: { cache }, install, packageManager }: PipelinePlan): string[] {
   const keyFile = 'file' in cache.key ? cache.key.file : KEY_FILE;
   const key = quoted(`v1-${packageManager}-{{ checksum "${keyFile}" }}`);
@@ -236,7 +236,7 @@ function approval(environment: string, requires: string): string[] {
   `;
 }
 
-/** The audit is a job of its own here, beside the scan. */
+/** The audit is a separate job here, beside the scan. */
 function withAudit({ toolchain }: PipelinePlan, needs: readonly string[]): readonly string[] {
   const audits = toolchain.audit.commands.length > 0;
   return needs.flatMap((id) => (id === 'security-scan' && audits ? ['audit', id] : [id]));
@@ -269,7 +269,7 @@ function scheduledWorkflow(plan: PipelinePlan): Part {
   );
 }
 
-/** A step ends after ten minutes without output, which is CircleCI’s own limit made visible. */
+/** CircleCI stops a step after ten minutes without output; stating its default makes it visible. */
 function runStep(name: string, commands: readonly string[]): Part {
   return (
     commands.length > 0 &&

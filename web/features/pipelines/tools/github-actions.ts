@@ -8,13 +8,13 @@ import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 import { githubLogins } from './github-logins.ts';
 
-/** The commit of the run, which tags the image. */
+/** Commit of the run, used as image tag. */
 const COMMIT = 'GITHUB_SHA';
 
-/** Only what was merged is published and deployed; a scheduled run only checks. */
+/** Only merged commits are published and deployed; scheduled runs only run the checks. */
 const ON_MAIN = "if: github.ref == 'refs/heads/main' && github.event_name != 'schedule'";
 
-/** A workflow: a job a stage, a job an environment. */
+/** A workflow with one job per stage and one per environment. */
 export function writeGithubActions(plan: PipelinePlan): string[] {
   const jobs = [
     ...plan.jobs.map((languageJob) => workJob(plan, languageJob)),
@@ -201,7 +201,7 @@ const CHECKOUT = lines`
       persist-credentials: false
 `;
 
-/** The repository and the language, with the packages of the last run. */
+/** Checks out the repository, sets up the language and restores the package cache. */
 function setupSteps({ toolchain: { githubSetup, cache }, packageManager }: PipelinePlan): string[] {
   const files = 'file' in cache.key ? cache.key.file : cache.key.pattern;
   const restorePackages = lines`

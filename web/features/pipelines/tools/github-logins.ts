@@ -10,13 +10,13 @@ interface GithubLogin {
   readonly steps: readonly string[];
 }
 
-/** GitHub signs in to the clouds without a stored key: OpenID Connect proves which run it is. */
+/** OpenID Connect: GitHub authenticates to the cloud with a short-lived token, not a stored key. */
 const ID_TOKEN = [
   '# For the short-lived token that proves to the cloud which run this is.',
   'id-token: write',
 ];
 
-/** How a workflow logs in to a registry: what to set up, what the job may do, and its steps. */
+/** Registry login of a workflow: required setup, permissions of the job, and steps. */
 export const githubLogins: Record<Registry, GithubLogin> = {
   none: { settings: [], permissions: [], steps: [] },
   ghcr: {

@@ -11,14 +11,14 @@ import {
 import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import { deployCommands, imageCommands, trivyFilesystemArguments } from '../shell-commands.ts';
 
-/** The commit of the run, which tags the image. */
+/** Commit of the run, used as image tag. */
 const COMMIT = 'CI_COMMIT_SHA';
 
-/** Only what was merged is published and deployed; a scheduled pipeline only checks. */
+/** Only merged commits are published and deployed; scheduled pipelines only run the checks. */
 const ON_DEFAULT_BRANCH =
   '- if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH && $CI_PIPELINE_SOURCE != "schedule"';
 
-/** Stages one after the other, a stage an environment. */
+/** Sequential stages, with one stage per environment. */
 export function writeGitlabCi(plan: PipelinePlan): string[] {
   const { toolchain, checks, image, deployments } = plan;
   const stages = [
@@ -93,7 +93,7 @@ function variables({ toolchain, image, registry }: PipelinePlan): Part {
   ];
 }
 
-/** What all jobs of the language begin with. */
+/** Template that all jobs of the language extend. */
 function languageTemplate({ toolchain, install, packageManager }: PipelinePlan): string[] {
   const { folder, key } = toolchain.cache;
   return lines`

@@ -10,10 +10,10 @@ import {
   scanRepository,
 } from '../shell-commands.ts';
 
-/** The commit of the run, which tags the image. */
+/** Commit of the run, used as image tag. */
 const COMMIT = 'GIT_COMMIT';
 
-/** The H lets Jenkins spread jobs over the hour instead of starting all of them at once. */
+/** `H` lets Jenkins spread jobs over the hour instead of starting all of them at once. */
 const crons = { nightly: 'H 2 * * *', weekly: 'H 2 * * 1' } as const;
 
 /** A declarative pipeline: the checks share one workspace, each deployment has its own. */
@@ -72,7 +72,7 @@ function environment({ toolchain, image }: PipelinePlan): Part {
   return entries.length > 0 && ['', block('environment', entries)];
 }
 
-/** One agent and one workspace for all checks, in which what is installed is installed once. */
+/** One agent and workspace for all checks, so that dependencies are installed once. */
 function checkStages(plan: PipelinePlan): string[] {
   const { toolchain, install } = plan;
   // Kept by the agent between builds, beside the workspace and not in it.
@@ -235,7 +235,7 @@ function approval(environment: string): string[] {
   `;
 }
 
-/** Only what was merged is published and deployed; a scheduled run only checks. */
+/** Only merged commits are published and deployed; scheduled runs only run the checks. */
 function onMain(asksFirst = false): string[] {
   return lines`
     when {
@@ -257,7 +257,7 @@ function block(name: string, content: Part): string[] {
   `;
 }
 
-/** Single quotes: Groovy leaves the variables to the shell, so no secret is put into the command. */
+/** Single quotes prevent Groovy interpolation, so that secrets never become part of the command. */
 function shell(commands: readonly string[]): string[] {
   const [only] = commands;
   if (commands.length === 1 && only !== undefined && !/['\n]/.test(only)) {
@@ -278,7 +278,7 @@ function escapeGroovy(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll("'''", "\\'\\'\\'");
 }
 
-/** `ghcr-token` for `GHCR_TOKEN`. */
+/** Credential id of a variable: `ghcr-token` for `GHCR_TOKEN`. */
 function credentialId(variable: string): string {
   return variable.toLowerCase().replaceAll('_', '-');
 }

@@ -10,13 +10,15 @@ import {
   scanRepository,
 } from '../shell-commands.ts';
 
-/** The commit of the run, which tags the image. */
+/** Commit of the run, used as image tag. */
 const COMMIT = 'TRAVIS_COMMIT';
 
-/** Only what was merged is published and deployed; builds by cron or for pull requests only check. */
+/**
+ * Only merged commits are published and deployed; cron and pull request builds only run the checks.
+ */
 const ON_MAIN = 'branch = main AND type = push';
 
-/** Build stages one after the other. Travis CI has neither approvals nor hand-over between jobs. */
+/** Sequential build stages. Travis CI has neither approvals nor artifacts between jobs. */
 export function writeTravisCi(plan: PipelinePlan): string[] {
   const { toolchain, install, scans, image } = plan;
   const { keys, note, commands = [] } = toolchain.travisSetup;
@@ -75,12 +77,12 @@ function environment({ toolchain, image }: PipelinePlan): Part {
   return entries.length > 0 && [under('env:', under('global:', entries)), ''];
 }
 
-/** The conditions of the tags that stand for an approval. */
+/** Conditions for the tags that replace an approval. */
 function releaseTags({ deployments }: PipelinePlan): string[] {
   return deployments.filter(({ needsApproval }) => needsApproval).map(deployCondition);
 }
 
-/** A tag that releases needs its image as much as main does. */
+/** A release tag needs its image just as main does. */
 function imageCondition(plan: PipelinePlan): string {
   const tags = releaseTags(plan);
   return tags.length === 0 ? ON_MAIN : [`(${ON_MAIN})`, ...tags].join(' OR ');
@@ -100,7 +102,7 @@ function deployStage(deployment: Deployment): string[] {
   `;
 }
 
-/** A failed line of a script does not stop the next one on Travis CI, so they are chained. */
+/** Travis CI continues after a failed script line, so the commands are chained. */
 function script(commands: readonly string[]): string[] {
   return lines`
     script:
