@@ -1,15 +1,14 @@
-import { LEAD_MESSAGE_MAX_CHARS } from '../../../worker/contract/leads.ts';
+import {
+  LEAD_FIELDS,
+  LEAD_MESSAGE_MAX_CHARS,
+  type LeadField,
+} from '../../../worker/contract/leads.ts';
 import { type Faults, findControl } from '../../lib/use-form.ts';
-
-/** In screen order. */
-export const leadFieldNames = ['name', 'email', 'topic', 'message'] as const;
-
-export type LeadFieldName = (typeof leadFieldNames)[number];
 
 /** The Worker's check as a value for the `pattern` attribute. */
 export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
 
-const missing: Record<LeadFieldName, string> = {
+const missing: Record<LeadField, string> = {
   name: 'Enter your name.',
   email: 'Enter your email address.',
   topic: 'Choose a topic.',
@@ -17,16 +16,16 @@ const missing: Record<LeadFieldName, string> = {
 };
 
 /** Validation errors for the fields that the Worker would reject. */
-export function findFaults(form: HTMLFormElement): Faults<LeadFieldName> {
-  const faults: Faults<LeadFieldName> = {};
-  for (const name of leadFieldNames) {
+export function findFaults(form: HTMLFormElement): Faults<LeadField> {
+  const faults: Faults<LeadField> = {};
+  for (const name of LEAD_FIELDS) {
     const fault = faultOf(form, name);
     if (fault !== undefined) faults[name] = fault;
   }
   return faults;
 }
 
-function faultOf(form: HTMLFormElement, name: LeadFieldName): string | undefined {
+function faultOf(form: HTMLFormElement, name: LeadField): string | undefined {
   const control = findControl(form, name);
   if (!control) return undefined;
   const text = control.value.trim();

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { LEAD_FIELDS, type LeadField } from '../../../worker/contract/leads.ts';
 import { type ApiFailure, sendLead } from '../../lib/api.ts';
 import { fillEmpty, type SubmitFault, type Typed, useForm } from '../../lib/use-form.ts';
 import { clearDraft, readDraft, storeDraft } from './lead-draft.ts';
-import { findFaults, type LeadFieldName, leadFieldNames } from './lead-fields.ts';
+import { findFaults } from './lead-fields.ts';
 import { leadFailureMessage } from './lead-messages.ts';
 
 export type LeadState = 'writing' | 'sending' | 'sent' | 'failed';
@@ -12,7 +13,7 @@ export function useLeadForm(formId: string) {
   const sentPanel = useRef<HTMLDivElement>(null);
   const [isSent, setIsSent] = useState(false);
   const form = useForm({
-    names: [...leadFieldNames, 'homepage'],
+    names: [...LEAD_FIELDS, 'homepage'],
     check: (_, element) => findFaults(element),
     onInput: (typed) => storeDraft(formId, readLead(typed)),
     submit: async (typed) => {
@@ -30,7 +31,7 @@ export function useLeadForm(formId: string) {
   const { ref } = form.props;
   useEffect(() => {
     const draft = readDraft(formId);
-    fillEmpty(ref.current, leadFieldNames, (name) => draft[name] ?? '');
+    fillEmpty(ref.current, LEAD_FIELDS, (name) => draft[name] ?? '');
   }, [ref, formId]);
 
   useEffect(() => {
@@ -53,7 +54,7 @@ export function useLeadForm(formId: string) {
   return { form, state, sentPanel, writeAnother };
 }
 
-function readLead(typed: Typed<LeadFieldName>): Record<LeadFieldName, string> {
+function readLead(typed: Typed<LeadField>): Record<LeadField, string> {
   return {
     name: typed('name'),
     email: typed('email'),
@@ -63,7 +64,7 @@ function readLead(typed: Typed<LeadFieldName>): Record<LeadFieldName, string> {
 }
 
 function explain(failure: ApiFailure): SubmitFault {
-  const field = failure.kind === 'refused' && leadFieldNames.find((name) => name === failure.field);
+  const field = failure.kind === 'refused' && LEAD_FIELDS.find((name) => name === failure.field);
   return field && failure.message
     ? { message: failure.message, field }
     : { message: leadFailureMessage(failure) };

@@ -1,3 +1,5 @@
+import { languages, tools } from '../../content/onboarding/options.ts';
+
 /**
  * Options of a starter pipeline. Small, because forms load it eagerly; generators are lazy-loaded.
  */
@@ -61,22 +63,11 @@ export interface PipelineOptions {
 }
 
 export const toolNames = {
-  jenkins: 'Jenkins',
-  'azure-devops': 'Azure DevOps',
-  'github-actions': 'GitHub Actions',
-  'travis-ci': 'Travis CI',
-  circleci: 'CircleCI',
+  ...tools,
   'gitlab-ci': 'GitLab CI',
 } as const satisfies Record<PipelineTool, string>;
 
-export const languageNames = {
-  dotnet: '.NET',
-  java: 'Java',
-  nodejs: 'Node.js',
-  python: 'Python',
-  ruby: 'Ruby',
-  php: 'PHP',
-} as const satisfies Record<PipelineLanguage, string>;
+export const languageNames = languages satisfies Record<PipelineLanguage, string>;
 
 export const packageManagerNames = {
   nuget: 'NuGet',
