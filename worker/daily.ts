@@ -3,6 +3,8 @@ import type { RequestContext } from './context.ts';
 import { deleteCountedMails } from './db/caused-mails.ts';
 import { deleteAllExpired } from './db/expired.ts';
 import { deleteOldLeads } from './db/leads.ts';
+import { deleteUnverifiedUsers } from './db/users.ts';
+import { deleteUnconfirmedWaysIn } from './db/ways-in.ts';
 import { logEvent } from './log.ts';
 
 /** Daily clean-up, see `[triggers]` in wrangler.toml. */
@@ -12,6 +14,8 @@ export async function cleanUp(context: RequestContext): Promise<void> {
     ...deleteAllExpired(nowMs),
     deleteCountedMails(nowMs),
     deleteOldLeads(nowMs),
+    deleteUnverifiedUsers(nowMs),
+    ...deleteUnconfirmedWaysIn(nowMs),
   ]);
   logEvent('expired_rows_deleted', { requestId: context.requestId });
   await rotateSigningKey(context, nowMs);

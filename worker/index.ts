@@ -13,8 +13,10 @@ import { changeEmail } from './routes/account-email.ts';
 import { accountExport } from './routes/account-export.ts';
 import { changePassword } from './routes/account-password.ts';
 import { changeProfile } from './routes/account-profile.ts';
+import { reviewAccount } from './routes/account-review.ts';
 import { deleteAccount } from './routes/delete-account.ts';
 import { endOneSession } from './routes/end-session.ts';
+import { forgetDevices } from './routes/forget-devices.ts';
 import { forgotPassword } from './routes/forgot-password.ts';
 import { jwks } from './routes/jwks.ts';
 import { leads } from './routes/leads.ts';
@@ -31,11 +33,16 @@ import { passkeyAddOptions } from './routes/passkey-add-options.ts';
 import { passkeyLogin } from './routes/passkey-login.ts';
 import { passkeyLoginOptions } from './routes/passkey-login-options.ts';
 import { passkeyRemove } from './routes/passkey-remove.ts';
+import { proveCode } from './routes/prove-code.ts';
+import { proveMail } from './routes/prove-mail.ts';
+import { provePasskey } from './routes/prove-passkey.ts';
+import { provePassword } from './routes/prove-password.ts';
 import { register } from './routes/register.ts';
 import { resendVerification } from './routes/resend-verification.ts';
 import { resetPassword } from './routes/reset-password.ts';
 import { session } from './routes/session.ts';
 import { token } from './routes/token.ts';
+import { undoEmail } from './routes/undo-email.ts';
 import { verifyEmail } from './routes/verify-email.ts';
 import { vitals } from './routes/vitals.ts';
 
@@ -65,6 +72,13 @@ router
   .post('/api/account/email', changeEmail)
   .post('/api/account/sessions/end', endOneSession)
   .post('/api/account/delete', deleteAccount)
+  .post('/api/account/forget-devices', forgetDevices)
+  .post('/api/account/review', reviewAccount)
+  .post('/api/undo-email', undoEmail)
+  .post('/api/proof/password', provePassword)
+  .post('/api/proof/passkey', provePasskey)
+  .post('/api/proof/mail', proveMail)
+  .post('/api/proof/code', proveCode)
   .get('/.well-known/jwks.json', jwks)
   .post('/api/oauth/start', oauthStart)
   .get('/api/oauth/callback/:provider', oauthCallback)

@@ -4,10 +4,13 @@ export type LogEvent =
   | 'account_exported'
   | 'account_registered'
   | 'demo_accounts_written'
+  | 'devices_forgotten'
   | 'email_change_requested'
+  | 'email_change_undone'
   | 'email_changed'
   | 'email_verified'
   | 'expired_rows_deleted'
+  | 'identity_proved'
   | 'lead_ignored'
   | 'lead_received'
   | 'lead_refused'
@@ -38,7 +41,8 @@ export type LogEvent =
   | 'sign_in_refused'
   | 'unavailable'
   | 'unexpected_error'
-  | 'vitals_reported';
+  | 'vitals_reported'
+  | 'ways_in_reviewed';
 
 interface LogFields {
   readonly requestId?: string;

@@ -1,7 +1,9 @@
 import type { RequestContext } from '../context.ts';
-import { pseudonym } from '../db/digests.ts';
+import { isKnownDevice, replaceDeviceSecret, upsertDevice } from '../db/devices.ts';
+import { digest, pseudonym } from '../db/digests.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
-import { looksLikeToken, signToken, verifyToken } from './tokens.ts';
+import { looksLikeSecret, makeSecret } from './secrets.ts';
+import { placeOf, userAgentOf } from './visit.ts';
 
 const COOKIE = 'device';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
@@ -17,32 +19,65 @@ export interface Browser {
 /**
  * Checks whether this browser has signed in to this account before (OWASP "Slow Down Online
  * Guessing Attacks with Device Cookies"). Known browsers get their own attempt counter, so that an
- * attacker cannot lock the owner out.
+ * attacker cannot lock the owner out. A reset or a change of the password makes the account forget
+ * them.
  *
  * @param email address being signed in to, normalized by `foldEmail`.
  */
 export async function recognizeBrowser(
   request: Request,
-  context: RequestContext,
+  { db }: RequestContext,
   email: string,
 ): Promise<Browser> {
   const account = await pseudonym('account', email);
-  const token = readCookie(request, COOKIE);
-  const claims =
-    token !== undefined && looksLikeToken(token)
-      ? await verifyToken(context, 'device', token)
-      : undefined;
-  return { account, deviceId: claims?.sub === account ? claims.jti : undefined };
+  const deviceId = await readDeviceId(request);
+  const isKnown = deviceId !== undefined && (await isKnownDevice(db, deviceId, email, Date.now()));
+  return { account, deviceId: isKnown ? deviceId : undefined };
 }
 
-/** Creates the cookie by which an account recognizes a browser; a known browser keeps its id. */
-export async function writeDeviceCookie(
+/** The digest of this browser's secret; whether an account knows it has to be looked up. */
+export async function readDeviceId(request: Request): Promise<string | undefined> {
+  const secret = readSecret(request);
+  return secret === undefined ? undefined : digest(secret);
+}
+
+/**
+ * Makes the account of a session know this browser. A browser that the account does not know gets a
+ * new secret, so that an earlier copy of its cookie stays worthless.
+ *
+ * @returns the `Set-Cookie` value.
+ */
+export async function rememberBrowser(
   request: Request,
-  context: RequestContext,
-  { account, deviceId = crypto.randomUUID() }: Browser,
+  { db }: RequestContext,
+  { deviceId }: Browser,
+  { userId, sid }: { readonly userId: string; readonly sid: string },
 ): Promise<string> {
-  const iat = Math.floor(Date.now() / 1000);
-  const claims = { sub: account, jti: deviceId, iat, exp: iat + LIFETIME_SECONDS };
-  const token = await signToken(context, 'device', claims);
-  return writeCookie(request, COOKIE, token, { maxAgeSeconds: LIFETIME_SECONDS });
+  const old = readSecret(request);
+  const secret = old !== undefined && deviceId !== undefined ? old : makeSecret();
+  const secretSha256 = await digest(secret);
+  const nowMs = Date.now();
+  await db.batch([
+    ...(old === undefined || old === secret
+      ? []
+      : [replaceDeviceSecret(await digest(old), secretSha256)]),
+    upsertDevice(
+      {
+        secret_sha256: secretSha256,
+        user_id: userId,
+        user_agent: userAgentOf(request),
+        place: placeOf(request),
+        created_at_ms: nowMs,
+        last_used_at_ms: nowMs,
+        expires_at_ms: nowMs + LIFETIME_SECONDS * 1000,
+      },
+      sid,
+    ),
+  ]);
+  return writeCookie(request, COOKIE, secret, { maxAgeSeconds: LIFETIME_SECONDS });
+}
+
+function readSecret(request: Request): string | undefined {
+  const secret = readCookie(request, COOKIE);
+  return secret !== undefined && looksLikeSecret(secret) ? secret : undefined;
 }

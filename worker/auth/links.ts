@@ -1,4 +1,4 @@
-import { PASSWORD_RESET_MINUTES, VERIFICATION_HOURS } from '../contract/accounts.ts';
+import { PASSWORD_RESET_MINUTES, UNDO_HOURS, VERIFICATION_HOURS } from '../contract/accounts.ts';
 import type { Database } from '../db/database.ts';
 import { digest } from '../db/digests.ts';
 import {
@@ -8,13 +8,17 @@ import {
   type TokenRow,
 } from '../db/one-time-tokens.ts';
 import { ApiError } from '../http/errors.ts';
+import { bindBrowser } from './browser-binding.ts';
 import { makeSecret } from './secrets.ts';
 
 const MINUTE_MS = 60 * 1000;
 
-const PURPOSES: Readonly<Record<TokenPurpose, { path: string; lifetimeMs: number }>> = {
+type LinkPurpose = Exclude<TokenPurpose, 'proof'>;
+
+const PURPOSES: Readonly<Record<LinkPurpose, { path: string; lifetimeMs: number }>> = {
   verify: { path: '/verify-email', lifetimeMs: VERIFICATION_HOURS * 60 * MINUTE_MS },
   change_email: { path: '/verify-email', lifetimeMs: VERIFICATION_HOURS * 60 * MINUTE_MS },
+  undo_email: { path: '/undo-email', lifetimeMs: UNDO_HOURS * 60 * MINUTE_MS },
   reset_password: { path: '/reset-password', lifetimeMs: PASSWORD_RESET_MINUTES * MINUTE_MS },
 };
 
@@ -34,11 +38,18 @@ export async function makeLinkAddress(origin: string, path: string) {
   return { url: `${origin}${path}#token=${secret}`, token_sha256: await digest(secret) };
 }
 
+interface Recipient {
+  readonly userId: string;
+  readonly email: string;
+  /** The browser that asks for the link, if it must be known when the link is followed. */
+  readonly browserSha256?: string;
+}
+
 /** Creates a link for one purpose, bound to the recipient's account. */
 export async function makeLink(
   origin: string,
-  purpose: TokenPurpose,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  purpose: LinkPurpose,
+  { userId, email, browserSha256 }: Recipient,
 ): Promise<Link> {
   const { path, lifetimeMs } = PURPOSES[purpose];
   const { url, token_sha256 } = await makeLinkAddress(origin, path);
@@ -50,10 +61,16 @@ export async function makeLink(
       purpose,
       user_id: userId,
       email,
+      browser_sha256: browserSha256 ?? null,
       created_at_ms: nowMs,
       expires_at_ms: nowMs + lifetimeMs,
     },
   };
+}
+
+/** Binds a link that confirms an address to the browser that asks for it. */
+export function bindLink(request: Request) {
+  return bindBrowser(request, 'link', VERIFICATION_HOURS * 60 * 60);
 }
 
 /**
@@ -64,10 +81,10 @@ export async function makeLink(
 export async function requireLiveLink(
   db: Database,
   tokenSha256: string,
-  purposes: readonly TokenPurpose[],
+  purposes: readonly LinkPurpose[],
 ): Promise<LiveToken> {
   const link = await findLiveToken(db, tokenSha256, Date.now());
-  if (link === null || !purposes.includes(link.purpose)) throw deadLink();
+  if (link === null || !purposes.some((purpose) => purpose === link.purpose)) throw deadLink();
   return link;
 }
 

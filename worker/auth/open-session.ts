@@ -2,7 +2,7 @@ import type { RequestContext } from '../context.ts';
 import type { Provider } from '../contract/accounts.ts';
 import { logEvent } from '../log.ts';
 import { isDemoAccount } from './accounts.ts';
-import { type Browser, recognizeBrowser, writeDeviceCookie } from './device-cookie.ts';
+import { type Browser, recognizeBrowser, rememberBrowser } from './device-cookie.ts';
 import { startSession } from './sessions.ts';
 
 interface Opening {
@@ -28,11 +28,13 @@ export async function openSession(
   { user, isRemembered, method, passwordChangedAtMs, browser: known }: Opening,
 ): Promise<string[]> {
   const browser = known ?? (await recognizeBrowser(request, context, user.email));
-  const start = { userId: user.id, isRemembered, passwordChangedAtMs };
-  const cookies = [await startSession(request, context, start)];
+  const isDemo = isDemoAccount(context.settings, user.email);
+  const start = { userId: user.id, isDemo, isRemembered, passwordChangedAtMs };
+  const { sid, cookie } = await startSession(request, context, start);
+  const cookies = [cookie];
   // Demo accounts cannot be locked out, so their browsers need no separate counter.
-  if (!isDemoAccount(context.settings, user.email)) {
-    cookies.push(await writeDeviceCookie(request, context, browser));
+  if (!isDemo) {
+    cookies.push(await rememberBrowser(request, context, browser, { userId: user.id, sid }));
   }
   const { account } = browser;
   const { requestId } = context;

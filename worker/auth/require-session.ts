@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context.ts';
+import { PROOF_MINUTES } from '../contract/accounts.ts';
 import type { LiveSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { findSession } from './sessions.ts';
@@ -38,19 +39,42 @@ export async function requireOwner(
 }
 
 /**
- * Also requires a verified address, for changing it or adding a sign-in method.
+ * Also requires a recent proof of a way in that the account has, so that a stolen session can
+ * neither change the ways into the account nor take its data (ASVS 5.0 7.5.1). A login is a proof;
+ * `routes/prove-*.ts` take a later one.
  *
- * @throws {ApiError} like `requireOwner`, 403 `email_unverified`.
+ * @throws {ApiError} like `requireOwner`, 403 `proof_required`.
  */
-export async function requireVerifiedOwner(
+export async function requireProvenOwner(
   request: Request,
   context: RequestContext,
 ): Promise<LiveSession> {
   const session = await requireOwner(request, context);
+  requireProof(session);
+  return session;
+}
+
+/** @throws {ApiError} 403 `proof_required`. */
+export function requireProof(session: LiveSession): void {
+  if (Date.now() >= provenUntil(session)) {
+    throw new ApiError(403, 'proof_required', 'Confirm first that it is you.');
+  }
+}
+
+/** When the proof of a session becomes too old, in milliseconds since 1970. */
+export function provenUntil({ proved_at_ms }: LiveSession): number {
+  return proved_at_ms + PROOF_MINUTES * 60 * 1000;
+}
+
+/**
+ * Requires a verified address, for changing it or adding a sign-in method.
+ *
+ * @throws {ApiError} 403 `email_unverified`.
+ */
+export function requireVerified(session: LiveSession): void {
   if (session.email_verified_at_ms === null) {
     throw new ApiError(403, 'email_unverified', 'Confirm your address first: we sent you a link.');
   }
-  return session;
 }
 
 /** The error for a session that has ended or whose account is gone. */

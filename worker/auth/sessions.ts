@@ -1,7 +1,9 @@
 import type { RequestContext } from '../context.ts';
 import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '../contract/accounts.ts';
+import { digest } from '../db/digests.ts';
 import { sweepExpired } from '../db/expired.ts';
 import {
+  deleteOldestSessions,
   deleteSession,
   findLiveSession,
   insertSession,
@@ -12,12 +14,14 @@ import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { logError } from '../log.ts';
 import { looksLikeToken, signToken, verifyToken } from './tokens.ts';
+import { placeOf, userAgentOf } from './visit.ts';
 
 const COOKIE = 'session';
 const SESSION_SECONDS = SESSION_HOURS * 60 * 60;
 const REMEMBERED_SESSION_SECONDS = REMEMBERED_SESSION_DAYS * 24 * 60 * 60;
 const TOUCH_INTERVAL_MS = 15 * 60 * 1000;
-const USER_AGENT_MAX_CHARS = 256;
+/** More than anybody uses; an intruder's sessions do not add up without end. */
+const MAX_SESSIONS = 30;
 
 /** The session cookie's value, if it has the format of a token. */
 export function readSessionToken(request: Request): string | undefined {
@@ -35,29 +39,37 @@ export function deleteSessionCookie(request: Request): string {
 
 interface SessionStart {
   readonly userId: string;
+  /** A demo account is shared, so the number of its sessions is not limited. */
+  readonly isDemo: boolean;
   readonly isRemembered: boolean;
   /** When the verified password was set; absent if none was verified. */
   readonly passwordChangedAtMs?: number | null | undefined;
 }
 
+interface StartedSession {
+  readonly sid: string;
+  /** The `Set-Cookie` value. */
+  readonly cookie: string;
+}
+
 /**
- * Starts a new session and ends the browser's previous one (session fixation). Also deletes a
- * bounded number of expired rows.
+ * Starts a new session, ends the browser's previous one (session fixation), and the account's
+ * oldest beyond the limit. Also deletes a bounded number of expired rows.
  *
- * @returns the `Set-Cookie` value.
  * @throws {ApiError} 401 `invalid_credentials` if the password was changed during verification, so
  *   that a login with the old password cannot race a reset.
  */
 export async function startSession(
   request: Request,
   context: RequestContext,
-  { userId, isRemembered, passwordChangedAtMs }: SessionStart,
-): Promise<string> {
+  { userId, isDemo, isRemembered, passwordChangedAtMs }: SessionStart,
+): Promise<StartedSession> {
   const nowMs = Date.now();
   const iat = Math.floor(nowMs / 1000);
   const exp = iat + (isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS);
-  const sid = crypto.randomUUID();
-  const token = await signToken(context, 'session', { sub: userId, sid, iat, exp });
+  const id = crypto.randomUUID();
+  const sid = await digest(id);
+  const token = await signToken(context, 'session', { sub: userId, sid: id, iat, exp });
   const session = {
     sid,
     user_id: userId,
@@ -65,18 +77,20 @@ export async function startSession(
     last_seen_at_ms: nowMs,
     expires_at_ms: exp * 1000,
     is_remembered: isRemembered ? 1 : 0,
-    user_agent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARS),
+    user_agent: userAgentOf(request),
     place: placeOf(request),
+    proved_at_ms: nowMs,
   };
   const replacedSid = await readSid(request, context);
   const [started] = await context.db.batch([
     insertSession(session, passwordChangedAtMs),
     ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
+    ...(isDemo ? [] : [deleteOldestSessions(userId, MAX_SESSIONS)]),
     ...sweepExpired(['sessions', 'login_throttle'], nowMs),
   ]);
   if (started?.length !== 1) throw invalidCredentials();
   const lifetime = isRemembered ? { maxAgeSeconds: REMEMBERED_SESSION_SECONDS } : {};
-  return writeCookie(request, COOKIE, token, lifetime);
+  return { sid, cookie: writeCookie(request, COOKIE, token, lifetime) };
 }
 
 /** Finds the session of a request: its token must be valid, and its row present and not expired. */
@@ -87,7 +101,7 @@ export async function findSession(
   const token = readSessionToken(request);
   const claims = token === undefined ? undefined : await verifyToken(context, 'session', token);
   if (claims === undefined) return undefined;
-  const session = await findLiveSession(context.db, claims.sid, Date.now());
+  const session = await findLiveSession(context.db, await digest(claims.sid), Date.now());
   return session?.user_id === claims.sub ? session : undefined;
 }
 
@@ -113,15 +127,8 @@ export function noteSessionUse(
   }
 }
 
-/** City and country as reported by the edge, nothing finer. */
-function placeOf({ cf }: Request): string {
-  const { city, country } = (cf ?? {}) as Partial<IncomingRequestCfProperties>;
-  const countryName =
-    country && country !== 'T1' ? new Intl.DisplayNames('en', { type: 'region' }).of(country) : '';
-  return [city, countryName].filter(Boolean).join(', ');
-}
-
 async function readSid(request: Request, context: RequestContext): Promise<string | undefined> {
   const token = readSessionToken(request);
-  return token === undefined ? undefined : (await verifyToken(context, 'session', token))?.sid;
+  const claims = token === undefined ? undefined : await verifyToken(context, 'session', token);
+  return claims && digest(claims.sid);
 }

@@ -12,7 +12,6 @@ const MAX_CHARS = 2048;
 
 const ClaimsSchema = {
   session: v.object({ sub: v.string(), sid: v.string(), iat: v.number(), exp: v.number() }),
-  device: v.object({ sub: v.string(), jti: v.string(), iat: v.number(), exp: v.number() }),
   /** RFC 9068 §2.2. */
   access: v.object({
     sub: v.string(),
@@ -20,6 +19,10 @@ const ClaimsSchema = {
     jti: v.string(),
     client_id: v.string(),
     username: v.string(),
+    /** OpenID Connect Core §5.1. */
+    email_verified: v.boolean(),
+    /** The account is shared, and its password public. */
+    demo: v.boolean(),
     iat: v.number(),
     exp: v.number(),
   }),
@@ -27,7 +30,6 @@ const ClaimsSchema = {
 
 const USES = {
   session: { typ: 'session+jwt', audience: 'onego:session', schema: ClaimsSchema.session },
-  device: { typ: 'device+jwt', audience: 'onego:device', schema: ClaimsSchema.device },
   /** For the copilot's host and API clients; not accepted by this API. */
   access: { typ: 'at+jwt', audience: 'onego:api', schema: ClaimsSchema.access },
 } as const;

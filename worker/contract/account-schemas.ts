@@ -1,6 +1,11 @@
 /** Schemas of the account requests. The browser imports only types from here. */
 import * as v from 'valibot';
-import { PASSWORD_MAX_BYTES, PROVIDERS, USERNAME_MAX_CHARS } from './accounts.ts';
+import {
+  PASSWORD_MAX_BYTES,
+  PROOF_CODE_DIGITS,
+  PROVIDERS,
+  USERNAME_MAX_CHARS,
+} from './accounts.ts';
 import { deliverableEmail, email, PASSWORD_REQUIRED } from './field-schemas.ts';
 
 /** An existing password, only checked for its format. */
@@ -25,6 +30,13 @@ const opaqueToken = v.pipe(
   v.regex(/^[A-Za-z0-9_-]{43}$/, 'The link is incomplete.'),
 );
 
+const passkeyId = v.pipe(v.string(), v.maxLength(1366));
+
+/** A SHA-256 digest, base64url. */
+const digest = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+
+const CODE = new RegExp(`^\\d{${PROOF_CODE_DIGITS}}$`);
+
 const isRemembered = v.optional(v.boolean('“Remember me” must be true or false.'), false);
 
 export const LoginRequestSchema = v.object({
@@ -41,8 +53,23 @@ export const RegisterRequestSchema = v.object({
   acceptsTerms: v.literal(true, 'Please accept the terms of service to create an account.'),
 });
 
-/** Used for registered, changed and connected addresses. */
-export const VerifyEmailRequestSchema = v.object({ token: opaqueToken });
+/**
+ * Used for registered, changed and connected addresses. `password` is needed in a browser that did
+ * not ask for the link.
+ */
+export const VerifyEmailRequestSchema = v.object({
+  token: opaqueToken,
+  password: v.optional(password),
+});
+
+/** Takes a change of address back. */
+export const UndoEmailRequestSchema = v.object({ token: opaqueToken });
+
+/** Which ways in are the owner's; the others are removed. */
+export const ReviewRequestSchema = v.object({
+  passkeys: v.pipe(v.array(passkeyId), v.maxLength(100)),
+  connections: v.pipe(v.array(v.picklist(PROVIDERS)), v.maxLength(PROVIDERS.length)),
+});
 
 export const ResendVerificationRequestSchema = v.object({
   email: v.optional(deliverableEmail, ''),
@@ -59,35 +86,33 @@ export const EmptyRequestSchema = v.object({});
 
 export const ProfileRequestSchema = v.object({ username: v.optional(username, '') });
 
-export const ChangePasswordRequestSchema = v.object({
-  /** Empty only for an account without a password. */
-  currentPassword: v.optional(
-    v.pipe(v.string(), v.normalize('NFC'), v.maxBytes(PASSWORD_MAX_BYTES)),
-    '',
+export const ProvePasswordRequestSchema = v.object({ password: v.optional(password, '') });
+
+/** Spaces between the digits do not matter. */
+export const ProveCodeRequestSchema = v.object({
+  code: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((code) => code.replaceAll(/\s/g, '')),
+    v.regex(CODE, `Enter the ${PROOF_CODE_DIGITS} digits from our mail.`),
   ),
+});
+
+export const ChangePasswordRequestSchema = v.object({
   newPassword: v.optional(password, ''),
   endOtherSessions: v.optional(v.boolean(), false),
 });
 
-export const ChangeEmailRequestSchema = v.object({
-  email: v.optional(deliverableEmail, ''),
-  password: v.optional(password, ''),
-});
+export const ChangeEmailRequestSchema = v.object({ email: v.optional(deliverableEmail, '') });
 
 /** `id` is the `AccountSession.id`. */
-export const EndSessionRequestSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
-
-/** `password` is empty only for an account without one. */
-export const DeleteAccountRequestSchema = v.object({
-  password: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.maxBytes(PASSWORD_MAX_BYTES)), ''),
-});
+export const EndSessionRequestSchema = v.object({ id: digest });
 
 const provider = v.picklist(PROVIDERS, 'There is no such sign-in.');
 
-/** `connect` adds the provider to the signed-in account. */
+/** `connect` adds the provider to the signed-in account; `prove` confirms who is signed in. */
 export const OAuthStartRequestSchema = v.object({
   provider,
-  intent: v.picklist(['login', 'connect']),
+  intent: v.picklist(['login', 'connect', 'prove']),
   remember: isRemembered,
 });
 
@@ -106,6 +131,8 @@ const credential = v.looseObject({
   type: v.literal('public-key'),
 });
 
+export const ProvePasskeyRequestSchema = v.object({ credential });
+
 export const PasskeyLoginRequestSchema = v.object({ credential, remember: isRemembered });
 
 export const AddPasskeyRequestSchema = v.object({
@@ -113,7 +140,7 @@ export const AddPasskeyRequestSchema = v.object({
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(USERNAME_MAX_CHARS)), ''),
 });
 
-export const RemovePasskeyRequestSchema = v.object({ id: v.pipe(v.string(), v.maxLength(1366)) });
+export const RemovePasskeyRequestSchema = v.object({ id: passkeyId });
 
 export type RegisterRequest = v.InferInput<typeof RegisterRequestSchema>;
 

@@ -22,6 +22,17 @@ export const PASSWORD_RESET_MINUTES = 30;
 
 export const ACCESS_TOKEN_MINUTES = 15;
 
+/** How long a proof of identity allows changes to the ways into an account. */
+export const PROOF_MINUTES = 5;
+
+/** Digits of a mailed code. */
+export const PROOF_CODE_DIGITS = 8;
+
+export const PROOF_CODE_MINUTES = 10;
+
+/** A change of address can be undone from the old address. */
+export const UNDO_HOURS = 72;
+
 /** In button order. "Twitter" is the specification's name for X. */
 export const PROVIDERS = ['google', 'facebook', 'twitter'] as const;
 
@@ -51,6 +62,8 @@ export interface SessionSuccess {
   user: User;
   isEmailVerified: boolean;
   isDemo: boolean;
+  /** Like `AccountSuccess.needsReview`. */
+  needsReview: boolean;
   /** ISO 8601, UTC. */
   expiresAt: string;
 }
@@ -59,6 +72,13 @@ export interface SessionSuccess {
 export interface VerifyEmailSuccess {
   success: true;
   purpose: 'verify' | 'change_email' | 'connect';
+}
+
+/** Answer to a proof of identity. */
+export interface ProofSuccess {
+  success: true;
+  /** ISO 8601, UTC. */
+  provenUntil: string;
 }
 
 export interface AccountSession {
@@ -73,11 +93,22 @@ export interface AccountSession {
   lastUsedAt: string;
 }
 
+/** A browser that has signed in to the account. */
+export interface Device {
+  isCurrent: boolean;
+  /** Like `AccountSession.browser`. */
+  browser: string;
+  place: string;
+  lastUsedAt: string;
+}
+
 export interface Connection {
   provider: Provider;
   /** The address or name at the provider, to tell accounts apart. */
   label: string;
   connectedAt: string;
+  /** Added shortly before a reset, and closed until the owner has confirmed it. */
+  isHeld: boolean;
 }
 
 export interface Passkey {
@@ -86,6 +117,8 @@ export interface Passkey {
   createdAt: string;
   /** Absent before the first use. */
   lastUsedAt?: string;
+  /** Like `Connection.isHeld`. */
+  isHeld: boolean;
 }
 
 /** Data for the account screen. Times are ISO 8601, UTC. */
@@ -98,7 +131,12 @@ export interface AccountSuccess {
   /** A new address that has not been confirmed yet. */
   pendingEmail?: string;
   createdAt: string;
+  /** Until then the ways into the account can be changed without another proof. ISO 8601, UTC. */
+  provenUntil: string;
+  /** After a reset: the owner has to say which passkeys and connections are theirs. */
+  needsReview: boolean;
   sessions: AccountSession[];
+  devices: Device[];
   connections: Connection[];
   passkeys: Passkey[];
 }
@@ -118,14 +156,16 @@ export interface OAuthStartSuccess {
 }
 
 /**
- * Outcomes of an OAuth sign-in. The callback redirects to `/login?sign-in=…`, or for `connect` to
- * `/account?connect=…`.
+ * Outcomes of an OAuth sign-in. The callback redirects to `/login?sign-in=…`, for `connect` to
+ * `/account?connect=…`, and for `prove` to `/account?proof=…`.
  */
 export const OAUTH_OUTCOMES = [
   'done',
   'cancelled',
   'expired',
   'failed',
+  'held',
+  'log-in-first',
   'needs-email',
   'provider-unavailable',
   'taken',

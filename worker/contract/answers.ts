@@ -20,12 +20,15 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'not_found'
   | 'not_signed_in'
+  | 'password_required'
+  | 'proof_required'
   | 'provider_not_set_up'
   | 'provider_unavailable'
   | 'too_many_attempts'
   | 'unavailable'
   | 'unsupported_media_type'
   | 'weak_password'
+  | 'wrong_code'
   | 'wrong_password';
 
 export interface Failure {

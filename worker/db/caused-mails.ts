@@ -2,28 +2,38 @@ import { type Database, type Statement, sql } from './database.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/** At most `limit` mails within `windowMs`, which is an hour at most. */
+interface MailBudget {
+  /** A pseudonym. */
+  readonly address: string;
+  /** What the budget is for, such as the kind of mail. */
+  readonly kind: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
 /**
- * Counts a mail unless its address has received `limit` in the past hour. A single statement, so
- * that concurrent requests cannot exceed the limit.
+ * Counts a mail unless its budget is used up. A single statement, so that concurrent requests cannot
+ * exceed the limit.
  *
- * @param address a pseudonym.
  * @returns whether the mail may be sent.
  */
 export async function countCausedMail(
   db: Database,
-  address: string,
-  limit: number,
+  { address, kind, limit, windowMs }: MailBudget,
   nowMs: number,
 ): Promise<boolean> {
   const row = await db.first(
     sql(
-      `INSERT INTO caused_mails (address, sent_at_ms)
-       SELECT ?1, ?2 WHERE ?3 >
-         (SELECT count(*) FROM caused_mails WHERE address = ?1 AND sent_at_ms > ?2 - ${HOUR_MS})
+      `INSERT INTO caused_mails (address, kind, sent_at_ms)
+       SELECT ?1, ?2, ?3 WHERE ?4 > (SELECT count(*) FROM caused_mails
+         WHERE address = ?1 AND kind = ?2 AND sent_at_ms > ?3 - ?5)
        RETURNING address`,
       address,
+      kind,
       nowMs,
       limit,
+      windowMs,
     ),
   );
   return row !== null;

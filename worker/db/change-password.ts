@@ -6,13 +6,16 @@ interface PasswordChange {
   readonly newHash: string;
   /** The current session, which is kept. */
   readonly sid: string;
+  /** The current browser, which stays known; undefined if it has no device cookie. */
+  readonly deviceId: string | undefined;
   readonly endsOtherSessions: boolean;
   readonly nowMs: number;
 }
 
 /**
- * Changes a password and deletes the links that were sent before. Atomic; does nothing if the
- * password was changed or the session ended in the meantime.
+ * Changes a password, deletes the links that were sent before, and makes the account forget the
+ * other browsers. Atomic; does nothing if the password was changed or the session ended in the
+ * meantime.
  *
  * @returns whether it was changed.
  */
@@ -32,9 +35,15 @@ export async function changePasswordHash(db: Database, change: PasswordChange): 
       sid,
     ),
     sql(
-      `DELETE FROM one_time_tokens WHERE user_id = ?1 AND purpose <> 'verify' AND ${isChanged}`,
+      `DELETE FROM one_time_tokens WHERE user_id = ?1 AND purpose NOT IN ('verify', 'undo_email') AND ${isChanged}`,
       userId,
       newHash,
+    ),
+    sql(
+      `DELETE FROM devices WHERE user_id = ?1 AND secret_sha256 IS NOT ?3 AND ${isChanged}`,
+      userId,
+      newHash,
+      change.deviceId ?? null,
     ),
     ...(change.endsOtherSessions
       ? [

@@ -1,7 +1,7 @@
 import type { Connection, Provider } from '../contract/accounts.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { insertUser, type UserRow } from './users.ts';
-import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
+import { HAS_ANOTHER_WAY_IN, isHeld } from './ways-in.ts';
 
 /** A person's identity at a provider. */
 export interface Identity {
@@ -19,16 +19,25 @@ interface ConnectionRow extends Pick<Identity, 'provider' | 'subject' | 'label'>
 }
 
 /** The account that an identity is connected to. */
-export type ConnectedUser = Pick<UserRow, 'id' | 'email' | 'username' | 'locked_at_ms'>;
+export type ConnectedUser = Pick<UserRow, 'id' | 'email' | 'username' | 'locked_at_ms'> & {
+  /** See `isHeld`. */
+  readonly is_held: number;
+};
 
 export async function listConnections(db: Database, userId: string): Promise<Connection[]> {
-  const rows = await db.all<ConnectionRow>(
-    sql('SELECT * FROM connections WHERE user_id = ? ORDER BY connected_at_ms', userId),
+  const rows = await db.all<ConnectionRow & { readonly is_held: number }>(
+    sql(
+      `SELECT connections.*, ${isHeld('connections.connected_at_ms')} AS is_held
+       FROM connections JOIN users ON users.id = user_id
+       WHERE user_id = ? ORDER BY connected_at_ms`,
+      userId,
+    ),
   );
-  return rows.map(({ provider, label, connected_at_ms }) => ({
+  return rows.map(({ provider, label, connected_at_ms, is_held }) => ({
     provider,
     label,
     connectedAt: new Date(connected_at_ms).toISOString(),
+    isHeld: is_held === 1,
   }));
 }
 
@@ -38,7 +47,8 @@ export function findConnectedUser(
 ): Promise<ConnectedUser | null> {
   return db.first(
     sql(
-      `SELECT users.id, email, username, locked_at_ms
+      `SELECT users.id, email, username, locked_at_ms,
+         ${isHeld('connections.connected_at_ms')} AS is_held
        FROM connections JOIN users ON users.id = user_id
        WHERE provider = ? AND subject = ?`,
       provider,
@@ -75,7 +85,7 @@ export function connectByAddress(identity: Identity, email: string, nowMs: numbe
   const isUnproved = 'email = ?1 AND email_verified_at_ms IS NULL AND is_demo = 0';
   const unprovedUser = `(SELECT id FROM users WHERE ${isUnproved} AND locked_at_ms IS NULL)`;
   return [
-    ...['sessions', 'connections', 'passkeys', 'one_time_tokens'].map((table) =>
+    ...['sessions', 'devices', 'connections', 'passkeys', 'one_time_tokens'].map((table) =>
       sql(`DELETE FROM ${table} WHERE user_id IN ${unprovedUser}`, email),
     ),
     sql(

@@ -20,6 +20,7 @@ export function pseudonym(
     | 'mailbox'
     | 'mails'
     | 'network'
+    | 'proof'
     | 'registrations'
     | 'settings',
   value: string,

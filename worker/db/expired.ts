@@ -3,6 +3,7 @@ import { type Statement, sql } from './database.ts';
 /** Tables whose rows expire at `expires_at_ms`. */
 const TABLES = [
   'sessions',
+  'devices',
   'login_throttle',
   'one_time_tokens',
   'oauth_attempts',

@@ -4,6 +4,7 @@ import accounts from './migrations/0001_accounts.sql';
 import accountLifecycle from './migrations/0002_account_lifecycle.sql';
 import signInMethods from './migrations/0003_sign_in_methods.sql';
 import leads from './migrations/0004_leads.sql';
+import recovery from './migrations/0005_recovery.sql';
 
 export interface Migration {
   readonly version: number;
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2, name: 'account_lifecycle', text: accountLifecycle },
   { version: 3, name: 'sign_in_methods', text: signInMethods },
   { version: 4, name: 'leads', text: leads },
+  { version: 5, name: 'recovery', text: recovery },
 ];
 
 /**

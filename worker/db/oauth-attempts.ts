@@ -1,15 +1,15 @@
 import type { Provider } from '../contract/accounts.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
-/** `connect` adds the provider to the signed-in account. */
-export type OAuthIntent = 'login' | 'connect';
+/** `connect` adds the provider to the signed-in account; `prove` confirms who is signed in. */
+export type OAuthIntent = 'login' | 'connect' | 'prove';
 
 export interface AttemptRow {
   readonly state_sha256: string;
   readonly browser_sha256: string;
   readonly provider: Provider;
   readonly intent: OAuthIntent;
-  /** The account that connects; null for a login. */
+  /** The account that connects or proves; null for a login. */
   readonly user_id: string | null;
   readonly is_remembered: number;
   readonly code_verifier: string;

@@ -1,7 +1,8 @@
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import type { UserRow } from './users.ts';
 
-export type TokenPurpose = 'verify' | 'change_email' | 'reset_password';
+/** `undo_email` takes a change of address back; `proof` is a code, not a link. */
+export type TokenPurpose = 'verify' | 'change_email' | 'undo_email' | 'reset_password' | 'proof';
 
 export interface TokenRow {
   readonly token_sha256: string;
@@ -9,6 +10,8 @@ export interface TokenRow {
   readonly user_id: string;
   /** The recipient's address, normalized by `foldEmail`. */
   readonly email: string;
+  /** The browser that asked for the link, if that matters. */
+  readonly browser_sha256: string | null;
   readonly created_at_ms: number;
   readonly expires_at_ms: number;
 }
@@ -63,13 +66,48 @@ export async function findPendingEmail(
 export function listTokens(
   db: Database,
   userId: string,
-): Promise<Omit<TokenRow, 'token_sha256' | 'user_id'>[]> {
+): Promise<Omit<TokenRow, 'token_sha256' | 'user_id' | 'browser_sha256'>[]> {
   return db.all(
     sql(
       `SELECT purpose, email, created_at_ms, expires_at_ms FROM one_time_tokens
        WHERE user_id = ? ORDER BY created_at_ms`,
       userId,
     ),
+  );
+}
+
+/** Uses up a token that was sent to this address. @returns whether it was still valid. */
+export async function takeToken(
+  db: Database,
+  tokenSha256: string,
+  { purpose, email }: Pick<TokenRow, 'purpose' | 'email'>,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await db.first(
+    sql(
+      `DELETE FROM one_time_tokens
+       WHERE token_sha256 = ? AND purpose = ? AND email = ? AND expires_at_ms > ?
+       RETURNING email`,
+      tokenSha256,
+      purpose,
+      email,
+      nowMs,
+    ),
+  );
+  return row !== null;
+}
+
+export function deleteToken(tokenSha256: string): Statement {
+  return sql('DELETE FROM one_time_tokens WHERE token_sha256 = ?', tokenSha256);
+}
+
+/** Deletes the links for one purpose except the newest, which replaces them. */
+export function deleteTokensBefore({ token_sha256, user_id, purpose }: TokenRow): Statement {
+  return sql(
+    'DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ? AND token_sha256 <> ?',
+    user_id,
+    purpose,
+    token_sha256,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Passkey } from '../contract/accounts.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import type { UserRow } from './users.ts';
-import { HAS_ANOTHER_WAY_IN } from './ways-in.ts';
+import { HAS_ANOTHER_WAY_IN, isHeld } from './ways-in.ts';
 
 export interface PasskeyRow {
   readonly credential_id: string;
@@ -17,14 +17,22 @@ export interface PasskeyRow {
 }
 
 /** A passkey with its account. */
-export type OwnedPasskey = PasskeyRow & Pick<UserRow, 'email' | 'username' | 'locked_at_ms'>;
+export type OwnedPasskey = PasskeyRow &
+  Pick<UserRow, 'email' | 'username' | 'locked_at_ms'> & { readonly is_held: number };
 
 export function listPasskeyRows(db: Database, userId: string): Promise<PasskeyRow[]> {
   return db.all(sql('SELECT * FROM passkeys WHERE user_id = ? ORDER BY created_at_ms', userId));
 }
 
 export async function listPasskeys(db: Database, userId: string): Promise<Passkey[]> {
-  const rows = await listPasskeyRows(db, userId);
+  const rows = await db.all<PasskeyRow & { readonly is_held: number }>(
+    sql(
+      `SELECT passkeys.*, ${isHeld('passkeys.created_at_ms')} AS is_held
+       FROM passkeys JOIN users ON users.id = user_id
+       WHERE user_id = ? ORDER BY passkeys.created_at_ms`,
+      userId,
+    ),
+  );
   return rows.map((row) => ({
     id: row.credential_id,
     name: row.name,
@@ -32,13 +40,15 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
     ...(row.last_used_at_ms !== null && {
       lastUsedAt: new Date(row.last_used_at_ms).toISOString(),
     }),
+    isHeld: row.is_held === 1,
   }));
 }
 
 export function findPasskey(db: Database, credentialId: string): Promise<OwnedPasskey | null> {
   return db.first(
     sql(
-      `SELECT passkeys.*, email, username, locked_at_ms
+      `SELECT passkeys.*, email, username, locked_at_ms,
+         ${isHeld('passkeys.created_at_ms')} AS is_held
        FROM passkeys JOIN users ON users.id = user_id
        WHERE credential_id = ?`,
       credentialId,

@@ -2,6 +2,7 @@ import { type Database, insertRow, type Statement, sql } from './database.ts';
 import type { UserRow } from './users.ts';
 
 interface SessionRow {
+  /** Digest of the id in the token, so that a copy of the table opens no session. */
   readonly sid: string;
   readonly user_id: string;
   readonly created_at_ms: number;
@@ -10,11 +11,13 @@ interface SessionRow {
   readonly is_remembered: number;
   readonly user_agent: string;
   readonly place: string;
+  /** When the browser last proved a way into the account, see `auth/require-session.ts`. */
+  readonly proved_at_ms: number;
 }
 
 /** A session with its account. */
 export type LiveSession = SessionRow &
-  Pick<UserRow, 'email' | 'username' | 'is_demo' | 'email_verified_at_ms'>;
+  Pick<UserRow, 'email' | 'username' | 'is_demo' | 'email_verified_at_ms' | 'review_since_ms'>;
 
 /**
  * Inserts nothing, and returns no row, if the account is gone or its password has changed.
@@ -43,7 +46,8 @@ export function findLiveSession(
 ): Promise<LiveSession | null> {
   return db.first(
     sql(
-      `SELECT sessions.*, email, username, is_demo, email_verified_at_ms
+      `SELECT sessions.*, email, username, is_demo, email_verified_at_ms,
+         review_since_ms
        FROM sessions JOIN users ON users.id = user_id
        WHERE sid = ? AND expires_at_ms > ? AND locked_at_ms IS NULL`,
       sid,
@@ -56,12 +60,31 @@ export function touchSession(db: Database, sid: string, nowMs: number): Promise<
   return db.run(sql('UPDATE sessions SET last_seen_at_ms = ? WHERE sid = ?', nowMs, sid));
 }
 
+/** @returns whether the session still existed. */
+export async function noteProof(db: Database, sid: string, nowMs: number): Promise<boolean> {
+  const row = await db.first(
+    sql('UPDATE sessions SET proved_at_ms = ? WHERE sid = ? RETURNING sid', nowMs, sid),
+  );
+  return row !== null;
+}
+
+/** Ends the oldest sessions of an account beyond `maxSessions`. */
+export function deleteOldestSessions(userId: string, maxSessions: number): Statement {
+  return sql(
+    `DELETE FROM sessions WHERE sid IN
+       (SELECT sid FROM sessions WHERE user_id = ?
+        ORDER BY created_at_ms DESC LIMIT -1 OFFSET ?)`,
+    userId,
+    maxSessions,
+  );
+}
+
 export function deleteSession(sid: string): Statement {
   return sql('DELETE FROM sessions WHERE sid = ?', sid);
 }
 
 /** A session as its owner may see it. */
-export type ListedSession = Omit<SessionRow, 'user_id'>;
+export type ListedSession = Omit<SessionRow, 'user_id' | 'proved_at_ms'>;
 
 /** The live sessions of an account, most recently used first. */
 export function listSessions(

@@ -13,6 +13,8 @@ export interface UserRow {
   readonly terms_accepted_at_ms: number | null;
   readonly password_changed_at_ms: number | null;
   readonly locked_at_ms: number | null;
+  /** Since when the owner has to review the ways in, see `db/ways-in.ts`. */
+  readonly review_since_ms: number | null;
   readonly created_at_ms: number;
   readonly updated_at_ms: number;
 }
@@ -53,6 +55,7 @@ function rowOf(user: NewUser): UserRow {
     terms_accepted_at_ms: null,
     password_changed_at_ms: null,
     locked_at_ms: null,
+    review_since_ms: null,
     updated_at_ms: user.created_at_ms,
     ...user,
   };
@@ -75,7 +78,9 @@ export function renameUser(
 }
 
 /**
- * Locks an account and ends its sessions and links. Locking again keeps the original time.
+ * Locks an account, ends its sessions and links, and makes it forget its browsers. A link that takes
+ * a change of address back stays: it works once the account is open again. Locking again keeps the
+ * original time.
  *
  * @returns false if there is no such account, or it is a demo account.
  */
@@ -89,7 +94,8 @@ export async function lockUser(db: Database, email: string, nowMs: number): Prom
       nowMs,
     ),
     sql(`DELETE FROM sessions WHERE user_id = ${owner}`, email),
-    sql(`DELETE FROM one_time_tokens WHERE user_id = ${owner}`, email),
+    sql(`DELETE FROM devices WHERE user_id = ${owner}`, email),
+    sql(`DELETE FROM one_time_tokens WHERE user_id = ${owner} AND purpose <> 'undo_email'`, email),
   ]);
   return locked.length > 0;
 }
@@ -136,6 +142,24 @@ export async function countUsers(db: Database): Promise<number> {
 /** Also deletes its sessions and links. */
 export function deleteUser(userId: string): Statement {
   return sql('DELETE FROM users WHERE id = ? AND is_demo = 0', userId);
+}
+
+/** Days in which a registered address has to be verified. */
+const UNVERIFIED_DAYS = 30;
+
+/**
+ * Deletes accounts whose address was never verified and that nobody is signed in to. For the daily
+ * clean-up. Accounts that an operator made are kept.
+ */
+export function deleteUnverifiedUsers(nowMs: number): Statement {
+  return sql(
+    `DELETE FROM users
+     WHERE email_verified_at_ms IS NULL AND created_at_ms <= ?1 AND is_demo = 0
+       AND terms_accepted_at_ms IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND expires_at_ms > ?2)`,
+    nowMs - UNVERIFIED_DAYS * 24 * 60 * 60 * 1000,
+    nowMs,
+  );
 }
 
 /** Replaces a hash only if the password has not been changed in the meantime. */

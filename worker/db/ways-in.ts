@@ -1,3 +1,13 @@
+import type { Provider } from '../contract/accounts.ts';
+import { type Statement, sql } from './database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Days before a reset in which a new passkey or connection may have been an intruder's. */
+const DOUBTED_DAYS = 7;
+/** Time for the owner to confirm them. */
+const REVIEW_DAYS = 7;
+
 /**
  * True if the account `?1` has more than one way in: a password, connections and passkeys. Part of
  * the statement that removes one, so that two concurrent removals cannot take the last.
@@ -6,3 +16,63 @@ export const HAS_ANOTHER_WAY_IN = `
   (SELECT count(*) FROM users WHERE id = ?1 AND password_hash <> '')
   + (SELECT count(*) FROM connections WHERE user_id = ?1)
   + (SELECT count(*) FROM passkeys WHERE user_id = ?1) > 1`;
+
+type AddedAt = 'passkeys.created_at_ms' | 'connections.connected_at_ms';
+
+/**
+ * 1 if a passkey or connection was added shortly before a reset and its owner has not confirmed it
+ * since: it then opens nothing. For a query that joins `users`.
+ */
+export function isHeld(addedAt: AddedAt): string {
+  const since = 'users.review_since_ms';
+  return `coalesce(${addedAt} BETWEEN ${since} - ${DOUBTED_DAYS * DAY_MS} AND ${since}, 0)`;
+}
+
+/** Asks the owner of an account to review its ways in, if there is any besides the password. */
+export const REVIEW_IF_NEEDED = `review_since_ms = CASE
+  WHEN EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
+    OR EXISTS (SELECT 1 FROM connections WHERE user_id = users.id) THEN ?2 END`;
+
+/** Keeps these passkeys and connections, removes all others, and ends the review. */
+export function reviewWaysIn(
+  userId: string,
+  keep: { readonly passkeys: readonly string[]; readonly connections: readonly Provider[] },
+): Statement[] {
+  const isKept = 'IN (SELECT value FROM json_each(?2))';
+  return [
+    sql(
+      `DELETE FROM passkeys WHERE user_id = ?1 AND credential_id NOT ${isKept} RETURNING name`,
+      userId,
+      JSON.stringify(keep.passkeys),
+    ),
+    sql(
+      `DELETE FROM connections WHERE user_id = ?1 AND provider NOT ${isKept} RETURNING provider`,
+      userId,
+      JSON.stringify(keep.connections),
+    ),
+    sql('UPDATE users SET review_since_ms = NULL WHERE id = ?', userId),
+  ];
+}
+
+/** Removes what nobody has confirmed for a week after a reset. For the daily clean-up. */
+export function deleteUnconfirmedWaysIn(nowMs: number): Statement[] {
+  const overdueSinceMs = nowMs - REVIEW_DAYS * DAY_MS;
+  const heldOf = (table: string, addedAt: AddedAt) =>
+    sql(
+      `DELETE FROM ${table} WHERE rowid IN
+         (SELECT ${table}.rowid FROM users JOIN ${table} ON user_id = users.id
+          WHERE review_since_ms <= ? AND ${isHeld(addedAt)})`,
+      overdueSinceMs,
+    );
+  return [
+    heldOf('passkeys', 'passkeys.created_at_ms'),
+    heldOf('connections', 'connections.connected_at_ms'),
+  ];
+}
+
+/** Removes every passkey, connection and remembered browser of an account. */
+export function deleteWaysIn(userId: string): Statement[] {
+  return ['passkeys', 'connections', 'devices'].map((table) =>
+    sql(`DELETE FROM ${table} WHERE user_id = ? RETURNING user_id`, userId),
+  );
+}

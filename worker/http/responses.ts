@@ -3,6 +3,7 @@ import type {
   LoginSuccess,
   OAuthStartSuccess,
   PasskeyOptionsSuccess,
+  ProofSuccess,
   SessionSuccess,
   TokenSuccess,
   VerifyEmailSuccess,
@@ -16,6 +17,7 @@ type ApiBody =
   | LoginSuccess
   | OAuthStartSuccess
   | PasskeyOptionsSuccess
+  | ProofSuccess
   | SessionSuccess
   | TokenSuccess
   | VerifyEmailSuccess;

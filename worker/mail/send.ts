@@ -1,26 +1,32 @@
 import { finishLater, type RequestContext } from '../context.ts';
+import { PASSWORD_RESET_MINUTES } from '../contract/accounts.ts';
 import { countCausedMail } from '../db/caused-mails.ts';
 import { pseudonym } from '../db/digests.ts';
 import { logEvent } from '../log.ts';
 import type { Mail } from './compose.ts';
 
 /**
- * Limit per address for mails that anybody can trigger: confirmations, resets and warnings
- * together.
+ * Limit for mails that anybody can trigger, per address and kind: a stranger who asks for one kind
+ * does not use up another.
  */
-export const CAUSED_MAILS_PER_HOUR = 5;
+export const CAUSED_MAILS_LIMIT = 5;
+const WINDOW_MINUTES = 60;
+/** No longer than such a link lives, so that the owner always has one that works or can get one. */
+const RESET_WINDOW_MINUTES = PASSWORD_RESET_MINUTES;
 
 /**
  * Sends a mail, or logs the failure; never throws. Only the error code is logged, because error
  * messages may quote the address or the content.
+ *
+ * @returns whether it was sent.
  */
 export async function sendMail(
   { env, requestId, settings }: Pick<RequestContext, 'env' | 'requestId' | 'settings'>,
   { kind, replyTo, ...message }: Mail,
-): Promise<void> {
+): Promise<boolean> {
   if (env.MAIL === undefined) {
     logEvent('mail_not_configured', { requestId, kind });
-    return;
+    return false;
   }
   const { brand, contactEmail, mailFrom } = settings;
   try {
@@ -30,24 +36,42 @@ export async function sendMail(
       ...message,
     });
     logEvent('mail_sent', { requestId, kind });
+    return true;
   } catch (error) {
     logEvent('mail_failed', { requestId, kind, reason: codeOf(error) });
+    return false;
   }
 }
 
 export function sendMailLater(context: RequestContext, mail: Mail): void {
-  finishLater(context, () => sendMail(context, mail));
+  finishLater(context, async () => {
+    await sendMail(context, mail);
+  });
 }
 
-/** Sends a mail that anybody can trigger, within the hourly limit of its address. */
-export async function sendCausedMail(context: RequestContext, mail: Mail): Promise<void> {
-  const mailbox = await pseudonym('mailbox', mail.to);
-  if (await countCausedMail(context.db, mailbox, CAUSED_MAILS_PER_HOUR, Date.now())) {
-    await sendMail(context, mail);
-  } else {
-    const account = await pseudonym('account', mail.to);
-    logEvent('mail_throttled', { requestId: context.requestId, account, kind: mail.kind });
-  }
+/**
+ * Sends a mail that anybody can trigger, within the limit of its address.
+ *
+ * @param isKnownBrowser the account knows the browser that asks, which has a limit of its own: a
+ *   stranger cannot use it up.
+ * @returns whether it was sent.
+ */
+export async function sendCausedMail(
+  context: RequestContext,
+  mail: Mail,
+  { isKnownBrowser = false } = {},
+): Promise<boolean> {
+  const minutes = mail.kind === 'reset_password' ? RESET_WINDOW_MINUTES : WINDOW_MINUTES;
+  const budget = {
+    address: await pseudonym('mailbox', mail.to),
+    kind: isKnownBrowser ? `${mail.kind}, known browser` : mail.kind,
+    limit: CAUSED_MAILS_LIMIT,
+    windowMs: minutes * 60 * 1000,
+  };
+  if (await countCausedMail(context.db, budget, Date.now())) return sendMail(context, mail);
+  const account = await pseudonym('account', mail.to);
+  logEvent('mail_throttled', { requestId: context.requestId, account, kind: mail.kind });
+  return false;
 }
 
 /** Error code of the binding, such as E_SENDER_NOT_VERIFIED. */

@@ -1,8 +1,7 @@
 import { foldEmail } from '../auth/accounts.ts';
-import { confirmPassword } from '../auth/confirm-password.ts';
-import { makeLink } from '../auth/links.ts';
+import { bindLink, makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireVerifiedOwner } from '../auth/require-session.ts';
+import { requireProvenOwner, requireVerified } from '../auth/require-session.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { ChangeEmailRequestSchema } from '../contract/account-schemas.ts';
@@ -25,16 +24,17 @@ import { sendCausedMail, sendMail } from '../mail/send.ts';
 export async function changeEmail(request: Request, context: RequestContext): Promise<Response> {
   const body = await readBody(request, ChangeEmailRequestSchema);
   const newEmail = foldEmail(body.email);
-  const session = await requireVerifiedOwner(request, context);
+  const session = await requireProvenOwner(request, context);
+  requireVerified(session);
   const { user_id: userId, email } = session;
   if (newEmail === email) {
     throw new ApiError(400, 'invalid_request', 'This is your address already.', { field: 'email' });
   }
   await admitRequest(request, context, 'mails');
-  await confirmPassword(request, context, session, { password: body.password, field: 'password' });
 
   const { db, settings } = context;
-  const recipient = { userId, email: newEmail };
+  const binding = await bindLink(request);
+  const recipient = { userId, email: newEmail, browserSha256: binding.digest };
   const { url, token } = await makeLink(settings.origin, 'change_email', recipient);
   await db.batch([deleteTokensOf(userId, 'change_email'), insertToken(token)]);
 
@@ -49,5 +49,5 @@ export async function changeEmail(request: Request, context: RequestContext): Pr
         : addressTakenMessage(settings, newEmail);
     await sendCausedMail(context, mail);
   });
-  return apiAnswer({ success: true });
+  return apiAnswer({ success: true }, { cookies: [binding.cookie] });
 }

@@ -1,6 +1,7 @@
 import { publicUser } from '../auth/accounts.ts';
+import { listOwnDevices } from '../auth/own-devices.ts';
 import { listOwnSessions } from '../auth/own-sessions.ts';
-import { notSignedIn, requireSession } from '../auth/require-session.ts';
+import { notSignedIn, provenUntil, requireSession } from '../auth/require-session.ts';
 import { noteSessionUse } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
 import { listConnections } from '../db/connections.ts';
@@ -26,7 +27,10 @@ export async function account(request: Request, context: RequestContext): Promis
     hasPassword: user.password_hash !== '',
     ...(pendingEmail === undefined ? {} : { pendingEmail }),
     createdAt: new Date(user.created_at_ms).toISOString(),
+    provenUntil: new Date(provenUntil(session)).toISOString(),
+    needsReview: user.review_since_ms !== null,
     sessions: await listOwnSessions(context, session),
+    devices: await listOwnDevices(request, context, user.id),
     connections: await listConnections(db, user.id),
     passkeys: await listPasskeys(db, user.id),
   });

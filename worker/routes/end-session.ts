@@ -1,5 +1,5 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireOwner } from '../auth/require-session.ts';
+import { requireOwner, requireProof } from '../auth/require-session.ts';
 import { deleteSessionCookie } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
 import { EndSessionRequestSchema } from '../contract/account-schemas.ts';
@@ -13,9 +13,10 @@ import { apiAnswer } from '../http/responses.ts';
 export async function endOneSession(request: Request, context: RequestContext): Promise<Response> {
   const { id } = await readBody(request, EndSessionRequestSchema);
   const session = await requireOwner(request, context);
+  const isCurrent = id === session.sid;
+  if (!isCurrent) requireProof(session);
   if (await deleteSessionOf(context.db, session.user_id, id)) {
     await logAccountEvent(context, 'session_ended', session.email);
   }
-  const isCurrent = id === session.sid;
   return apiAnswer({ success: true }, { cookies: isCurrent ? [deleteSessionCookie(request)] : [] });
 }

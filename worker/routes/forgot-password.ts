@@ -1,22 +1,27 @@
 import { foldEmail } from '../auth/accounts.ts';
+import { recognizeBrowser } from '../auth/device-cookie.ts';
 import { passFloodGate } from '../auth/flood-gate.ts';
 import { makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { ForgotPasswordRequestSchema } from '../contract/account-schemas.ts';
-import { deleteTokensOf, insertToken } from '../db/one-time-tokens.ts';
+import { deleteToken, deleteTokensBefore, insertToken } from '../db/one-time-tokens.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { resetPasswordMessage } from '../mail/messages/account.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
-/** Same response and timing for every address: work that depends on the account runs afterwards. */
+/**
+ * Same response and timing for every address: work that depends on the account runs afterwards. An
+ * earlier link stays valid until another one is really sent.
+ */
 export async function forgotPassword(request: Request, context: RequestContext): Promise<Response> {
   const email = foldEmail((await readBody(request, ForgotPasswordRequestSchema)).email);
   await passFloodGate(request, context);
   await admitRequest(request, context, 'mails');
+  const { deviceId } = await recognizeBrowser(request, context, email);
 
   finishLater(context, async () => {
     const { db, settings } = context;
@@ -25,8 +30,10 @@ export async function forgotPassword(request: Request, context: RequestContext):
     if (user === null || user.is_demo === 1 || user.locked_at_ms !== null) return;
     const recipient = { userId: user.id, email };
     const { url, token } = await makeLink(settings.origin, 'reset_password', recipient);
-    await db.batch([deleteTokensOf(user.id, 'reset_password'), insertToken(token)]);
-    await sendCausedMail(context, resetPasswordMessage(settings, email, url));
+    await db.run(insertToken(token));
+    const mail = resetPasswordMessage(settings, email, url);
+    const isSent = await sendCausedMail(context, mail, { isKnownBrowser: deviceId !== undefined });
+    await db.run(isSent ? deleteTokensBefore(token) : deleteToken(token.token_sha256));
   });
   return apiAnswer({ success: true });
 }

@@ -1,19 +1,29 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireSession } from '../auth/require-session.ts';
+import { requireProof, requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
+import { deleteDevicesOf } from '../db/devices.ts';
 import { deleteSession, deleteSessionsOf } from '../db/sessions.ts';
 import { readBody } from '../http/body.ts';
 import { signedOutAnswer } from './logout.ts';
 
-/** Ends every session of the account; for a demo account, which is shared, only the current one. */
+/**
+ * Ends every session of the account and makes it forget its browsers; for a demo account, which is
+ * shared, ends only the current session.
+ */
 export async function logoutEverywhere(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
-  const { sid, user_id: userId, email, is_demo } = await requireSession(request, context);
-  await context.db.run(is_demo === 1 ? deleteSession(sid) : deleteSessionsOf(userId));
+  const session = await requireSession(request, context);
+  const { sid, user_id: userId, email } = session;
+  if (session.is_demo === 1) {
+    await context.db.run(deleteSession(sid));
+  } else {
+    requireProof(session);
+    await context.db.batch([deleteSessionsOf(userId), deleteDevicesOf(userId)]);
+  }
   await logAccountEvent(context, 'logout_everywhere', email);
   return signedOutAnswer(request);
 }

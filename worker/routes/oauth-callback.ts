@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readBinding } from '../auth/browser-binding.ts';
 import { checkAttempt, endAttempt } from '../auth/oauth/attempts.ts';
 import { exchangeCode } from '../auth/oauth/exchange-code.ts';
-import { finishConnect, finishLogin } from '../auth/oauth/finish.ts';
+import { finishConnect, finishLogin, finishProof } from '../auth/oauth/finish.ts';
 import { requireProvider } from '../auth/oauth/providers.ts';
 import { SignInRefused } from '../auth/oauth/refused.ts';
 import type { RequestContext } from '../context.ts';
@@ -16,7 +16,10 @@ import { logError, logEvent } from '../log.ts';
 const SCREENS: Readonly<Record<OAuthIntent, string>> = {
   login: '/login?sign-in=',
   connect: '/account?connect=',
+  prove: '/account?proof=',
 };
+
+const FINISH = { login: finishLogin, connect: finishConnect, prove: finishProof } as const;
 
 /** Handles the provider's callback. Every outcome redirects to a screen that explains it. */
 export async function oauthCallback(
@@ -35,8 +38,7 @@ export async function oauthCallback(
     const { code_verifier: codeVerifier, nonce } = attempt;
     const answer = { parameters, state, codeVerifier, nonce };
     const identity = await exchangeCode(requireProvider(context, provider), answer);
-    const finish = intent === 'connect' ? finishConnect : finishLogin;
-    const { outcome, cookies } = await finish({ request, context, attempt }, identity);
+    const { outcome, cookies } = await FINISH[intent]({ request, context, attempt }, identity);
     return goTo(intent, outcome, cookies);
   } catch (error) {
     logRefusal(error, provider, context);

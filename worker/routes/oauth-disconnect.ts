@@ -1,6 +1,6 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { providerName } from '../auth/oauth/providers.ts';
-import { requireOwner } from '../auth/require-session.ts';
+import { requireProvenOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { DisconnectRequestSchema } from '../contract/account-schemas.ts';
 import { deleteConnection, listConnections } from '../db/connections.ts';
@@ -16,7 +16,7 @@ export async function oauthDisconnect(
   context: RequestContext,
 ): Promise<Response> {
   const { provider } = await readBody(request, DisconnectRequestSchema);
-  const { user_id: userId, email } = await requireOwner(request, context);
+  const { user_id: userId, email } = await requireProvenOwner(request, context);
   const { db, settings } = context;
   if (!(await deleteConnection(db, userId, provider))) {
     const connections = await listConnections(db, userId);

@@ -10,15 +10,17 @@ import { providerName } from '../auth/oauth/providers.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { OAuthEmailRequestSchema } from '../contract/account-schemas.ts';
+import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
-import { confirmConnectionMessage } from '../mail/messages/sign-in.ts';
+import { confirmConnectionMessage, logInToConnectMessage } from '../mail/messages/sign-in.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
 /**
- * Sends a confirmation link to the address entered after a sign-in without a verified one. The
- * response is the same for every address; the link works only in this browser.
+ * Sends a confirmation link to the address entered after a sign-in without a verified one. The owner
+ * of an account gets a mail without a link: only they can connect it, from within. The response is
+ * the same for every address; the link works only in this browser.
  */
 export async function oauthEmail(request: Request, context: RequestContext): Promise<Response> {
   const { email } = await readBody(request, OAuthEmailRequestSchema);
@@ -34,8 +36,13 @@ export async function oauthEmail(request: Request, context: RequestContext): Pro
   const to = foldEmail(email);
   if (!isDemoAccount(context.settings, to)) {
     finishLater(context, async () => {
-      const url = await makeConnectionLink(context, browserDigest, identity, to);
       const provider = providerName(identity.provider);
+      const owner = await findUserByEmail(context.db, to);
+      if (owner !== null && owner.email_verified_at_ms !== null) {
+        await sendCausedMail(context, logInToConnectMessage(context.settings, to, provider));
+        return;
+      }
+      const url = await makeConnectionLink(context, browserDigest, identity, to);
       const confirmation = { url, provider, label: identity.label };
       await sendCausedMail(context, confirmConnectionMessage(context.settings, to, confirmation));
     });

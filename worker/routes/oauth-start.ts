@@ -4,9 +4,11 @@ import { ATTEMPT_SECONDS, startAttempt } from '../auth/oauth/attempts.ts';
 import { authorizationUrl } from '../auth/oauth/authorize.ts';
 import { requireProvider } from '../auth/oauth/providers.ts';
 import { SignInRefused } from '../auth/oauth/refused.ts';
-import { requireVerifiedOwner } from '../auth/require-session.ts';
+import { requireOwner, requireProvenOwner, requireVerified } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { OAuthStartRequestSchema } from '../contract/account-schemas.ts';
+import type { OAuthIntent } from '../db/oauth-attempts.ts';
+import type { LiveSession } from '../db/sessions.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
@@ -15,7 +17,7 @@ import { apiAnswer } from '../http/responses.ts';
 export async function oauthStart(request: Request, context: RequestContext): Promise<Response> {
   const { provider, intent, remember } = await readBody(request, OAuthStartRequestSchema);
   await passFloodGate(request, context);
-  const session = intent === 'connect' ? await requireVerifiedOwner(request, context) : null;
+  const session = await sessionFor(intent, request, context);
   const configured = requireProvider(context, provider);
 
   const { digest, cookie } = await bindBrowser(request, 'oauth', ATTEMPT_SECONDS);
@@ -31,6 +33,19 @@ export async function oauthStart(request: Request, context: RequestContext): Pro
     throw error;
   });
   return apiAnswer({ success: true, location }, { cookies: [cookie] });
+}
+
+/** The session that the intent requires; null for a login. */
+async function sessionFor(
+  intent: OAuthIntent,
+  request: Request,
+  context: RequestContext,
+): Promise<LiveSession | null> {
+  if (intent === 'login') return null;
+  if (intent === 'prove') return requireOwner(request, context);
+  const session = await requireProvenOwner(request, context);
+  requireVerified(session);
+  return session;
 }
 
 function providerUnavailable(cause: unknown): ApiError {

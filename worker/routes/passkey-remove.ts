@@ -1,5 +1,5 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireOwner } from '../auth/require-session.ts';
+import { requireProvenOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { RemovePasskeyRequestSchema } from '../contract/account-schemas.ts';
 import { deletePasskey, listPasskeyRows } from '../db/passkeys.ts';
@@ -12,7 +12,7 @@ import { sendMailLater } from '../mail/send.ts';
 /** Removes a passkey from the signed-in account, unless it is the only way in. */
 export async function passkeyRemove(request: Request, context: RequestContext): Promise<Response> {
   const { id } = await readBody(request, RemovePasskeyRequestSchema);
-  const { user_id: userId, email } = await requireOwner(request, context);
+  const { user_id: userId, email } = await requireProvenOwner(request, context);
   const { db, settings } = context;
   const removed = await deletePasskey(db, userId, id);
   if (removed === null) {

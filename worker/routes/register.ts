@@ -1,6 +1,6 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { passFloodGate } from '../auth/flood-gate.ts';
-import { makeLink } from '../auth/links.ts';
+import { bindLink, makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -29,7 +29,9 @@ export async function register(request: Request, context: RequestContext): Promi
   const { db, settings } = context;
   const passwordHash = await hashPassword(password);
   const id = crypto.randomUUID();
-  const { url, token } = await makeLink(settings.origin, 'verify', { userId: id, email });
+  const binding = await bindLink(request);
+  const recipient = { userId: id, email, browserSha256: binding.digest };
+  const { url, token } = await makeLink(settings.origin, 'verify', recipient);
   const nowMs = Date.now();
   const user = {
     id,
@@ -52,5 +54,5 @@ export async function register(request: Request, context: RequestContext): Promi
       : addressTakenMessage(settings, email);
     await sendCausedMail(context, mail);
   });
-  return apiAnswer({ success: true });
+  return apiAnswer({ success: true }, { cookies: [binding.cookie] });
 }

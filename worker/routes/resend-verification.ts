@@ -1,6 +1,6 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { passFloodGate } from '../auth/flood-gate.ts';
-import { makeLink } from '../auth/links.ts';
+import { bindLink, makeLink } from '../auth/links.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { ResendVerificationRequestSchema } from '../contract/account-schemas.ts';
@@ -20,14 +20,16 @@ export async function resendVerification(
   await passFloodGate(request, context);
   await admitRequest(request, context, 'mails');
 
+  const binding = await bindLink(request);
   finishLater(context, async () => {
     const { db, settings } = context;
     const user = await findUserByEmail(db, email);
     const isWaiting = user?.email_verified_at_ms === null && user.locked_at_ms === null;
     if (!isWaiting || user.is_demo === 1) return;
-    const { url, token } = await makeLink(settings.origin, 'verify', { userId: user.id, email });
+    const recipient = { userId: user.id, email, browserSha256: binding.digest };
+    const { url, token } = await makeLink(settings.origin, 'verify', recipient);
     await db.run(insertToken(token));
     await sendCausedMail(context, verifyEmailMessage(settings, email, url));
   });
-  return apiAnswer({ success: true });
+  return apiAnswer({ success: true }, { cookies: [binding.cookie] });
 }

@@ -14,8 +14,8 @@ import { passwordChangedMessage } from '../mail/messages/account.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /**
- * Sets a new password through a mailed link and ends all sessions, without signing in. A rejected
- * password does not use up the link.
+ * Sets a new password through a mailed link and ends all sessions, without signing in; see
+ * `redeemReset` for what else ends. A rejected password does not use up the link.
  */
 export async function resetPassword(request: Request, context: RequestContext): Promise<Response> {
   const { token, password } = await readBody(request, ResetPasswordRequestSchema);

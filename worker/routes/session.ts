@@ -23,6 +23,7 @@ export async function session(request: Request, context: RequestContext): Promis
     user: publicUser({ id: found.user_id, email: found.email, username: found.username }),
     isEmailVerified: found.email_verified_at_ms !== null,
     isDemo: found.is_demo === 1,
+    needsReview: found.review_since_ms !== null,
     expiresAt: new Date(found.expires_at_ms).toISOString(),
   });
 }

@@ -26,6 +26,8 @@ export async function token(request: Request, context: RequestContext): Promise<
     jti: crypto.randomUUID(),
     client_id: CLIENT_ID,
     username: session.username,
+    email_verified: session.email_verified_at_ms !== null,
+    demo: session.is_demo === 1,
     iat,
     exp,
   });

@@ -14,7 +14,7 @@ import { SignInRefused } from './refused.ts';
  *
  * @returns false if the token is of another kind.
  * @throws {ApiError} 400 `invalid_token` in another browser, or for an account that must not be
- *   connected.
+ *   connected in this way.
  */
 export async function confirmConnection(
   request: Request,
@@ -31,10 +31,14 @@ export async function confirmConnection(
   }
   if (!(await takePendingConnection(db, tokenDigest))) return false;
   try {
-    await linkByAddress(context, pending, pending.email);
+    await linkByAddress(context, pending, pending.email, { isAuthoritative: false });
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
-    throw invalidToken(`This account cannot be connected to ${name}.`);
+    throw invalidToken(
+      error.outcome === 'log-in-first'
+        ? `You have an account with this address. Log in to it, then connect ${name} there.`
+        : `This account cannot be connected to ${name}.`,
+    );
   }
   return true;
 }

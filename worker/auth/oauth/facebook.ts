@@ -43,6 +43,7 @@ export const facebook: ProviderDefinition = {
       username: toUsername(profile.name, 'Facebook account'),
       label: toLabel(profile.name ?? 'Facebook account'),
       verifiedEmail: undefined,
+      isAuthoritative: false,
     };
   },
 };

@@ -1,11 +1,13 @@
 import type { RequestContext } from '../../context.ts';
 import type { OAuthOutcome } from '../../contract/accounts.ts';
 import type { AttemptRow } from '../../db/oauth-attempts.ts';
+import type { LiveSession } from '../../db/sessions.ts';
 import { bindBrowser, deleteBinding } from '../browser-binding.ts';
 import { openSession } from '../open-session.ts';
+import { recordProof } from '../proofs.ts';
 import { findSession } from '../sessions.ts';
 import type { ConfirmedIdentity } from './identity.ts';
-import { accountOf, linkToSession } from './link.ts';
+import { accountConnectedTo, accountOf, linkToSession } from './link.ts';
 import { PENDING_IDENTITY_SECONDS, rememberIdentity } from './pending.ts';
 import { SignInRefused } from './refused.ts';
 
@@ -43,6 +45,22 @@ export async function finishLogin(
 }
 
 /**
+ * Proves that the visitor still holds an identity that is connected to the signed-in account.
+ *
+ * @throws {SignInRefused} `expired`, or `taken` if the identity is not connected to this account.
+ */
+export async function finishProof(
+  { request, context, attempt }: Visit,
+  identity: ConfirmedIdentity,
+): Promise<Ending> {
+  const session = await requireAttemptSession(request, context, attempt);
+  const user = await accountConnectedTo(context, identity);
+  if (user?.id !== session.user_id) throw new SignInRefused('taken');
+  await recordProof(context, session, identity.provider);
+  return { outcome: 'done', cookies: [deleteBinding(request, 'oauth')] };
+}
+
+/**
  * Connects an identity to the account that started the flow, if that account is still signed in.
  *
  * @throws {SignInRefused} `expired`, `unverified`, `taken` or `failed`.
@@ -51,11 +69,21 @@ export async function finishConnect(
   { request, context, attempt }: Visit,
   identity: ConfirmedIdentity,
 ): Promise<Ending> {
+  const session = await requireAttemptSession(request, context, attempt);
+  if (session.email_verified_at_ms === null) throw new SignInRefused('unverified');
+  await linkToSession(context, identity, session);
+  return { outcome: 'done', cookies: [deleteBinding(request, 'oauth')] };
+}
+
+/** @throws {SignInRefused} `expired` unless the account that started the attempt is signed in. */
+async function requireAttemptSession(
+  request: Request,
+  context: RequestContext,
+  attempt: AttemptRow,
+): Promise<LiveSession> {
   const session = await findSession(request, context);
   if (session === undefined || session.user_id !== attempt.user_id) {
     throw new SignInRefused('expired');
   }
-  if (session.email_verified_at_ms === null) throw new SignInRefused('unverified');
-  await linkToSession(context, identity, session);
-  return { outcome: 'done', cookies: [deleteBinding(request, 'oauth')] };
+  return session;
 }

@@ -21,6 +21,8 @@ const ClaimsSchema = v.object({
   email: v.optional(v.string()),
   email_verified: v.optional(v.boolean(), false),
   name: v.optional(v.string()),
+  /** The organization whose addresses Google hosts. */
+  hd: v.optional(v.pipe(v.string(), v.nonEmpty())),
 });
 
 /** https://developers.google.com/identity/openid-connect/openid-connect */
@@ -55,6 +57,16 @@ export const google: ProviderDefinition = {
       username: toUsername(claims.name, email?.split('@')[0] ?? 'Google account'),
       label: toLabel(email ?? claims.name ?? 'Google account'),
       verifiedEmail: claims.email_verified ? email : undefined,
+      isAuthoritative: claims.email_verified && (claims.hd !== undefined || isGmail(email)),
     };
   },
 };
+
+/**
+ * Google hosts Gmail addresses, and those of an organization (`hd`). Any other address was verified
+ * once and may have another owner by now:
+ * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ */
+function isGmail(email: string | undefined): boolean {
+  return /@(?:gmail|googlemail)\.com$/.test(email ?? '');
+}

@@ -9,6 +9,8 @@ import { toPlainText } from '../plain-text.ts';
 export interface ConfirmedIdentity extends Identity {
   /** Normalized by `foldEmail`; set only if the provider says that the address is verified. */
   readonly verifiedEmail: string | undefined;
+  /** Whether the provider itself hands out this address, so that its word for it is enough. */
+  readonly isAuthoritative: boolean;
 }
 
 const LABEL_MAX_CHARS = 254;

@@ -20,34 +20,54 @@ import { SignInRefused } from './refused.ts';
  * which is created if necessary.
  *
  * @returns undefined for a new visitor without a verified address.
- * @throws {SignInRefused} `taken`, or `failed` for a locked account.
+ * @throws {SignInRefused} like `accountConnectedTo` and `linkByAddress`.
  */
 export async function accountOf(
   context: RequestContext,
   identity: ConfirmedIdentity,
 ): Promise<ConnectedUser | undefined> {
-  const known = await findConnectedUser(context.db, identity);
-  if (known !== null) return requireOpen(known);
-  if (identity.verifiedEmail === undefined) return undefined;
-  return linkByAddress(context, identity, identity.verifiedEmail);
+  const known = await accountConnectedTo(context, identity);
+  if (known !== undefined || identity.verifiedEmail === undefined) return known;
+  return linkByAddress(context, identity, identity.verifiedEmail, {
+    isAuthoritative: identity.isAuthoritative,
+  });
 }
 
 /**
- * Connects an identity to the account of an address whose ownership is proven.
+ * Finds the account that an identity is connected to.
  *
- * @param email address normalized by `foldEmail`.
- * @throws {SignInRefused} `taken`, or `failed` for a locked account.
+ * @throws {SignInRefused} `failed` for a locked account, `held` for a connection that was added
+ *   shortly before a reset and not confirmed since.
+ */
+export async function accountConnectedTo(
+  { db }: RequestContext,
+  identity: Identity,
+): Promise<ConnectedUser | undefined> {
+  const user = await findConnectedUser(db, identity);
+  return user === null ? undefined : requireOpen(user);
+}
+
+/**
+ * Connects an identity to the account of an address. An account whose owner has confirmed the
+ * address is connected only if the provider itself hands out the address: otherwise its owner has
+ * to log in and connect the provider from within.
+ *
+ * @param email address normalized by `foldEmail`, proven to belong to the visitor.
+ * @throws {SignInRefused} `log-in-first`, `taken`, or `failed` for a locked account.
  */
 export async function linkByAddress(
   context: RequestContext,
   identity: Identity,
   email: string,
+  { isAuthoritative }: { readonly isAuthoritative: boolean },
 ): Promise<ConnectedUser> {
   const { db } = context;
   const before = await findUserByEmail(db, email);
   if (before?.is_demo === 1 || (before !== null && before.locked_at_ms !== null)) {
     throw new SignInRefused('failed');
   }
+  const isConfirmed = before !== null && before.email_verified_at_ms !== null;
+  if (isConfirmed && !isAuthoritative) throw new SignInRefused('log-in-first');
   await db.batch(connectByAddress(identity, email, Date.now()));
   const user = await findConnectedUser(db, identity);
   if (user?.email !== email) throw new SignInRefused('taken');
@@ -77,6 +97,7 @@ export async function linkToSession(
 
 function requireOpen(user: ConnectedUser): ConnectedUser {
   if (user.locked_at_ms !== null) throw new SignInRefused('failed');
+  if (user.is_held === 1) throw new SignInRefused('held');
   return user;
 }
 

@@ -43,6 +43,7 @@ export const twitter: ProviderDefinition = {
       username: toUsername(data.name, data.username),
       label: toLabel(`@${data.username}`),
       verifiedEmail: readAddress(data.confirmed_email),
+      isAuthoritative: false,
     };
   },
 };

@@ -16,7 +16,7 @@ interface Proven {
  * Verifies a passkey assertion (WebAuthn §7.2). A signature count that does not increase is
  * rejected, because it indicates a cloned authenticator.
  *
- * @throws {InvalidPasskey} 401, also for an unknown passkey or a locked account.
+ * @throws {InvalidPasskey} 401, also for an unknown or held passkey and a locked account.
  */
 export async function verifyPasskeyLogin(
   { db, settings }: RequestContext,
@@ -46,5 +46,6 @@ export async function verifyPasskeyLogin(
   );
   if (!verified) throw new InvalidPasskey(401, 'signature');
   if (passkey.locked_at_ms !== null) throw new InvalidPasskey(401, 'locked account');
+  if (passkey.is_held === 1) throw new InvalidPasskey(401, 'not confirmed after a reset');
   return { passkey, signatureCount: authenticationInfo.newCounter };
 }

@@ -1,4 +1,8 @@
-import { PASSWORD_RESET_MINUTES, VERIFICATION_HOURS } from '../../contract/accounts.ts';
+import {
+  PASSWORD_RESET_MINUTES,
+  PROOF_CODE_MINUTES,
+  VERIFICATION_HOURS,
+} from '../../contract/accounts.ts';
 import type { SiteSettings } from '../../settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
@@ -11,7 +15,7 @@ export function verifyEmailMessage(site: SiteSettings, to: string, url: string):
     before: [`This link confirms that your account belongs to ${to}.`],
     action: { label: 'Confirm my address', url },
     after: [
-      `It works once, for ${VERIFICATION_HOURS} hours.`,
+      `It works once, for ${VERIFICATION_HOURS} hours, in the browser in which you registered. In any other it asks for your password.`,
       'If you did not create an account, leave the link alone: the address then stays unconfirmed.',
     ],
   });
@@ -56,6 +60,21 @@ export function passwordChangedMessage(site: SiteSettings, to: string): Mail {
     before: [`The password of your account with ${site.brand} was changed just now.`],
     action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
     after: ['If you changed it, there is nothing to do. If not, set a new one at once.'],
+  });
+}
+
+/** The code is the only thing to copy, so there is no link. */
+export function proofCodeMessage(site: SiteSettings, to: string, code: string): Mail {
+  return composeMail(site, {
+    kind: 'proof_code',
+    subject: `${code} is your code for ${site.brand}`,
+    to,
+    before: [
+      `Enter this code on the account page to confirm that it is you: ${code}`,
+      `It is valid for ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
+      'If you did not ask for it, somebody else is logged in to your account. Set a new password: that ends every session.',
+    ],
+    action: { label: 'I did not ask for it', url: `${site.origin}/forgot-password` },
   });
 }
 

@@ -32,6 +32,21 @@ export function confirmConnectionMessage(
   });
 }
 
+/** To the owner of an account whose address was entered after a sign-in with a provider. */
+export function logInToConnectMessage(site: SiteSettings, to: string, provider: string): Mail {
+  return composeMail(site, {
+    kind: 'log_in_to_connect',
+    subject: `Log in to connect ${provider}`,
+    to,
+    before: [
+      `Somebody signed in to ${site.brand} with ${provider} and said that ${to} is theirs. There is an account with this address, and nothing has changed.`,
+      `If it was you, log in as you did before. Then connect ${provider} on your account page.`,
+    ],
+    action: { label: 'Log in', url: `${site.origin}/login` },
+    after: ['If it was somebody else, you have nothing to do.'],
+  });
+}
+
 /** @param method readable name: "Google", "the passkey “Work laptop”". */
 export function signInMethodAddedMessage(site: SiteSettings, to: string, method: string): Mail {
   return composeMail(site, {

@@ -1,0 +1,77 @@
+import type { RequestContext } from '../context.ts';
+import { PROOF_CODE_DIGITS, PROOF_CODE_MINUTES } from '../contract/accounts.ts';
+import { digest, pseudonym } from '../db/digests.ts';
+import { deleteTokensOf, insertToken, takeToken } from '../db/one-time-tokens.ts';
+import type { LiveSession } from '../db/sessions.ts';
+import { countAttempt, type ThrottlePolicy } from '../db/throttle.ts';
+import { ApiError } from '../http/errors.ts';
+import { tooManyAttempts } from './throttle.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+/** Few enough that guessing a code is hopeless: five in a hundred million. */
+const GUESS_POLICY: ThrottlePolicy = {
+  freeAttempts: 5,
+  windowMs: 15 * MINUTE_MS,
+  firstDelayMs: 15 * MINUTE_MS,
+  longestDelayMs: 15 * MINUTE_MS,
+  memoryMs: 0,
+};
+
+/**
+ * Makes a code by which the owner of a mailbox proves that they hold this session. It works for
+ * this session only, once, and replaces an earlier one.
+ *
+ * @returns the code, which goes only into the mail.
+ */
+export async function makeProofCode(
+  { db }: RequestContext,
+  { sid, user_id: userId, email }: LiveSession,
+): Promise<string> {
+  const nowMs = Date.now();
+  const code = makeDigits();
+  await db.batch([
+    deleteTokensOf(userId, 'proof'),
+    insertToken({
+      token_sha256: await digestOf(sid, code),
+      purpose: 'proof',
+      user_id: userId,
+      email,
+      browser_sha256: null,
+      created_at_ms: nowMs,
+      expires_at_ms: nowMs + PROOF_CODE_MINUTES * MINUTE_MS,
+    }),
+  ]);
+  return code;
+}
+
+/**
+ * Uses up a mailed code.
+ *
+ * @throws {ApiError} 403 `wrong_code`, 429 `too_many_attempts`, 503 `unavailable`.
+ */
+export async function redeemProofCode(
+  { db }: RequestContext,
+  { sid, email }: LiveSession,
+  code: string,
+): Promise<void> {
+  const nowMs = Date.now();
+  const attempt = await countAttempt(db, await pseudonym('proof', sid), GUESS_POLICY, nowMs);
+  if (!attempt.is_admitted) {
+    throw tooManyAttempts('Too many attempts.', attempt.blocked_until_ms - nowMs);
+  }
+  if (!(await takeToken(db, await digestOf(sid, code), { purpose: 'proof', email }, nowMs))) {
+    const message = 'This is not the code in our latest mail, or it has expired.';
+    throw new ApiError(403, 'wrong_code', message, { field: 'code' });
+  }
+}
+
+function digestOf(sid: string, code: string): Promise<string> {
+  return digest(`onego proof\n${sid}\n${code}`);
+}
+
+function makeDigits(): string {
+  const limit = 10 ** PROOF_CODE_DIGITS;
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(Math.floor((random / 2 ** 32) * limit)).padStart(PROOF_CODE_DIGITS, '0');
+}

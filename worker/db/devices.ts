@@ -1,0 +1,73 @@
+import { type Database, insertRow, type Statement, sql } from './database.ts';
+
+/** A browser that has signed in to an account. */
+export interface DeviceRow {
+  /** Digest of the secret in the browser's cookie. */
+  readonly secret_sha256: string;
+  readonly user_id: string;
+  readonly user_agent: string;
+  readonly place: string;
+  readonly created_at_ms: number;
+  readonly last_used_at_ms: number;
+  readonly expires_at_ms: number;
+}
+
+/** @returns whether the account of this address knows the browser. */
+export async function isKnownDevice(
+  db: Database,
+  secretSha256: string,
+  email: string,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await db.first(
+    sql(
+      `SELECT 1 FROM devices JOIN users ON users.id = user_id
+       WHERE secret_sha256 = ? AND email = ? AND expires_at_ms > ?`,
+      secretSha256,
+      email,
+      nowMs,
+    ),
+  );
+  return row !== null;
+}
+
+/** Inserts or renews a device, unless the session that it belongs to has ended meanwhile. */
+export function upsertDevice(device: DeviceRow, sid: string): Statement {
+  return insertRow(
+    'devices',
+    device,
+    `WHERE EXISTS (SELECT 1 FROM sessions WHERE sid = ?)
+     ON CONFLICT (secret_sha256, user_id) DO UPDATE SET
+       user_agent = excluded.user_agent,
+       place = excluded.place,
+       last_used_at_ms = excluded.last_used_at_ms,
+       expires_at_ms = excluded.expires_at_ms`,
+    sid,
+  );
+}
+
+/** Gives a browser another secret, for all accounts that know it. */
+export function replaceDeviceSecret(oldSha256: string, newSha256: string): Statement {
+  return sql('UPDATE devices SET secret_sha256 = ? WHERE secret_sha256 = ?', newSha256, oldSha256);
+}
+
+/** The browsers that an account knows, most recently used first. */
+export function listDevices(db: Database, userId: string, nowMs: number): Promise<DeviceRow[]> {
+  return db.all(
+    sql(
+      `SELECT * FROM devices WHERE user_id = ? AND expires_at_ms > ?
+       ORDER BY last_used_at_ms DESC`,
+      userId,
+      nowMs,
+    ),
+  );
+}
+
+/** Makes an account forget its browsers, except one if given. */
+export function deleteDevicesOf(userId: string, exceptSha256?: string): Statement {
+  return sql(
+    'DELETE FROM devices WHERE user_id = ? AND secret_sha256 IS NOT ?',
+    userId,
+    exceptSha256 ?? null,
+  );
+}
