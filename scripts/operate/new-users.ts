@@ -9,6 +9,7 @@ import { findUserByEmail, insertUser } from '../../worker/db/users.ts';
 import type { Command, CommandInput } from './command.ts';
 import { OperatorError, UsageError } from './errors.ts';
 import { noOwnAccount } from './users.ts';
+import { showWaysIn } from './ways-in.ts';
 
 const LINK_HELP = `
 The link is printed once; only a hash of it is stored. It works once, for ${PASSWORD_RESET_MINUTES} minutes, and its
@@ -48,6 +49,7 @@ export const resetLink: Command = {
     const recipient = { userId: user.id, email };
     const { url, token } = await makeLink(origin, 'reset_password', recipient);
     await input.d1.batch([deleteTokensOf(user.id, 'reset_password'), insertToken(token)]);
+    await showWaysIn(input, user);
     showLink(input, email, url);
   },
 };

@@ -8,6 +8,7 @@ import { deleteLeads, exportLeads } from './leads.ts';
 import { makeUser, resetLink } from './new-users.ts';
 import type { Terminal } from './terminal.ts';
 import { endSessions, listUsers, lockUser, unlockUser } from './users.ts';
+import { waysIn } from './ways-in.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   'list-users': listUsers,
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   'lock-user': lockUser,
   'unlock-user': unlockUser,
   'end-sessions': endSessions,
+  'ways-in': waysIn,
   'rotate-keys': rotateKeys,
   'back-up': backUp,
   restore,

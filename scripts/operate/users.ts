@@ -1,4 +1,5 @@
 import { foldEmail } from '../../worker/auth/accounts.ts';
+import { deleteDevicesOf } from '../../worker/db/devices.ts';
 import { deleteSessionsOf } from '../../worker/db/sessions.ts';
 import {
   countUsers,
@@ -10,6 +11,7 @@ import {
 import type { Command } from './command.ts';
 import { OperatorError, UsageError } from './errors.ts';
 import { table } from './table.ts';
+import { showWaysIn } from './ways-in.ts';
 
 const USERS_PER_PAGE = 50;
 
@@ -52,6 +54,8 @@ Who tries to log in is told that the password is wrong. Example:
     const email = foldEmail(parameters[0] ?? '');
     if (!(await lock(d1, email, Date.now()))) throw noOwnAccount(email);
     terminal.print(`${email} is locked, and its sessions have ended.`);
+    const user = await findUserByEmail(d1, email);
+    if (user !== null) await showWaysIn({ d1, terminal }, user);
   },
 };
 
@@ -67,15 +71,16 @@ export const unlockUser: Command = {
 };
 
 export const endSessions: Command = {
-  summary: 'Ends all sessions of an account, on every device.',
+  summary: 'Ends all sessions of an account, and makes it forget its browsers.',
   parameters: ['address'],
   help: '\nIts owner can log in again at once. To keep somebody out, lock the account.',
   async run({ d1, terminal, parameters }) {
     const email = foldEmail(parameters[0] ?? '');
     const user = await findUserByEmail(d1, email);
     if (user === null) throw new OperatorError(`There is no account with ${email}.`);
-    const ended = await d1.all(deleteSessionsOf(user.id));
+    const [ended = []] = await d1.batch([deleteSessionsOf(user.id), deleteDevicesOf(user.id)]);
     terminal.print(`${ended.length} sessions of ${email} have ended.`);
+    await showWaysIn({ d1, terminal }, user);
   },
 };
 

@@ -19,6 +19,8 @@ const TOKENS = 'tests/worker/auth/tokens.test.ts';
 const FORGED = 'tests/hostile/tokens.test.ts';
 const BODY = 'tests/worker/http/body.test.ts';
 const JSON_TEXT = 'tests/worker/http/json.test.ts';
+const PROOF = 'tests/worker/routes/proof.test.ts';
+const RECOVERY = 'tests/worker/routes/recovery.test.ts';
 const ROUTING = 'tests/hostile/routing.test.ts';
 
 export const MUTANTS: readonly Mutant[] = [
@@ -135,8 +137,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a device cookie of another account counts',
     file: 'worker/auth/device-cookie.ts',
-    from: 'claims?.sub === account ? claims.jti : undefined',
-    to: 'claims?.jti',
+    from: 'isKnown ? deviceId : undefined',
+    to: 'deviceId',
     tests: [THROTTLE],
   },
   {
@@ -326,5 +328,158 @@ export const MUTANTS: readonly Mutant[] = [
     from: "if (user.locked_at_ms !== null) throw new SignInRefused('failed');",
     to: '',
     tests: ['tests/worker/auth/oauth', 'tests/worker/routes/oauth-callback.test.ts'],
+  },
+  {
+    name: 'a session alone changes the ways in',
+    file: 'worker/auth/require-session.ts',
+    from: 'if (Date.now() >= provenUntil(session)) {',
+    to: 'if (Date.now() < 0 && provenUntil(session)) {',
+    tests: [PROOF],
+  },
+  {
+    name: 'a passkey of anybody proves who is logged in',
+    file: 'worker/routes/prove-passkey.ts',
+    from: "if (passkey.user_id !== session.user_id) throw new InvalidPasskey(401, 'of another account');",
+    to: '',
+    tests: [PROOF],
+  },
+  {
+    name: 'any identity at a provider proves who is logged in',
+    file: 'worker/auth/oauth/finish.ts',
+    from: "if (user?.id !== session.user_id) throw new SignInRefused('taken');",
+    to: '',
+    tests: [PROOF],
+  },
+  {
+    name: 'a mailed code proves who is logged in although there is a password',
+    file: 'worker/auth/proofs.ts',
+    from: "user.password_hash !== '' || ",
+    to: '',
+    tests: [PROOF],
+  },
+  {
+    name: 'a mailed code can be guessed without end',
+    file: 'worker/auth/proof-codes.ts',
+    from: 'if (!attempt.is_admitted) {',
+    to: 'if (attempt.blocked_until_ms < 0) {',
+    tests: [PROOF],
+  },
+  {
+    name: 'a mailed code works in every session',
+    file: 'worker/auth/proof-codes.ts',
+    from: 'return digest(`onego proof\\n${sid}\\n${code}`);',
+    to: 'return digest(`onego proof\\n${sid.length}\\n${code}`);',
+    tests: [PROOF],
+  },
+  {
+    name: 'a passkey that was added before a reset opens the account',
+    file: 'worker/auth/passkeys/verify-login.ts',
+    from: "if (passkey.is_held === 1) throw new InvalidPasskey(401, 'not confirmed after a reset');",
+    to: '',
+    tests: [RECOVERY],
+  },
+  {
+    name: 'a browser stays known after a reset',
+    file: 'worker/db/redeem-token.ts',
+    from: 'sql(`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`, tokenSha256, nowMs),',
+    to: '',
+    tests: [RECOVERY],
+  },
+  {
+    name: 'a browser that is known again keeps its old secret',
+    file: 'worker/auth/device-cookie.ts',
+    from: 'old !== undefined && deviceId !== undefined ? old : makeSecret()',
+    to: 'old ?? makeSecret()',
+    tests: [RECOVERY],
+  },
+  {
+    name: 'a request for a reset kills the link before it',
+    file: 'worker/routes/forgot-password.ts',
+    from: 'isSent ? deleteTokensBefore(token) : deleteToken(token.token_sha256)',
+    to: 'deleteTokensBefore(token)',
+    tests: [RECOVERY],
+  },
+  {
+    name: 'a stranger uses up the mails of the owner',
+    file: 'worker/mail/send.ts',
+    from: 'isKnownBrowser ? `${mail.kind}, known browser` : mail.kind',
+    to: 'isKnownBrowser ? mail.kind : mail.kind',
+    tests: [RECOVERY],
+  },
+  {
+    name: 'a reset deletes the link that takes a change of address back',
+    file: 'worker/db/redeem-token.ts',
+    from: `deleteCounter(account),
+    sql(
+      \`DELETE FROM one_time_tokens
+       WHERE purpose <> 'undo_email' AND`,
+    to: `deleteCounter(account),
+    sql(
+      \`DELETE FROM one_time_tokens
+       WHERE`,
+    tests: [RECOVERY],
+  },
+  {
+    name: 'a change of address leaves other sessions alive',
+    file: 'worker/db/redeem-token.ts',
+    from: 'DELETE FROM sessions WHERE sid IS NOT ?3 AND user_id =',
+    to: 'DELETE FROM sessions WHERE sid IS ?3 AND sid IS NULL AND user_id =',
+    tests: ['tests/worker/routes/account-email.test.ts'],
+  },
+  {
+    name: 'the link of a registration works for anybody',
+    file: 'worker/auth/require-link-owner.ts',
+    from: "if (password === undefined || user.password_hash === '') throw passwordRequired();",
+    to: 'if (password === undefined) return { sid: null };',
+    tests: ['tests/worker/routes/verify-email.test.ts'],
+  },
+  {
+    name: 'a provider that does not hand out an address connects its account',
+    file: 'worker/auth/oauth/link.ts',
+    from: 'if (isConfirmed && !isAuthoritative)',
+    to: 'if (isConfirmed && isAuthoritative === undefined)',
+    tests: ['tests/worker/auth/oauth', 'tests/worker/routes/oauth-email.test.ts'],
+  },
+  {
+    name: 'Google vouches for any address',
+    file: 'worker/auth/oauth/google.ts',
+    from: '(claims.hd !== undefined || isGmail(email))',
+    to: '(claims.hd !== undefined || isGmail(email) || true)',
+    tests: ['tests/worker/routes/oauth-callback.test.ts'],
+  },
+  {
+    name: 'the id of a session is stored',
+    file: 'worker/auth/sessions.ts',
+    from: 'const sid = await digest(id);',
+    to: 'const sid = id;',
+    and: [
+      {
+        file: 'worker/auth/sessions.ts',
+        from: 'findLiveSession(context.db, await digest(claims.sid), Date.now())',
+        to: 'findLiveSession(context.db, claims.sid, Date.now())',
+      },
+    ],
+    tests: [RECOVERY],
+  },
+  {
+    name: 'sessions of an account add up without end',
+    file: 'worker/auth/sessions.ts',
+    from: '...(isDemo ? [] : [deleteOldestSessions(userId, MAX_SESSIONS)]),',
+    to: '',
+    tests: [RECOVERY],
+  },
+  {
+    name: 'a token does not say that its account is a demo',
+    file: 'worker/routes/token.ts',
+    from: 'demo: session.is_demo === 1,',
+    to: 'demo: false,',
+    tests: ['tests/worker/routes/token.test.ts'],
+  },
+  {
+    name: 'accounts that nobody confirms stay for ever',
+    file: 'worker/daily.ts',
+    from: 'deleteUnverifiedUsers(nowMs),',
+    to: '',
+    tests: [RECOVERY],
   },
 ];

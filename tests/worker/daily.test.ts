@@ -29,21 +29,21 @@ test('what has expired goes, and what has not stays', async () => {
   const userId = "(SELECT id FROM users WHERE email = 'live@example.com')";
   await db.batch([
     ...Array.from({ length: 150 }, (_, index) =>
-      sql(`INSERT INTO sessions SELECT ?, ${userId}, 0, 0, 1, 0, '', ''`, `old-${index}`),
+      sql(`INSERT INTO sessions SELECT ?, ${userId}, 0, 0, 1, 0, '', '', 0`, `old-${index}`),
     ),
     ...Array.from({ length: 150 }, (_, index) =>
       sql('INSERT INTO login_throttle VALUES (?, 1, 1, 0, 1)', `old-${index}`),
     ),
     sql("INSERT INTO login_throttle VALUES ('new', 1, 1, 0, ?)", nowMs + DAY_MS),
-    sql(`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${userId}, 'a', 0, 1)`),
+    sql(`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${userId}, 'a', NULL, 0, 1)`),
     sql(
-      `INSERT INTO one_time_tokens VALUES ('new', 'verify', ${userId}, 'a', 0, ?)`,
+      `INSERT INTO one_time_tokens VALUES ('new', 'verify', ${userId}, 'a', NULL, 0, ?)`,
       nowMs + DAY_MS,
     ),
-    sql("INSERT INTO caused_mails VALUES ('a', 1)"),
+    sql("INSERT INTO caused_mails VALUES ('a', 1, 'b')"),
     sql("INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')"),
     sql("INSERT INTO leads VALUES ('new', ?, 'a', 'a', 'other', 'a')", nowMs),
-    sql("INSERT INTO caused_mails VALUES ('a', ?)", nowMs),
+    sql("INSERT INTO caused_mails VALUES ('a', ?, 'b')", nowMs),
   ]);
   await runDaily();
 

@@ -15,9 +15,12 @@ const AUTHENTICATION_EVENTS: ReadonlySet<string> = new Set([
   'account_deleted',
   'account_exported',
   'account_registered',
+  'devices_forgotten',
   'email_change_requested',
+  'email_change_undone',
   'email_changed',
   'email_verified',
+  'identity_proved',
   'login_failed',
   'login_refused',
   'login_succeeded',
@@ -31,6 +34,7 @@ const AUTHENTICATION_EVENTS: ReadonlySet<string> = new Set([
   'reauthentication_failed',
   'registration_of_taken_address',
   'session_ended',
+  'ways_in_reviewed',
 ]);
 const OTHER_EVENTS = [
   'mail_failed',
@@ -116,12 +120,12 @@ async function useTheWholeAccount(): Promise<void> {
   };
 
   const registration = { username: 'canary-name', email, password, acceptsTerms: true };
-  await post('register', registration);
+  const browser = cookiesOf(await post('register', registration));
   const verification = { token: lastToken(email) };
   await post('register', registration);
   await post('register', { ...registration, password: 'canary' });
-  await post('verify-email', verification);
-  await post('verify-email', verification);
+  await post('verify-email', verification, browser);
+  await post('verify-email', verification, browser);
 
   const cookie = await signIn({ email, password });
   const { accessToken } = await (await post('token', {}, cookie)).json<{ accessToken: string }>();
@@ -129,9 +133,18 @@ async function useTheWholeAccount(): Promise<void> {
   await post('account/profile', { username: 'canary-renamed' }, cookie);
   await send('GET /api/account', { cookie });
   await send('GET /api/account/export', { cookie });
-  await post('account/email', { email: newEmail, password: 'canary-wrong' }, cookie);
-  await post('account/email', { email: newEmail, password }, cookie);
-  await post('verify-email', { token: lastToken(newEmail) });
+  await post('proof/password', { password: 'canary-wrong' }, cookie);
+  await post('proof/password', { password }, cookie);
+  await post('account/forget-devices', {}, cookie);
+  await post('account/review', { passkeys: [], connections: [] }, cookie);
+  await post('account/email', { email: newEmail }, cookie);
+  await post('verify-email', { token: lastToken(newEmail) }, cookie);
+  await post('undo-email', { token: lastToken(email) });
+  await post('forgot-password', { email });
+  await post('reset-password', { token: lastToken(email), password });
+  const again = await signIn({ email, password });
+  await post('account/email', { email: newEmail }, again);
+  await post('verify-email', { token: lastToken(newEmail) }, again);
 
   await post('forgot-password', { email: newEmail });
   const reset = { token: lastToken(newEmail), password: 'canary-in-the-mine' };
@@ -142,7 +155,7 @@ async function useTheWholeAccount(): Promise<void> {
 
   const typed = { email: newEmail, password: reset.password };
   const next = await signIn(typed);
-  const change = { currentPassword: reset.password, newPassword: 'canary-at-the-end' };
+  const change = { newPassword: 'canary-at-the-end' };
   const renewed = cookiesOf(await post('account/password', change, next));
   const account = await (
     await send('GET /api/account', { cookie: renewed })
@@ -158,6 +171,5 @@ async function useTheWholeAccount(): Promise<void> {
     await send('POST /api/forgot-password', { body: { email: newEmail }, ip, env: broken });
   }
   const last = await signIn(final);
-  await post('account/delete', { password: 'canary-wrong' }, last);
-  await post('account/delete', { password: final.password }, last);
+  await post('account/delete', {}, last);
 }

@@ -52,7 +52,7 @@ test('turning the accounts off removes them and their sessions, and nobody else'
     sql(
       "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('real', 'real@example.com', 'R', '', 0, 0, 0)",
     ),
-    sql("INSERT INTO sessions VALUES ('s', ?, 0, 0, 0, 0, '', '')", user?.id ?? ''),
+    sql("INSERT INTO sessions VALUES ('s', ?, 0, 0, 0, 0, '', '', 0)", user?.id ?? ''),
   ]);
   await write([]);
   expect(await findUserByEmail(db, EMAIL)).toBeNull();

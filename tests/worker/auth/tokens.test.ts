@@ -31,7 +31,7 @@ test('the forger of these tests can make a good one, so that each flaw counts', 
 describe('with our own key, but', () => {
   test.each<[string, Record<string, unknown>]>([
     ['another issuer', { iss: 'https://evil.example' }],
-    ['another audience', { aud: 'onego:device' }],
+    ['another audience', { aud: 'onego:api' }],
     ['no subject', { sub: undefined }],
     ['a subject that is no text', { sub: 7 }],
     ['no session id', { sid: undefined }],
@@ -47,7 +47,7 @@ describe('with our own key, but', () => {
 
   test.each([
     ['another type', { typ: 'JWT' }],
-    ['the type of a device', { typ: 'device+jwt' }],
+    ['the type of an access token', { typ: 'at+jwt' }],
     ['a type with a prefix', { typ: 'application/session+jwt' }],
     ['no type', { typ: undefined }],
     ['no key id', { kid: undefined }],
@@ -64,15 +64,17 @@ describe('with our own key, but', () => {
 });
 
 test('a token of one use is refused for another', async () => {
-  const device = await signToken(context, 'device', {
-    sub: 'user',
+  const access = await signToken(context, 'access', {
+    ...CLAIMS,
     jti: 'x',
-    iat: nowSeconds,
-    exp: nowSeconds + 60,
+    client_id: 'x',
+    username: 'x',
+    email_verified: true,
+    demo: false,
   });
-  expect(await verifyToken(context, 'session', device)).toBeUndefined();
+  expect(await verifyToken(context, 'session', access)).toBeUndefined();
   const session = await signToken(context, 'session', CLAIMS);
-  expect(await verifyToken(context, 'device', session)).toBeUndefined();
+  expect(await verifyToken(context, 'access', session)).toBeUndefined();
 });
 
 test('a token of another key is refused, even with our key id or its own key inside', async () => {

@@ -4,6 +4,7 @@ import {
   accountDeletedMessage,
   addressTakenMessage,
   passwordChangedMessage,
+  proofCodeMessage,
   resetPasswordMessage,
   verifyEmailMessage,
 } from '../../../worker/mail/messages/account.ts';
@@ -11,6 +12,7 @@ import {
   confirmEmailChangeMessage,
   emailChangedMessage,
   emailChangeRequestedMessage,
+  emailRestoredMessage,
 } from '../../../worker/mail/messages/email-change.ts';
 import { settings } from '../fixtures/site.ts';
 
@@ -25,7 +27,9 @@ const MESSAGES = [
   passwordChangedMessage(settings, to),
   confirmEmailChangeMessage(settings, to, url),
   emailChangeRequestedMessage(settings, to, newEmail),
-  emailChangedMessage(settings, to, newEmail),
+  emailChangedMessage(settings, to, { newEmail, url }),
+  emailRestoredMessage(settings, to),
+  proofCodeMessage(settings, to, '01234567'),
   accountDeletedMessage(settings, to),
 ];
 

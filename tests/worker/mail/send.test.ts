@@ -57,7 +57,7 @@ test.each([
   ['canary@example.com', 'no code'],
 ])('a failure %# is logged by its code, without the address', async (error, reason) => {
   const failing = { ...env, MAIL: { send: () => Promise.reject(error) } };
-  await expect(sendMail({ env: failing, requestId: 'r', settings }, MAIL)).resolves.toBeUndefined();
+  await expect(sendMail({ env: failing, requestId: 'r', settings }, MAIL)).resolves.toBe(false);
   expect(JSON.parse(String(lines[0]))).toMatchObject({ event: 'mail_failed', reason });
   expect(lines.join()).not.toContain('canary');
 });

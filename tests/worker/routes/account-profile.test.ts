@@ -19,14 +19,18 @@ const CHANGES = [
   [
     'POST /api/account/password',
     {
-      currentPassword: DEMO_ACCOUNT.password,
       newPassword: 'mine, all mine',
       endOtherSessions: true,
     },
   ],
-  ['POST /api/account/email', { email: 'mine@example.com', password: DEMO_ACCOUNT.password }],
-  ['POST /api/account/sessions/end', { id: crypto.randomUUID() }],
-  ['POST /api/account/delete', { password: DEMO_ACCOUNT.password }],
+  ['POST /api/account/email', { email: 'mine@example.com' }],
+  ['POST /api/account/sessions/end', { id: 'A'.repeat(43) }],
+  ['POST /api/account/delete', {}],
+  ['POST /api/account/forget-devices', {}],
+  ['POST /api/account/review', { passkeys: [], connections: [] }],
+  ['POST /api/proof/password', { password: DEMO_ACCOUNT.password }],
+  ['POST /api/proof/mail', {}],
+  ['POST /api/proof/code', { code: '12345678' }],
 ] as const;
 
 test.each(CHANGES)('%s of a demo account is refused, with the reason', async (route, body) => {

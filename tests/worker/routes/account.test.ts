@@ -26,6 +26,8 @@ test('the account screen hears everything it shows, and no secret', async () => 
     isDemo: false,
     hasPassword: true,
     createdAt: '1970-01-01T00:00:00.000Z',
+    provenUntil: expect.stringMatching(/Z$/),
+    needsReview: false,
     sessions: [
       {
         id: expect.any(String),
@@ -33,6 +35,14 @@ test('the account screen hears everything it shows, and no secret', async () => 
         browser: 'Unknown browser',
         place: '',
         createdAt: expect.stringMatching(/Z$/),
+        lastUsedAt: expect.stringMatching(/Z$/),
+      },
+    ],
+    devices: [
+      {
+        isCurrent: true,
+        browser: 'Unknown browser',
+        place: '',
         lastUsedAt: expect.stringMatching(/Z$/),
       },
     ],
@@ -68,7 +78,7 @@ test('expired sessions and those of others are not listed', async () => {
   const db = await openTestDatabase();
   await db.run(
     sql(
-      "INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '' FROM users WHERE email = 'alone@example.com'",
+      "INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '', 0 FROM users WHERE email = 'alone@example.com'",
     ),
   );
   expect((await readAccount(cookie)).sessions).toHaveLength(1);

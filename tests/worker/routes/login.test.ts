@@ -208,7 +208,7 @@ test('a method override changes nothing', async () => {
 test('expired rows are swept at a login', async () => {
   const db = await openTestDatabase();
   await db.batch([
-    sql("INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '' FROM users LIMIT 1"),
+    sql("INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '', 0 FROM users LIMIT 1"),
     sql("INSERT INTO login_throttle VALUES ('old', 1, 1, 0, 1)"),
   ]);
   await logIn(DEMO_LOGIN);

@@ -118,6 +118,22 @@ describe('a login', () => {
     expect(await readAccount('unverified@gmail.example')).toBeUndefined();
   });
 
+  test.each([
+    ['a Gmail address', 'kim@gmail.com', {}, 'done'],
+    ['an address of an organization at Google', 'kim@acme.example', { hd: 'acme.example' }, 'done'],
+    ['any other address', 'kim@other.example', {}, 'log-in-first'],
+    ['a domain that ends like Gmail’s', 'kim@notgmail.com', {}, 'log-in-first'],
+  ])(
+    'with %s connects an account that is there: %s, %j: %s',
+    async (_case, email, claims, outcome) => {
+      await createMember(email);
+      fake.googleClaims = { ...person(email), email, ...claims };
+      const { response } = await signInWith(fake, 'google');
+      expect(whereTo(response)).toBe(`/login?sign-in=${outcome}`);
+      expect((await readAccount(email))?.connections).toHaveLength(outcome === 'done' ? 1 : 0);
+    },
+  );
+
   test('with Facebook proves the secret in each call', async () => {
     fake.facebookProfile = { id: '8', name: 'Fay' };
     await signInWith(fake, 'facebook');

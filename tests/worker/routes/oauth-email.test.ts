@@ -156,17 +156,26 @@ describe('following the link', () => {
     expect(response.headers.get('Location')).toBe('/login?sign-in=done');
   });
 
-  test('connects the account that is there, and tells its owner', async () => {
+  test('connects no account whose address is confirmed: its owner is told to log in', async () => {
     const { email } = await createMember('there@facebook.example');
+    await name(email, await arrive());
+    expect(lastMail()).toMatchObject({ to: email, subject: 'Log in to connect Facebook' });
+    expect(tokenIn(lastMail())).toBe('');
+    expect((await readAccount(email))?.connections).toEqual([]);
+  });
+
+  test('connects no account that was confirmed after the mail', async () => {
+    const { email } = await createMember('later@facebook.example', { isVerified: false });
     const cookie = await arrive();
     await name(email, cookie);
-    expect(await follow(tokenIn(lastMail()), cookie)).toBe(true);
-    expect((await readAccount(email))?.connections).toMatchObject([{ subject: `fb-${people}` }]);
-    expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);
-    expect(lastMail()).toMatchObject({
-      to: email,
-      subject: 'There is a new way into your account',
+    const db = await openTestDatabase();
+    await db.run(sql('UPDATE users SET email_verified_at_ms = 1 WHERE email = ?', email));
+    await expect(follow(tokenIn(lastMail()), cookie)).rejects.toMatchObject({
+      code: 'invalid_token',
+      message: expect.stringContaining('Log in to it, then connect Facebook there.'),
     });
+    expect((await readAccount(email))?.connections).toEqual([]);
+    expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(200);
   });
 
   test('drops the password and sessions of an account whose address nobody had proved', async () => {
@@ -179,7 +188,9 @@ describe('following the link', () => {
   });
 
   test('works in the browser that began it only: nobody hands over an account by a click', async () => {
-    const { email, cookie: victimsCookie } = await createMember('victim@facebook.example');
+    const { email, cookie: victimsCookie } = await createMember('victim@facebook.example', {
+      isVerified: false,
+    });
     const attackersCookie = await arrive();
     await name(email, attackersCookie);
     const token = tokenIn(lastMail());
@@ -217,7 +228,7 @@ describe('following the link', () => {
   });
 
   test('leaves a locked account alone', async () => {
-    const { email } = await createMember('locked@facebook.example');
+    const { email } = await createMember('locked@facebook.example', { isVerified: false });
     await lockAccount(email);
     const cookie = await arrive();
     await name(email, cookie);

@@ -18,6 +18,7 @@ test('a signed-in visitor hears who they are and until when', async () => {
     },
     isEmailVerified: false,
     isDemo: true,
+    needsReview: false,
     expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
   expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -38,6 +38,8 @@ describe('an access token', () => {
       jti: expect.any(String),
       client_id: 'onego-site',
       username: 'Ow',
+      email_verified: false,
+      demo: false,
       iat: expect.any(Number),
       exp: (payload.iat ?? 0) + 900,
     });
@@ -51,6 +53,16 @@ describe('an access token', () => {
     expect((await send('GET /api/session', { headers })).status).toBe(401);
     const asCookie = `__Host-session=${accessToken}`;
     expect((await send('GET /api/session', { cookie: asCookie })).status).toBe(401);
+  });
+
+  test('says whether the address is verified, and whether the account is a public demo', async () => {
+    const verified = await createSignedIn('verified@example.com', { isVerified: true });
+    expect(decodeJwt(await readToken(verified))).toMatchObject({
+      email_verified: true,
+      demo: false,
+    });
+    const demo = cookiesOf(await logIn(DEMO_LOGIN));
+    expect(decodeJwt(await readToken(demo))).toMatchObject({ email_verified: false, demo: true });
   });
 
   test('ends with its session at the latest', async () => {

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
-import { openTestDatabase } from '../support/accounts.ts';
+import { createSignedIn, logIn, openTestDatabase } from '../support/accounts.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
-import { readFailure, send } from '../support/send.ts';
+import { cookiesOf, readFailure, send } from '../support/send.ts';
 
 const EMAIL = 'grace@example.com';
+const PASSWORD = 'nanoseconds of wire';
 
 beforeEach(async () => {
   const db = await openTestDatabase();
@@ -90,8 +91,49 @@ test('a link for a new password does not verify, and is still good afterwards', 
   expect((await send('POST /api/reset-password', { body })).status).toBe(200);
 });
 
-function verify(token: string): Promise<Response> {
-  return send('POST /api/verify-email', { body: { token } });
+describe('in another browser', () => {
+  test('a link verifies nothing without the password: a mail scanner cannot follow it', async () => {
+    const token = await registerAndReadToken();
+    for (const cookie of ['', `__Host-link=${'A'.repeat(43)}`]) {
+      const response = await verify(token, { cookie });
+      expect(response.status).toBe(403);
+      expect(await readFailure(response)).toMatchObject({
+        code: 'password_required',
+        field: 'password',
+      });
+    }
+    expect(await isVerified()).toBe(false);
+    expect((await verify(token)).status).toBe(200);
+  });
+
+  test('it takes the password, whose guesses are counted', async () => {
+    const token = await registerAndReadToken();
+    const wrong = await verify(token, { cookie: '', password: 'wrong' });
+    expect(await readFailure(wrong)).toMatchObject({ code: 'wrong_password', field: 'password' });
+    const db = await openTestDatabase();
+    expect(await db.all(sql('SELECT * FROM login_throttle WHERE attempts > 0'))).not.toEqual([]);
+    expect(await isVerified()).toBe(false);
+    expect((await verify(token, { cookie: '', password: PASSWORD })).status).toBe(200);
+    expect(await isVerified()).toBe(true);
+  });
+
+  test('it takes a session of the account, and of no other', async () => {
+    const token = await registerAndReadToken();
+    const stranger = await createSignedIn('stranger@example.com');
+    expect((await verify(token, { cookie: stranger })).status).toBe(403);
+    const cookie = cookiesOf(await logIn({ email: EMAIL, password: PASSWORD }));
+    expect((await verify(token, { cookie })).status).toBe(200);
+  });
+});
+
+/** Cookie of the browser that registered. */
+let browser = '';
+
+function verify(
+  token: string,
+  { cookie = browser, password = undefined as string | undefined } = {},
+) {
+  return send('POST /api/verify-email', { body: { token, password }, cookie });
 }
 
 async function registerAndReadToken(): Promise<string> {
@@ -99,10 +141,10 @@ async function registerAndReadToken(): Promise<string> {
   const body = {
     username: 'Grace',
     email: EMAIL,
-    password: 'nanoseconds of wire',
+    password: PASSWORD,
     acceptsTerms: true,
   };
-  await send('POST /api/register', { body, env: mailbox.env });
+  browser = cookiesOf(await send('POST /api/register', { body, env: mailbox.env }));
   return tokenIn(mailbox.mails[0]);
 }
 

@@ -59,6 +59,12 @@ export async function createSignedIn(email: string, options: OwnerOptions = {}):
   return cookiesOf(response);
 }
 
+/** Makes the proof of every session too old for a change of the ways in. */
+export async function outdateProofs(): Promise<void> {
+  const db = await openTestDatabase();
+  await db.run(sql('UPDATE sessions SET proved_at_ms = proved_at_ms - 300000'));
+}
+
 export function logIn(
   body: { email: string; password: string; remember?: boolean },
   options: { ip?: string; cookie?: string; headers?: Record<string, string> } = {},

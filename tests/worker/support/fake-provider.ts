@@ -144,7 +144,7 @@ export class FakeProvider {
 }
 
 interface Journey {
-  readonly intent?: 'login' | 'connect';
+  readonly intent?: 'login' | 'connect' | 'prove';
   readonly remember?: boolean;
   /** Cookies of the browser before the sign-in. */
   readonly cookie?: string;

@@ -88,7 +88,7 @@ test('reset-link voids earlier links for a password, of that account alone', asy
     ['lee', 'reset_password', 'lee'],
   ]) {
     site.exec(
-      `INSERT INTO one_time_tokens VALUES ('${token}', '${purpose}', '${user}', 'a', 0, 1)`,
+      `INSERT INTO one_time_tokens VALUES ('${token}', '${purpose}', '${user}', 'a', NULL, 0, 1)`,
     );
   }
   expect((await site.run('reset-link', 'kim@example.com')).code).toBe(0);
@@ -103,7 +103,7 @@ describe('lock-user and unlock-user', () => {
   test('lock ends sessions and links, and unlock brings none of them back', async () => {
     site.addSession({ sid: 's1', userId: 'kim' });
     site.addSession({ sid: 's2', userId: 'lee' });
-    site.exec("INSERT INTO one_time_tokens VALUES ('t', 'reset_password', 'kim', 'a', 0, 1)");
+    site.exec("INSERT INTO one_time_tokens VALUES ('t', 'reset_password', 'kim', 'a', NULL, 0, 1)");
     expect((await site.run('lock-user', 'KIM@example.com')).code).toBe(0);
     expect(site.rows('SELECT id FROM users WHERE locked_at_ms > 0')).toEqual([{ id: 'kim' }]);
     expect(site.rows('SELECT sid FROM sessions')).toEqual([{ sid: 's2' }]);
@@ -137,6 +137,41 @@ test('end-sessions ends those of one account', async () => {
   site.addSession({ sid: 's3', userId: 'lee' });
   expect((await site.run('end-sessions', 'kim@example.com')).printed).toMatch(/^2 sessions/);
   expect(site.rows('SELECT sid FROM sessions')).toEqual([{ sid: 's3' }]);
+});
+
+describe('ways-in', () => {
+  beforeEach(() => {
+    site.exec("INSERT INTO passkeys VALUES ('c', 'kim', '', 0, '[]', 'Laptop', 0, NULL)");
+    site.exec("INSERT INTO connections VALUES ('google', 's', 'kim', 'kim@gmail.com', 0)");
+    for (const user of ['kim', 'lee']) {
+      site.exec(`INSERT INTO devices VALUES ('s', '${user}', '', 'Pune', 0, 0, 9e15)`);
+    }
+  });
+
+  test.each([['ways-in'], ['lock-user'], ['reset-link'], ['end-sessions']])(
+    '%s shows what opens the account besides the password',
+    async (command) => {
+      const { printed } = await site.run(command, 'kim@example.com');
+      if (command === 'lock-user' || command === 'end-sessions') {
+        expect(site.rows("SELECT * FROM devices WHERE user_id = 'kim'")).toEqual([]);
+      } else {
+        expect(printed).toContain('Unknown browser, Pune');
+      }
+      expect(printed).toMatch(/passkey +Laptop/);
+      expect(printed).toMatch(/google +kim@gmail.com/);
+    },
+  );
+
+  test('--remove removes them all, of that account alone', async () => {
+    const { said } = await site.run('ways-in', 'kim@example.com', '--remove');
+    expect(said).toContain('3 removed');
+    for (const table of ['passkeys', 'connections']) {
+      expect(site.rows(`SELECT * FROM ${table}`)).toEqual([]);
+    }
+    expect(site.rows('SELECT user_id FROM devices')).toEqual([{ user_id: 'lee' }]);
+    const { said: again } = await site.run('ways-in', 'kim@example.com');
+    expect(again).toContain('Only the password opens kim@example.com.');
+  });
 });
 
 describe('rotate-keys', () => {

@@ -119,7 +119,7 @@ describe('the operators’ commands', () => {
   });
 
   test('fold an address as the site does', async () => {
-    const { statements } = await run(['lock-user', ' KIM@Example.com '], { answers: [[{}]] });
+    const { statements } = await run(['unlock-user', ' KIM@Example.com '], { answers: [[{}]] });
     expect(statements.join()).toContain("'kim@example.com'");
     expect(statements.join()).not.toMatch(/KIM/);
   });

@@ -17,6 +17,7 @@ const identity = (name: string, email: string | undefined): ConfirmedIdentity =>
   username: 'Name at Google',
   label: email ?? name,
   verifiedEmail: email,
+  isAuthoritative: true,
 });
 
 async function open(who: ConfirmedIdentity, deployment: Env = env) {
@@ -92,7 +93,7 @@ describe('the account of the address', () => {
     const db = await openTestDatabase();
     await db.batch([
       sql(
-        "INSERT INTO one_time_tokens VALUES ('squatters link', 'reset_password', ?, ?, 0, 1)",
+        "INSERT INTO one_time_tokens VALUES ('squatters link', 'reset_password', ?, ?, NULL, 0, 1)",
         id,
         email,
       ),
@@ -114,6 +115,14 @@ describe('the account of the address', () => {
       );
       expect(row?.n, table).toBe(0);
     }
+  });
+
+  test('is not connected on the word of a provider that does not hand out the address', async () => {
+    const { email, cookie } = await createMember('elsewhere@example.com');
+    const who = { ...identity('elsewhere', email), isAuthoritative: false };
+    await expect(open(who)).rejects.toMatchObject({ outcome: 'log-in-first' });
+    expect((await readAccount(email))?.connections).toEqual([]);
+    expect((await send('GET /api/session', { cookie })).status).toBe(200);
   });
 
   test('has one connection of a provider: a second one is refused', async () => {
