@@ -4,6 +4,12 @@ import type { PageTable } from './http/paths.ts';
 import { logError } from './log.ts';
 import type { SiteSettings } from './settings.ts';
 
+export interface Client {
+  readonly userAgent: string;
+  /** City and country as reported by the edge, nothing finer. */
+  readonly place: string;
+}
+
 /** Per-request dependencies of a handler. */
 export interface RequestContext {
   readonly env: Env;
@@ -11,6 +17,8 @@ export interface RequestContext {
   readonly pages: PageTable;
   /** Opened lazily by the first statement. */
   readonly db: Database;
+  /** What is kept about the browser of this request. */
+  readonly client: () => Client;
   /** Identifies this request in the log and in a 500 response. */
   readonly requestId: string;
   /** Keeps work running after the response or a disconnect. */

@@ -1,5 +1,6 @@
 import { rotateSigningKey } from './auth/keys.ts';
 import type { RequestContext } from './context.ts';
+import { deleteOldEvents } from './db/account-events.ts';
 import { deleteCountedMails } from './db/caused-mails.ts';
 import { deleteAllExpired } from './db/expired.ts';
 import { deleteOldLeads } from './db/leads.ts';
@@ -14,6 +15,7 @@ export async function cleanUp(context: RequestContext): Promise<void> {
     ...deleteAllExpired(nowMs),
     deleteCountedMails(nowMs),
     deleteOldLeads(nowMs),
+    deleteOldEvents(nowMs),
     deleteUnverifiedUsers(nowMs),
     ...deleteUnconfirmedWaysIn(nowMs),
   ]);

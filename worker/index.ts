@@ -10,6 +10,7 @@ import { withSecurityHeaders } from './http/secure-response.ts';
 import { logError } from './log.ts';
 import { account } from './routes/account.ts';
 import { changeEmail } from './routes/account-email.ts';
+import { accountEvents } from './routes/account-events.ts';
 import { accountExport } from './routes/account-export.ts';
 import { changePassword } from './routes/account-password.ts';
 import { changeProfile } from './routes/account-profile.ts';
@@ -67,6 +68,7 @@ router
   .post('/api/reset-password', resetPassword)
   .get('/api/account', account)
   .get('/api/account/export', accountExport)
+  .get('/api/account/events', accountEvents)
   .post('/api/account/profile', changeProfile)
   .post('/api/account/password', changePassword)
   .post('/api/account/email', changeEmail)
@@ -110,7 +112,7 @@ export default {
   async fetch(request, env, execution) {
     const isHead = request.method === 'HEAD';
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-    const response = await router.fetch(asked, createContext(env, execution));
+    const response = await router.fetch(asked, createContext(env, execution, request));
     return isHead ? new Response(null, response) : response;
   },
 

@@ -3,6 +3,7 @@ import { backUp, restore } from './backups.ts';
 import type { Command } from './command.ts';
 import type { D1, D1Place } from './d1.ts';
 import { OperatorError, UsageError } from './errors.ts';
+import { events } from './events.ts';
 import { rotateKeys } from './keys.ts';
 import { deleteLeads, exportLeads } from './leads.ts';
 import { makeUser, resetLink } from './new-users.ts';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   'unlock-user': unlockUser,
   'end-sessions': endSessions,
   'ways-in': waysIn,
+  events,
   'rotate-keys': rotateKeys,
   'back-up': backUp,
   restore,

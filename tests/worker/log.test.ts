@@ -21,6 +21,7 @@ const AUTHENTICATION_EVENTS: ReadonlySet<string> = new Set([
   'email_changed',
   'email_verified',
   'identity_proved',
+  'login_blocked',
   'login_failed',
   'login_refused',
   'login_succeeded',
@@ -42,6 +43,7 @@ const OTHER_EVENTS = [
   'mail_sent',
   'password_rehashed',
   'signing_key_made',
+  'signing_key_not_wrapped',
   'unavailable',
 ];
 

@@ -3,7 +3,6 @@ import { isKnownDevice, replaceDeviceSecret, upsertDevice } from '../db/devices.
 import { digest, pseudonym } from '../db/digests.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import { looksLikeSecret, makeSecret } from './secrets.ts';
-import { placeOf, userAgentOf } from './visit.ts';
 
 const COOKIE = 'device';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
@@ -49,13 +48,14 @@ export async function readDeviceId(request: Request): Promise<string | undefined
  */
 export async function rememberBrowser(
   request: Request,
-  { db }: RequestContext,
+  { db, client }: RequestContext,
   { deviceId }: Browser,
   { userId, sid }: { readonly userId: string; readonly sid: string },
 ): Promise<string> {
   const old = readSecret(request);
   const secret = old !== undefined && deviceId !== undefined ? old : makeSecret();
   const secretSha256 = await digest(secret);
+  const { userAgent, place } = client();
   const nowMs = Date.now();
   await db.batch([
     ...(old === undefined || old === secret
@@ -65,8 +65,8 @@ export async function rememberBrowser(
       {
         secret_sha256: secretSha256,
         user_id: userId,
-        user_agent: userAgentOf(request),
-        place: placeOf(request),
+        user_agent: userAgent,
+        place,
         created_at_ms: nowMs,
         last_used_at_ms: nowMs,
         expires_at_ms: nowMs + LIFETIME_SECONDS * 1000,

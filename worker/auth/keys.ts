@@ -65,6 +65,9 @@ export async function reloadKeyRing({ db, env }: RequestContext): Promise<KeyRin
   const current = rows.find((row) => row.slot === 'current');
   if (current === undefined) throw unavailable(new Error('There is no current signing key.'));
 
+  if (secret === undefined) {
+    logEvent('signing_key_not_wrapped', { remedy: 'Set the secret KEY_WRAPPING_SECRET.' });
+  }
   const published = rows.map(publishKey);
   const ring: KeyRing = {
     current: { kid: current.kid, privateKey: await openPrivateKey(db, current, secret) },

@@ -1,13 +1,46 @@
-import type { RequestContext } from '../context.ts';
+import { finishLater, type RequestContext } from '../context.ts';
+import { ACCOUNT_EVENTS, type AccountEventKind } from '../contract/accounts.ts';
+import { insertAccountEvent } from '../db/account-events.ts';
 import { pseudonym } from '../db/digests.ts';
 import { type LogEvent, logEvent } from '../log.ts';
 
-/** Logs an account event, identifying the account by its pseudonym. */
+/** An account in an event. */
+interface Subject {
+  readonly email: string;
+  /** Absent if it is not known, or must not be known, whether the account exists. */
+  readonly userId?: string | undefined;
+  /** Nothing is kept of a demo account, which everybody uses. */
+  readonly isDemo?: boolean;
+}
+
+type Details = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/**
+ * Logs an account event, identifying the account by its pseudonym, and keeps it for the owner of
+ * the account if it is one of `ACCOUNT_EVENTS`. The event is kept after the response, so that a
+ * failure to keep it does not undo what has happened.
+ */
 export async function logAccountEvent(
-  { requestId }: RequestContext,
+  context: RequestContext,
   event: LogEvent,
-  email: string,
-  details: Readonly<Record<string, string | number | boolean | undefined>> = {},
+  { email, userId, isDemo = false }: Subject,
+  details: Details = {},
 ): Promise<void> {
+  const { requestId, db } = context;
   logEvent(event, { requestId, account: await pseudonym('account', email), ...details });
+  if (userId === undefined || isDemo || !isKept(event)) return;
+  const { userAgent, place } = context.client();
+  const row = {
+    user_id: userId,
+    at_ms: Date.now(),
+    event,
+    method: String(details.method ?? ''),
+    user_agent: userAgent,
+    place,
+  };
+  finishLater(context, () => db.run(insertAccountEvent(row)));
+}
+
+function isKept(event: string): event is AccountEventKind {
+  return ACCOUNT_EVENTS.some((kept) => kept === event);
 }

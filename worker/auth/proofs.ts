@@ -42,7 +42,7 @@ export async function recordProof(
 ): Promise<number> {
   const nowMs = Date.now();
   if (!(await noteProof(context.db, session.sid, nowMs))) throw notSignedIn();
-  await logAccountEvent(context, 'identity_proved', session.email, { method });
+  await logAccountEvent(context, 'identity_proved', { email: session.email }, { method });
   return provenUntil({ ...session, proved_at_ms: nowMs });
 }
 

@@ -24,7 +24,7 @@ export async function provePassword(
   const guess = { ...browser, isDemo: false, network: clientNetwork(request.headers) };
   await makeCountedGuess(context.db, guess, async () => {
     if (await verifyPassword(password, user.password_hash)) return;
-    await logAccountEvent(context, 'reauthentication_failed', user.email);
+    await logAccountEvent(context, 'reauthentication_failed', { email: user.email });
     throw new ApiError(403, 'wrong_password', 'This is not your password.', { field: 'password' });
   });
 }

@@ -14,7 +14,6 @@ import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { logError } from '../log.ts';
 import { looksLikeToken, signToken, verifyToken } from './tokens.ts';
-import { placeOf, userAgentOf } from './visit.ts';
 
 const COOKIE = 'session';
 const SESSION_SECONDS = SESSION_HOURS * 60 * 60;
@@ -70,6 +69,7 @@ export async function startSession(
   const id = crypto.randomUUID();
   const sid = await digest(id);
   const token = await signToken(context, 'session', { sub: userId, sid: id, iat, exp });
+  const { userAgent, place } = context.client();
   const session = {
     sid,
     user_id: userId,
@@ -77,8 +77,8 @@ export async function startSession(
     last_seen_at_ms: nowMs,
     expires_at_ms: exp * 1000,
     is_remembered: isRemembered ? 1 : 0,
-    user_agent: userAgentOf(request),
-    place: placeOf(request),
+    user_agent: userAgent,
+    place,
     proved_at_ms: nowMs,
   };
   const replacedSid = await readSid(request, context);

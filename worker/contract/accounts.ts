@@ -30,6 +30,9 @@ export const PROOF_CODE_DIGITS = 8;
 
 export const PROOF_CODE_MINUTES = 10;
 
+/** How long an account's events are kept. */
+export const ACCOUNT_EVENT_DAYS = 90;
+
 /** A change of address can be undone from the old address. */
 export const UNDO_HOURS = 72;
 
@@ -119,6 +122,47 @@ export interface Passkey {
   lastUsedAt?: string;
   /** Like `Connection.isHeld`. */
   isHeld: boolean;
+}
+
+/** What the owner of an account can read about it afterwards. */
+export const ACCOUNT_EVENTS = [
+  'account_exported',
+  'account_locked',
+  'account_registered',
+  'account_unlocked',
+  'devices_forgotten',
+  'email_change_requested',
+  'email_change_undone',
+  'email_changed',
+  'email_verified',
+  'login_blocked',
+  'login_succeeded',
+  'logout_everywhere',
+  'password_changed',
+  'password_reset',
+  'profile_changed',
+  'session_ended',
+  'sign_in_method_added',
+  'sign_in_method_removed',
+  'ways_in_reviewed',
+] as const;
+
+export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
+
+export interface AccountEvent {
+  at: string;
+  event: AccountEventKind;
+  /** The way in, such as `password`, `passkey` or a provider; empty where there is only one. */
+  method: string;
+  /** Like `AccountSession.browser` and `place`. */
+  browser: string;
+  place: string;
+}
+
+export interface AccountEventsSuccess {
+  success: true;
+  /** Newest first. */
+  events: AccountEvent[];
 }
 
 /** Data for the account screen. Times are ISO 8601, UTC. */

@@ -85,8 +85,8 @@ export function connectByAddress(identity: Identity, email: string, nowMs: numbe
   const isUnproved = 'email = ?1 AND email_verified_at_ms IS NULL AND is_demo = 0';
   const unprovedUser = `(SELECT id FROM users WHERE ${isUnproved} AND locked_at_ms IS NULL)`;
   return [
-    ...['sessions', 'devices', 'connections', 'passkeys', 'one_time_tokens'].map((table) =>
-      sql(`DELETE FROM ${table} WHERE user_id IN ${unprovedUser}`, email),
+    ...['sessions', 'devices', 'connections', 'passkeys', 'one_time_tokens', 'account_events'].map(
+      (table) => sql(`DELETE FROM ${table} WHERE user_id IN ${unprovedUser}`, email),
     ),
     sql(
       `UPDATE users SET

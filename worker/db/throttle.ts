@@ -66,6 +66,14 @@ export async function countAttempt(
   return row;
 }
 
+/** Whether further attempts of a key have to wait. */
+export async function isBlocked(db: Database, key: string, nowMs: number): Promise<boolean> {
+  const row = await db.first(
+    sql('SELECT 1 FROM login_throttle WHERE key = ? AND blocked_until_ms > ?', key, nowMs),
+  );
+  return row !== null;
+}
+
 /** Refunds an attempt that was not a wrong guess, and the delay that it caused. */
 export function refundAttempt(key: string, policy: ThrottlePolicy): Statement {
   return sql(

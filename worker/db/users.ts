@@ -1,3 +1,4 @@
+import { insertOperatorEvent } from './account-events.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 
 export interface UserRow {
@@ -102,15 +103,16 @@ export async function lockUser(db: Database, email: string, nowMs: number): Prom
 
 /** @returns false if there is no such account, or it is a demo account. */
 export async function unlockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
-  const unlocked = await db.first(
+  const [unlocked = []] = await db.batch([
     sql(
       `UPDATE users SET locked_at_ms = NULL, updated_at_ms = ?
        WHERE email = ? AND is_demo = 0 RETURNING id`,
       nowMs,
       email,
     ),
-  );
-  return unlocked !== null;
+    insertOperatorEvent('account_unlocked', email, nowMs),
+  ]);
+  return unlocked.length > 0;
 }
 
 type ListedUser = Pick<

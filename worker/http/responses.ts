@@ -1,4 +1,5 @@
 import type {
+  AccountEventsSuccess,
   AccountSuccess,
   LoginSuccess,
   OAuthStartSuccess,
@@ -11,6 +12,7 @@ import type {
 import type { Done, Failure } from '../contract/answers.ts';
 
 type ApiBody =
+  | AccountEventsSuccess
   | AccountSuccess
   | Done
   | Failure

@@ -59,13 +59,13 @@ export function sendMailLater(context: RequestContext, mail: Mail): void {
 export async function sendCausedMail(
   context: RequestContext,
   mail: Mail,
-  { isKnownBrowser = false } = {},
+  { isKnownBrowser = false, limit = CAUSED_MAILS_LIMIT } = {},
 ): Promise<boolean> {
   const minutes = mail.kind === 'reset_password' ? RESET_WINDOW_MINUTES : WINDOW_MINUTES;
   const budget = {
     address: await pseudonym('mailbox', mail.to),
     kind: isKnownBrowser ? `${mail.kind}, known browser` : mail.kind,
-    limit: CAUSED_MAILS_LIMIT,
+    limit,
     windowMs: minutes * 60 * 1000,
   };
   if (await countCausedMail(context.db, budget, Date.now())) return sendMail(context, mail);

@@ -39,7 +39,7 @@ export async function changeEmail(request: Request, context: RequestContext): Pr
   await db.batch([deleteTokensOf(userId, 'change_email'), insertToken(token)]);
 
   finishLater(context, async () => {
-    await logAccountEvent(context, 'email_change_requested', email);
+    await logAccountEvent(context, 'email_change_requested', { email, userId });
     await sendMail(context, emailChangeRequestedMessage(settings, email, newEmail));
     const owner = await findUserByEmail(db, newEmail);
     if (owner?.is_demo === 1) return;

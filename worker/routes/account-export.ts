@@ -1,5 +1,6 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { listOwnDevices } from '../auth/own-devices.ts';
+import { listOwnEvents } from '../auth/own-events.ts';
 import { findOwnSessions } from '../auth/own-sessions.ts';
 import { notSignedIn, requireProof, requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
@@ -9,6 +10,9 @@ import { pseudonym } from '../db/digests.ts';
 import { listTokens } from '../db/one-time-tokens.ts';
 import { listPasskeys } from '../db/passkeys.ts';
 import { findUserById } from '../db/users.ts';
+
+/** More than ninety days hold. */
+const ALL_EVENTS = 10_000;
 
 /** Exports all personal data as a file, without hashes, tokens and keys. */
 export async function accountExport(request: Request, context: RequestContext): Promise<Response> {
@@ -27,11 +31,12 @@ export async function accountExport(request: Request, context: RequestContext): 
     sessions: await findOwnSessions(context, session),
     links: isDemo ? [] : await listTokens(db, userId),
     mailsOfTheLastHour: isDemo ? [] : await listCausedMails(db, await pseudonym('mailbox', email)),
+    events: await listOwnEvents(context, userId, ALL_EVENTS),
     devices: await listOwnDevices(request, context, userId),
     connections: await listConnections(db, userId),
     passkeys: await listPasskeys(db, userId),
   };
-  await logAccountEvent(context, 'account_exported', email);
+  await logAccountEvent(context, 'account_exported', { email, userId, isDemo });
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

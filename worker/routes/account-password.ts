@@ -40,7 +40,8 @@ export async function changePassword(request: Request, context: RequestContext):
   const next = { userId, isDemo: false, isRemembered, passwordChangedAtMs: change.nowMs };
   const { cookie } = await startSession(request, context, next);
 
-  await logAccountEvent(context, 'password_changed', email, { endedOthers: endsOtherSessions });
+  const details = { endedOthers: endsOtherSessions };
+  await logAccountEvent(context, 'password_changed', { email, userId }, details);
   sendMailLater(context, passwordChangedMessage(context.settings, email));
   return apiAnswer({ success: true }, { cookies: [cookie] });
 }

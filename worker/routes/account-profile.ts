@@ -9,7 +9,8 @@ import { apiAnswer } from '../http/responses.ts';
 export async function changeProfile(request: Request, context: RequestContext): Promise<Response> {
   const { username } = await readBody(request, ProfileRequestSchema);
   const session = await requireOwner(request, context);
-  await renameUser(context.db, session.user_id, username, Date.now());
-  await logAccountEvent(context, 'profile_changed', session.email);
+  const { user_id: userId, email } = session;
+  await renameUser(context.db, userId, username, Date.now());
+  await logAccountEvent(context, 'profile_changed', { email, userId });
   return apiAnswer({ success: true });
 }

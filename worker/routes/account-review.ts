@@ -15,6 +15,6 @@ export async function reviewAccount(request: Request, context: RequestContext): 
   const { user_id: userId, email } = await requireProvenOwner(request, context);
   const [passkeys = [], connections = []] = await context.db.batch(reviewWaysIn(userId, keep));
   const removed = passkeys.length + connections.length;
-  await logAccountEvent(context, 'ways_in_reviewed', email, { removed });
+  await logAccountEvent(context, 'ways_in_reviewed', { email, userId }, { removed });
   return apiAnswer({ success: true });
 }

@@ -13,7 +13,7 @@ export async function deleteAccount(request: Request, context: RequestContext): 
   await readBody(request, EmptyRequestSchema);
   const { user_id: userId, email } = await requireProvenOwner(request, context);
   await context.db.run(deleteUser(userId));
-  await logAccountEvent(context, 'account_deleted', email);
+  await logAccountEvent(context, 'account_deleted', { email });
   sendMailLater(context, accountDeletedMessage(context.settings, email));
   return signedOutAnswer(request);
 }

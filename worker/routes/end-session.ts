@@ -15,8 +15,9 @@ export async function endOneSession(request: Request, context: RequestContext): 
   const session = await requireOwner(request, context);
   const isCurrent = id === session.sid;
   if (!isCurrent) requireProof(session);
-  if (await deleteSessionOf(context.db, session.user_id, id)) {
-    await logAccountEvent(context, 'session_ended', session.email);
+  const { user_id: userId, email } = session;
+  if (await deleteSessionOf(context.db, userId, id)) {
+    await logAccountEvent(context, 'session_ended', { email, userId });
   }
   return apiAnswer({ success: true }, { cookies: isCurrent ? [deleteSessionCookie(request)] : [] });
 }

@@ -12,6 +12,6 @@ export async function forgetDevices(request: Request, context: RequestContext): 
   await readBody(request, EmptyRequestSchema);
   const { user_id: userId, email } = await requireProvenOwner(request, context);
   await context.db.run(deleteDevicesOf(userId, await readDeviceId(request)));
-  await logAccountEvent(context, 'devices_forgotten', email);
+  await logAccountEvent(context, 'devices_forgotten', { email, userId });
   return apiAnswer({ success: true });
 }

@@ -25,7 +25,7 @@ export async function forgotPassword(request: Request, context: RequestContext):
 
   finishLater(context, async () => {
     const { db, settings } = context;
-    await logAccountEvent(context, 'password_reset_requested', email);
+    await logAccountEvent(context, 'password_reset_requested', { email });
     const user = await findUserByEmail(db, email);
     if (user === null || user.is_demo === 1 || user.locked_at_ms !== null) return;
     const recipient = { userId: user.id, email };

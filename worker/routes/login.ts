@@ -4,6 +4,7 @@ import { clientNetwork } from '../auth/client-network.ts';
 import { recognizeBrowser } from '../auth/device-cookie.ts';
 import { passFloodGate } from '../auth/flood-gate.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
+import { noteBlockedLogin } from '../auth/note-blocked-login.ts';
 import { openSession } from '../auth/open-session.ts';
 import type { RequestContext } from '../context.ts';
 import { LoginRequestSchema } from '../contract/account-schemas.ts';
@@ -22,13 +23,15 @@ export async function login(request: Request, context: RequestContext): Promise<
     const guess = { ...browser, isDemo, network: clientNetwork(request.headers) };
     const user = await authenticate(context, { email, password }, guess);
     const passwordChangedAtMs = user.password_changed_at_ms;
-    const opening = { user, isRemembered, passwordChangedAtMs, browser };
+    const method = 'password';
+    const opening = { user, isRemembered, method, passwordChangedAtMs, browser } as const;
     const cookies = await openSession(request, context, opening);
     return apiAnswer({ success: true, user: publicUser(user) }, { cookies });
   } catch (error) {
     if (error instanceof ApiError) {
       const event = error.code === 'invalid_credentials' ? 'login_failed' : 'login_refused';
-      await logAccountEvent(context, event, email, { code: error.code });
+      await logAccountEvent(context, event, { email }, { code: error.code });
+      if (error.code === 'too_many_attempts') noteBlockedLogin(context, email);
     }
     throw error;
   }

@@ -18,12 +18,13 @@ export async function logoutEverywhere(
   await readBody(request, EmptyRequestSchema);
   const session = await requireSession(request, context);
   const { sid, user_id: userId, email } = session;
-  if (session.is_demo === 1) {
+  const isDemo = session.is_demo === 1;
+  if (isDemo) {
     await context.db.run(deleteSession(sid));
   } else {
     requireProof(session);
     await context.db.batch([deleteSessionsOf(userId), deleteDevicesOf(userId)]);
   }
-  await logAccountEvent(context, 'logout_everywhere', email);
+  await logAccountEvent(context, 'logout_everywhere', { email, userId, isDemo });
   return signedOutAnswer(request);
 }

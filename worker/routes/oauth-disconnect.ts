@@ -24,7 +24,7 @@ export async function oauthDisconnect(
       ? lastWayIn()
       : new ApiError(404, 'not_found', 'Your account is not connected there.');
   }
-  await logAccountEvent(context, 'sign_in_method_removed', email, { method: provider });
+  await logAccountEvent(context, 'sign_in_method_removed', { email, userId }, { method: provider });
   sendMailLater(context, signInMethodRemovedMessage(settings, email, providerName(provider)));
   return apiAnswer({ success: true });
 }

@@ -33,7 +33,7 @@ export async function passkeyAdd(request: Request, context: RequestContext): Pro
       ? tooManyPasskeys()
       : new InvalidPasskey(400, 'known already');
   }
-  await logAccountEvent(context, 'sign_in_method_added', email, { method: 'passkey' });
+  await logAccountEvent(context, 'sign_in_method_added', { email, userId }, { method: 'passkey' });
   sendMailLater(context, signInMethodAddedMessage(settings, email, `the passkey “${name}”`));
   return apiAnswer({ success: true });
 }

@@ -21,7 +21,12 @@ export async function passkeyRemove(request: Request, context: RequestContext): 
       ? lastWayIn()
       : new ApiError(404, 'not_found', 'Your account has no such passkey.');
   }
-  await logAccountEvent(context, 'sign_in_method_removed', email, { method: 'passkey' });
+  await logAccountEvent(
+    context,
+    'sign_in_method_removed',
+    { email, userId },
+    { method: 'passkey' },
+  );
   const method = `the passkey “${removed.name}”`;
   sendMailLater(context, signInMethodRemovedMessage(settings, email, method));
   return apiAnswer({ success: true });

@@ -31,7 +31,7 @@ export async function token(request: Request, context: RequestContext): Promise<
     iat,
     exp,
   });
-  await logAccountEvent(context, 'access_token_issued', session.email);
+  await logAccountEvent(context, 'access_token_issued', { email: session.email });
   return apiAnswer({
     success: true,
     accessToken,

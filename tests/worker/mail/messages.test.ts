@@ -14,6 +14,11 @@ import {
   emailChangeRequestedMessage,
   emailRestoredMessage,
 } from '../../../worker/mail/messages/email-change.ts';
+import {
+  logInToConnectMessage,
+  loginBlockedMessage,
+  newBrowserMessage,
+} from '../../../worker/mail/messages/sign-in.ts';
 import { settings } from '../fixtures/site.ts';
 
 const to = 'ada@example.com';
@@ -31,6 +36,9 @@ const MESSAGES = [
   emailRestoredMessage(settings, to),
   proofCodeMessage(settings, to, '01234567'),
   accountDeletedMessage(settings, to),
+  newBrowserMessage(settings, to, { browser: 'Firefox on Linux', place: 'Pune, India' }),
+  loginBlockedMessage(settings, to),
+  logInToConnectMessage(settings, to, 'Facebook'),
 ];
 
 describe.each(MESSAGES.map((message) => [message.kind, message] as const))(

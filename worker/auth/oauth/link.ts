@@ -105,11 +105,11 @@ function requireOpen(user: ConnectedUser): ConnectedUser {
 async function noteAddition(
   context: RequestContext,
   { provider }: Identity,
-  { email }: ConnectedUser,
+  { id: userId, email }: ConnectedUser,
   { isNewAccount }: { readonly isNewAccount: boolean },
 ): Promise<void> {
   const details = { method: provider, isNewAccount };
-  await logAccountEvent(context, 'sign_in_method_added', email, details);
+  await logAccountEvent(context, 'sign_in_method_added', { email, userId }, details);
   if (isNewAccount) return;
   sendMailLater(context, signInMethodAddedMessage(context.settings, email, providerName(provider)));
 }

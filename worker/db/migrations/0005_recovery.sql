@@ -67,3 +67,18 @@ CREATE INDEX caused_mails_by_address ON caused_mails (address, kind, sent_at_ms)
 -- For the daily clean-up.
 CREATE INDEX users_in_review ON users (review_since_ms) WHERE review_since_ms IS NOT NULL;
 CREATE INDEX users_unverified ON users (created_at_ms) WHERE email_verified_at_ms IS NULL;
+
+-- What happened in an account, for its owner and the operator.
+CREATE TABLE account_events (
+  id INTEGER PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  at_ms INTEGER NOT NULL,
+  -- One of ACCOUNT_EVENTS in the contract, which may grow.
+  event TEXT NOT NULL,
+  -- The way in, where there are several.
+  method TEXT NOT NULL,
+  user_agent TEXT NOT NULL,
+  place TEXT NOT NULL
+) STRICT;
+CREATE INDEX account_events_by_user ON account_events (user_id, at_ms);
+CREATE INDEX account_events_by_time ON account_events (at_ms);

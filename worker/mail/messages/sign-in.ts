@@ -32,6 +32,49 @@ export function confirmConnectionMessage(
   });
 }
 
+interface NewBrowser {
+  /** Such as "Firefox on Linux". */
+  readonly browser: string;
+  /** Such as "Pune, India"; may be empty. */
+  readonly place: string;
+}
+
+/** After a login in a browser that the account does not know. */
+export function newBrowserMessage(
+  site: SiteSettings,
+  to: string,
+  { browser, place }: NewBrowser,
+): Mail {
+  return composeMail(site, {
+    kind: 'new_browser',
+    subject: 'A new browser is logged in to your account',
+    to,
+    before: [
+      `Somebody logged in to your account with ${site.brand} just now: ${[browser, place].filter(Boolean).join(', ')}.`,
+      'If it was you, you have nothing to do.',
+    ],
+    action: { label: 'It was not me', url: `${site.origin}/forgot-password` },
+    after: [
+      'A new password ends every session. Your account page shows where you are logged in, and what happened lately.',
+    ],
+  });
+}
+
+/** When so many wrong passwords were tried that other browsers have to wait. */
+export function loginBlockedMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'login_blocked',
+    subject: 'Somebody is guessing your password',
+    to,
+    before: [
+      `Several wrong passwords were tried for your account with ${site.brand}. Browsers that have never logged in to it now have to wait before each further try. Yours do not.`,
+      'If it was you and you no longer know the password, set a new one. That works at once.',
+    ],
+    action: { label: 'Set a new password', url: `${site.origin}/forgot-password` },
+    after: ['If it was somebody else, they are not in, and you have nothing to do.'],
+  });
+}
+
 /** To the owner of an account whose address was entered after a sign-in with a provider. */
 export function logInToConnectMessage(site: SiteSettings, to: string, provider: string): Mail {
   return composeMail(site, {

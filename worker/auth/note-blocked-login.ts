@@ -1,0 +1,25 @@
+import { finishLater, type RequestContext } from '../context.ts';
+import { pseudonym } from '../db/digests.ts';
+import { isBlocked } from '../db/throttle.ts';
+import { findUserByEmail } from '../db/users.ts';
+import { loginBlockedMessage } from '../mail/messages/sign-in.ts';
+import { sendCausedMail } from '../mail/send.ts';
+import { logAccountEvent } from './log-account-event.ts';
+
+/**
+ * Tells the owner of an account, once an hour, that so many wrong passwords were tried that other
+ * browsers have to wait. Does nothing if only the network of the request has to.
+ *
+ * @param email address normalized by `foldEmail`.
+ */
+export function noteBlockedLogin(context: RequestContext, email: string): void {
+  finishLater(context, async () => {
+    const { db, settings } = context;
+    if (!(await isBlocked(db, await pseudonym('account', email), Date.now()))) return;
+    const user = await findUserByEmail(db, email);
+    if (user === null || user.is_demo === 1) return;
+    const mail = loginBlockedMessage(settings, email);
+    if (!(await sendCausedMail(context, mail, { limit: 1 }))) return;
+    await logAccountEvent(context, 'login_blocked', { email, userId: user.id });
+  });
+}

@@ -1,0 +1,58 @@
+import { ACCOUNT_EVENT_DAYS, type AccountEventKind } from '../contract/accounts.ts';
+import { type Database, insertRow, type Statement, sql } from './database.ts';
+
+export interface AccountEventRow {
+  readonly user_id: string;
+  readonly at_ms: number;
+  readonly event: AccountEventKind;
+  /** The way in, such as `password`; empty where there is only one. */
+  readonly method: string;
+  readonly user_agent: string;
+  readonly place: string;
+}
+
+/** Does nothing if the account is gone. */
+export function insertAccountEvent(event: AccountEventRow): Statement {
+  return insertRow(
+    'account_events',
+    event,
+    'WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id)',
+  );
+}
+
+/** Keeps what an operator did to an account, which is not a demo account. */
+export function insertOperatorEvent(
+  event: AccountEventKind,
+  email: string,
+  nowMs: number,
+): Statement {
+  return sql(
+    `INSERT INTO account_events (user_id, at_ms, event, method, user_agent, place)
+     SELECT id, ?, ?, 'operator', '', '' FROM users WHERE email = ? AND is_demo = 0`,
+    nowMs,
+    event,
+    email,
+  );
+}
+
+/** What happened in an account, newest first. */
+export function listAccountEvents(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<AccountEventRow[]> {
+  return db.all(
+    sql(
+      `SELECT user_id, at_ms, event, method, user_agent, place FROM account_events
+       WHERE user_id = ? ORDER BY at_ms DESC, id DESC LIMIT ?`,
+      userId,
+      limit,
+    ),
+  );
+}
+
+/** For the daily clean-up. */
+export function deleteOldEvents(nowMs: number): Statement {
+  const oldestMs = nowMs - ACCOUNT_EVENT_DAYS * 24 * 60 * 60 * 1000;
+  return sql('DELETE FROM account_events WHERE at_ms <= ?', oldestMs);
+}
