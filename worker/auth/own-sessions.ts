@@ -11,7 +11,11 @@ export async function findOwnSessions(
   { db }: RequestContext,
   session: LiveSession,
 ): Promise<ListedSession[]> {
-  return session.is_demo === 1 ? [session] : listSessions(db, session.user_id, Date.now());
+  if (session.is_demo === 0) return listSessions(db, session.user_id, Date.now());
+  const { sid, user_agent, place, is_remembered } = session;
+  const { created_at_ms, last_seen_at_ms, expires_at_ms } = session;
+  const times = { created_at_ms, last_seen_at_ms, expires_at_ms };
+  return [{ sid, user_agent, place, is_remembered, ...times }];
 }
 
 /** Sessions for the account screen, the current one first. */

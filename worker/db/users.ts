@@ -14,7 +14,8 @@ export interface UserRow {
   readonly terms_accepted_at_ms: number | null;
   readonly password_changed_at_ms: number | null;
   readonly locked_at_ms: number | null;
-  /** Since when the owner has to review the ways in, see `db/ways-in.ts`. */
+  /** What the owner has to review after a reset, see `db/ways-in.ts`; null if nothing. */
+  readonly doubted_from_ms: number | null;
   readonly review_since_ms: number | null;
   readonly created_at_ms: number;
   readonly updated_at_ms: number;
@@ -56,6 +57,7 @@ function rowOf(user: NewUser): UserRow {
     terms_accepted_at_ms: null,
     password_changed_at_ms: null,
     locked_at_ms: null,
+    doubted_from_ms: null,
     review_since_ms: null,
     updated_at_ms: user.created_at_ms,
     ...user,

@@ -24,14 +24,17 @@ type AddedAt = 'passkeys.created_at_ms' | 'connections.connected_at_ms';
  * since: it then opens nothing. For a query that joins `users`.
  */
 export function isHeld(addedAt: AddedAt): string {
-  const since = 'users.review_since_ms';
-  return `coalesce(${addedAt} BETWEEN ${since} - ${DOUBTED_DAYS * DAY_MS} AND ${since}, 0)`;
+  return `coalesce(${addedAt} BETWEEN users.doubted_from_ms AND users.review_since_ms, 0)`;
 }
 
-/** Asks the owner of an account to review its ways in, if there is any besides the password. */
-export const REVIEW_IF_NEEDED = `review_since_ms = CASE
-  WHEN EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
-    OR EXISTS (SELECT 1 FROM connections WHERE user_id = users.id) THEN ?2 END`;
+/**
+ * Asks the owner of an account to review its ways in, if there is any besides the password. What was
+ * in doubt before stays so. ?2 is the current time.
+ */
+export const REVIEW_IF_NEEDED = `(doubted_from_ms, review_since_ms) = (
+  SELECT coalesce(doubted_from_ms, ?2 - ${DOUBTED_DAYS * DAY_MS}), ?2
+  WHERE EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
+    OR EXISTS (SELECT 1 FROM connections WHERE user_id = users.id))`;
 
 /** Keeps these passkeys and connections, removes all others, and ends the review. */
 export function reviewWaysIn(
@@ -50,7 +53,7 @@ export function reviewWaysIn(
       userId,
       JSON.stringify(keep.connections),
     ),
-    sql('UPDATE users SET review_since_ms = NULL WHERE id = ?', userId),
+    sql('UPDATE users SET doubted_from_ms = NULL, review_since_ms = NULL WHERE id = ?', userId),
   ];
 }
 

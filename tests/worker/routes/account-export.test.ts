@@ -30,6 +30,7 @@ test('the export is a file of everything about the person, without hashes and se
       terms_accepted_at_ms: null,
       password_changed_at_ms: null,
       locked_at_ms: null,
+      doubted_from_ms: null,
       review_since_ms: null,
       created_at_ms: 0,
       updated_at_ms: expect.any(Number),

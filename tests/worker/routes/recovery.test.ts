@@ -42,6 +42,21 @@ describe('after a reset', () => {
     });
   });
 
+  test('a second reset does not open what the first one closed', async () => {
+    const { authenticator } = await breakIn();
+    await db.run(sql('UPDATE passkeys SET created_at_ms = created_at_ms - ?', 5 * DAY_MS));
+    await reset();
+    for (const [table, column] of [
+      ['users', 'doubted_from_ms'],
+      ['users', 'review_since_ms'],
+      ['passkeys', 'created_at_ms'],
+    ]) {
+      await db.run(sql(`UPDATE ${table} SET ${column} = ${column} - ?`, 4 * DAY_MS));
+    }
+    await reset('yet another password');
+    expect((await logInWithPasskey(authenticator)).status).toBe(401);
+  });
+
   test('older ones still open the account, and are listed for a review', async () => {
     const { authenticator } = await breakIn();
     await db.run(sql('UPDATE passkeys SET created_at_ms = created_at_ms - ?', 8 * DAY_MS));
@@ -86,6 +101,7 @@ describe('after a reset', () => {
     await runDaily();
     expect((await readAccount(await logInAgain())).passkeys).toHaveLength(1);
     for (const [table, column] of [
+      ['users', 'doubted_from_ms'],
       ['users', 'review_since_ms'],
       ['passkeys', 'created_at_ms'],
       ['connections', 'connected_at_ms'],

@@ -4,7 +4,9 @@ DELETE FROM sessions;
 -- When the browser last proved a way into the account: at the login, or since.
 ALTER TABLE sessions ADD COLUMN proved_at_ms INTEGER NOT NULL DEFAULT 0;
 
--- Set by a reset until the owner has said which passkeys and connections are theirs.
+-- Set by a reset until the owner has said which passkeys and connections are theirs. What was added
+-- from the first time to the second, which is that of the reset, opens nothing until then.
+ALTER TABLE users ADD COLUMN doubted_from_ms INTEGER;
 ALTER TABLE users ADD COLUMN review_since_ms INTEGER;
 
 -- Browsers that have signed in to an account. The secret is in a cookie.
