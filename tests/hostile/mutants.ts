@@ -482,4 +482,11 @@ export const MUTANTS: readonly Mutant[] = [
     to: '',
     tests: [RECOVERY],
   },
+  {
+    name: 'a header can stall the Worker',
+    file: 'worker/auth/browser-name.ts',
+    from: "[/ Safari\\//, 'Safari']",
+    to: "[/\\bVersion\\/[\\d.]+.* Safari\\//, 'Safari']",
+    tests: ['tests/worker/auth/browser-name.test.ts'],
+  },
 ];

@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+  [/ Safari\//, 'Safari'],
   [/^curl\//, 'curl'],
 ];
 

@@ -38,3 +38,13 @@ test.each([
 ])('%j is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });
+
+test.each([
+  ['claims of a version', 'Version/1.'],
+  ['claims of Safari', ' Safari'],
+  ['white space', ' '],
+])('a header full of %s costs no more than reading it', (_case, claim) => {
+  const startedAt = performance.now();
+  browserName(claim.repeat(10_000));
+  expect(performance.now() - startedAt).toBeLessThan(100);
+});
