@@ -107,6 +107,9 @@ test('every field that is empty says so, and the first takes the focus', async (
   await expect(email(page)).toHaveAccessibleDescription(/such as name@company\.com/);
   await expect(words(page)).toHaveAccessibleDescription('Write a message.');
   await expect(email(page)).toBeFocused();
+  await email(page).fill('kim\u202e@example.com');
+  await submit(page).click();
+  await expect(email(page)).toHaveAccessibleDescription(/cannot be seen/);
   expect(requests).toEqual([]);
 });
 

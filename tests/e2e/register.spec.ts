@@ -88,6 +88,18 @@ test('empty fields are named, and the first of them takes the focus', async ({ p
   expect(requests).toEqual([]);
 });
 
+test('an address with a character that cannot be seen is refused at its field', async ({
+  page,
+}) => {
+  await visit(page, '/register');
+  await fillIn(page, { email: 'robin\u200b@example.com' });
+  const requests = recordSent(page);
+  await submit(page).click();
+  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/cannot be seen/);
+  await expect(field(page, 'Email Address')).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
 test('the request has what was typed, and nothing else', async ({ page }) => {
   await page.route('/api/register', done);
   await visit(page, '/register');

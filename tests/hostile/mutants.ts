@@ -489,4 +489,18 @@ export const MUTANTS: readonly Mutant[] = [
     to: "[/\\bVersion\\/[\\d.]+.* Safari\\//, 'Safari']",
     tests: ['tests/worker/auth/browser-name.test.ts'],
   },
+  {
+    name: 'an address may have characters that cannot be seen',
+    file: 'worker/contract/field-schemas.ts',
+    from: '  v.check((text) => !hasInvisibleCharacter(text), EMAIL_INVISIBLE),\n',
+    to: '',
+    tests: ['tests/hostile/addresses.test.ts'],
+  },
+  {
+    name: 'an address can stall the Worker',
+    file: 'worker/contract/field-schemas.ts',
+    from: '@(?:[^\\s@"<>(),:;[\\]\\\\.]+\\.)+[^\\s@"<>(),:;[\\]\\\\.]+$/',
+    to: '@[^\\s@"<>(),:;[\\]\\\\]+\\.[^\\s@"<>(),:;[\\]\\\\]+$/',
+    tests: ['tests/hostile/addresses.test.ts'],
+  },
 ];

@@ -1,8 +1,5 @@
 /** Accounts and sessions: limits and API response types. */
 
-/** RFC 5321 §4.5.3.1.3, minus the angle brackets. */
-export const EMAIL_MAX_CHARS = 254;
-
 /** In UTF-8 after NFC. Limits the cost of hashing. */
 export const PASSWORD_MAX_BYTES = 256;
 

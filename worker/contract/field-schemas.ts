@@ -1,9 +1,11 @@
 /** Field schemas shared by several requests. */
 import * as v from 'valibot';
-
-import { EMAIL_MAX_CHARS } from './accounts.ts';
-
-export const EMAIL_REQUIRED = 'Enter your email address.';
+import {
+  EMAIL_INVISIBLE,
+  EMAIL_MAX_CHARS,
+  EMAIL_REQUIRED,
+  hasInvisibleCharacter,
+} from './email-rules.ts';
 
 export const PASSWORD_REQUIRED = 'Enter your password.';
 
@@ -12,13 +14,14 @@ export const email = v.pipe(
   v.trim(),
   v.nonEmpty(EMAIL_REQUIRED),
   v.maxLength(EMAIL_MAX_CHARS, 'This email address is too long.'),
+  v.check((text) => !hasInvisibleCharacter(text), EMAIL_INVISIBLE),
 );
 
-/** For addresses that receive mail; a login accepts anything. */
+/** For addresses that receive mail; a login accepts anything that can be seen. */
 export const deliverableEmail = v.pipe(
   email,
   v.regex(
-    /^[^\s@"<>(),:;[\]\\]+@[^\s@"<>(),:;[\]\\]+\.[^\s@"<>(),:;[\]\\]+$/,
+    /^[^\s@"<>(),:;[\]\\]+@(?:[^\s@"<>(),:;[\]\\.]+\.)+[^\s@"<>(),:;[\]\\.]+$/,
     'Enter an email address such as name@company.com.',
   ),
 );

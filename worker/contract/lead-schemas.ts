@@ -35,7 +35,7 @@ const leadMessage = v.pipe(
 
 const fields = {
   name: v.optional(leadName, ''),
-  email: v.optional(v.pipe(deliverableEmail, v.regex(/^\P{C}+$/u, CONTROL_CHARACTERS)), ''),
+  email: v.optional(deliverableEmail, ''),
   topic: v.optional(v.pipe(v.string(CHOOSE_TOPIC), v.picklist(LEAD_TOPICS, CHOOSE_TOPIC)), ''),
   message: v.optional(leadMessage, ''),
 } satisfies Record<LeadField, v.GenericSchema>;

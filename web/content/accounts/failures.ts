@@ -15,7 +15,6 @@ export const failureText = {
 
 export const requiredText = {
   username: 'Enter your name.',
-  email: 'Enter your email address.',
   password: 'Enter your password.',
   currentPassword: 'Enter your current password.',
   newPassword: 'Enter a new password.',

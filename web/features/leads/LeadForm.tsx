@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
-import { EMAIL_MAX_CHARS } from '../../../worker/contract/accounts.ts';
+import { EMAIL_MAX_CHARS } from '../../../worker/contract/email-rules.ts';
 import {
   LEAD_MESSAGE_MAX_CHARS,
   LEAD_NAME_MAX_CHARS,

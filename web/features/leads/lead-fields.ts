@@ -1,4 +1,9 @@
 import {
+  EMAIL_INVISIBLE,
+  EMAIL_REQUIRED,
+  hasInvisibleCharacter,
+} from '../../../worker/contract/email-rules.ts';
+import {
   LEAD_FIELDS,
   LEAD_MESSAGE_MAX_CHARS,
   type LeadField,
@@ -10,7 +15,7 @@ export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
 
 const missing: Record<LeadField, string> = {
   name: 'Enter your name.',
-  email: 'Enter your email address.',
+  email: EMAIL_REQUIRED,
   topic: 'Choose a topic.',
   message: 'Write a message.',
 };
@@ -30,6 +35,7 @@ function faultOf(form: HTMLFormElement, name: LeadField): string | undefined {
   if (!control) return undefined;
   const text = control.value.trim();
   if (!text) return control.required ? missing[name] : undefined;
+  if (name === 'email' && hasInvisibleCharacter(text)) return EMAIL_INVISIBLE;
   if (control.validity.typeMismatch || control.validity.patternMismatch) {
     return 'Enter an email address such as name@company.com.';
   }

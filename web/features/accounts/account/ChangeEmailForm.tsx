@@ -1,6 +1,7 @@
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changeEmail } from '../../../lib/api.ts';
+import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import { PasswordField } from '../entrance/PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
@@ -20,7 +21,7 @@ export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
   const form = useAccountForm({
     names: ['email', 'password'],
     check: (typed) => ({
-      ...(!typed('email').trim() && { email: requiredText.email }),
+      ...emailFaults(typed('email')),
       ...(!typed('password') && { password: requiredText.password }),
     }),
     send: (typed) => changeEmail({ email: typed('email').trim(), password: typed('password') }),

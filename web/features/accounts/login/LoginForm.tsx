@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { failureText, requiredText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import type { SignalState } from '../../../content/signal.ts';
+import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
@@ -36,7 +37,7 @@ export function LoginForm({ signIn, onEmailChange }: LoginFormProps) {
   const form = useAccountForm({
     names: ['email', 'password', 'remember'],
     check: (typed) => ({
-      ...(!typed('email').trim() && { email: requiredText.email }),
+      ...emailFaults(typed('email')),
       ...(!typed('password') && { password: requiredText.password }),
     }),
     send: (typed) =>

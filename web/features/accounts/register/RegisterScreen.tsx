@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { registerText } from '../../../content/accounts/register.ts';
 import { register, resendVerification } from '../../../lib/api.ts';
+import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
@@ -26,7 +27,7 @@ export function RegisterScreen() {
     names: ['username', 'email', 'password', 'acceptsTerms'],
     check: (typed) => ({
       ...(!typed('username').trim() && { username: requiredText.username }),
-      ...(!typed('email').trim() && { email: requiredText.email }),
+      ...emailFaults(typed('email')),
       ...(!typed('password') && { password: requiredText.password }),
       ...(!typed('acceptsTerms') && { acceptsTerms: requiredText.acceptsTerms }),
     }),
