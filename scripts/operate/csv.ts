@@ -1,5 +1,10 @@
-/** Spreadsheets treat a cell with such a prefix as a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * The places where a spreadsheet would begin a formula: in front of such a character, full-width
+ * ones included, at the start of a field or after a separator in it, whatever spaces and quotes
+ * lie between. A spreadsheet whose locale separates cells with semicolons or tabs ignores our
+ * commas and quotes (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+const FORMULA = /(?=[=+\-@＝＋－＠﹦﹢﹣﹫\u2212])(?<=(?:^|[,;\t\r\n])[\s"]*)|^(?=[\t\r\n\0])/g;
 
 /** RFC 4180: quotes fields where necessary and ends lines with CRLF. */
 export function csv(rows: readonly (readonly string[])[]): string {
@@ -7,6 +12,6 @@ export function csv(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replaceAll(FORMULA, "'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

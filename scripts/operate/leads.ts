@@ -19,7 +19,7 @@ export const exportLeads: Command = {
   --since <day>    only those from this day on, UTC, such as 2026-01-31
   --output <file>  a new file; the standard output if not given (then use npm run --silent)
 
-A cell that a spreadsheet would run as a formula begins with an apostrophe. Example:
+What a spreadsheet would run as a formula gets an apostrophe in front. Example:
 
   npm run operate -- export-leads --remote --since 2026-01-01 --output leads.csv`,
   async run({ d1, terminal, options }) {

@@ -503,4 +503,18 @@ export const MUTANTS: readonly Mutant[] = [
     to: '@[^\\s@"<>(),:;[\\]\\\\]+\\.[^\\s@"<>(),:;[\\]\\\\]+$/',
     tests: ['tests/hostile/addresses.test.ts'],
   },
+  {
+    name: 'a formula runs where semicolons separate cells',
+    file: 'scripts/operate/csv.ts',
+    from: '[,;\\t\\r\\n])',
+    to: '[,\\r\\n])',
+    tests: ['tests/unit/scripts/operate/csv.test.ts'],
+  },
+  {
+    name: 'a full-width formula runs',
+    file: 'scripts/operate/csv.ts',
+    from: '@＝＋－＠',
+    to: '@',
+    tests: ['tests/unit/scripts/operate/csv.test.ts'],
+  },
 ];

@@ -81,7 +81,7 @@ function tryMutant({ name, tests, and = [], ...first }: Mutant): boolean {
 }
 
 function runTests(files: readonly string[]): 'passed' | 'failed' {
-  const { status } = spawnSync('vitest', ['run', '--project', 'worker', '--bail', '1', ...files], {
+  const { status } = spawnSync('vitest', ['run', '--bail', '1', ...files], {
     cwd: copy,
     stdio: 'ignore',
     timeout: LONGEST_RUN_MS,
