@@ -1,12 +1,11 @@
-import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { sql } from '../../worker/db/database.ts';
 import { type Command, requireConsent } from './command.ts';
 import { OperatorError } from './errors.ts';
+import { writeNew } from './new-file.ts';
 
 const FOLDER = 'backups';
-/** Readable by the operator only: a backup contains secrets. */
-const PRIVATE_FILE = 0o600;
 
 interface Contents {
   readonly version: number;
@@ -29,11 +28,16 @@ besides, see docs/operations.md.`,
     const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
     const place = d1.isRemote ? 'remote' : 'local';
     const file = resolve(String(options.output ?? `${FOLDER}/${place}-${time}.sql`));
-    if (await exists(file)) throw new OperatorError(`${file} exists already.`);
     await mkdir(dirname(file), { recursive: true });
-    await d1.exportTo(file);
-    await chmod(file, PRIVATE_FILE);
-    requireBackup(await readFile(file, 'utf8'), file);
+    // Wrangler would overwrite a file.
+    await writeNew(file, '');
+    try {
+      await d1.exportTo(file);
+      requireBackup(await readFile(file, 'utf8'), file);
+    } catch (error) {
+      await rm(file);
+      throw error;
+    }
     terminal.print(file);
   },
 };
@@ -82,11 +86,4 @@ function requireBackup(text: string, file: string): void {
   if (!/^CREATE TABLE schema_version\b/m.test(text)) {
     throw new OperatorError(`${file} holds no database of this site.`);
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -69,7 +69,9 @@ export function batchDatabase(
 /** Runs wrangler without a shell, so that arguments cannot inject commands. */
 function wrangler(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const options = { cwd: ROOT, maxBuffer: OUTPUT_MAX_BYTES };
+    // Wrangler's log files would keep rows of the database for a month.
+    const env = { ...process.env, WRANGLER_WRITE_LOGS: 'false' };
+    const options = { cwd: ROOT, env, maxBuffer: OUTPUT_MAX_BYTES };
     execFile(process.execPath, [WRANGLER, ...args], options, (error, stdout, stderr) => {
       if (error) reject(new OperatorError(explain(stdout, stderr)));
       else resolve(stdout);

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { foldEmail } from '../../worker/auth/accounts.ts';
 import { LEAD_FIELDS } from '../../worker/contract/leads.ts';
@@ -6,10 +5,10 @@ import { deleteLeadsOf, type LeadRow, listLeads } from '../../worker/db/leads.ts
 import { type Command, type CommandInput, requireConsent } from './command.ts';
 import { csv } from './csv.ts';
 import type { D1 } from './d1.ts';
-import { OperatorError, UsageError } from './errors.ts';
+import { UsageError } from './errors.ts';
+import { writeNew } from './new-file.ts';
 
 const LEADS_PER_QUERY = 500;
-const PRIVATE_FILE = 0o600;
 
 export const exportLeads: Command = {
   summary: 'Writes the messages of visitors as CSV, oldest first.',
@@ -67,10 +66,4 @@ function readDay(day: CommandInput['options'][string]): number {
   const timeMs = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(timeMs)) throw new UsageError('The day is written as 2026-01-31.');
   return timeMs;
-}
-
-async function writeNew(file: string, text: string): Promise<void> {
-  await writeFile(file, text, { flag: 'wx', mode: PRIVATE_FILE }).catch((error: Error) => {
-    throw new OperatorError(`${file} cannot be written: ${error.message}`);
-  });
 }

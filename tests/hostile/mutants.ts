@@ -517,4 +517,18 @@ export const MUTANTS: readonly Mutant[] = [
     to: '@',
     tests: ['tests/unit/scripts/operate/csv.test.ts'],
   },
+  {
+    name: 'others can read a backup while it is written',
+    file: 'scripts/operate.ts',
+    from: 'process.umask(0o077);',
+    to: '',
+    tests: ['tests/unit/scripts/operate/private-files.test.ts'],
+  },
+  {
+    name: 'wrangler logs the accounts that a command lists',
+    file: 'scripts/operate/d1.ts',
+    from: "WRANGLER_WRITE_LOGS: 'false'",
+    to: "WRANGLER_WRITE_LOGS: 'true'",
+    tests: ['tests/unit/scripts/operate/private-files.test.ts'],
+  },
 ];
