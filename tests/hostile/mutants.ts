@@ -531,4 +531,11 @@ export const MUTANTS: readonly Mutant[] = [
     to: "WRANGLER_WRITE_LOGS: 'true'",
     tests: ['tests/unit/scripts/operate/private-files.test.ts'],
   },
+  {
+    name: 'earlier versions stay open to everybody',
+    file: 'wrangler.toml',
+    from: 'preview_urls = false',
+    to: 'preview_urls = true',
+    tests: ['tests/unit/deployment.test.ts'],
+  },
 ];
