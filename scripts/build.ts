@@ -1,11 +1,13 @@
 /**
  * Builds the whole site into dist/: the browser app, the server build that renders it, every page
- * as HTML, and generated files such as the sitemap. `wrangler deploy` runs this first.
+ * as HTML, generated files such as the sitemap, and a list of the packages in it. `wrangler deploy`
+ * runs this first.
  */
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { listContentErrors } from './build/content-error.ts';
 import { prerenderSite } from './build/prerender.ts';
+import { SBOM_FILE, writeSbom } from './build/sbom.ts';
 import { buildStarter } from './build/starter.ts';
 
 const startedAt = performance.now();
@@ -23,8 +25,9 @@ const { pageCount } = await prerenderSite({
   starter: await buildStarter(),
   server: await import(new URL('../.build/server/server.js', import.meta.url).href),
 });
+await writeSbom();
 // Only the build needs the manifest, so it is not deployed.
 await rm('dist/.vite', { recursive: true });
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-console.log(`Built ${pageCount} pages into dist/ in ${seconds} s`);
+console.log(`Built ${pageCount} pages into dist/ in ${seconds} s; packages: ${SBOM_FILE}`);

@@ -538,4 +538,11 @@ export const MUTANTS: readonly Mutant[] = [
     to: 'preview_urls = true',
     tests: ['tests/unit/deployment.test.ts'],
   },
+  {
+    name: 'the bill of materials lacks what tools need as well',
+    file: 'scripts/build/sbom.ts',
+    from: "'--package-lock-only']",
+    to: "'--package-lock-only', '--omit=dev', `--prefix=${process.cwd()}`]",
+    tests: ['tests/unit/scripts/build/sbom.test.ts'],
+  },
 ];

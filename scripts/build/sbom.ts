@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+
+/** Beside the deployed folder, not in it: exact versions would tell attackers what to try. */
+export const SBOM_FILE = '.build/sbom.cdx.json';
+
+const ProjectSchema = v.looseObject({ name: v.string() });
+
+const LockSchema = v.looseObject({
+  packages: v.record(
+    v.string(),
+    v.looseObject({ dev: v.optional(v.boolean()), devOptional: v.optional(v.boolean()) }),
+  ),
+});
+
+export async function writeSbom(): Promise<void> {
+  await mkdir(dirname(SBOM_FILE), { recursive: true });
+  await writeFile(SBOM_FILE, await createSbom());
+}
+
+/**
+ * The software bill of materials of what is deployed, as CycloneDX in JSON. `npm sbom --omit dev`
+ * leaves out packages that a tool needs as well, such as React, so npm gets a copy of the project
+ * without its tools.
+ */
+export async function createSbom(): Promise<string> {
+  const { devDependencies: _, ...project } = v.parse(ProjectSchema, await readJson('package.json'));
+  const lock = v.parse(LockSchema, await readJson('package-lock.json'));
+  const deployed = Object.entries(lock.packages).filter(
+    ([, each]) => !each.dev && !each.devOptional,
+  );
+  const packages = { ...Object.fromEntries(deployed), '': project };
+
+  const folder = await mkdtemp(join(tmpdir(), 'onego-sbom-'));
+  try {
+    // npm names the product after its folder.
+    const copy = join(folder, project.name);
+    await mkdir(copy);
+    await writeFile(join(copy, 'package.json'), JSON.stringify(project));
+    await writeFile(join(copy, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+    return await runNpmSbom(copy);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function runNpmSbom(folder: string): Promise<string> {
+  const args = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
+  const options = { cwd: folder, shell: process.platform === 'win32' };
+  const { stdout } = await promisify(execFile)('npm', ['sbom', '--prefix=.', ...args], options);
+  return stdout;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
