@@ -65,7 +65,11 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/{worker,hostile}/**/*.test.ts'],
           isolate: false,
-          setupFiles: [...fuzz.setupFiles, 'tests/worker/support/fresh-worker.ts'],
+          setupFiles: [
+            ...fuzz.setupFiles,
+            'tests/worker/support/fresh-worker.ts',
+            'tests/worker/support/query-plans.ts',
+          ],
         },
       },
       {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { base64url } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connect } from '../../../worker/db/connect.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { listPasskeys } from '../../../worker/db/passkeys.ts';
 import { settings } from '../fixtures/site.ts';
@@ -523,7 +522,7 @@ test.each(['fails', 'hangs'] as const)(
 );
 
 test('challenges that have expired are swept by the way', async () => {
-  const db = connect(env.DB);
+  const db = await openTestDatabase();
   await ask('login-options');
   await db.run(sql('UPDATE passkey_challenges SET expires_at_ms = 1'));
   await ask('login-options');

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { hashPassword } from '../../../worker/auth/passwords.ts';
 import type { RequestContext } from '../../../worker/context.ts';
 import { createContext } from '../../../worker/create-context.ts';
-import { type Database, sql } from '../../../worker/db/database.ts';
+import { createDatabase, type Database, type Statement, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
 import { cookiesOf, send } from './send.ts';
@@ -20,8 +20,17 @@ export function createTestContext(bindings: Partial<Env> = {}): RequestContext {
   return createContext({ ...env, ...bindings }, createExecutionContext());
 }
 
+/** Ends the statements that a test writes itself, which may read whole tables. */
+export const OF_A_TEST = '/* test */';
+
+/** The database for the statements of a test. */
 export async function openTestDatabase(): Promise<Database> {
-  return createTestContext().db;
+  const { db } = createTestContext();
+  const mark = ({ text, values }: Statement) => ({ text: `${text} ${OF_A_TEST}`, values });
+  return createDatabase({
+    all: (statement) => db.all(mark(statement)),
+    batch: (statements) => db.batch(statements.map(mark)),
+  });
 }
 
 interface OwnerOptions {

@@ -84,3 +84,10 @@ CREATE TABLE account_events (
 ) STRICT;
 CREATE INDEX account_events_by_user ON account_events (user_id, at_ms);
 CREATE INDEX account_events_by_time ON account_events (at_ms);
+
+-- Deleting an account looks for its rows in these tables, and a clean-up for the old rows.
+CREATE INDEX oauth_attempts_by_user ON oauth_attempts (user_id);
+CREATE INDEX passkey_challenges_by_user ON passkey_challenges (user_id);
+CREATE INDEX caused_mails_by_time ON caused_mails (sent_at_ms);
+CREATE INDEX leads_by_email ON leads (lower(email));
+CREATE INDEX users_demo ON users (email) WHERE is_demo = 1;
