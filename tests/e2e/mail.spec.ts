@@ -25,7 +25,7 @@ test('a registration on this machine is mailed, with a link that leads here and 
 });
 
 test('the list of common passwords is a file that a browser may fetch', async ({ request }) => {
-  const response = await request.get('/common-passwords.txt');
+  const response = await request.get('/common-passwords.bin');
   expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(response.headers()['content-type']).toBe('application/octet-stream');
 });

@@ -287,8 +287,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'common passwords are fine',
     file: 'worker/auth/password-rules.ts',
-    from: '(folded) => common.has(folded)',
-    to: '(folded) => common.size < 0 && common.has(folded)',
+    from: 'findPasswordWeakness(password, owner, common.has)',
+    to: 'findPasswordWeakness(password, owner)',
     tests: ['tests/worker/routes/register.test.ts'],
   },
   {
@@ -544,5 +544,26 @@ export const MUTANTS: readonly Mutant[] = [
     from: "'--package-lock-only']",
     to: "'--package-lock-only', '--omit=dev', `--prefix=${process.cwd()}`]",
     tests: ['tests/unit/scripts/build/sbom.test.ts'],
+  },
+  {
+    name: 'a common password with substitutions is fine',
+    file: 'worker/contract/common-passwords.ts',
+    from: 'LETTERS.get(character) ?? character',
+    to: 'character',
+    tests: ['tests/unit/worker/contract/common-passwords.test.ts'],
+  },
+  {
+    name: 'a common password with digits around it is fine',
+    file: 'worker/contract/common-passwords.ts',
+    from: 'return [...texts].filter',
+    to: 'return [folded].filter',
+    tests: ['tests/unit/worker/contract/common-passwords.test.ts'],
+  },
+  {
+    name: 'sequences and repetitions make a password longer',
+    file: 'worker/contract/password-rules.ts',
+    from: "  if (isWeak(shortenPatterns(folded))) return 'pattern';\n",
+    to: '',
+    tests: ['tests/worker/routes/register.test.ts'],
   },
 ];

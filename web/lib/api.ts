@@ -146,11 +146,11 @@ export function sendLead(request: LeadRequest): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/leads', request);
 }
 
-/** Fetches the common passwords that the Worker rejects; undefined if the request fails. */
-export async function fetchCommonPasswords(): Promise<string | undefined> {
+/** Fetches the filter of common passwords; undefined if the request fails. */
+export async function fetchCommonPasswords(): Promise<Uint8Array | undefined> {
   try {
     const response = await fetch(COMMON_PASSWORDS_PATH);
-    return response.ok ? await response.text() : undefined;
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,13 @@
 import type { RequestContext } from '../context.ts';
-import { COMMON_PASSWORDS_PATH, readCommonPasswords } from '../contract/common-passwords.ts';
+import {
+  COMMON_PASSWORDS_PATH,
+  type CommonPasswords,
+  readCommonPasswords,
+} from '../contract/common-passwords.ts';
 import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../contract/password-rules.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
 
-const listsByAssets = new WeakMap<Fetcher, ReadonlySet<string>>();
+const listsByAssets = new WeakMap<Fetcher, CommonPasswords>();
 
 interface NewPassword {
   readonly password: string;
@@ -25,14 +29,14 @@ export async function requireGoodPassword(
 ): Promise<void> {
   const common = await loadCommonPasswords(env.ASSETS, settings.origin);
   const owner = { brand: settings.brand, email, username };
-  const weakness = findPasswordWeakness(password, owner, (folded) => common.has(folded));
+  const weakness = findPasswordWeakness(password, owner, common.has);
   if (weakness !== undefined) {
     throw new ApiError(400, 'weak_password', WEAKNESS_MESSAGES[weakness], { field });
   }
 }
 
 /** Cached per isolate. The list is a static asset, to keep it out of the Worker's bundle. */
-async function loadCommonPasswords(assets: Fetcher, origin: string): Promise<ReadonlySet<string>> {
+async function loadCommonPasswords(assets: Fetcher, origin: string): Promise<CommonPasswords> {
   const known = listsByAssets.get(assets);
   if (known !== undefined) return known;
   const response = await assets
@@ -41,7 +45,7 @@ async function loadCommonPasswords(assets: Fetcher, origin: string): Promise<Rea
       throw unavailable(cause);
     });
   if (!response.ok) throw unavailable(new Error('The list of common passwords is missing.'));
-  const list = readCommonPasswords(await response.text());
+  const list = readCommonPasswords(new Uint8Array(await response.arrayBuffer()));
   listsByAssets.set(assets, list);
   return list;
 }

@@ -3,8 +3,9 @@
  * while the user types.
  */
 import { PASSWORD_MIN_CODE_POINTS } from './accounts.ts';
+import { shortenPatterns } from './password-patterns.ts';
 
-export type PasswordWeakness = 'too_short' | 'common' | 'brand' | 'personal';
+export type PasswordWeakness = 'too_short' | 'common' | 'pattern' | 'brand' | 'personal';
 
 export interface PasswordOwner {
   readonly brand: string;
@@ -15,6 +16,7 @@ export interface PasswordOwner {
 export const WEAKNESS_MESSAGES: Readonly<Record<PasswordWeakness, string>> = {
   too_short: `Use at least ${PASSWORD_MIN_CODE_POINTS} characters.`,
   common: 'This password is among the first that attackers try. Choose another one.',
+  pattern: 'This password is little more than a sequence or a repetition. Choose another one.',
   brand: 'This password is little more than our name. Choose another one.',
   personal: 'This password is little more than your name or address. Choose another one.',
 };
@@ -23,8 +25,8 @@ export const WEAKNESS_MESSAGES: Readonly<Record<PasswordWeakness, string>> = {
 const WORD_MIN_CODE_POINTS = 3;
 
 /**
- * Finds the weakness of a new password. Names and addresses are allowed but do not count: the rest
- * must be long enough and not common by itself.
+ * Finds the weakness of a new password. Names, addresses, sequences and repetitions are allowed but
+ * do not count: the rest must be long enough and not common by itself.
  *
  * @param isCommon called with folded text, see `common-passwords.ts`.
  */
@@ -35,16 +37,18 @@ export function findPasswordWeakness(
 ): PasswordWeakness | undefined {
   const folded = foldPassword(password);
   if (isTooShort(password.normalize('NFC'))) return 'too_short';
-  if (isCommon(folded)) return 'common';
 
+  const isWeak = (rest: string) => isTooShort(rest) || isCommon(rest);
   const isWeakWithout = (words: readonly string[]) => {
     const rest = removeWords(folded, words);
-    return rest !== folded && (isTooShort(rest) || isCommon(rest));
+    return rest !== folded && (isWeak(rest) || isWeak(shortenPatterns(rest)));
   };
   const brandWords = wordsOf(brand);
   const personalWords = [email, ...email.split('@'), username].flatMap(wordsOf);
   if (isWeakWithout(brandWords)) return 'brand';
   if (isWeakWithout([...brandWords, ...personalWords])) return 'personal';
+  if (isCommon(folded)) return 'common';
+  if (isWeak(shortenPatterns(folded))) return 'pattern';
   return undefined;
 }
 
@@ -72,5 +76,6 @@ function removeWords(text: string, words: readonly string[]): string {
     .toSorted((a, b) => b.length - a.length)
     .reduce((shortened, word) => shortened.replaceAll(word, ''), text);
   if (rest === text) return text;
-  return rest.replaceAll(/^[\p{P}\p{Z}]+|[\p{P}\p{Z}]+$/gu, '');
+  const [inner = ''] = /[^\p{P}\p{Z}](?:.*[^\p{P}\p{Z}])?/su.exec(rest) ?? [];
+  return inner;
 }

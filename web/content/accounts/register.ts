@@ -40,6 +40,7 @@ export const passwordHint = {
   too_short: 'At least 8 characters',
   too_long: 'Too long: use at most 256 bytes',
   common: 'Among the first that attackers try',
+  pattern: 'Little more than a sequence or a repetition',
   brand: 'Little more than our name',
   personal: 'Little more than your own name or address',
   good: 'Long enough',

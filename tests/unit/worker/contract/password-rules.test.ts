@@ -11,42 +11,7 @@ const OWNER = {
   email: 'ada.byron@analytical.example',
   username: 'Ada King',
 };
-const text = readFileSync(
-  new URL(`../../../../public${COMMON_PASSWORDS_PATH}`, import.meta.url),
-  'utf8',
-);
-const common = readCommonPasswords(text);
-
-describe('the list of common passwords', () => {
-  test('has more than ten thousand that are long enough to be chosen, each folded', () => {
-    expect(common.size).toBeGreaterThan(15_000);
-    for (const password of common) {
-      expect([...password].length).toBeGreaterThanOrEqual(8);
-      expect(password).toBe(password.normalize('NFC').toLowerCase());
-    }
-  });
-
-  test.each([
-    'password1',
-    'qwertyuiop',
-    'iloveyou',
-    'letmein123',
-    '00000000',
-    '1q2w3e4r5t',
-    'йцукенгшщз',
-  ])('knows %s', (password) => {
-    expect(common.has(password)).toBe(true);
-  });
-
-  test('has neither of the demo accounts’ passwords', () => {
-    expect(common.has('one-push-all-green')).toBe(false);
-    expect(common.has('line-to-production')).toBe(false);
-  });
-
-  test('is small enough to be fetched while somebody types', () => {
-    expect(text.length).toBeLessThan(80_000);
-  });
-});
+const common = readCommonPasswords(readFileSync(`public${COMMON_PASSWORDS_PATH}`));
 
 describe('a new password', () => {
   test.each([
@@ -62,6 +27,10 @@ describe('a new password', () => {
     ['OneGo-2026!', 'brand'],
     ['onego!!!!!!!!', 'brand'],
     ['onego password1', 'brand'],
+    ['onego12345678', 'brand'],
+    ['12345678', 'pattern'],
+    ['🐎🐎🐎🐎🐎🐎🐎🐎', 'pattern'],
+    ['abcabcabcabc', 'pattern'],
     ['ada.byron@analytical.example', 'personal'],
     ['adabyron', 'personal'],
     ['byron-1815', 'personal'],
@@ -69,13 +38,14 @@ describe('a new password', () => {
     ['analytical', 'personal'],
     ['onego-ada-byron', 'personal'],
     ['ada password1', 'personal'],
+    ['ada-byron-aaaaaaaa', 'personal'],
     ['the engine of ada byron', undefined],
     ['tr0ub4dor', undefined],
     ['correct horse', undefined],
     ['🐎🐇🐈🐕🐖🐓🐝🐙', undefined],
-    ['        spaces        ', undefined],
+    ['  spaces at both ends  ', undefined],
   ])('%j is %s', (password, weakness) => {
-    expect(findPasswordWeakness(password, OWNER, (folded) => common.has(folded))).toBe(weakness);
+    expect(findPasswordWeakness(password, OWNER, common.has)).toBe(weakness);
   });
 
   test('is judged without the list where there is none yet', () => {

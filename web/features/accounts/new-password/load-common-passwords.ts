@@ -1,13 +1,18 @@
-import { readCommonPasswords } from '../../../../worker/contract/common-passwords.ts';
+import {
+  type CommonPasswords,
+  readCommonPasswords,
+} from '../../../../worker/contract/common-passwords.ts';
 import { fetchCommonPasswords } from '../../../lib/api.ts';
 
-let loading: Promise<ReadonlySet<string>> | undefined;
+let loading: Promise<CommonPasswords> | undefined;
 
 /**
  * Loads the list once per visit. Empty if loading fails, since the Worker checks its own list
  * anyway.
  */
-export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
-  loading ??= fetchCommonPasswords().then((text) => readCommonPasswords(text ?? ''));
+export function loadCommonPasswords(): Promise<CommonPasswords> {
+  loading ??= fetchCommonPasswords().then((filter) =>
+    readCommonPasswords(filter ?? new Uint8Array()),
+  );
   return loading;
 }

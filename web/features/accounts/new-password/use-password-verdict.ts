@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { CommonPasswords } from '../../../../worker/contract/common-passwords.ts';
 import { settings } from '../../../content/site.ts';
 import { loadCommonPasswords } from './load-common-passwords.ts';
 import { judgePassword, type PasswordVerdict } from './password-verdict.ts';
@@ -14,7 +15,7 @@ export function usePasswordVerdict(
   password: string,
   { email = '', username = '' }: TypedOwner = {},
 ): PasswordVerdict {
-  const [common, setCommon] = useState<ReadonlySet<string>>();
+  const [common, setCommon] = useState<CommonPasswords>();
   const isTyping = password !== '';
 
   useEffect(() => {
@@ -29,5 +30,5 @@ export function usePasswordVerdict(
   }, [isTyping]);
 
   const owner = { brand: settings.brand, email, username };
-  return judgePassword(password, owner, common && ((folded) => common.has(folded)));
+  return judgePassword(password, owner, common?.has);
 }

@@ -58,6 +58,9 @@ describe('a session that lasts', () => {
   });
 });
 
+/** 128 characters of two bytes each. */
+const TWO_BYTES = Array.from({ length: 128 }, (_, index) => String.fromCodePoint(0x100 + index));
+
 describe('the hint of a new password', () => {
   const owner = { brand: 'OneGo DevOps', email: 'robin.hood@example.com', username: 'Robin' };
   const isCommon = (folded: string) => folded === 'password1';
@@ -66,14 +69,16 @@ describe('the hint of a new password', () => {
     ['', 'waiting', /^At least 8 characters$/],
     ['abc', 'running', /3 so far/],
     ['🚂'.repeat(7), 'running', /7 so far/],
-    ['🚂'.repeat(8), 'passed', /8 characters/],
+    ['🚂🚃🚄🚅🚆🚇🚈🚉', 'passed', /8 characters/],
+    ['🚂'.repeat(8), 'failed', /a repetition/],
+    ['4321098765', 'failed', /a sequence/],
     // Seven letters, each with a combining mark: seven code points in NFC.
     ['e\u0301'.repeat(7), 'running', /7 so far/],
     ['Password1', 'failed', /attackers/],
     ['onego-devops', 'failed', /our name/],
     ['robin.hood', 'failed', /your own/],
-    ['ü'.repeat(128), 'passed', /128 characters/],
-    ['ü'.repeat(129), 'failed', /256 bytes/],
+    [TWO_BYTES.join(''), 'passed', /128 characters/],
+    [`ü${TWO_BYTES.join('')}`, 'failed', /256 bytes/],
     ['slow trains cross the delta', 'passed', /27 characters/],
   ] as const)('of %j is %s', (password, state, words) => {
     const verdict = judgePassword(password, owner, isCommon);

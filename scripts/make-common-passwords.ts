@@ -1,0 +1,6 @@
+/** `npm exec -- node scripts/make-common-passwords.ts`: makes the filter from the list. */
+import { writeFile } from 'node:fs/promises';
+import { COMMON_PASSWORDS_PATH } from '../worker/contract/common-passwords.ts';
+import { makeFilter, readRankedPasswords } from './build/common-passwords.ts';
+
+await writeFile(`public${COMMON_PASSWORDS_PATH}`, makeFilter(readRankedPasswords()));
