@@ -36,6 +36,8 @@ export interface Settings {
   readonly contactEmail: string;
   /** Sender of account mails. Its domain must be onboarded for sending. */
   readonly mailFrom: string;
+  /** The range API of a service that knows leaked passwords. Empty if no service is asked. */
+  readonly breachCheckUrl: string;
   /** The provider's own booking page for CI/CD automation demos. */
   readonly demoPageUrl: string;
   /** Calendars to embed. If empty, the pages offer booking by e-mail instead. */
@@ -92,6 +94,7 @@ export function readSettings(env: Environment): Settings {
     origin,
     contactEmail: email(env, 'ONEGO_CONTACT_EMAIL', 'hello@onego-devops.example'),
     mailFrom: email(env, 'ONEGO_MAIL_FROM', 'accounts@onego-devops.example'),
+    breachCheckUrl: rangeUrl(env, 'ONEGO_BREACH_CHECK_URL'),
     demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL', `${origin}/book-demo`),
     demoBookingUrl: thirdPartyUrl(env, 'ONEGO_DEMO_BOOKING_URL', CALENDAR_EXAMPLE),
     advisoryBookingUrl: thirdPartyUrl(env, 'ONEGO_ADVISORY_BOOKING_URL', CALENDAR_EXAMPLE),
@@ -133,6 +136,15 @@ function thirdPartyUrl(env: Environment, name: string, example: string): string 
     return value;
   }
   return value && httpsUrl(env, name, example);
+}
+
+/** The start of a digest is appended to it. */
+function rangeUrl(env: Environment, name: string): string {
+  const example = 'https://api.pwnedpasswords.com/range/';
+  const url = thirdPartyUrl(env, name, example);
+  if (url && !url.endsWith('/'))
+    throw new Error(`${name} must end with a slash, as ${example} does`);
+  return url;
 }
 
 function chatSettings(env: Environment): ChatSettings | null {

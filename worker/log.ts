@@ -3,6 +3,7 @@ export type LogEvent =
   | 'account_deleted'
   | 'account_exported'
   | 'account_registered'
+  | 'breach_check_failed'
   | 'demo_accounts_written'
   | 'devices_forgotten'
   | 'email_change_requested'

@@ -11,6 +11,8 @@ export interface SiteSettings {
   readonly origin: string;
   readonly contactEmail: string;
   readonly mailFrom: string;
+  /** Address of a service that knows leaked passwords, with a slash at its end. Empty if there is none. */
+  readonly breachCheckUrl: string;
   /** Shown on the login screen. Empty if the operator has turned them off. */
   readonly demoAccounts: readonly DemoAccount[];
 }

@@ -566,4 +566,18 @@ export const MUTANTS: readonly Mutant[] = [
     to: '',
     tests: ['tests/worker/routes/register.test.ts'],
   },
+  {
+    name: 'a breach service is told the whole digest',
+    file: 'worker/auth/breached-passwords.ts',
+    from: '${digest.slice(0, PREFIX_CHARS)}',
+    to: '${digest}',
+    tests: ['tests/worker/auth/breached-passwords.test.ts'],
+  },
+  {
+    name: 'a breach service that hangs keeps everybody from a password',
+    file: 'worker/auth/breached-passwords.ts',
+    from: '      signal: AbortSignal.timeout(TIMEOUT_MS),\n',
+    to: '',
+    tests: ['tests/worker/auth/breached-passwords.test.ts'],
+  },
 ];

@@ -6,6 +6,10 @@ import {
 } from '../contract/common-passwords.ts';
 import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../contract/password-rules.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
+import { hasLeaked } from './breached-passwords.ts';
+
+const LEAKED =
+  'This password is in a list of leaked ones. Choose another one, and change it wherever you use it.';
 
 const listsByAssets = new WeakMap<Fetcher, CommonPasswords>();
 
@@ -18,20 +22,24 @@ interface NewPassword {
 }
 
 /**
- * Rejects a new password that is easy to guess (NIST SP 800-63B-4 §3.1.1.2). Existing passwords are
- * not rechecked.
+ * Rejects a new password that is easy to guess or known from a leak (NIST SP 800-63B-4 §3.1.1.2).
+ * Existing passwords are not rechecked. Call it after the rate limits: it may ask a service.
  *
  * @throws {ApiError} 400 `weak_password` with the reason; 503 if the list cannot be read.
  */
 export async function requireGoodPassword(
-  { env, settings }: RequestContext,
+  context: RequestContext,
   { password, field, email, username }: NewPassword,
 ): Promise<void> {
+  const { env, settings } = context;
   const common = await loadCommonPasswords(env.ASSETS, settings.origin);
   const owner = { brand: settings.brand, email, username };
   const weakness = findPasswordWeakness(password, owner, common.has);
   if (weakness !== undefined) {
     throw new ApiError(400, 'weak_password', WEAKNESS_MESSAGES[weakness], { field });
+  }
+  if (await hasLeaked(context, password)) {
+    throw new ApiError(400, 'weak_password', LEAKED, { field });
   }
 }
 

@@ -22,9 +22,9 @@ export async function register(request: Request, context: RequestContext): Promi
   const body = await readBody(request, RegisterRequestSchema);
   const { username, password } = body;
   const email = foldEmail(body.email);
-  await requireGoodPassword(context, { password, field: 'password', email, username });
   await passFloodGate(request, context);
   await admitRequest(request, context, 'registrations');
+  await requireGoodPassword(context, { password, field: 'password', email, username });
 
   const { db, settings } = context;
   const passwordHash = await hashPassword(password);

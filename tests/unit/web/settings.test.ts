@@ -64,6 +64,13 @@ describe('settings', () => {
     }
   });
 
+  test('a service is asked about leaked passwords only if it is set, by its range API', () => {
+    expect(readSettings({}).breachCheckUrl).toBe('');
+    for (const url of ['https://api.pwnedpasswords.com/range/', 'http://127.0.0.1:9800/range/']) {
+      expect(readSettings({ ONEGO_BREACH_CHECK_URL: url }).breachCheckUrl).toBe(url);
+    }
+  });
+
   test('a chat has a script, and the origins that it loads the rest from', () => {
     const url = 'https://embed.chat.example/widget.js';
     expect(readSettings({}).chat).toBeNull();

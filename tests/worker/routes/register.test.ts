@@ -213,6 +213,7 @@ test('one network registers sixty accounts in an hour, counted before the hash',
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
   expect((await readFailure(refused)).code).toBe('too_many_attempts');
+  expect((await register({ password: 'password1' })).status).toBe(429);
   expect((await register({ email: 'other@example.com' }, env, '203.0.113.9')).status).toBe(200);
 });
 

@@ -88,6 +88,7 @@ describe('the files that follow from the pages', () => {
       'origin',
       'contactEmail',
       'mailFrom',
+      'breachCheckUrl',
       'demoAccounts',
     ]);
   });
