@@ -6,7 +6,7 @@ import {
   PROVIDERS,
   USERNAME_MAX_CHARS,
 } from './accounts.ts';
-import { deliverableEmail, email, PASSWORD_REQUIRED } from './field-schemas.ts';
+import { deliverableEmail, email, nameOf, PASSWORD_REQUIRED } from './field-schemas.ts';
 
 /** An existing password, only checked for its format. */
 const password = v.pipe(
@@ -16,14 +16,7 @@ const password = v.pipe(
   v.maxBytes(PASSWORD_MAX_BYTES, 'This password is too long.'),
 );
 
-const username = v.pipe(
-  v.string('Enter your name.'),
-  v.normalize('NFC'),
-  v.trim(),
-  v.nonEmpty('Enter your name.'),
-  v.maxLength(USERNAME_MAX_CHARS, `Use at most ${USERNAME_MAX_CHARS} characters.`),
-  v.regex(/^[^\p{C}]+$/u, 'Leave out control characters.'),
-);
+const username = nameOf(USERNAME_MAX_CHARS);
 
 const opaqueToken = v.pipe(
   v.string('The link is incomplete.'),

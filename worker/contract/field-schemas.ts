@@ -6,6 +6,7 @@ import {
   EMAIL_REQUIRED,
   hasInvisibleCharacter,
 } from './email-rules.ts';
+import { INVISIBLE_IN_NAME, NAME_INVISIBLE, NAME_REQUIRED } from './name-rules.ts';
 
 export const PASSWORD_REQUIRED = 'Enter your password.';
 
@@ -25,5 +26,17 @@ export const deliverableEmail = v.pipe(
     'Enter an email address such as name@company.com.',
   ),
 );
+
+/** A person's name, on a single line. */
+export function nameOf(maxChars: number) {
+  return v.pipe(
+    v.string(NAME_REQUIRED),
+    v.normalize('NFC'),
+    v.trim(),
+    v.nonEmpty(NAME_REQUIRED),
+    v.maxLength(maxChars, `Use at most ${maxChars} characters.`),
+    v.check((name) => !INVISIBLE_IN_NAME.test(name), NAME_INVISIBLE),
+  );
+}
 
 export const CONTROL_CHARACTERS = 'Leave out control characters.';

@@ -1,6 +1,6 @@
 /** Schema of the request that sends a lead. */
 import * as v from 'valibot';
-import { CONTROL_CHARACTERS, deliverableEmail } from './field-schemas.ts';
+import { CONTROL_CHARACTERS, deliverableEmail, nameOf } from './field-schemas.ts';
 import {
   LEAD_MESSAGE_MAX_CHARS,
   LEAD_NAME_MAX_CHARS,
@@ -12,18 +12,6 @@ const CHOOSE_TOPIC = 'Choose a topic.';
 
 const WRITE_MESSAGE = 'Write a message.';
 
-/**
- * A single line, because it goes into a mail header. Joiners are allowed: Indian scripts need them.
- */
-const leadName = v.pipe(
-  v.string('Enter your name.'),
-  v.normalize('NFC'),
-  v.trim(),
-  v.nonEmpty('Enter your name.'),
-  v.maxLength(LEAD_NAME_MAX_CHARS, `Use at most ${LEAD_NAME_MAX_CHARS} characters.`),
-  v.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u, CONTROL_CHARACTERS),
-);
-
 /** Allows line breaks and tabs, but no other control characters. */
 const leadMessage = v.pipe(
   v.string(WRITE_MESSAGE),
@@ -34,7 +22,8 @@ const leadMessage = v.pipe(
 );
 
 const fields = {
-  name: v.optional(leadName, ''),
+  /** Goes into a mail header. */
+  name: v.optional(nameOf(LEAD_NAME_MAX_CHARS), ''),
   email: v.optional(deliverableEmail, ''),
   topic: v.optional(v.pipe(v.string(CHOOSE_TOPIC), v.picklist(LEAD_TOPICS, CHOOSE_TOPIC)), ''),
   message: v.optional(leadMessage, ''),

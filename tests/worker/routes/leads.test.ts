@@ -119,6 +119,7 @@ describe('a message from the app', () => {
     ['name', 'Kim\u2028Rao'],
     ['name', 'Kim\u0007'],
     ['name', '\u202eoaR miK'],
+    ['name', 'Ki\u200dm'],
     ['message', 'a\u0008b'],
     ['message', 'a\u001b[31mb'],
     ['message', 'a\u2066b'],

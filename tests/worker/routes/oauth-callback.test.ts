@@ -147,6 +147,10 @@ describe('a login', () => {
     const account = await readAccount('odd@gmail.example');
     expect(account?.username).toMatch(/^evil 𝕏+$/u);
     expect(account?.username.length).toBeLessThanOrEqual(64);
+
+    fake.googleClaims = { ...person('joined'), name: 'علی\u200cرضا \u200dA\u200db' };
+    await signInWith(fake, 'google');
+    expect((await readAccount('joined@gmail.example'))?.username).toBe('علی\u200cرضا A b');
   });
 });
 

@@ -7,7 +7,7 @@ import { settings } from '../fixtures/site.ts';
 import { createOwner, DEMO_ACCOUNT, logIn, openTestDatabase } from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
-import { readFailure, send } from '../support/send.ts';
+import { cookiesOf, readFailure, send } from '../support/send.ts';
 
 const REGISTRATION = {
   username: 'Ada Lovelace',
@@ -177,10 +177,30 @@ describe('a password', () => {
 });
 
 test.each([
+  ['a Persian name, with a non-joiner', 'علی\u200cرضا'],
+  ['a Malayalam name, with a joiner at its end', 'രാജന്\u200d'],
+  ['a Bengali name, with a joiner after a letter', 'র\u200d্যান'],
+  ['a family', '👨🏽\u200d👩\u200d👧\u200d👦'],
+  ['a heart on fire', '❤\ufe0f\u200d🔥'],
+])('%s is taken as it is', async (_case, username) => {
+  expect((await register({ username })).status).toBe(200);
+  const cookie = cookiesOf(await logIn(REGISTRATION));
+  expect(await (await send('GET /api/session', { cookie })).json()).toMatchObject({
+    user: { username },
+  });
+});
+
+test.each([
   [{ username: '' }, 'username'],
   [{ username: '   ' }, 'username'],
   [{ username: 'x'.repeat(65) }, 'username'],
   [{ username: 'a\u202eb' }, 'username'],
+  [{ username: 'ع\u202eلی' }, 'username'],
+  [{ username: 'Ada\u2067' }, 'username'],
+  [{ username: 'Ad\u200da' }, 'username'],
+  [{ username: '\u200cعلی' }, 'username'],
+  [{ username: 'علی\u200c\u200cرضا' }, 'username'],
+  [{ username: 'علی\u200bرضا' }, 'username'],
   [{ username: 'a\nBcc: b@example.com' }, 'username'],
   [{ email: '' }, 'email'],
   [{ email: 'ada' }, 'email'],

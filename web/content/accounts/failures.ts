@@ -14,7 +14,6 @@ export const failureText = {
 } as const;
 
 export const requiredText = {
-  username: 'Enter your name.',
   password: 'Enter your password.',
   currentPassword: 'Enter your current password.',
   newPassword: 'Enter a new password.',

@@ -10,6 +10,11 @@ test('a passkey is called what its owner types', () => {
   expect(name).toBe('Work laptop');
 });
 
+test('the joiners that some scripts need are kept', () => {
+  const name = namePasskey({ typed: 'گوشی علی\u200cرضا', aaguid: ICLOUD, userAgent: FIREFOX });
+  expect(name).toBe('گوشی علی\u200cرضا');
+});
+
 test('else it is called after what keeps it', () => {
   expect(namePasskey({ typed: '', aaguid: ICLOUD, userAgent: FIREFOX })).toBe('iCloud Keychain');
 });

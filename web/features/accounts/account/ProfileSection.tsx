@@ -1,7 +1,7 @@
 import { Field } from '../../../components/forms/Field.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
-import { requiredText } from '../../../content/accounts/failures.ts';
 import { changeProfile } from '../../../lib/api.ts';
+import { nameFaults } from '../name-faults.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
@@ -13,7 +13,7 @@ export function ProfileSection() {
   const { account, lockedBy, noteChange, noteFailure } = useOpenAccount();
   const form = useAccountForm({
     names: ['username'],
-    check: (typed) => (typed('username').trim() ? {} : { username: requiredText.username }),
+    check: (typed) => nameFaults(typed('username')),
     send: (typed) => changeProfile(typed('username').trim()),
     onDone: () => noteChange(done),
     onFailure: noteFailure,

@@ -15,6 +15,7 @@ import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
+import { nameFaults } from '../name-faults.ts';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
 import { useAccountForm } from '../use-account-form.ts';
@@ -26,7 +27,7 @@ export function RegisterScreen() {
   const form = useAccountForm({
     names: ['username', 'email', 'password', 'acceptsTerms'],
     check: (typed) => ({
-      ...(!typed('username').trim() && { username: requiredText.username }),
+      ...nameFaults(typed('username')),
       ...emailFaults(typed('email')),
       ...(!typed('password') && { password: requiredText.password }),
       ...(!typed('acceptsTerms') && { acceptsTerms: requiredText.acceptsTerms }),
