@@ -2,7 +2,8 @@ import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
 
 /**
  * Extracts and minifies the rules that can match elements with the given classes. Rules without a
- * class are kept. Animations are left out: they start once the full style sheet has loaded.
+ * class are kept. Animations and rules for print are left out: they can wait for the full style
+ * sheet.
  */
 export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   function canMatch(component: SelectorComponent): boolean {
@@ -14,6 +15,8 @@ export function criticalCss(css: string, classes: ReadonlySet<string>): string {
     style: ({ value }) =>
       value.selectors.some((selector) => selector.every(canMatch)) ? undefined : [],
     keyframes: () => [],
+    media: ({ value }) =>
+      value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
   });
 }
 

@@ -20,8 +20,9 @@ describe('criticalCss', () => {
       '.a{color:red;&.x{color:#00f}& b{color:#000}}',
       '.a{color:red;& b{color:#000}}',
     ],
-    ['a media query', '@media print{.a{color:red}.x{color:red}}', '@media print{.a{color:red}}'],
-    ['a media query of unused rules', '@media print{.x{color:red}}', ''],
+    ['a media query', '@media (width>=9px){.a{top:0}.x{top:0}}', '@media (width>=9px){.a{top:0}}'],
+    ['a media query of unused rules', '@media (width>=9px){.x{color:red}}', ''],
+    ['a rule for print', '@media print{.a{color:red}}', ''],
     ['a pointer over an element', '.a:hover{color:red}', ''],
     ['an animation', '.a{animation:1s b}@keyframes b{to{opacity:0}}', '.a{animation:1s b}'],
   ])('%s', (_, css, expected) => {
