@@ -270,6 +270,39 @@ test('an address that is not confirmed cannot change, and no sign-in can be conn
   expect(await body).toEqual({ email: sampleAccount.user.email });
 });
 
+test('the focus stays at the form whose new password was saved', async ({ page }) => {
+  await openAccount(page);
+  const password = part(page, 'Password');
+  const summary = password.getByText('Change the password');
+  await page.route('/api/account/password', done);
+  await summary.click();
+  await password.getByLabel('Current password', { exact: true }).fill('the old one');
+  await password.getByLabel('New password', { exact: true }).fill(GOOD_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveText('Password changed');
+  await expect(password.getByLabel('New password', { exact: true })).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('the focus moves to the heading of the section whose row has gone', async ({ page }) => {
+  const passkeys = [{ id: 'a', name: 'Laptop', createdAt: '2026-03-03T10:00:00Z' }];
+  await openAccount(page, { passkeys });
+  for (const [name, path, button, rest] of [
+    ['Sessions', '/api/account/sessions/end', /^End this session/, { passkeys }],
+    ['Passkeys', '/api/passkeys/remove', 'Remove Laptop', {}],
+  ] as const) {
+    const sessions = sampleAccount.sessions.slice(0, 1);
+    await page.route(path, done);
+    await page.route('/api/account', (route) =>
+      route.fulfill({ json: { ...sampleAccount, sessions, ...rest } }),
+    );
+    await part(page, name).getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+    await expect(part(page, name).getByRole('button', { name: button })).toBeHidden();
+    await expect(part(page, name).getByRole('heading', { name })).toBeFocused();
+  }
+});
+
 test('the last way in cannot be taken away', async ({ page }) => {
   const connectedAt = '2026-03-03T10:00:00Z';
   await openAccount(page, {
@@ -293,7 +326,7 @@ test('with another way in, a sign-in is disconnected', async ({ page }) => {
   await page.getByRole('button', { name: 'Disconnect Google' }).click();
   expect(await body).toEqual({ provider: 'google' });
   await expect(toast(page)).toHaveText('Google disconnected');
-  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeFocused();
 });
 
 for (const [outcome, role, words] of [

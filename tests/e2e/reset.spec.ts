@@ -48,6 +48,7 @@ test.describe('with the Worker', () => {
     await newPassword(page).fill('a lantern above the harbour');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(heading(page)).toHaveText('Your password is new');
+    await expect(heading(page)).toBeFocused();
 
     await page.getByRole('link', { name: 'Log in' }).click();
     await submitLogin(page, account);
@@ -59,6 +60,7 @@ test.describe('with the Worker', () => {
     await newPassword(page).fill('another lantern entirely');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(heading(page)).toHaveText('This link no longer works');
+    await expect(heading(page)).toBeFocused();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expectToArrive(page, '/forgot-password');
   });

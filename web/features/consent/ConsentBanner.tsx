@@ -3,11 +3,11 @@ import { useId, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { consentText } from '../../content/consent.ts';
+import { useHandBackFocus } from '../../lib/use-hand-back-focus.ts';
 import styles from './ConsentBanner.module.css';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { decideConsent } from './consent.ts';
 import { useEntrance } from './use-entrance.ts';
-import { useHandBackFocus } from './use-hand-back-focus.ts';
 import { useReservedRoom } from './use-reserved-room.ts';
 
 const text = consentText.banner;

@@ -13,7 +13,10 @@ export function AccountSection({ title, lead, children }: AccountSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <header>
-        <h2 id={titleId}>{title}</h2>
+        {/* Gets the focus when a row of the section is removed. */}
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{lead}</p>
       </header>
       <div className={styles.card}>{children}</div>

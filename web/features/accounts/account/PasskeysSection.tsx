@@ -4,6 +4,7 @@ import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { removePasskey } from '../../../lib/api.ts';
 import { canUsePasskeys } from '../passkey-support.ts';
 import styles from './Account.module.css';
+import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { useOpenAccount } from './account-context.ts';
@@ -29,7 +30,7 @@ export function PasskeysSection() {
       {passkeys.length === 0 && <p>{text.none}</p>}
       <ul className={styles.rows}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <li key={id}>
+          <AccountRow key={id}>
             <div>
               <strong>{name}</strong>
               <span>
@@ -45,7 +46,7 @@ export function PasskeysSection() {
             >
               {text.remove}
             </LockableButton>
-          </li>
+          </AccountRow>
         ))}
       </ul>
       {isLastWay && lockedBy === undefined && <p id={reasonId}>{accountParts.lastWayIn}</p>}

@@ -8,6 +8,7 @@ import { endSession, logoutEverywhere } from '../../../lib/api.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { failureMessage } from '../failure-message.ts';
 import styles from './Account.module.css';
+import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
 import { LockableButton } from './LockableButton.tsx';
@@ -36,7 +37,7 @@ export function SessionsSection() {
       {message && <Notice kind="error">{message}</Notice>}
       <ul className={styles.rows}>
         {account.sessions.map(({ id, isCurrent, browser, place, createdAt, lastUsedAt }) => (
-          <li key={id}>
+          <AccountRow key={id}>
             <div>
               <strong>{browser}</strong>
               <span>
@@ -56,7 +57,7 @@ export function SessionsSection() {
                 {text.end}
               </LockableButton>
             )}
-          </li>
+          </AccountRow>
         ))}
       </ul>
       <p className={styles.actions}>

@@ -11,15 +11,18 @@ interface EntranceProps {
   heading: string;
   lead?: string;
   line: { readonly title: string; readonly stages: readonly Stage[] };
+  /** Whether this replaces another step of the same page, which had the focus. */
+  isNextStep?: boolean;
   children: ReactNode;
 }
 
 /**
  * Layout of the sign-in, registration and password pages: signal line at the side, then the form.
  */
-export function Entrance({ meta, heading, lead, line, children }: EntranceProps) {
+export function Entrance(props: EntranceProps) {
+  const { meta, heading, lead, line, isNextStep, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  const shownHeading = useRef(heading);
+  const shownHeading = useRef(isNextStep ? undefined : heading);
 
   // A new heading means a new step on the same page: move the focus to it.
   useEffect(() => {

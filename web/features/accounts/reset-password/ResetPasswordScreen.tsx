@@ -18,14 +18,14 @@ export function ResetPasswordScreen() {
 
   if (progress === 'done') {
     return (
-      <Entrance meta={meta} {...done} line={resetLine('passed', 'passed', true)}>
+      <Entrance meta={meta} {...done} line={resetLine('passed', 'passed', true)} isNextStep>
         <ButtonLink to="/login">Log in</ButtonLink>
       </Entrance>
     );
   }
   if (progress === 'spent') {
     return (
-      <Entrance meta={meta} {...spent} line={resetLine('failed', 'waiting')}>
+      <Entrance meta={meta} {...spent} line={resetLine('failed', 'waiting')} isNextStep>
         <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
       </Entrance>
     );
