@@ -82,9 +82,12 @@ export function subscribeToConsent(listener: () => void): () => void {
   };
 }
 
-/** `key` is null when the whole storage was cleared. */
+/**
+ * A logout clears the whole storage (`key` is null) and stores the answer again, so that event is
+ * not a withdrawal.
+ */
 function noteStorage({ key }: StorageEvent): void {
-  if (key === CONSENT_KEY || key === null) replace(readStored());
+  if (key === CONSENT_KEY) replace(readStored());
 }
 
 /** A page restored from the back/forward cache has missed storage events from other tabs. */
