@@ -353,7 +353,7 @@ test('deleting asks twice, can be left by Escape, and gives the focus back', asy
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete this account for good?' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
   const password = dialog.getByLabel('Your password', { exact: true });
   await expect(password).toBeFocused();
   await page.keyboard.press('Escape');

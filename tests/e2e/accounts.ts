@@ -77,10 +77,10 @@ export async function startSession(page: Page, credentials: Credentials): Promis
   expect(response.status()).toBe(200);
   const { user } = await response.json();
   await page.goto('/robots.txt');
-  await page.evaluate(
-    (shown) => sessionStorage.setItem('currentUser', JSON.stringify(shown)),
-    user,
-  );
+  await page.evaluate((shown) => {
+    sessionStorage.setItem('currentUser', JSON.stringify(shown));
+    localStorage.setItem('signed_in', '1');
+  }, user);
 }
 
 /** Mocks a successful response without a body. */
@@ -138,6 +138,7 @@ export async function signInAs(page: Page, changes: Partial<AccountSuccess> = {}
   );
   await page.addInitScript((stored) => {
     sessionStorage.setItem('currentUser', JSON.stringify(stored));
+    localStorage.setItem('signed_in', '1');
   }, user);
 }
 

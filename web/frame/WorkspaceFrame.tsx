@@ -5,8 +5,7 @@ import { frame, menu } from '../content/navigation.ts';
 import { VerifyBanner } from '../features/accounts/verify-banner/VerifyBanner.tsx';
 import { reopenConsent } from '../features/consent/consent.ts';
 import { SessionBar } from '../features/session/SessionBar.tsx';
-import { SessionContext } from '../features/session/session-context.ts';
-import { useSession } from '../features/session/use-session.ts';
+import { resumeSession } from '../features/session/session.ts';
 import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';
 import { MAIN_ID } from '../lib/main-id.ts';
 import { applyMenuLock, readMenuLock } from '../lib/menu-lock.ts';
@@ -16,11 +15,12 @@ import styles from './WorkspaceFrame.module.css';
 
 /** Layout of the workspace: a sidebar instead of the site's header and footer. */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {
-  const live = useSession();
   const [isLocked, setIsLocked] = useState(false);
 
   // Read after hydration, as prerendered HTML can't know it. web/starter.ts reserved the space.
   useEffect(() => setIsLocked(readMenuLock()), []);
+
+  useEffect(resumeSession, []);
 
   function handleToggle(isNowLocked: boolean): void {
     setIsLocked(isNowLocked);
@@ -28,7 +28,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
   }
 
   return (
-    <SessionContext value={live}>
+    <>
       <SkipLink />
       <Sidebar isLocked={isLocked} onToggle={handleToggle} />
       <div className={styles.page}>
@@ -41,7 +41,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
           >
             <Icon of={Menu} size={24} />
           </button>
-          <SessionBar session={live.session} />
+          <SessionBar />
         </div>
         <VerifyBanner />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
@@ -54,6 +54,6 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
           </button>
         </footer>
       </div>
-    </SessionContext>
+    </>
   );
 }

@@ -48,6 +48,10 @@ function guardStorage(open: () => Storage) {
       attempt((storage) => storage.removeItem(key));
     },
 
+    clear(): void {
+      attempt((storage) => storage.clear());
+    },
+
     isBlocked: (): boolean => attempt((storage) => storage.getItem('')) === undefined,
   };
 }

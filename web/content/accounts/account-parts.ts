@@ -106,9 +106,10 @@ export const accountParts = {
       'your password and your passkeys',
       'the connections to accounts elsewhere',
       'all sessions, in every browser',
+      'the drafts and files of the workspace in this browser',
     ],
     goesLead: 'What goes, without a way back:',
-    stays: 'Drafts and files of the workspace live in your browsers; clear them there.',
+    stays: 'Drafts and files in your other browsers stay there until you clear them.',
     password: 'Your password',
     /** Label of the confirmation field for accounts without a password. */
     retype: 'Type your address to confirm',

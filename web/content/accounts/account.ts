@@ -19,6 +19,7 @@ export const accountText = {
   },
   failed: { retry: 'Load the account again' },
   deleted: {
+    title: 'Account deleted',
     heading: 'Your account is deleted',
     lead: 'Its sessions have ended in every browser, and nothing of it is left in our database.',
     home: 'Go to the home page',

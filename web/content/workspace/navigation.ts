@@ -13,6 +13,18 @@ export const sessionBar = {
   logIn: 'Log in',
   logOut: 'Log out',
   failed: 'The server did not answer. You are still signed in; try again.',
+  /** Asked before a logout that erases drafts. */
+  erasing: {
+    heading: 'Log out and erase your drafts?',
+    /** The link to the dashboard follows. */
+    lead: (count: number) =>
+      count === 1
+        ? 'One draft or file in this browser will be erased. To keep it, export it first, on the'
+        : `${count} drafts and files in this browser will be erased. To keep them, export them first, on the`,
+    dashboard: 'configuration dashboard',
+    confirm: 'Log out and erase',
+    cancel: 'Stay logged in',
+  },
 };
 
 export const onboardingLinks = [

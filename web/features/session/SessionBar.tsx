@@ -1,27 +1,17 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { sessionBar } from '../../content/workspace/navigation.ts';
+import { useHandBackFocus } from '../../lib/use-hand-back-focus.ts';
+import { LogOutDialog } from './LogOutDialog.tsx';
 import styles from './SessionBar.module.css';
-import { signOut } from './sign-out.ts';
-import type { Session } from './use-session.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useSession } from './use-session.ts';
 
 /** Shows the signed-in user with a logout button, or a login link. */
-export function SessionBar({ session }: { session: Session }) {
-  const navigate = useNavigate();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  async function leave(): Promise<void> {
-    setIsLeaving(true);
-    setHasFailed(false);
-    const { ok: hasSignedOut } = await signOut();
-    setIsLeaving(false);
-    if (hasSignedOut) await navigate({ to: '/login' });
-    else setHasFailed(true);
-  }
-
+export function SessionBar() {
+  const session = useSession();
   if (session.state === 'unknown') return <div className={styles.bar} />;
   if (session.state === 'signed-out') {
     return (
@@ -30,13 +20,22 @@ export function SessionBar({ session }: { session: Session }) {
       </div>
     );
   }
+  return <SignedInBar name={session.user.username} />;
+}
+
+function SignedInBar({ name }: { name: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const logOut = useLogOut();
+  useHandBackFocus(bar);
+
   return (
-    <div className={styles.bar}>
-      {hasFailed && <Notice kind="error">{sessionBar.failed}</Notice>}
-      <span className={styles.name}>{session.user.username}</span>
-      <Button look="quiet" size="compact" onClick={leave} disabled={isLeaving}>
+    <div ref={bar} className={styles.bar}>
+      {logOut.failure && <Notice kind="error">{sessionBar.failed}</Notice>}
+      <span className={styles.name}>{name}</span>
+      <Button look="quiet" size="compact" aria-disabled={logOut.isLeaving} onClick={logOut.ask}>
         {sessionBar.logOut}
       </Button>
+      <LogOutDialog logOut={logOut} />
     </div>
   );
 }

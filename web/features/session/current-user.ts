@@ -1,17 +1,20 @@
 import type { User } from '../../../worker/contract/accounts.ts';
 import { browserStorage, tabStorage } from '../../lib/storage.ts';
-import { CURRENT_USER_KEY, SIGNED_IN_KEY } from '../../lib/storage-keys.ts';
+import { CURRENT_USER_KEY } from '../../lib/storage-keys.ts';
+import { isMarkedSignedIn, setSignedInMark } from './signed-in-mark.ts';
 
 /**
  * Stores the user data shown in the UI: in localStorage with Remember Me, else per tab. It is only
  * a hint; the session cookie is authoritative.
  */
 export function storeCurrentUser(user: User, isRemembered: boolean): void {
-  clearCurrentUser();
-  // A tab opened from a mail has no session storage; this flag tells it to ask the Worker.
-  browserStorage.write(SIGNED_IN_KEY, '1');
-  const storage = isRemembered ? browserStorage : tabStorage;
+  const [storage, other] = isRemembered
+    ? [browserStorage, tabStorage]
+    : [tabStorage, browserStorage];
   storage.write(CURRENT_USER_KEY, JSON.stringify(user));
+  other.remove(CURRENT_USER_KEY);
+  // A tab opened from a mail has no session storage; the mark tells it to ask the Worker.
+  setSignedInMark(true);
 }
 
 /** The stored user; undefined if there is none or the stored value is invalid. */
@@ -22,11 +25,11 @@ export function readCurrentUser(): User | undefined {
 
 /** Whether this browser may have a session; if not, the request can be skipped. */
 export function mayBeSignedIn(): boolean {
-  return browserStorage.read(SIGNED_IN_KEY) !== undefined || readCurrentUser() !== undefined;
+  return isMarkedSignedIn() || readCurrentUser() !== undefined;
 }
 
 export function clearCurrentUser(): void {
-  browserStorage.remove(SIGNED_IN_KEY);
+  setSignedInMark(false);
   browserStorage.remove(CURRENT_USER_KEY);
   tabStorage.remove(CURRENT_USER_KEY);
 }

@@ -1,37 +1,27 @@
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
-import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { accountText } from '../../../content/accounts/account.ts';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { failureMessage } from '../failure-message.ts';
 import styles from './Account.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { DeletedAccount } from './DeletedAccount.tsx';
 import { SignedOutPrompt } from './SignedOutPrompt.tsx';
 import { useAccount } from './use-account.ts';
 
 // Lazy: signed-out visitors only see the prompt and don't need this chunk.
 const OpenAccountScreen = lazy(() => import('./OpenAccountScreen.tsx'));
 
-const { meta, heading, noScript, failed, deleted } = accountText;
+const { meta, heading, noScript, failed } = accountText;
 
 /** The account page: the account of a signed-in user, or a sign-in prompt. */
 export function AccountScreen() {
   const { account, reload, retry } = useAccount();
   const [isDeleted, setIsDeleted] = useState(false);
 
-  if (isDeleted) {
-    return (
-      <div className={styles.screen} role="status">
-        <PageHead {...meta} />
-        <h1>{deleted.heading}</h1>
-        <p className={styles.lead}>{deleted.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink to="/">{deleted.home}</ButtonLink>
-        </div>
-      </div>
-    );
-  }
+  if (isDeleted) return <DeletedAccount />;
   return (
     <div className={styles.screen}>
       <PageHead {...meta} />

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Toast } from '../../../components/ui/Toast.tsx';
 import { useToast } from '../../../components/ui/use-toast.ts';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
-import type { ApiFailure } from '../../../lib/api.ts';
+import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
+import { noteRefusal } from '../../session/session.ts';
 import styles from './Account.module.css';
 import { AccountSummary } from './AccountSummary.tsx';
 import { AccountContext } from './account-context.ts';
@@ -28,28 +29,24 @@ interface OpenAccountScreenProps {
 export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScreenProps) {
   const [toast, showToast] = useToast();
   const lockId = useId();
+  const screen = useRef<HTMLDivElement>(null);
+  useHandBackFocus(screen);
 
   async function noteChange(done: string): Promise<void> {
     showToast(done);
     await reload();
   }
 
-  function noteFailure(failure: ApiFailure): boolean {
-    const isOver = failure.kind === 'refused' && failure.code === 'not_signed_in';
-    if (isOver) reload();
-    return isOver;
-  }
-
   const open = {
     account,
     lockedBy: account.isDemo ? lockId : undefined,
     noteChange,
-    noteFailure,
+    noteFailure: noteRefusal,
     noteDeletion: onDeleted,
   };
   return (
     <AccountContext value={open}>
-      <div className={styles.account}>
+      <div ref={screen} className={styles.account}>
         <ConnectMessage />
         {account.isDemo && (
           <div id={lockId}>

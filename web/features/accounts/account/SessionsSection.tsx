@@ -1,11 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { endSession, logoutEverywhere } from '../../../lib/api.ts';
-import { signOut } from '../../session/sign-out.ts';
+import { LogOutDialog } from '../../session/LogOutDialog.tsx';
+import { useLogOut } from '../../session/use-log-out.ts';
 import { failureMessage } from '../failure-message.ts';
 import styles from './Account.module.css';
 import { AccountRow } from './AccountRow.tsx';
@@ -18,23 +17,14 @@ import { formatAgo, formatDay } from './when.ts';
 const text = accountParts.sessions;
 
 export function SessionsSection() {
-  const { account, lockedBy, noteFailure } = useOpenAccount();
-  const { run, busyId, message, setMessage } = useAction();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const navigate = useNavigate();
-
-  async function leaveEverywhere(): Promise<void> {
-    if (isLeaving) return;
-    setIsLeaving(true);
-    const outcome = await signOut(logoutEverywhere);
-    setIsLeaving(false);
-    if (outcome.ok) await navigate({ to: '/login' });
-    else if (!noteFailure(outcome.failure)) setMessage(failureMessage(outcome.failure));
-  }
+  const { account, lockedBy } = useOpenAccount();
+  const { run, busyId, message } = useAction();
+  const logOut = useLogOut(logoutEverywhere);
 
   return (
     <AccountSection title={text.title} lead={text.lead}>
       {message && <Notice kind="error">{message}</Notice>}
+      {logOut.failure && <Notice kind="error">{failureMessage(logOut.failure)}</Notice>}
       <ul className={styles.rows}>
         {account.sessions.map(({ id, isCurrent, browser, place, createdAt, lastUsedAt }) => (
           <AccountRow key={id}>
@@ -61,11 +51,12 @@ export function SessionsSection() {
         ))}
       </ul>
       <p className={styles.actions}>
-        <Button look="quiet" size="compact" aria-disabled={isLeaving} onClick={leaveEverywhere}>
+        <Button look="quiet" size="compact" aria-disabled={logOut.isLeaving} onClick={logOut.ask}>
           {text.endAll}
         </Button>
         <span>{text.endAllNote}</span>
       </p>
+      <LogOutDialog logOut={logOut} />
     </AccountSection>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
 import { type ApiFailure, fetchAccount } from '../../../lib/api.ts';
-import { useRefreshSession, useWorkspaceSession } from '../../session/session-context.ts';
+import { noteRefusal, refreshSession } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
 
 export type AccountState =
   /** Prerendered, or the session check has not finished yet. */
@@ -11,34 +12,34 @@ export type AccountState =
   | { readonly state: 'failed'; readonly failure: ApiFailure }
   | { readonly state: 'ready'; readonly account: AccountSuccess };
 
+const LOADING: AccountState = { state: 'loading' };
+
 /** Loads the account of the signed-in user from the Worker. */
 export function useAccount() {
-  const session = useWorkspaceSession();
-  const refreshSession = useRefreshSession();
-  const [fetched, setFetched] = useState<AccountState>({ state: 'loading' });
-  const isMounted = useRef(false);
-  const isSignedIn = session.state === 'signed-in';
+  const session = useSession();
+  const [fetched, setFetched] = useState<AccountState>(LOADING);
+  const latestLoad = useRef(0);
+  const userId = session.state === 'signed-in' ? session.user._id : undefined;
 
   const load = useCallback(async () => {
+    latestLoad.current += 1;
+    const thisLoad = latestLoad.current;
     const outcome = await fetchAccount();
-    if (!isMounted.current) return;
-    if (outcome.ok) {
-      setFetched({ state: 'ready', account: outcome.data });
-      return;
+    if (thisLoad !== latestLoad.current) return;
+    if (outcome.ok) setFetched({ state: 'ready', account: outcome.data });
+    else if (!noteRefusal(outcome.failure)) {
+      setFetched({ state: 'failed', failure: outcome.failure });
     }
-    const { failure } = outcome;
-    const isOver = failure.kind === 'refused' && failure.code === 'not_signed_in';
-    setFetched(isOver ? { state: 'signed-out' } : { state: 'failed', failure });
-    if (isOver) await refreshSession();
-  }, [refreshSession]);
+  }, []);
 
   useEffect(() => {
-    isMounted.current = true;
-    if (isSignedIn) load();
+    if (userId === undefined) return;
+    load();
     return () => {
-      isMounted.current = false;
+      latestLoad.current += 1;
+      setFetched(LOADING);
     };
-  }, [isSignedIn, load]);
+  }, [userId, load]);
 
   // The email may be verified in another tab; the session in the frame is updated when it is.
   const standing = session.state === 'signed-in' ? session.standing : undefined;
@@ -53,13 +54,16 @@ export function useAccount() {
   /** After a change, refreshes the account and the session shown in the frame. */
   const reload = useCallback(async () => {
     await Promise.all([load(), refreshSession()]);
-  }, [load, refreshSession]);
+  }, [load]);
 
   const retry = useCallback(() => {
-    setFetched({ state: 'loading' });
+    setFetched(LOADING);
     return load();
   }, [load]);
 
-  const shown: AccountState = session.state === 'signed-in' ? fetched : { state: session.state };
-  return { account: shown, reload, retry } as const;
+  if (session.state !== 'signed-in') return { account: session, reload, retry } as const;
+  // Until the effect above has run, `fetched` may be the account of the user before.
+  const isForeign = fetched.state === 'ready' && fetched.account.user._id !== userId;
+  const account = isForeign ? LOADING : fetched;
+  return { account, reload, retry } as const;
 }

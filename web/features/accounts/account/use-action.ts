@@ -28,5 +28,5 @@ export function useAction() {
     setBusyId(undefined);
   }
 
-  return { run, busyId, message, setMessage };
+  return { run, busyId, message };
 }

@@ -4,15 +4,15 @@ import type {
   SessionSuccess,
 } from '../../../../worker/contract/accounts.ts';
 import { type ApiOutcome, fetchSession, login } from '../../../lib/api.ts';
-import { storeCurrentUser } from '../../session/current-user.ts';
 import { isRememberedSession } from '../../session/is-remembered-session.ts';
+import { noteSignedIn } from '../../session/session.ts';
 
 export { startOAuth } from '../../../lib/api.ts';
 
-/** Logs in and stores the current user for the UI. */
+/** Logs in and shows the user in the UI. */
 export async function logInWithPassword(request: LoginRequest): Promise<ApiOutcome<LoginSuccess>> {
   const outcome = await login(request);
-  if (outcome.ok) storeCurrentUser(outcome.data.user, request.remember === true);
+  if (outcome.ok) noteSignedIn(outcome.data.user, request.remember === true);
   return outcome;
 }
 
@@ -21,7 +21,7 @@ export async function takeUpSession(): Promise<ApiOutcome<SessionSuccess>> {
   const outcome = await fetchSession();
   if (outcome.ok) {
     const { user, expiresAt } = outcome.data;
-    storeCurrentUser(user, isRememberedSession(expiresAt));
+    noteSignedIn(user, isRememberedSession(expiresAt));
   }
   return outcome;
 }

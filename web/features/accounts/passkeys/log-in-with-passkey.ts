@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/browser';
 import { loginText } from '../../../content/accounts/login.ts';
 import { fetchPasskeyLoginOptions, loginWithPasskey } from '../../../lib/api.ts';
-import { storeCurrentUser } from '../../session/current-user.ts';
+import { noteSignedIn } from '../../session/session.ts';
 import { failureMessage } from '../failure-message.ts';
 import { isCeremonyEnded } from './is-ceremony-ended.ts';
 
@@ -26,7 +26,7 @@ interface PasskeyLoginOptions {
   signal: AbortSignal;
 }
 
-/** Runs the WebAuthn ceremony, starts a session with the Worker and stores the current user. */
+/** Runs the WebAuthn ceremony, starts a session with the Worker and notes who is signed in. */
 export async function logInWithPasskey({
   by,
   isRemembered,
@@ -54,7 +54,7 @@ export async function logInWithPasskey({
   if (!outcome.ok) {
     return { kind: 'refused', message: failureMessage(outcome.failure, loginText.passkey) };
   }
-  storeCurrentUser(outcome.data.user, remember);
+  noteSignedIn(outcome.data.user, remember);
   return { kind: 'done' };
 }
 

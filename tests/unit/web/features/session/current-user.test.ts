@@ -26,6 +26,7 @@ describe('the stored user', () => {
     temporary = new Map();
     vi.stubGlobal('localStorage', fakeStorage(persistent));
     vi.stubGlobal('sessionStorage', fakeStorage(temporary));
+    vi.stubGlobal('document', { documentElement: { toggleAttribute: vi.fn() } });
   });
 
   afterEach(() => {

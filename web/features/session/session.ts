@@ -1,0 +1,120 @@
+/**
+ * The session of this browser, as every screen of this tab shows it. The session cookie is
+ * authoritative; this is what the Worker, or another tab, has last said about it.
+ */
+import type { User } from '../../../worker/contract/accounts.ts';
+import { type ApiFailure, fetchSession } from '../../lib/api.ts';
+import { browserStorage } from '../../lib/storage.ts';
+import {
+  clearCurrentUser,
+  mayBeSignedIn,
+  readCurrentUser,
+  storeCurrentUser,
+} from './current-user.ts';
+import { isRememberedSession } from './is-remembered-session.ts';
+import { followSignedInMark, isMarkedSignedIn } from './signed-in-mark.ts';
+
+export type Session =
+  /** Prerendered, or not checked yet. */
+  | { readonly state: 'unknown' }
+  | { readonly state: 'signed-out' }
+  | {
+      readonly state: 'signed-in';
+      readonly user: User;
+      /** Account status from the Worker; absent until it has responded. */
+      readonly standing?: { readonly isEmailVerified: boolean; readonly isDemo: boolean };
+    };
+
+export const UNKNOWN_SESSION: Session = { state: 'unknown' };
+
+let session: Session = UNKNOWN_SESSION;
+/** Counts logins and logouts: a response to a request from before one of them is outdated. */
+let era = 0;
+const listeners = new Set<() => void>();
+let stopFollowing = () => {};
+
+export function readSession(): Session {
+  return session;
+}
+
+/** @returns a function that unsubscribes. */
+export function subscribeToSession(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    stopFollowing = followSignedInMark(lookAgain);
+    document.addEventListener('visibilitychange', lookAgainWhenVisible);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopFollowing();
+    document.removeEventListener('visibilitychange', lookAgainWhenVisible);
+  };
+}
+
+/**
+ * Shows the stored user immediately and revalidates it with the Worker. Visitors who never signed in
+ * cause no request.
+ */
+export function resumeSession(): void {
+  const stored = isMarkedSignedIn() ? readCurrentUser() : undefined;
+  if (stored && session.state !== 'signed-in') show({ state: 'signed-in', user: stored });
+  if (mayBeSignedIn()) refreshSession();
+  else show({ state: 'signed-out' });
+}
+
+/** Refetches the session, for use after an account change. */
+export async function refreshSession(): Promise<void> {
+  const askedIn = era;
+  const outcome = await fetchSession();
+  if (askedIn !== era) return;
+  if (outcome.ok) {
+    const { user, isEmailVerified, isDemo, expiresAt } = outcome.data;
+    storeCurrentUser(user, isRememberedSession(expiresAt));
+    show({ state: 'signed-in', user, standing: { isEmailVerified, isDemo } });
+  } else if (!noteRefusal(outcome.failure) && session.state === 'unknown') {
+    // The request failed: keep the current state, but never stay at `unknown`.
+    show({ state: 'signed-out' });
+  }
+}
+
+/** The visitor has just logged in, in this tab. */
+export function noteSignedIn(user: User, isRemembered: boolean): void {
+  era += 1;
+  storeCurrentUser(user, isRemembered);
+  show({ state: 'signed-in', user });
+}
+
+/**
+ * This browser is signed out now. Every way of leaving ends here: logging out, deleting the account,
+ * a session that has ended, and each of them in another tab.
+ */
+export function noteSignedOut(): void {
+  era += 1;
+  clearCurrentUser();
+  show({ state: 'signed-out' });
+}
+
+/** Notes that the session is over if a request failed because of that. @returns whether it did. */
+export function noteRefusal(failure: ApiFailure): boolean {
+  const isOver = failure.kind === 'refused' && failure.code === 'not_signed_in';
+  if (isOver) noteSignedOut();
+  return isOver;
+}
+
+function lookAgain(): void {
+  // Without storage there is no mark, and only the Worker knows.
+  const isUnmarked = session.state === 'signed-in' && browserStorage.isBlocked();
+  if (isMarkedSignedIn() || isUnmarked) refreshSession();
+  else noteSignedOut();
+}
+
+function lookAgainWhenVisible(): void {
+  if (document.visibilityState === 'visible') lookAgain();
+}
+
+function show(next: Session): void {
+  if (next.state === 'signed-out' && session.state === 'signed-out') return;
+  session = next;
+  for (const listener of listeners) listener();
+}
