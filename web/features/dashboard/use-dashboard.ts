@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { download, toFileName } from '../file-viewer/download.ts';
 import { NAME_MAX_CHARS, newEntryId, type WorkspaceEntry } from '../workspace-store/entry.ts';
 import {
@@ -7,7 +7,12 @@ import {
   mergeEntries,
   readExport,
 } from '../workspace-store/exchange.ts';
-import { removeEntry, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
+import {
+  removeEntry,
+  type SaveOutcome,
+  saveEntry,
+  watchOtherTabs,
+} from '../workspace-store/store.ts';
 import { nameOf } from './entry-words.ts';
 import { useEntries } from './use-entries.ts';
 
@@ -22,6 +27,15 @@ export function useDashboard() {
   const [list, refresh] = useEntries();
   const [report, setReport] = useState<Report>();
   const entries = list?.state === 'listed' ? list.entries : [];
+
+  // Undo must not bring back an entry that a logout has erased.
+  useEffect(
+    () =>
+      watchOtherTabs((id) => {
+        if (id === undefined) setReport(undefined);
+      }),
+    [],
+  );
 
   function tell(next: Report): void {
     refresh();

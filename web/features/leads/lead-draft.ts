@@ -5,6 +5,10 @@ import { LEAD_DRAFT_PREFIX } from '../../lib/storage-keys.ts';
 export type LeadDraft = Readonly<Record<string, string>>;
 
 export function storeDraft(formId: string, draft: LeadDraft): void {
+  if (!hasText(draft)) {
+    clearDraft(formId);
+    return;
+  }
   tabStorage.write(`${LEAD_DRAFT_PREFIX}${formId}`, JSON.stringify(draft));
 }
 
@@ -16,6 +20,11 @@ export function readDraft(formId: string): LeadDraft {
 
 export function clearDraft(formId: string): void {
   tabStorage.remove(`${LEAD_DRAFT_PREFIX}${formId}`);
+}
+
+/** Whether the visitor has written something; a topic alone may be preset. */
+function hasText({ topic: _, ...written }: LeadDraft): boolean {
+  return Object.values(written).some((text) => text !== '');
 }
 
 function isDraft(value: unknown): value is LeadDraft {

@@ -21,10 +21,11 @@ const FORM_ID = 'onboarding';
 interface OnboardingFormProps {
   page: OnboardingText;
   draftId: string;
+  onErased: () => void;
 }
 
 /** The form shared by all six onboarding pages. Its input is never sent. */
-export function OnboardingForm({ page, draftId }: OnboardingFormProps) {
+export function OnboardingForm({ page, draftId, onErased }: OnboardingFormProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [toast, showToast] = useToast();
   const form = useForm({
@@ -34,7 +35,7 @@ export function OnboardingForm({ page, draftId }: OnboardingFormProps) {
     onInput: () => draft.saveSoon(),
   });
   const { ref } = form.props;
-  const draft = useDraft(ref, { id: draftId, screen: page.id });
+  const draft = useDraft(ref, { id: draftId, screen: page.id, onErased });
   const { chosen, take, clear: clearFile, settle } = useChosenFile(fileInput, draft.setFile);
   const { result, create, discard } = useSubmitResult(page);
 

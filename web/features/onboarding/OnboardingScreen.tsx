@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import { useWorkspaceSession } from '../session/session-context.ts';
+import { useSession } from '../session/use-session.ts';
 import { draftIdFor } from './draft-id.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
@@ -14,7 +15,8 @@ interface OnboardingScreenProps {
 export function OnboardingScreen({ page, draft }: OnboardingScreenProps) {
   const { meta, heading, lead } = page;
   const draftId = draftIdFor(page.id, draft);
-  const session = useWorkspaceSession();
+  const session = useSession();
+  const [erasures, setErasures] = useState(0);
 
   return (
     <>
@@ -28,8 +30,13 @@ export function OnboardingScreen({ page, draft }: OnboardingScreenProps) {
         heading={heading}
         lead={lead}
       />
-      {/* The key resets the form's state when another draft is opened. */}
-      <OnboardingForm key={draftId} page={page} draftId={draftId} />
+      {/* The key resets the form's state when another draft is opened, or this one erased. */}
+      <OnboardingForm
+        key={`${draftId} ${erasures}`}
+        page={page}
+        draftId={draftId}
+        onErased={() => setErasures((count) => count + 1)}
+      />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const SAVE_DELAY_MS = 400;
 
 /**
- * Debounced save that is flushed when the page is hidden or left. A later value replaces a pending
- * one.
+ * Debounced save that is flushed when the focus moves on, and when the page is hidden or left. A
+ * later value replaces a pending one.
  */
 export function useDelayedSave<Value extends object>(write: (value: Value) => void) {
   const waiting = useRef<Value>(undefined);
@@ -34,9 +34,11 @@ export function useDelayedSave<Value extends object>(write: (value: Value) => vo
   useEffect(() => {
     const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
     document.addEventListener('visibilitychange', saveWhenHidden);
+    addEventListener('focusout', save);
     addEventListener('pagehide', save);
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden);
+      removeEventListener('focusout', save);
       removeEventListener('pagehide', save);
       save();
     };

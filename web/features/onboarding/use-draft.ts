@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
 import { type DraftEntry, type FileFacts, SCHEMA_VERSION } from '../workspace-store/entry.ts';
 import { readEntry, removeEntry, saveEntry, watchOtherTabs } from '../workspace-store/store.ts';
@@ -8,9 +8,11 @@ import { useDelayedSave } from './use-delayed-save.ts';
 /** A draft problem to report; undefined if there is none. */
 export type DraftProblem = 'damaged' | 'full' | 'blocked' | 'other-tab';
 
-interface DraftOf {
+interface DraftOptions {
   readonly id: string;
   readonly screen: OnboardingScreenId;
+  /** Called when a logout has erased the draft; what the form still shows is then outdated. */
+  readonly onErased: () => void;
 }
 
 /** Parts of a draft that are not form controls. */
@@ -20,7 +22,8 @@ type Beside = Pick<DraftEntry, 'name' | 'file'>;
  * Persists a form's content in this browser across reloads. The form itself holds the state; the
  * draft is read from it after a debounce and saved at the latest when the page is left.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { id, screen }: DraftOf) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
+  const { id, screen } = options;
   const [problem, setProblem] = useState<DraftProblem>();
   const [isKept, setIsKept] = useState(false);
   const [restoredFile, setRestoredFile] = useState<FileFacts>();
@@ -93,10 +96,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, screen }
     if (wasTypedEarly) saveSoon();
   }, [form, id, saveSoon]);
 
+  const lookAgain = useEffectEvent(() => {
+    // A full storage has no entry either, and the form has the only copy.
+    if (problem === 'full' || readEntry(id).state !== 'none') return;
+    cancel();
+    options.onErased();
+  });
   useEffect(
     () =>
       watchOtherTabs((changedId) => {
-        if (changedId === id) setProblem('other-tab');
+        if (changedId === undefined) lookAgain();
+        else if (changedId === id) setProblem('other-tab');
       }),
     [id],
   );

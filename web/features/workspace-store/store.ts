@@ -50,17 +50,26 @@ export function removeEntry(id: string): void {
 }
 
 /**
- * Calls the listener when another tab changes an entry.
- * @param listener receives the entry's id, or undefined if the whole storage was cleared.
+ * Calls the listener when another tab changes an entry, and when a logout in any tab erases them
+ * all.
+ * @param listener receives the entry's id, or undefined if any entry may have changed: the whole
+ * storage was cleared, or the page was in the back/forward cache meanwhile.
  * @returns a function that unsubscribes.
  */
 export function watchOtherTabs(listener: (id: string | undefined) => void): () => void {
-  const handle = ({ key }: StorageEvent) => {
+  const noteStorage = ({ key }: StorageEvent) => {
     if (key === null) listener(undefined);
     else if (key.startsWith(WORKSPACE_PREFIX)) listener(key.slice(WORKSPACE_PREFIX.length));
   };
-  addEventListener('storage', handle);
-  return () => removeEventListener('storage', handle);
+  const noteReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener(undefined);
+  };
+  addEventListener('storage', noteStorage);
+  addEventListener('pageshow', noteReturn);
+  return () => {
+    removeEventListener('storage', noteStorage);
+    removeEventListener('pageshow', noteReturn);
+  };
 }
 
 /**

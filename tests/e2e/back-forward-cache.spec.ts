@@ -1,0 +1,79 @@
+/** Pages that a full browser restores as they were left; the headless shell always loads anew. */
+import type { Page } from 'playwright/test';
+import { browserLaunchOptions, findWholeBrowser } from '../setup/browser.ts';
+import { logOut, makeConfirmedAccount, post, startSession } from './accounts.ts';
+import { expect, expectToArrive, logIn, test, visit } from './fixtures.ts';
+import { expectKept, field } from './workspace.ts';
+
+const wholeBrowser = findWholeBrowser();
+
+test.use({
+  launchOptions: {
+    ...browserLaunchOptions(wholeBrowser),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test.skip(!wholeBrowser, 'needs a whole browser');
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.restored = '';
+    });
+  }),
+);
+
+/** Goes back to a page that the browser has kept. `page.goBack` would wait for it to load. */
+async function goBackTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+}
+
+test('an account that was left is not shown again by Back', async ({ page }) => {
+  const account = await makeConfirmedAccount(page.request, 'restored');
+  await startSession(page, account);
+  await visit(page, '/account');
+  await expect(page.getByText(account.email, { exact: true })).toBeVisible();
+  await visit(page, '/support');
+  await logOut(page);
+
+  await goBackTo(page, '/support');
+  await goBackTo(page, '/account');
+  await expect(page.locator('html[data-restored]')).toBeAttached();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(account.email);
+  await expect(page.getByText('Robin')).toBeHidden();
+});
+
+test('a session that was ended elsewhere is noticed when Back shows its page', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const account = await makeConfirmedAccount(page.request, 'restored-ended');
+  await startSession(page, account);
+  await visit(page, '/account');
+  await expect(page.getByText(account.email, { exact: true })).toBeVisible();
+  await visit(page, '/pricing');
+  await post(page.request, '/api/logout', {});
+  await goBackTo(page, '/account');
+  await expect(page.locator('html[data-restored]')).toBeAttached();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('a draft that a log out has erased is not shown again by Back', async ({ page }) => {
+  await logIn(page);
+  await visit(page, '/ci-cd-on-boarding');
+  await field(page, 'Client Name').fill('Northlane');
+  await expectKept(page);
+  await visit(page, '/support');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out and erase' }).click();
+  await expectToArrive(page, '/login');
+
+  await goBackTo(page, '/support');
+  await goBackTo(page, '/ci-cd-on-boarding');
+  await expect(page.locator('html[data-restored]')).toBeAttached();
+  await expect(field(page, 'Client Name')).toHaveValue('');
+});
