@@ -151,6 +151,36 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'the place of a deleted account',
+    path: '/account',
+    arrange: async (page) => {
+      await signInAs(page);
+      await page.route('/api/account/delete', done);
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete your account' }).click();
+      await page.getByLabel('Your password', { exact: true }).fill(GOOD_PASSWORD);
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByText('Your account is deleted').waitFor();
+    },
+  },
+  {
+    name: 'the login screen of somebody who is logged in',
+    path: '/login',
+    arrange: (page) => signInAs(page),
+    act: (page) => page.getByText('You are logged in').waitFor(),
+  },
+  {
+    name: 'the question before a log out that erases drafts',
+    path: '/devops-on-boarding',
+    arrange: (page) => signInAs(page),
+    act: async (page) => {
+      await page.getByLabel('Client Name').fill('Northlane');
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'the workspace with an address to confirm',
     path: '/devops-on-boarding',
     arrange: (page) => signInAs(page, { isEmailVerified: false }),

@@ -77,3 +77,15 @@ test('a draft that a log out has erased is not shown again by Back', async ({ pa
   await expect(page.locator('html[data-restored]')).toBeAttached();
   await expect(field(page, 'Client Name')).toHaveValue('');
 });
+
+test('the public header of a kept page follows a log out', async ({ page }) => {
+  await logIn(page);
+  await visit(page, '/pricing');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Workspace' })).toBeVisible();
+  await visit(page, '/support');
+  await logOut(page);
+  await goBackTo(page, '/support');
+  await goBackTo(page, '/pricing');
+  await expect(page.locator('html[data-restored]')).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 /** The lifetime of a session: its storage, its expiry and what the screens show. */
 import type { Page } from 'playwright/test';
-import { logOut } from './accounts.ts';
+import { logOut, makeAccount, submitLogin } from './accounts.ts';
 import {
   demoAccount,
   expect,
@@ -10,6 +10,7 @@ import {
   recordRequests,
   test,
   visit,
+  waitForApp,
 } from './fixtures.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -139,6 +140,108 @@ test('a login works where the browser blocks its storage', async ({ page }) => {
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await askWhoIsSignedIn(page)).toBe(200);
+});
+
+test.describe('who is logged in', () => {
+  const header = (page: Page) => page.getByRole('banner');
+  const toWorkspace = (page: Page) =>
+    header(page).getByRole('link', { name: 'Workspace', exact: true });
+  const toLogin = (page: Page) => header(page).getByRole('link', { name: 'Login', exact: true });
+  const form = (page: Page) => page.getByLabel('Email Address');
+
+  test('finds the workspace in the header, from the first paint on and without a request', async ({
+    page,
+  }) => {
+    await logIn(page, { remember: true });
+    const startApp = await holdApp(page);
+    const requests = recordRequests(page);
+    await page.goto('/pricing');
+    await expect(toWorkspace(page)).toBeVisible();
+    await expect(toLogin(page)).toBeHidden();
+    startApp();
+    await waitForApp(page);
+    await expect(toLogin(page)).toBeHidden();
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+    await toWorkspace(page).click();
+    await expectToArrive(page, '/devops-on-boarding');
+
+    await logOut(page);
+    await expect(toLogin(page)).toBeVisible();
+    await expect(toWorkspace(page)).toBeHidden();
+  });
+
+  test('loses it in the other tabs with the log out', async ({ page, context }) => {
+    await logIn(page);
+    const other = await context.newPage();
+    await visit(other, '/pricing');
+    await expect(toWorkspace(other)).toBeVisible();
+    await logOut(page);
+    await expect(toLogin(other)).toBeVisible();
+    await expect(toWorkspace(other)).toBeHidden();
+  });
+
+  test('is led back to the workspace by /login, and never sees the form', async ({ page }) => {
+    await logIn(page);
+    const startApp = await holdApp(page);
+    await page.goto('/login');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(form(page)).toBeHidden();
+    startApp();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
+    await expect(page.getByRole('main')).toContainText(demoAccount.email);
+    await expect(form(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Open the workspace' }).click();
+    await expectToArrive(page, '/devops-on-boarding');
+  });
+
+  test('can log in as someone else, which logs out first', async ({ page, complaints }) => {
+    complaints.allow(/status of 401/);
+    const other = await makeAccount(page.request, 'someone-else');
+    await logIn(page);
+    const cookie = await readSessionCookie(page);
+    await visit(page, '/login');
+    await page.getByRole('button', { name: 'Log in as someone else' }).click();
+    await expect(form(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.context().addCookies([cookie]);
+    expect(await askWhoIsSignedIn(page)).toBe(401);
+
+    await submitLogin(page, other);
+    await expectToArrive(page, '/devops-on-boarding');
+    await expect(page.getByText('Hello, Robin')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('main')).toContainText(other.email);
+  });
+
+  test('sees the form after all when the session has ended', async ({ page, complaints }) => {
+    complaints.allow(/status of 401/);
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('signed_in', '1'));
+    await visit(page, '/login');
+    await expect(form(page)).toBeVisible();
+    await expect(toLogin(page)).toBeVisible();
+  });
+
+  test('sees the form where the Worker does not answer', async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED/);
+    await page.route('/api/session', (route) => route.abort());
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('signed_in', '1'));
+    await visit(page, '/login');
+    await expect(form(page)).toBeVisible();
+  });
+});
+
+test('who is not logged in costs /login and the header no request', async ({ page }) => {
+  const requests = recordRequests(page);
+  for (const path of ['/pricing', '/login']) {
+    await visit(page, path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Workspace' })).toBeHidden();
+  }
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  expect(requests.filter((url) => /\/api\/|SessionGate/.test(url))).toEqual([]);
 });
 
 test.describe('before the app has started', () => {

@@ -8,6 +8,8 @@ export const navigation = {
   copilot: { ...linkOptions({ to: '/edzy' }), name: 'Edzy copilot' },
   advisory: { ...linkOptions({ to: '/EzyAssist' }), name: 'EzyAssist' },
   login: { ...linkOptions({ to: '/login' }), name: 'Login' },
+  /** Takes the place of Login in a browser with a session. */
+  workspace: { ...linkOptions({ to: '/devops-on-boarding' }), name: 'Workspace' },
   bookDemo: { ...linkOptions({ to: '/book-demo' }), name: 'BOOK A DEMO' },
 };
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/ui/Button.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Wordmark } from '../components/ui/Wordmark.tsx';
 import { companyLinks, frame, menu, navigation, resourceLinks } from '../content/navigation.ts';
+import { followSignedInMark } from '../features/session/signed-in-mark.ts';
 import { attachDisclosureMenu } from './disclosure-menu.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -19,6 +20,8 @@ export function Header() {
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => (sheet.current ? attachDisclosureMenu(sheet.current) : undefined), []);
+
+  useEffect(() => followSignedInMark(), []);
 
   return (
     <header className={styles.header} data-scheme="dark" data-scrolled={isScrolled || undefined}>
@@ -72,8 +75,12 @@ export function Header() {
             </ul>
           </nav>
           <div className={styles.actions}>
-            <Link to={navigation.login.to} className={styles.item}>
+            {/* CSS shows one of the two by the attribute that web/starter.ts sets before the first paint. */}
+            <Link to={navigation.login.to} className={`${styles.item} ${styles.login}`}>
               {navigation.login.name}
+            </Link>
+            <Link to={navigation.workspace.to} className={styles.item}>
+              {navigation.workspace.name}
             </Link>
             <ButtonLink to={navigation.bookDemo.to} size="compact">
               {navigation.bookDemo.name}

@@ -1,4 +1,4 @@
-import type { Provider } from '../../../worker/contract/accounts.ts';
+import type { Provider, User } from '../../../worker/contract/accounts.ts';
 
 export const loginText = {
   meta: {
@@ -35,6 +35,14 @@ export const loginText = {
     notSetUp: 'is not set up on this site. Use your email address and password.',
     unavailable: 'Signing in by another account cannot be started right now.',
     refused: 'This sign-in did not begin. Come in another way.',
+  },
+  /** Shown instead of the form in a browser that has a session. */
+  signedIn: {
+    heading: 'You are logged in',
+    lead: ({ username, email }: User) => `This is the account of ${username}, ${email}.`,
+    open: 'Open the workspace',
+    change: 'Log in as someone else',
+    changeNote: 'This logs you out first.',
   },
   cookiesBlocked:
     'The provider let you in, but this browser did not keep the session. Allow cookies for this site and begin again.',

@@ -22,7 +22,7 @@ export function setSignedInMark(isSignedIn: boolean): void {
  * @param listener called after each of them.
  * @returns a function that unsubscribes.
  */
-export function followSignedInMark(listener: () => void): () => void {
+export function followSignedInMark(listener = () => {}): () => void {
   const follow = () => {
     showMark(isMarkedSignedIn());
     listener();

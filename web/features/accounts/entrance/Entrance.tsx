@@ -11,6 +11,8 @@ interface EntranceProps {
   heading: string;
   lead?: string;
   line: { readonly title: string; readonly stages: readonly Stage[] };
+  /** Hides the column in a browser that may have a session, without moving anything. */
+  isVeiled?: boolean;
   /** Whether this replaces another step of the same page, which had the focus. */
   isNextStep?: boolean;
   children: ReactNode;
@@ -20,7 +22,7 @@ interface EntranceProps {
  * Layout of the sign-in, registration and password pages: signal line at the side, then the form.
  */
 export function Entrance(props: EntranceProps) {
-  const { meta, heading, lead, line, isNextStep, children } = props;
+  const { meta, heading, lead, line, isVeiled, isNextStep, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const shownHeading = useRef(isNextStep ? undefined : heading);
 
@@ -36,7 +38,7 @@ export function Entrance(props: EntranceProps) {
       <PageHead {...meta} />
       <EntranceLine {...line} />
       <div className={styles.side}>
-        <div className={styles.column}>
+        <div className={styles.column} data-veiled={isVeiled || undefined}>
           <Wordmark />
           <h1 ref={title} tabIndex={-1}>
             {heading}

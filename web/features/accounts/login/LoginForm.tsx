@@ -25,11 +25,13 @@ const SignInMessage = lazy(() => import('./SignInMessage.tsx'));
 
 interface LoginFormProps {
   signIn: SignIn | undefined;
+  /** Whether this browser may have a session, so that the form may not be needed. */
+  isVeiled: boolean;
   onEmailChange: (email: string) => void;
 }
 
 /** Email and password, plus the other sign-in methods. Remember Me applies to all of them. */
-export function LoginForm({ signIn, onEmailChange }: LoginFormProps) {
+export function LoginForm({ signIn, isVeiled, onEmailChange }: LoginFormProps) {
   const navigate = useNavigate();
   const openWorkspace = () => navigate({ to: '/devops-on-boarding' });
   const [hasPassed, setHasPassed] = useState(false);
@@ -59,7 +61,8 @@ export function LoginForm({ signIn, onEmailChange }: LoginFormProps) {
 
   const isRemembered = () => form.typed('remember') !== '';
   usePasskeyAutofill({
-    isActive: !form.isSending && !hasPassed && !isElsewhere && signIn?.outcome !== 'done',
+    isActive:
+      !isVeiled && !form.isSending && !hasPassed && !isElsewhere && signIn?.outcome !== 'done',
     isRemembered,
     onDone: openWorkspace,
     onRefused: form.say,
@@ -76,7 +79,13 @@ export function LoginForm({ signIn, onEmailChange }: LoginFormProps) {
   ];
 
   return (
-    <Entrance meta={meta} heading={heading} lead={lead} line={{ title: line.title, stages }}>
+    <Entrance
+      meta={meta}
+      heading={heading}
+      lead={lead}
+      line={{ title: line.title, stages }}
+      isVeiled={isVeiled}
+    >
       {signIn && form.message === undefined && (
         <Suspense>
           <SignInMessage signIn={signIn} />

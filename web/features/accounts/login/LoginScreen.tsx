@@ -1,9 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { LoginForm } from './LoginForm.tsx';
+import { useSessionGate } from './use-session-gate.ts';
 import { useSignInOutcome } from './use-sign-in-outcome.ts';
 
-/** The login page. After a provider sign-in it may have to ask for a missing email address. */
+/**
+ * The login page. In a browser with a session it leads back to the workspace. After a provider
+ * sign-in it may have to ask for a missing email address.
+ */
 export function LoginScreen() {
+  const gate = useSessionGate();
   const signIn = useSignInOutcome();
   const [email, setEmail] = useState('');
   const [NeedsEmail, setNeedsEmail] = useState<ComponentType<{ typedEmail: string }>>();
@@ -17,9 +22,9 @@ export function LoginScreen() {
       .catch(() => {});
   }, [isEmailMissing]);
 
-  return NeedsEmail ? (
-    <NeedsEmail typedEmail={email} />
-  ) : (
-    <LoginForm signIn={signIn} onEmailChange={setEmail} />
+  if (NeedsEmail) return <NeedsEmail typedEmail={email} />;
+  const form = (isVeiled: boolean) => (
+    <LoginForm signIn={signIn} isVeiled={isVeiled} onEmailChange={setEmail} />
   );
+  return gate.Gate ? <gate.Gate form={form} /> : form(gate.isChecking);
 }

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { User } from '../../../../worker/contract/accounts.ts';
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { loginText } from '../../../content/accounts/login.ts';
+import { sessionBar } from '../../../content/workspace/navigation.ts';
+import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
+import { LogOutDialog } from '../../session/LogOutDialog.tsx';
+import { useLogOut } from '../../session/use-log-out.ts';
+import styles from '../entrance/Entrance.module.css';
+import { Entrance } from '../entrance/Entrance.tsx';
+
+const { meta, line, signedIn } = loginText;
+const { email, password, session, workspace } = line.stages;
+
+const stages = [
+  { ...email, state: 'passed' },
+  { ...password, state: 'passed' },
+  { ...session, state: 'passed' },
+  { ...workspace, state: 'running' },
+] as const;
+
+/** Leads somebody who is logged in back to the workspace, or on to another account. */
+export function SignedInScreen({ user }: { user: User }) {
+  const actions = useRef<HTMLDivElement>(null);
+  const logOut = useLogOut();
+  useHandBackFocus(actions);
+
+  return (
+    <Entrance
+      meta={meta}
+      heading={signedIn.heading}
+      lead={signedIn.lead(user)}
+      line={{ title: line.title, stages }}
+    >
+      <div ref={actions} className={styles.form}>
+        {logOut.failure && <Notice kind="error">{sessionBar.failed}</Notice>}
+        <ButtonLink to="/devops-on-boarding">{signedIn.open}</ButtonLink>
+        <Button look="quiet" aria-disabled={logOut.isLeaving} onClick={logOut.ask}>
+          {signedIn.change}
+        </Button>
+        <p className={styles.aside}>{signedIn.changeNote}</p>
+        <LogOutDialog logOut={logOut} />
+      </div>
+    </Entrance>
+  );
+}
