@@ -6,9 +6,9 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { listContentErrors } from './build/content-error.ts';
+import { buildChatScript, buildStarter } from './build/inline-scripts.ts';
 import { prerenderSite } from './build/prerender.ts';
 import { SBOM_FILE, writeSbom } from './build/sbom.ts';
-import { buildStarter } from './build/starter.ts';
 
 const startedAt = performance.now();
 
@@ -23,6 +23,7 @@ try {
 await build({ logLevel: 'warn', build: { ssr: true } });
 const { pageCount } = await prerenderSite({
   starter: await buildStarter(),
+  chatScript: await buildChatScript(),
   server: await import(new URL('../.build/server/server.js', import.meta.url).href),
 });
 await writeSbom();

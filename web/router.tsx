@@ -54,5 +54,7 @@ declare module '@tanstack/react-router' {
     canonical?: string;
     /** Excludes a page from search engines, such as one that is only reached from a mail. */
     isUnlisted?: boolean;
+    /** Signing in, registering, or managing the account. */
+    isAccountPage?: boolean;
   }
 }

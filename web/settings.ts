@@ -19,6 +19,8 @@ export interface ChatSettings {
   readonly globals: Readonly<Record<string, unknown>>;
   /** Allows inline styles, which most widgets need, in the widget's own frame only. */
   readonly hasInlineStyles: boolean;
+  /** Whether the widget's page has an opaque origin, which cannot reach the site. */
+  readonly isSandboxed: boolean;
 }
 
 export interface AnalyticsSettings {
@@ -158,7 +160,8 @@ function chatSettings(env: Environment): ChatSettings | null {
     );
   }
   const globals = jsonObject(env, 'ONEGO_CHAT_GLOBALS', '{"CHAT_SITE_ID":"…"}');
-  return url ? { url, origins, globals, hasInlineStyles } : null;
+  const isSandboxed = isOn(env, 'ONEGO_CHAT_SANDBOX', true);
+  return url ? { url, origins, globals, hasInlineStyles, isSandboxed } : null;
 }
 
 function jsonObject(env: Environment, name: string, example: string): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { listTextFiles } from './files.ts';
-import { buildStarter } from './starter.ts';
+import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
+import { chatPageFile, listTextFiles } from './files.ts';
+import { buildChatScript, buildStarter } from './inline-scripts.ts';
 
 /**
  * Renders every page on demand in development with the same code as the build, so that hydration
@@ -36,6 +37,11 @@ async function renderPage(server: ViteDevServer, request: Connect.IncomingMessag
   if (text !== undefined) {
     const type = url.pathname.endsWith('.xml') ? 'application/xml' : 'text/plain; charset=utf-8';
     return new Response(text, { headers: { 'Content-Type': type } });
+  }
+  const { chat } = site.settings;
+  if (chat && url.pathname === CHAT_PAGE_PATH) {
+    const html = chatPageFile(chat, await buildChatScript());
+    return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   }
   const rendered = await site.render(new Request(url));
   if (!rendered.headers.get('content-type')?.includes('text/html')) return rendered;

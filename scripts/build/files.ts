@@ -1,8 +1,7 @@
 import type { DocumentList } from '../../web/content/document.ts';
-import { CHAT_PAGE_MARK } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import type { Page } from '../../web/server.tsx';
-import type { Settings } from '../../web/settings.ts';
+import type { ChatSettings, Settings } from '../../web/settings.ts';
 
 const SECURITY_CONTACT_VALID_DAYS = 360;
 
@@ -44,15 +43,15 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** The empty page that hosts the chat widget. */
-export function chatPageFile(): string {
+/** The page that hosts the chat widget: nothing but the script that loads it. */
+export function chatPageFile({ url, globals }: ChatSettings, script: string): string {
   return `<!doctype html>
-<html lang="en" ${CHAT_PAGE_MARK}>
+<html lang="en">
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Chat</title>
-<body></body>
+<body><script data-url="${escapeXml(url)}" data-globals="${escapeXml(JSON.stringify(globals))}">${script}</script></body>
 </html>
 `;
 }
@@ -101,5 +100,5 @@ ${entries.join('')}</feed>
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { CHAT_SANDBOX } from '../../web/features/chat/chat-page.ts';
 import {
   type AnalyticsSettings,
   type ChatSettings,
@@ -44,10 +45,12 @@ function analyticsSources({ url }: AnalyticsSettings): ForeignSources {
   };
 }
 
-/** CSP sources for the page of the chat widget. */
-export function chatSources({ url, origins, hasInlineStyles }: ChatSettings): GuestSources {
+/** CSP sources for the page of the chat widget, and its sandbox, also if it is opened directly. */
+export function chatSources(chat: ChatSettings): GuestSources {
+  const { url, origins, hasInlineStyles, isSandboxed } = chat;
   const hosts = [...new Set([new URL(url).origin, ...origins])];
   return {
+    ...(isSandboxed && { sandbox: CHAT_SANDBOX }),
     'script-src': hosts,
     'style-src': hasInlineStyles ? [...hosts, "'unsafe-inline'"] : hosts,
     'img-src': [...hosts, 'data:', 'blob:'],

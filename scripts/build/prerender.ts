@@ -29,6 +29,8 @@ const PAGE_MAX_BYTES = 12_200;
 
 interface PrerenderInput {
   readonly starter: string;
+  /** Inline script of the page that hosts the chat widget. */
+  readonly chatScript: string;
   readonly server: typeof Server;
 }
 
@@ -43,7 +45,7 @@ interface RenderedPage {
 /**
  * Writes every page as HTML with inline critical CSS, and the files generated from the page list.
  */
-export async function prerenderSite({ starter, server }: PrerenderInput) {
+export async function prerenderSite({ starter, chatScript, server }: PrerenderInput) {
   const { listPages, settings } = server;
   const pages = listPages();
   const manifest = await readManifest();
@@ -72,11 +74,17 @@ export async function prerenderSite({ starter, server }: PrerenderInput) {
       ...assignStyles(pathsByStyle),
       foreign: listForeignSources(settings),
       ...(settings.chat && {
-        guestPage: { path: CHAT_PAGE_PATH, sources: chatSources(settings.chat) },
+        guestPage: {
+          path: CHAT_PAGE_PATH,
+          scriptHash: sha256(chatScript),
+          sources: chatSources(settings.chat),
+        },
       }),
     }),
   );
-  if (settings.chat) await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile());
+  if (settings.chat) {
+    await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile(settings.chat, chatScript));
+  }
   for (const [path, text] of Object.entries(listTextFiles(server))) {
     await write(`dist${path}`, text);
   }

@@ -17,6 +17,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end();
   },
   [STAND_IN_PATHS.chat]: file('chat.js', 'text/javascript'),
+  [STAND_IN_PATHS.hostileChat]: file('hostile-chat.js', 'text/javascript'),
   '/chat-panel.js': file('chat-panel.js', 'text/javascript'),
   '/chat.css': file('chat.css', 'text/css'),
   '/chat-frame': file('chat-frame.html', 'text/html'),

@@ -8,6 +8,7 @@ export const STAND_IN_PATHS = {
   analytics: '/gtag/js',
   analyticsEvents: '/g/collect',
   chat: '/chat.js',
+  hostileChat: '/hostile-chat.js',
   demoCalendar: '/calendar/demo',
   advisoryCalendar: '/calendar/advisory',
   leakedPasswords: '/range/',

@@ -16,7 +16,7 @@ export type GuestSources = ForeignSources &
   Readonly<
     Partial<
       Record<
-        'style-src' | 'font-src' | 'media-src' | 'worker-src' | 'form-action',
+        'sandbox' | 'style-src' | 'font-src' | 'media-src' | 'worker-src' | 'form-action',
         readonly string[]
       >
     >
@@ -37,8 +37,15 @@ export interface PagePolicies extends PageSources {
     readonly path: string;
     readonly styleHashes: readonly string[];
   }[];
-  /** A page with only third-party content. */
-  readonly guestPage?: { readonly path: string; readonly sources: GuestSources };
+  /** A page with only third-party content, but for one inline script. */
+  readonly guestPage?: GuestPage;
+}
+
+export interface GuestPage {
+  readonly path: string;
+  /** `sha256-…`, without quotes. */
+  readonly scriptHash: string;
+  readonly sources: GuestSources;
 }
 
 export interface HeaderRule {
@@ -117,7 +124,7 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
           {
             path: guestPage.path,
             removed: ['Content-Security-Policy'],
-            headers: { 'Content-Security-Policy': guestPolicy(guestPage.sources) },
+            headers: { 'Content-Security-Policy': guestPolicy(guestPage) },
           },
         ]
       : []),
@@ -171,10 +178,11 @@ function pagePolicy(sources: PageSources = { scriptHashes: [], styleHashes: [] }
 }
 
 /** CSP of the guest page; only the site itself may frame it. */
-function guestPolicy(sources: GuestSources): string {
+function guestPolicy({ scriptHash, sources }: GuestPage): string {
   return renderPolicy({
     'default-src': ["'none'"],
     ...sources,
+    'script-src': [quoteHash(scriptHash), ...(sources['script-src'] ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],
   });

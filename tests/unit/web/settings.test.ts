@@ -79,7 +79,11 @@ describe('settings', () => {
       origins: [],
       globals: {},
       hasInlineStyles: false,
+      isSandboxed: true,
     });
+    expect(readSettings({ ONEGO_CHAT_URL: url, ONEGO_CHAT_SANDBOX: 'off' }).chat?.isSandboxed).toBe(
+      false,
+    );
     expect(
       readSettings({
         ONEGO_CHAT_URL: url,
@@ -136,6 +140,7 @@ describe('settings', () => {
     ['ONEGO_CHAT_GLOBALS', '[1]'],
     ['ONEGO_CHAT_GLOBALS', 'null'],
     ['ONEGO_CHAT_INLINE_STYLES', 'yes'],
+    ['ONEGO_CHAT_SANDBOX', 'no'],
     ['ONEGO_COPILOT_URL', 'javascript:alert(1)'],
     ['ONEGO_TWITTER_URL', 'twitter.com/acme'],
     ['ONEGO_LINKEDIN_URL', 'ftp://linkedin.com'],

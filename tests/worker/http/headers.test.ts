@@ -90,13 +90,15 @@ describe('the _headers file', () => {
   });
 
   test('gives the page of a guest a policy of its own, which the others do not share', () => {
-    const sources = { 'script-src': ['https://chat.example'] };
-    const file = headersFile({ ...hashes, guestPage: { path: '/guest', sources } });
+    const sources = { sandbox: ['allow-scripts'], 'script-src': ['https://chat.example'] };
+    const [scriptHash = ''] = hashes.scriptHashes;
+    const file = headersFile({ ...hashes, guestPage: { path: '/guest', scriptHash, sources } });
     const [shared, own = ''] = file.split('\n/guest\n');
     expect(shared).not.toContain('chat.example');
     expect(own.split('\n').slice(0, 2)).toEqual([
       '  ! Content-Security-Policy',
-      "  Content-Security-Policy: default-src 'none'; script-src https://chat.example; " +
+      "  Content-Security-Policy: default-src 'none'; sandbox allow-scripts; " +
+        `script-src '${scriptHash}' https://chat.example; ` +
         "base-uri 'none'; frame-ancestors 'self'",
     ]);
   });

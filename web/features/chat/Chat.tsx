@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { settings } from '../../content/site.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { isOnPage } from './chat-page.ts';
 
 /**
  * The third-party chat, if one is configured: loaded on every page at idle time, removed on
@@ -9,10 +10,13 @@ import { whenIdle } from '../../lib/when-idle.ts';
  */
 export function Chat() {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const isAccountPage = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.isAccountPage === true,
+  });
 
   useEffect(() => {
     const { chat } = settings;
-    if (!chat || path === undefined) return;
+    if (!chat || path === undefined || !isOnPage(chat, { isAccountPage })) return;
     let isLeft = false;
     let close = () => {};
     const cancel = whenIdle(() => {
@@ -28,7 +32,7 @@ export function Chat() {
       cancel();
       close();
     };
-  }, [path]);
+  }, [path, isAccountPage]);
 
   return null;
 }

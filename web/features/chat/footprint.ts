@@ -1,5 +1,8 @@
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
+/** Far more than a widget shows. */
+const MAX_BOXES = 2000;
+
 /** Elements that are visible regardless of their styles. */
 const SEEN_BY_NATURE = 'iframe, img, picture, svg, video, canvas, button, input, textarea, select';
 
@@ -11,7 +14,20 @@ export function listVisibleBoxes(page: Document): Box[] {
   return listElements(page.body)
     .filter(isSeen)
     .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .slice(0, MAX_BOXES)
+    .map(({ x, y, width, height }) => ({ x, y, width, height }));
+}
+
+/** Whether a message of the widget's page, which may be hostile, is a list of boxes. */
+export function areBoxes(message: unknown): message is readonly Box[] {
+  return Array.isArray(message) && message.length <= MAX_BOXES && message.every(isBox);
+}
+
+function isBox(value: unknown): value is Box {
+  if (typeof value !== 'object' || value === null) return false;
+  const { x, y, width, height }: Partial<Record<keyof Box, unknown>> = value;
+  return [x, y, width, height].every(Number.isFinite);
 }
 
 /** Includes elements in open shadow roots; closed ones cannot be inspected. */

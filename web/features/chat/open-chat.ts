@@ -1,48 +1,54 @@
 import { chat } from '../../content/chat.ts';
 import type { ChatSettings } from '../../settings.ts';
 import styles from './Chat.module.css';
-import { CHAT_PAGE_MARK, CHAT_PAGE_PATH } from './chat-page.ts';
-import { followFootprint } from './follow-footprint.ts';
+import { CHAT_PAGE_PATH, CHAT_SANDBOX } from './chat-page.ts';
+import { areBoxes, type Box, clipPathOf } from './footprint.ts';
+
+/** Same as `--header-height` in tokens.css. */
+const HEADER_HEIGHT_PX = 72;
 
 /**
  * Runs the widget in a full-window iframe that is clipped to what the widget shows. The widget's
  * nodes, listeners, timers and globals belong to the iframe's window and are removed with it; see
  * docs/decisions/0015-chat-in-a-frame-of-its-own.md.
  *
- * If the script is blocked or fails, the iframe is removed.
+ * Until the widget shows something, and if it never does, the iframe is hidden.
  * @returns a function that removes it.
  */
-export function openChat({ url, globals }: ChatSettings): () => void {
+export function openChat({ isSandboxed }: Pick<ChatSettings, 'isSandboxed'>): () => void {
   const frame = document.createElement('iframe');
-  let stopFollowing = () => {};
+  const listening = new AbortController();
   const close = () => {
-    stopFollowing();
+    listening.abort();
     frame.remove();
   };
 
+  addEventListener(
+    'message',
+    ({ source, data }) => {
+      if (source === frame.contentWindow && areBoxes(data)) cutOut(frame, data);
+    },
+    { signal: listening.signal },
+  );
+
   frame.title = chat.frameTitle;
   frame.className = styles.frame ?? '';
-  // Tells the support agent on which page the visitor asks.
+  if (isSandboxed) frame.sandbox.add(...CHAT_SANDBOX);
+  // The path tells the support agent on which page the visitor asks; its query stays here.
+  frame.referrerPolicy = 'origin';
   frame.src = `${CHAT_PAGE_PATH}#${location.pathname}`;
-  frame.addEventListener(
-    'load',
-    () => {
-      const page = frame.contentDocument;
-      if (!page?.documentElement.hasAttribute(CHAT_PAGE_MARK)) {
-        close();
-        return;
-      }
-      page.title = document.title;
-      stopFollowing = followFootprint(frame, page);
-      // A deep copy, so that the widget cannot modify our settings.
-      Object.assign(frame.contentWindow ?? {}, structuredClone(globals));
-      const script = page.createElement('script');
-      script.src = url;
-      script.addEventListener('error', close);
-      page.head.append(script);
-    },
-    { once: true },
-  );
   document.body.append(frame);
   return close;
+}
+
+/** Hides the iframe outside of these boxes, so that all other clicks and keys reach the site. */
+function cutOut(frame: HTMLIFrameElement, boxes: readonly Box[]): void {
+  const clipPath = clipPathOf(boxes);
+  frame.style.clipPath = clipPath;
+  frame.style.visibility = clipPath ? 'visible' : 'hidden';
+  // On a phone an open chat fills the viewport, with its close button at the top.
+  frame.toggleAttribute(
+    'data-raised',
+    boxes.some(({ y }) => y < HEADER_HEIGHT_PX),
+  );
 }

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '../../features/accounts/forgot-password/ForgotPasswordScreen.tsx';
 
-export const Route = createFileRoute('/_site/forgot-password')({ component: ForgotPasswordScreen });
+export const Route = createFileRoute('/_site/forgot-password')({
+  component: ForgotPasswordScreen,
+  staticData: { isAccountPage: true },
+});

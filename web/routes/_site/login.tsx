@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '../../features/accounts/login/LoginScreen.tsx';
 
-export const Route = createFileRoute('/_site/login')({ component: LoginScreen });
+export const Route = createFileRoute('/_site/login')({
+  component: LoginScreen,
+  staticData: { isAccountPage: true },
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterScreen } from '../../features/accounts/register/RegisterScreen.tsx';
 
-export const Route = createFileRoute('/_site/register')({ component: RegisterScreen });
+export const Route = createFileRoute('/_site/register')({
+  component: RegisterScreen,
+  staticData: { isAccountPage: true },
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountScreen } from '../../features/accounts/account/AccountScreen.tsx';
 
-export const Route = createFileRoute('/_workspace/account')({ component: AccountScreen });
+export const Route = createFileRoute('/_workspace/account')({
+  component: AccountScreen,
+  staticData: { isAccountPage: true },
+});

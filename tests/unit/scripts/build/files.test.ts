@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPageFiles } from '../../../../scripts/build/chunks.ts';
 import {
+  chatPageFile,
   feedFile,
   robotsFile,
   securityFile,
@@ -92,6 +93,19 @@ describe('the files that follow from the pages', () => {
       'demoAccounts',
     ]);
   });
+});
+
+test('the chat’s page has its settings in attributes, which they cannot leave', () => {
+  const env = {
+    ONEGO_CHAT_URL: 'https://chat.example/w.js?a=1&b=2',
+    ONEGO_CHAT_GLOBALS: '{"id":"\\"><script>alert(1)</script>"}',
+  };
+  const { chat } = readSettings(env);
+  if (!chat) throw new Error('No chat is set');
+  const page = chatPageFile(chat, 'run()');
+  expect(page).toContain(' data-url="https://chat.example/w.js?a=1&amp;b=2" ');
+  expect(page.match(/<script\b[^>]*>[^<]*<\/script>/g)).toHaveLength(1);
+  expect(page).toContain('>run()</script>');
 });
 
 describe('the files of a page', () => {

@@ -68,3 +68,12 @@ test('a chat may write styles into its page only if the operator says so, and sc
   expect(styles).toContain("'unsafe-inline'");
   expect(JSON.stringify(others)).not.toContain('unsafe');
 });
+
+test('the chat’s page is sandboxed without an origin, unless the operator gives it the site’s', () => {
+  const url = { ONEGO_CHAT_URL: 'https://chat.example/widget.js' };
+  expect(sourcesOfChat(url).sandbox).toContain('allow-scripts');
+  for (const token of ['allow-same-origin', 'allow-top-navigation', 'allow-modals']) {
+    expect(sourcesOfChat(url).sandbox?.join()).not.toContain(token);
+  }
+  expect(sourcesOfChat({ ...url, ONEGO_CHAT_SANDBOX: 'off' })).not.toHaveProperty('sandbox');
+});

@@ -1,0 +1,77 @@
+/** A chat script that has been taken over gets nothing of the site. */
+import type { Frame, Page } from 'playwright/test';
+import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
+import { expect, logIn, test, visit } from '../fixtures.ts';
+
+const CHAT_SCRIPT = `${STAND_IN_ORIGIN}${STAND_IN_PATHS.chat}`;
+const PASSWORD = 'open sesame, please';
+
+/** Makes another script the chat of all pages. */
+async function replaceChat(page: Page, script: string): Promise<void> {
+  await page.route(CHAT_SCRIPT, (route) => route.continue({ url: `${STAND_IN_ORIGIN}${script}` }));
+}
+
+/** Opens a page and waits for its chat. */
+async function visitWithChat(page: Page, path: string): Promise<Frame> {
+  const isAsked = page.waitForRequest(CHAT_SCRIPT);
+  await visit(page, path);
+  await isAsked;
+  const frame = page.frame({ url: /\/chat-frame/ });
+  if (!frame) throw new Error('There is no chat');
+  return frame;
+}
+
+/** What the script has got after this many rounds of attempts. */
+async function readLoot(frame: Frame, rounds: number): Promise<Record<string, unknown>> {
+  // A hidden frame has no animation frames, which is what the default waits for.
+  const polling = 100;
+  await frame.waitForFunction((wanted) => (window.rounds ?? 0) >= wanted, rounds, { polling });
+  return frame.evaluate(() => window.loot);
+}
+
+test.describe('a hostile script', () => {
+  test.beforeEach(async ({ context, baseURL, complaints }) => {
+    // The browser complains about each attempt.
+    complaints.allow(/./);
+    await context.addCookies([{ name: 'planted', value: 'cookie', url: baseURL ?? '' }]);
+    await context.addInitScript(() => {
+      try {
+        localStorage.planted = 'stored';
+      } catch {
+        // The frame has no storage.
+      }
+    });
+  });
+
+  test('can neither read nor steer the login page', async ({ page }) => {
+    await replaceChat(page, STAND_IN_PATHS.hostileChat);
+    const frame = await visitWithChat(page, '/login?from=mail');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    expect(await readLoot(frame, 8)).toEqual({});
+    expect(await readLoot(frame, 20)).toEqual({});
+    await expect(page).toHaveURL('/login?from=mail');
+    await expect(password).toHaveValue(PASSWORD);
+  });
+
+  test('can neither read nor steer the account page', async ({ page }) => {
+    await replaceChat(page, STAND_IN_PATHS.hostileChat);
+    await logIn(page);
+    const frame = await visitWithChat(page, '/account');
+    expect(await readLoot(frame, 20)).toEqual({});
+    await expect(page).toHaveURL('/account');
+  });
+});
+
+test('the chat’s page has no origin even if it is opened by itself', async ({ page }) => {
+  await page.goto('/chat-frame');
+  expect(await page.evaluate(() => self.origin)).toBe('null');
+  await expect(page.evaluate(() => indexedDB.open('any'))).rejects.toThrow('denied');
+});
+
+declare global {
+  interface Window {
+    readonly rounds?: number;
+    readonly loot: Record<string, unknown>;
+  }
+}
