@@ -18,6 +18,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   [STAND_IN_PATHS.chat]: file('chat.js', 'text/javascript'),
   [STAND_IN_PATHS.hostileChat]: file('hostile-chat.js', 'text/javascript'),
+  [STAND_IN_PATHS.focusThief]: file('focus-thief.js', 'text/javascript'),
   '/chat-panel.js': file('chat-panel.js', 'text/javascript'),
   '/chat.css': file('chat.css', 'text/css'),
   '/chat-frame': file('chat-frame.html', 'text/html'),

@@ -9,6 +9,7 @@ export const STAND_IN_PATHS = {
   analyticsEvents: '/g/collect',
   chat: '/chat.js',
   hostileChat: '/hostile-chat.js',
+  focusThief: '/focus-thief.js',
   demoCalendar: '/calendar/demo',
   advisoryCalendar: '/calendar/advisory',
   leakedPasswords: '/range/',

@@ -87,6 +87,21 @@ test('it can be used with the keyboard', async ({ page }) => {
   await expect(panel).toBeVisible();
 });
 
+test('it steps aside while a password is typed, and comes back', async ({ page }) => {
+  await visit(page, '/login');
+  const { button, frame, panel } = findChat(page);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).click();
+  await expect(frame).toBeHidden();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(panel).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).click();
+  await expect(frame).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toBeVisible();
+});
+
 test('only messages of its own page, in the right form, are heard', async ({ page }) => {
   await visit(page, '/pricing');
   const { button, frame } = findChat(page);

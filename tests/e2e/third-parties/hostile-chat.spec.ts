@@ -11,12 +11,11 @@ async function replaceChat(page: Page, script: string): Promise<void> {
   await page.route(CHAT_SCRIPT, (route) => route.continue({ url: `${STAND_IN_ORIGIN}${script}` }));
 }
 
-/** Opens a page and waits for its chat. */
+/** Opens a page and waits for the frame of its chat. */
 async function visitWithChat(page: Page, path: string): Promise<Frame> {
-  const isAsked = page.waitForRequest(CHAT_SCRIPT);
   await visit(page, path);
-  await isAsked;
-  const frame = page.frame({ url: /\/chat-frame/ });
+  const element = await page.locator('iframe').elementHandle();
+  const frame = await element?.contentFrame();
   if (!frame) throw new Error('There is no chat');
   return frame;
 }
@@ -61,6 +60,23 @@ test.describe('a hostile script', () => {
     expect(await readLoot(frame, 20)).toEqual({});
     await expect(page).toHaveURL('/account');
   });
+});
+
+test('a script that takes the focus hears no key of a password, and is removed', async ({
+  page,
+}) => {
+  const keys: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('stolen')) keys.push(message.text());
+  });
+  await replaceChat(page, STAND_IN_PATHS.focusThief);
+  await visitWithChat(page, '/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.keyboard.type(PASSWORD);
+  await expect(password).toHaveValue(PASSWORD);
+  expect(keys).toEqual([]);
 });
 
 test('the chat’s page has no origin even if it is opened by itself', async ({ page }) => {

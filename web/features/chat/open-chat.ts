@@ -3,6 +3,7 @@ import type { ChatSettings } from '../../settings.ts';
 import styles from './Chat.module.css';
 import { CHAT_PAGE_PATH, CHAT_SANDBOX } from './chat-page.ts';
 import { areBoxes, type Box, clipPathOf } from './footprint.ts';
+import { guardPasswords } from './guard-passwords.ts';
 
 /** Same as `--header-height` in tokens.css. */
 const HEADER_HEIGHT_PX = 72;
@@ -30,6 +31,7 @@ export function openChat({ isSandboxed }: Pick<ChatSettings, 'isSandboxed'>): ()
     },
     { signal: listening.signal },
   );
+  guardPasswords(frame, { signal: listening.signal, evict: close });
 
   frame.title = chat.frameTitle;
   frame.className = styles.frame ?? '';
