@@ -5,6 +5,8 @@ export const MENU_KEY = 'menu';
 export const CURRENT_USER_KEY = 'currentUser';
 export const SIGNED_IN_KEY = 'signed_in';
 export const FONTS_KEY = 'fonts_loaded';
+/** What a chat widget without an origin has stored, for the tab. */
+export const CHAT_KEY = 'chat';
 /** Prefix; the ID of a workspace entry follows. */
 export const WORKSPACE_PREFIX = 'workspace_v1/';
 /** Prefix; the ID of a message form follows. */
@@ -16,6 +18,7 @@ export type StorageKey =
   | typeof MENU_KEY
   | typeof CURRENT_USER_KEY
   | typeof SIGNED_IN_KEY
+  | typeof CHAT_KEY
   | `${typeof WORKSPACE_PREFIX}${string}`
   | `${typeof LEAD_DRAFT_PREFIX}${string}`;
 

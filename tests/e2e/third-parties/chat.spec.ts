@@ -1,7 +1,15 @@
 /** The chat widget, played by a mock that leaks nodes, listeners and timers, and its cleanup. */
 import type { CDPSession, Page } from 'playwright/test';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
-import { expect, expectToArrive, expectToHold, recordRequests, test, visit } from '../fixtures.ts';
+import {
+  expect,
+  expectToArrive,
+  expectToHold,
+  logIn,
+  recordRequests,
+  test,
+  visit,
+} from '../fixtures.ts';
 
 const CHAT_SCRIPT = `${STAND_IN_ORIGIN}${STAND_IN_PATHS.chat}`;
 const CHAT_FRAME = 'iframe[title="Chat with an engineer"]';
@@ -108,16 +116,63 @@ test('only messages of its own page, in the right form, are heard', async ({ pag
   await expect(button).toBeVisible();
   const readShape = () => frame.evaluate(({ style }) => style.clipPath);
   const shape = await readShape();
+  const readStored = () => page.evaluate(() => sessionStorage.getItem('chat'));
+  const stored = await readStored();
 
   const everywhere = { x: 0, y: 0, width: 2000, height: 2000 };
-  await page.evaluate((box) => postMessage([box], '*'), everywhere);
+  await page.evaluate((box) => {
+    for (const message of [[box], 'stored']) postMessage(message, '*');
+  }, everywhere);
   const chatPage = page.frame({ url: /\/chat-frame#/ });
   await chatPage?.evaluate((box) => {
     const { x: _missing, ...incomplete } = box;
-    const lists = [box, 'all', [incomplete], [null], [{ ...box, x: '0' }], [{ ...box, x: 1 / 0 }]];
+    const lists = [
+      box,
+      'x'.repeat(200_000),
+      [incomplete],
+      [null],
+      [{ ...box, x: '0' }],
+      [{ ...box, x: 1 / 0 }],
+    ];
     for (const message of [...lists, Array(5000).fill(box)]) parent.postMessage(message, '*');
   }, everywhere);
   await expectToHold(async () => (await readShape()) === shape, 500);
+  expect(await readStored()).toBe(stored);
+});
+
+test('a conversation goes on, on other pages of the tab, and nothing of it is the site’s', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/pricing');
+  const { button, panel } = findChat(page);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+  await expectToArrive(page, '/OneGoCaseStudies');
+  await expect(panel).toBeVisible();
+  await page.reload();
+  await expect(panel).toBeVisible();
+
+  expect(await page.evaluate(() => [document.cookie, localStorage['stand-in-chat']])).toEqual([
+    '',
+    undefined,
+  ]);
+  const otherTab = await context.newPage();
+  await visit(otherTab, '/pricing');
+  await expect(findChat(otherTab).button).toBeVisible();
+  await expect(findChat(otherTab).panel).toBeHidden();
+});
+
+test('a conversation ends with the session of who logs out', async ({ page }) => {
+  await logIn(page);
+  const { button, panel } = findChat(page);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expectToArrive(page, '/login');
+  await expect(button).toBeVisible();
+  await expect(panel).toBeHidden();
 });
 
 test('with the origin of the site, it stays away from the pages for accounts', async ({ page }) => {

@@ -10,13 +10,15 @@
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = window.STAND_IN_LABEL;
+  panel.toggleAttribute('data-open', localStorage.getItem('stand-in-chat') === 'open');
   panel.append(button, frame);
   document.body.append(panel);
   window.standInChatLoaded += 1;
 
   const remember = (event) => StandInChat.messages.push(event.type);
   button.addEventListener('click', () => {
-    panel.toggleAttribute('data-open');
+    const isOpen = panel.toggleAttribute('data-open');
+    localStorage.setItem('stand-in-chat', isOpen ? 'open' : 'closed');
   });
   for (const type of ['resize', 'message', 'focus', 'pagehide']) addEventListener(type, remember);
   for (const type of ['click', 'visibilitychange']) {

@@ -3,6 +3,7 @@
  * boxes of the page it shows. The build passes the settings in data attributes.
  */
 import { followFootprint } from './follow-footprint.ts';
+import { installStandInStorage } from './stand-in-storage.ts';
 
 const { url = '', globals = '{}' } = document.currentScript?.dataset ?? {};
 
@@ -11,6 +12,8 @@ function tellSite(message: unknown): void {
   parent.postMessage(message, location.origin);
 }
 
+// The site passes what the widget has stored in the name of the window.
+if (origin === 'null') installStandInStorage(window.name, tellSite);
 Object.assign(window, JSON.parse(globals));
 followFootprint(document, tellSite);
 

@@ -1,4 +1,6 @@
 import { chat } from '../../content/chat.ts';
+import { tabStorage } from '../../lib/storage.ts';
+import { CHAT_KEY } from '../../lib/storage-keys.ts';
 import type { ChatSettings } from '../../settings.ts';
 import styles from './Chat.module.css';
 import { CHAT_PAGE_PATH, CHAT_SANDBOX } from './chat-page.ts';
@@ -7,6 +9,9 @@ import { guardPasswords } from './guard-passwords.ts';
 
 /** Same as `--header-height` in tokens.css. */
 const HEADER_HEIGHT_PX = 72;
+
+/** Far more than the name of a visitor and of a conversation. */
+const STORED_MAX_CHARS = 100_000;
 
 /**
  * Runs the widget in a full-window iframe that is clipped to what the widget shows. The widget's
@@ -27,7 +32,9 @@ export function openChat({ isSandboxed }: Pick<ChatSettings, 'isSandboxed'>): ()
   addEventListener(
     'message',
     ({ source, data }) => {
-      if (source === frame.contentWindow && areBoxes(data)) cutOut(frame, data);
+      if (source !== frame.contentWindow) return;
+      if (areBoxes(data)) cutOut(frame, data);
+      else if (isStored(data)) tabStorage.write(CHAT_KEY, data);
     },
     { signal: listening.signal },
   );
@@ -36,11 +43,17 @@ export function openChat({ isSandboxed }: Pick<ChatSettings, 'isSandboxed'>): ()
   frame.title = chat.frameTitle;
   frame.className = styles.frame ?? '';
   if (isSandboxed) frame.sandbox.add(...CHAT_SANDBOX);
+  frame.name = tabStorage.read(CHAT_KEY) ?? '';
   // The path tells the support agent on which page the visitor asks; its query stays here.
   frame.referrerPolicy = 'origin';
   frame.src = `${CHAT_PAGE_PATH}#${location.pathname}`;
   document.body.append(frame);
   return close;
+}
+
+/** Whether a message is what the widget has stored. Only its own page reads that. */
+function isStored(message: unknown): message is string {
+  return typeof message === 'string' && message.length <= STORED_MAX_CHARS;
 }
 
 /** Hides the iframe outside of these boxes, so that all other clicks and keys reach the site. */
