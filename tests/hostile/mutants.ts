@@ -22,6 +22,7 @@ const JSON_TEXT = 'tests/worker/http/json.test.ts';
 const PROOF = 'tests/worker/routes/proof.test.ts';
 const RECOVERY = 'tests/worker/routes/recovery.test.ts';
 const ROUTING = 'tests/hostile/routing.test.ts';
+const FOREIGN = 'tests/unit/scripts/build/foreign-sources.test.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   {
@@ -645,5 +646,33 @@ export const MUTANTS: readonly Mutant[] = [
       'tests/unit/worker/contract/name-rules.test.ts',
       'tests/worker/routes/register.test.ts',
     ],
+  },
+  {
+    name: 'the chat has the origin of the site',
+    file: 'web/features/chat/chat-page.ts',
+    from: "  'allow-scripts',\n",
+    to: "  'allow-scripts',\n  'allow-same-origin',\n",
+    tests: [FOREIGN],
+  },
+  {
+    name: 'the chat’s page has the origin of the site if it is opened by itself',
+    file: 'scripts/build/foreign-sources.ts',
+    from: '    ...(isSandboxed && { sandbox: CHAT_SANDBOX }),\n',
+    to: '',
+    tests: [FOREIGN],
+  },
+  {
+    name: 'a chat with the site’s origin is on the login page',
+    file: 'web/features/chat/chat-page.ts',
+    from: 'return isSandboxed || !isAccountPage;',
+    to: 'return isSandboxed || isAccountPage !== undefined;',
+    tests: ['tests/unit/web/features/chat/chat-page.test.ts'],
+  },
+  {
+    name: 'the chat’s frame takes any shape that it is told',
+    file: 'web/features/chat/footprint.ts',
+    from: 'return [x, y, width, height].every(Number.isFinite);',
+    to: 'return [x, y, width, height].length > 0;',
+    tests: ['tests/unit/web/features/chat/footprint.test.ts'],
   },
 ];
