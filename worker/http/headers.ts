@@ -169,7 +169,6 @@ function pagePolicy(sources: PageSources = { scriptHashes: [], styleHashes: [] }
     'img-src': ["'self'", 'data:', ...others('img-src')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...others('connect-src')],
-    'manifest-src': ["'self'"],
     'frame-src': others('frame-src'),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -50,7 +50,7 @@ describe('the _headers file', () => {
       "  Content-Security-Policy: default-src 'none'; " +
         `script-src 'self' '${hashes.scriptHashes[0]}'; ` +
         `style-src 'self' '${hashes.styleHashes[0]}'; ` +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     expect(lines).toContain('  Allow: GET, HEAD');
