@@ -66,7 +66,7 @@ const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * Features for tracking, recording, location and payment; browser defaults limit the rest to the
- * site.
+ * site, passkeys among them.
  */
 const DENIED_FEATURES = [
   'browsing-topics',
@@ -78,16 +78,11 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
-const OWN_FEATURES = ['publickey-credentials-create', 'publickey-credentials-get'];
-
 const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': [
-    ...DENIED_FEATURES.map((feature) => `${feature}=()`),
-    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
-  ].join(', '),
+  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
