@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import './lib/trusted-types.ts';
 import { createRouter } from './router.tsx';
 
 /** Yields to the event loop so that pending input is handled first. */

@@ -168,6 +168,7 @@ function pagePolicy(sources: PageSources = { scriptHashes: [], styleHashes: [] }
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
   });
 }
 

@@ -52,7 +52,8 @@ describe('the _headers file', () => {
         `script-src 'self' '${hashes.scriptHashes[0]}'; ` +
         `style-src 'self' '${hashes.styleHashes[0]}'; ` +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'",
     );
     expect(lines).toContain('  Allow: GET, HEAD');
   });

@@ -1,6 +1,10 @@
+import { useMemo } from 'react';
+import { trustHtml } from '../../lib/trusted-types.ts';
 import styles from './Prose.module.css';
 
 /** Trusted HTML, compiled at build time from the repository's own Markdown. */
 export function Prose({ html }: { html: string }) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  // React sets the HTML anew whenever this is another object.
+  const trusted = useMemo(() => trustHtml(html), [html]);
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
