@@ -17,6 +17,8 @@ export interface Env extends ProviderVariables {
   readonly FLOOD_GATE?: RateLimit;
   /** Rate limit for web vitals reports, per network. */
   readonly VITALS_GATE?: RateLimit;
+  /** Rate limit for what browsers report by themselves, per network. */
+  readonly REPORTS_GATE?: RateLimit;
   /** Stores web vitals; without it they are logged. */
   readonly VITALS?: AnalyticsEngineDataset;
   /** Sends mail. Optional: without it, unsent mails are logged. */

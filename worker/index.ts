@@ -39,6 +39,7 @@ import { proveMail } from './routes/prove-mail.ts';
 import { provePasskey } from './routes/prove-passkey.ts';
 import { provePassword } from './routes/prove-password.ts';
 import { register } from './routes/register.ts';
+import { reports } from './routes/reports.ts';
 import { resendVerification } from './routes/resend-verification.ts';
 import { resetPassword } from './routes/reset-password.ts';
 import { session } from './routes/session.ts';
@@ -56,6 +57,7 @@ const router = Router<IRequestStrict, [RequestContext], Response>({
 router
   .post('/api/leads', leads)
   .post('/api/vitals', vitals)
+  .post('/api/reports', reports)
   .post('/api/login', login)
   .post('/api/logout', logout)
   .post('/api/logout-everywhere', logoutEverywhere)

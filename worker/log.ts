@@ -4,6 +4,7 @@ export type LogEvent =
   | 'account_exported'
   | 'account_registered'
   | 'breach_check_failed'
+  | 'browser_reported'
   | 'demo_accounts_written'
   | 'devices_forgotten'
   | 'email_change_requested'

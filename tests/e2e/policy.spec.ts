@@ -1,4 +1,4 @@
-/** What the CSP demands of the site's own scripts. */
+/** What the CSP demands of the site's own scripts, and what becomes of a violation. */
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
 test('a string becomes neither HTML nor code', async ({ page, complaints }) => {
@@ -36,4 +36,25 @@ test('the HTML of an article passes, also after a navigation in the app', async 
   await main.locator('a[href="/blog/pinning-github-actions-by-digest"]').first().click();
   await expectToArrive(page, '/blog/pinning-github-actions-by-digest');
   await expect(main.locator('p > code').first()).toHaveText('uses: some/action@v4');
+});
+
+test('a violation is reported to the site', async ({ page, complaints }) => {
+  complaints.allow(/style-src|content security policy/i);
+  // Over http Chromium sends nothing to `report-to`, and ignores `report-uri` beside it.
+  await page.route('/pricing', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    expect(headers['reporting-endpoints']).toBe('own="/api/reports"');
+    expect(policy).toContain('; report-to own');
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policy.replace('; report-to own', '') },
+    });
+  });
+  await visit(page, '/pricing');
+  const isReported = page.waitForResponse('/api/reports');
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'color: red'));
+  const response = await isReported;
+  expect(response.status()).toBe(204);
+  expect(response.request().headers()['content-type']).toBe('application/csp-report');
 });

@@ -53,18 +53,18 @@ export function requireMediaType(headers: Headers, wanted: string): void {
 }
 
 /** @throws {ApiError} 413, or 400 `invalid_json` if the body is not UTF-8. */
-export async function readText(request: Request): Promise<string> {
-  return decodeUtf8(await readBytes(request));
+export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Promise<string> {
+  return decodeUtf8(await readBytes(request, maxBytes));
 }
 
 /** Counts bytes while reading: `Content-Length` may be absent or wrong. */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
-  const bytes = new Uint8Array(BODY_MAX_BYTES);
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length')) > maxBytes) throw tooLarge();
+  const bytes = new Uint8Array(maxBytes);
   let length = 0;
   // Canceling an upload resets the connection, and the client would never see the 413.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
-    if (length + chunk.byteLength > BODY_MAX_BYTES) throw tooLarge();
+    if (length + chunk.byteLength > maxBytes) throw tooLarge();
     bytes.set(chunk, length);
     length += chunk.byteLength;
   }

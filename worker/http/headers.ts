@@ -62,6 +62,12 @@ const HASHED_FILE_SECONDS = 365 * 24 * 60 * 60;
 const MAX_RULES = 100;
 const MAX_LINE_CHARS = 2000;
 
+/** Where browsers send reports of CSP violations and network errors. */
+export const REPORTS_PATH = '/api/reports';
+/** Name of that address in headers. Short, because each page is sent with it. */
+const ENDPOINT = 'own';
+const NETWORK_ERRORS_SECONDS = 30 * 24 * 60 * 60;
+
 const HASH = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 /**
@@ -105,6 +111,7 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
       headers: {
         ...securityHeaders('page'),
         'Content-Security-Policy': pagePolicy(sources),
+        'Reporting-Endpoints': `${ENDPOINT}="${REPORTS_PATH}"`,
         // The asset server's 405 lacks `Allow`, which RFC 9110 §15.5.6 requires.
         Allow: 'GET, HEAD',
       },
@@ -125,9 +132,24 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
       : []),
     {
       path: '/assets/*',
-      headers: { 'Cache-Control': `public, max-age=${HASHED_FILE_SECONDS}, immutable` },
+      headers: {
+        'Cache-Control': `public, max-age=${HASHED_FILE_SECONDS}, immutable`,
+        // Network Error Logging applies to the whole origin, whichever response asks for it. Here the
+        // headers cost no bytes of a page.
+        'Report-To': JSON.stringify({
+          group: ENDPOINT,
+          max_age: NETWORK_ERRORS_SECONDS,
+          endpoints: [{ url: REPORTS_PATH }],
+        }),
+        NEL: JSON.stringify({ report_to: ENDPOINT, max_age: NETWORK_ERRORS_SECONDS }),
+      },
       // Headers that only apply to documents are not needed on scripts and fonts.
-      removed: ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'],
+      removed: [
+        'Content-Security-Policy',
+        'Permissions-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Reporting-Endpoints',
+      ],
     },
   ]);
 }
@@ -169,6 +191,9 @@ function pagePolicy(sources: PageSources = { scriptHashes: [], styleHashes: [] }
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    // Browsers that know `report-to` ignore `report-uri`.
+    'report-uri': [REPORTS_PATH],
+    'report-to': [ENDPOINT],
   });
 }
 

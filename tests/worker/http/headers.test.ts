@@ -53,18 +53,22 @@ describe('the _headers file', () => {
         `style-src 'self' '${hashes.styleHashes[0]}'; ` +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-        "require-trusted-types-for 'script'",
+        "require-trusted-types-for 'script'; report-uri /api/reports; report-to own",
     );
+    expect(lines).toContain('  Reporting-Endpoints: own="/api/reports"');
     expect(lines).toContain('  Allow: GET, HEAD');
   });
 
-  test('lets hashed files be kept for a year, without what only documents obey', () => {
+  test('lets hashed files be kept for a year, and asks with them for network errors', () => {
     const rule = headersFile(hashes).split('/assets/*\n')[1];
     expect(rule?.trimEnd().split('\n')).toEqual([
       '  ! Content-Security-Policy',
       '  ! Permissions-Policy',
       '  ! Cross-Origin-Opener-Policy',
+      '  ! Reporting-Endpoints',
       '  Cache-Control: public, max-age=31536000, immutable',
+      '  Report-To: {"group":"own","max_age":2592000,"endpoints":[{"url":"/api/reports"}]}',
+      '  NEL: {"report_to":"own","max_age":2592000}',
     ]);
   });
 

@@ -43,6 +43,19 @@ test.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing and may come from anyw
   expect(() => requireSameOrigin(request)).not.toThrow();
 });
 
+test.each([{}, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])(
+  'a report may come with %j, and nothing else that is posted',
+  (headers) => {
+    const posted = (path: string) => new Request(SITE + path, { method: 'POST', headers });
+    expect(() => requireSameOrigin(posted('/api/reports?a=b'))).not.toThrow();
+    for (const path of ['/api/reports/', '/api/reports/x', '/API/reports', '/api/vitals']) {
+      expect(() => requireSameOrigin(posted(path))).toThrow(
+        expect.objectContaining({ code: 'cross_origin' }),
+      );
+    }
+  },
+);
+
 function post(headers: Record<string, string>): Request {
   return new Request(`${SITE}/api/login`, { method: 'POST', headers });
 }

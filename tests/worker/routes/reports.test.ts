@@ -1,0 +1,306 @@
+import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readFailure, send } from '../support/send.ts';
+
+const SITE = 'https://www.onego.example';
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
+/** As Chromium 156 sends it to `report-to`. */
+const VIOLATION = {
+  age: 302,
+  type: 'csp-violation',
+  url: `${SITE}/pricing?email=kim@example.com`,
+  user_agent: CHROME,
+  body: {
+    blockedURL: 'trusted-types-sink',
+    columnNumber: 98,
+    disposition: 'enforce',
+    documentURL: `${SITE}/pricing?email=kim@example.com`,
+    effectiveDirective: 'require-trusted-types-for',
+    lineNumber: 7,
+    originalPolicy: "default-src 'none'",
+    referrer: `${SITE}/?name=kim`,
+    sample: 'Element innerHTML|<p>kim@example.com',
+    sourceFile: `${SITE}/assets/app-1.js?kim`,
+    statusCode: 200,
+  },
+};
+
+/** As browsers send it to `report-uri`. */
+const OLD_VIOLATION = {
+  'csp-report': {
+    'document-uri': `${SITE}/pricing?email=kim@example.com`,
+    referrer: `${SITE}/?name=kim`,
+    'violated-directive': 'script-src-elem',
+    'effective-directive': 'script-src-elem',
+    'original-policy': "default-src 'none'",
+    disposition: 'enforce',
+    'blocked-uri': 'https://kim:secret@ads.example:8443/kim?id=kim#kim',
+    'line-number': 1,
+    'column-number': 36,
+    'source-file': `${SITE}/pricing`,
+    'status-code': 200,
+    'script-sample': 'kim',
+  },
+};
+
+/** As Chromium 156 sends it by Network Error Logging. */
+const NETWORK_ERROR = {
+  age: 4,
+  type: 'network-error',
+  url: `${SITE}/api/session?email=kim@example.com`,
+  user_agent: CHROME,
+  body: {
+    elapsed_time: 18,
+    method: 'GET',
+    phase: 'connection',
+    protocol: 'h3',
+    referrer: `${SITE}/?name=kim`,
+    sampling_fraction: 1,
+    server_ip: '192.0.2.9',
+    status_code: 0,
+    type: 'tcp.timed_out',
+  },
+};
+
+const MODERN = { 'Content-Type': 'application/reports+json' };
+const OLD = { 'Content-Type': 'application/csp-report' };
+
+/** Sends a report as a browser does: without `Sec-Fetch-Site`. */
+function report(body: unknown, options: Parameters<typeof send>[1] = {}) {
+  const headers = { 'Sec-Fetch-Site': '', 'User-Agent': CHROME, ...MODERN, ...options.headers };
+  return send('POST /api/reports', { ...options, body, headers });
+}
+
+function readLog() {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  return () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
+}
+
+const { REPORTS_GATE: _absent, ...withoutGate } = env;
+
+const LINE = {
+  event: 'browser_reported',
+  time: expect.any(String),
+  requestId: expect.any(String),
+  browser: 'Chrome',
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a report', () => {
+  test('of a violation is one line of the log, and nothing of the visitor is in it', async () => {
+    const lines = readLog();
+    const response = await report([VIOLATION]);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(lines()).toEqual([
+      {
+        ...LINE,
+        kind: 'csp',
+        page: '/pricing',
+        directive: 'require-trusted-types-for',
+        blocked: 'trusted-types-sink',
+        sink: 'Element innerHTML',
+        source: '/assets/app-1.js',
+        line: 7,
+      },
+    ]);
+  });
+
+  test('of a violation in the older form is the same', async () => {
+    const lines = readLog();
+    expect((await report(OLD_VIOLATION, { headers: OLD })).status).toBe(204);
+    expect(lines()).toEqual([
+      {
+        ...LINE,
+        kind: 'csp',
+        page: '/pricing',
+        directive: 'script-src-elem',
+        blocked: 'https://ads.example:8443',
+        source: '/pricing',
+        line: 1,
+      },
+    ]);
+  });
+
+  test('of a network error says what failed, and where', async () => {
+    const lines = readLog();
+    expect((await report([NETWORK_ERROR])).status).toBe(204);
+    expect(lines()).toEqual([
+      {
+        ...LINE,
+        kind: 'network',
+        page: '/api/*',
+        phase: 'connection',
+        error: 'tcp.timed_out',
+        status: 0,
+      },
+    ]);
+  });
+
+  test.each([
+    ['/', '/'],
+    ['/EzyAssist?a=b#c', '/EzyAssist'],
+    ['/assets/app-1.js', '/assets/*'],
+    ['/api/account/export', '/api/*'],
+    ['/kim@example.com', 'other'],
+    ['/toString', 'other'],
+    ['/__proto__', 'other'],
+    ['/pricing/', 'other'],
+  ])('about %s is one about %s', async (path, page) => {
+    const lines = readLog();
+    await report([{ ...NETWORK_ERROR, url: SITE + path }]);
+    expect(lines()).toEqual([expect.objectContaining({ page })]);
+  });
+
+  test.each([
+    ['data', 'data'],
+    ['blob:https://www.onego.example/5f', 'blob'],
+    ['wss://chat.example/kim', 'wss://chat.example'],
+    [`${SITE}/kim`, 'self'],
+    ['kim@example.com', 'other'],
+    ['mailto:kim@example.com', 'other'],
+    ['', 'other'],
+    [`https://${'a'.repeat(300)}.example`, 'other'],
+  ])('that blocked %j says %j', async (blockedURL, blocked) => {
+    const lines = readLog();
+    await report([{ ...VIOLATION, body: { ...VIOLATION.body, blockedURL } }]);
+    expect(lines()).toEqual([expect.objectContaining({ blocked })]);
+  });
+
+  test.each([
+    { blockedURL: 'chrome-extension' },
+    { blockedURL: 'moz-extension://5f/a.js' },
+    { sourceFile: 'chrome-extension://abc/content.js' },
+    { sourceFile: 'safari-web-extension://abc/content.js' },
+    { documentURL: 'https://evil.example/pricing' },
+    { documentURL: 7 },
+  ])('about %j is not the site’s business', async (change) => {
+    const lines = readLog();
+    const response = await report([{ ...VIOLATION, body: { ...VIOLATION.body, ...change } }]);
+    expect(response.status).toBe(204);
+    expect(lines()).toEqual([]);
+  });
+
+  test('of a refused request is no news: the Worker has logged why', async () => {
+    const lines = readLog();
+    const failed = (status_code: number) => ({
+      ...NETWORK_ERROR,
+      body: { ...NETWORK_ERROR.body, phase: 'application', type: 'http.error', status_code },
+    });
+    await report([failed(401), failed(429), failed(503)]);
+    expect(lines().map(({ status }) => status)).toEqual([503]);
+  });
+
+  test('of another kind is left alone', async () => {
+    const lines = readLog();
+    const response = await report([{ type: 'deprecation', url: `${SITE}/`, body: { id: 'x' } }]);
+    expect(response.status).toBe(204);
+    expect(lines()).toEqual([]);
+  });
+});
+
+test('of many reports in one body, five are logged', async () => {
+  const lines = readLog();
+  expect((await report(Array(20).fill(VIOLATION))).status).toBe(204);
+  expect(lines()).toHaveLength(5);
+});
+
+describe('what a report may come with', () => {
+  test.each<Record<string, string>>([
+    {},
+    { Origin: SITE },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
+    { Cookie: '__Host-session=x' },
+  ])('is %j', async (headers) => {
+    expect((await report([VIOLATION], { headers })).status).toBe(204);
+  });
+
+  test.each([
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/csp-report; charset=utf-16',
+    '',
+  ])('is not the media type %j', async (type) => {
+    const response = await report([VIOLATION], { headers: { 'Content-Type': type } });
+    expect(response.status).toBe(415);
+  });
+
+  test('is at most 64 KiB', async () => {
+    const padded = (bytes: number) => `${' '.repeat(bytes - 2)}[]`;
+    expect((await report(padded(64 * 1024))).status).toBe(204);
+    expect((await report(padded(64 * 1024 + 1))).status).toBe(413);
+  });
+
+  test.each(['{', 'null', '7', '"x"', '[[[[[[[[[[]]]]]]]]]]'])('is not %s', async (body) => {
+    const response = await report(body);
+    expect(response.status).toBe(400);
+    expect((await readFailure(response)).code).toMatch(/^invalid_/);
+  });
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is no way to report', async (method) => {
+  const response = await send(`${method} /api/reports`);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('POST');
+});
+
+describe('the gate', () => {
+  const withGate = (limit: RateLimit['limit']) => ({ env: { ...env, REPORTS_GATE: { limit } } });
+
+  test('counts by network, and refuses with the time to wait', async () => {
+    const limit = vi.fn(async () => ({ success: false }));
+    const response = await report([VIOLATION], { ...withGate(limit), ip: '198.51.100.7' });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(limit).toHaveBeenCalledWith({ key: '198.51.100.7' });
+  });
+
+  test('holds nothing up when it fails or is not there', async () => {
+    const failing = withGate(() => Promise.reject(new Error('down')));
+    expect((await report([VIOLATION], failing)).status).toBe(204);
+    expect((await report([VIOLATION], { env: withoutGate })).status).toBe(204);
+  });
+});
+
+test('no rubbish makes a fault, or a line of more than it may say', async () => {
+  const lines = readLog();
+  const names = Object.keys({ ...VIOLATION.body, ...NETWORK_ERROR.body });
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.jsonValue({ maxDepth: 2 }));
+  const body = fc.dictionary(fc.constantFrom(...names), value);
+  const one = fc.record({
+    type: fc.constantFrom('csp-violation', 'network-error', 'x'),
+    url: fc.oneof(fc.constant(`${SITE}/`), value),
+    body: fc.oneof(
+      body.map((fields) => ({ documentURL: `${SITE}/`, ...fields })),
+      value,
+    ),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.array(one), one, fc.record({ 'csp-report': value }), fc.jsonValue()),
+      fc.constantFrom(MODERN, OLD),
+      async (content, headers) => {
+        const response = await report(JSON.stringify(content), { headers, env: withoutGate });
+        expect([204, 400]).toContain(response.status);
+        await response.body?.cancel();
+      },
+    ),
+    { numRuns: 500 },
+  );
+  for (const { kind, directive, phase, error, line, status, source } of lines()) {
+    expect(kind).toMatch(/^(?:csp|network)$/);
+    for (const name of [directive, phase, error]) expect(name ?? '').toMatch(/^[a-z_.-]{0,40}$/);
+    for (const number of [line, status]) expect(Number.isInteger(number ?? 0)).toBe(true);
+    expect(source ?? '').not.toMatch(/[?#@]/);
+  }
+});
