@@ -22,6 +22,7 @@ const JSON_TEXT = 'tests/worker/http/json.test.ts';
 const PROOF = 'tests/worker/routes/proof.test.ts';
 const RECOVERY = 'tests/worker/routes/recovery.test.ts';
 const ROUTING = 'tests/hostile/routing.test.ts';
+const REPORTS = 'tests/worker/routes/reports.test.ts';
 const FOREIGN = 'tests/unit/scripts/build/foreign-sources.test.ts';
 
 export const MUTANTS: readonly Mutant[] = [
@@ -674,5 +675,47 @@ export const MUTANTS: readonly Mutant[] = [
     from: 'return [x, y, width, height].every(Number.isFinite);',
     to: 'return [x, y, width, height].length > 0;',
     tests: ['tests/unit/web/features/chat/footprint.test.ts'],
+  },
+  {
+    name: 'strings become HTML in the pages',
+    file: 'worker/http/headers.ts',
+    from: "    'require-trusted-types-for': [\"'script'\"],\n",
+    to: '',
+    tests: ['tests/worker/http/headers.test.ts'],
+  },
+  {
+    name: 'other sites may send anything to the API, as they may send reports',
+    file: 'worker/http/same-origin.ts',
+    from: 'pathname === REPORTS_PATH',
+    to: "pathname.startsWith('/api/')",
+    tests: ['tests/worker/http/same-origin.test.ts'],
+  },
+  {
+    name: 'a report may be as long as it likes',
+    file: 'worker/http/browser-reports.ts',
+    from: 'const REPORTS_MAX_BYTES = 64 * 1024;',
+    to: 'const REPORTS_MAX_BYTES = 64 * 1024 * 1024;',
+    tests: [REPORTS],
+  },
+  {
+    name: 'the log has the query of the page that a report is about',
+    file: 'worker/http/browser-reports.ts',
+    from: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname;',
+    to: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname + address.search;',
+    tests: [REPORTS],
+  },
+  {
+    name: 'the log has the address of what a report says was blocked',
+    file: 'worker/http/browser-reports.ts',
+    from: '    ? `${protocol}//${host}`',
+    to: '    ? url',
+    tests: [REPORTS],
+  },
+  {
+    name: 'the log has the text of the page that a report quotes',
+    file: 'worker/http/browser-reports.ts',
+    from: '    ...(sink && { sink }),',
+    to: '    sink: sample,',
+    tests: [REPORTS],
   },
 ];
