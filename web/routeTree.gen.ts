@@ -39,6 +39,7 @@ import { Route as SiteProductsRouteImport } from './routes/_site/products';
 import { Route as SiteRegisterRouteImport } from './routes/_site/register';
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
+import { Route as SiteUndoEmailRouteImport } from './routes/_site/undo-email';
 import { Route as SiteVerifyEmailRouteImport } from './routes/_site/verify-email';
 import { Route as WorkspaceAccountRouteImport } from './routes/_workspace/account';
 import { Route as WorkspaceCiCdOnBoardingRouteImport } from './routes/_workspace/ci-cd-on-boarding';
@@ -227,6 +228,11 @@ const SiteSecurityComplianceAutomationRoute =
     path: '/security-compliance-automation',
     getParentRoute: () => SiteRoute,
   } as any);
+const SiteUndoEmailRoute = SiteUndoEmailRouteImport.update({
+  id: '/undo-email',
+  path: '/undo-email',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteVerifyEmailRoute = SiteVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
@@ -431,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof SiteRegisterRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/undo-email': typeof SiteUndoEmailRoute;
   '/verify-email': typeof SiteVerifyEmailRoute;
   '/account': typeof WorkspaceAccountRoute;
   '/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
@@ -494,6 +501,7 @@ export interface FileRoutesByTo {
   '/register': typeof SiteRegisterRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/undo-email': typeof SiteUndoEmailRoute;
   '/verify-email': typeof SiteVerifyEmailRoute;
   '/account': typeof WorkspaceAccountRoute;
   '/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
@@ -559,6 +567,7 @@ export interface FileRoutesById {
   '/_site/register': typeof SiteRegisterRoute;
   '/_site/reset-password': typeof SiteResetPasswordRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/_site/undo-email': typeof SiteUndoEmailRoute;
   '/_site/verify-email': typeof SiteVerifyEmailRoute;
   '/_workspace/account': typeof WorkspaceAccountRoute;
   '/_workspace/ci-cd-on-boarding': typeof WorkspaceCiCdOnBoardingRoute;
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/security-compliance-automation'
+    | '/undo-email'
     | '/verify-email'
     | '/account'
     | '/ci-cd-on-boarding'
@@ -688,6 +698,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/security-compliance-automation'
+    | '/undo-email'
     | '/verify-email'
     | '/account'
     | '/ci-cd-on-boarding'
@@ -752,6 +763,7 @@ export interface FileRouteTypes {
     | '/_site/register'
     | '/_site/reset-password'
     | '/_site/security-compliance-automation'
+    | '/_site/undo-email'
     | '/_site/verify-email'
     | '/_workspace/account'
     | '/_workspace/ci-cd-on-boarding'
@@ -1004,6 +1016,13 @@ declare module '@tanstack/react-router' {
       path: '/security-compliance-automation';
       fullPath: '/security-compliance-automation';
       preLoaderRoute: typeof SiteSecurityComplianceAutomationRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/undo-email': {
+      id: '/_site/undo-email';
+      path: '/undo-email';
+      fullPath: '/undo-email';
+      preLoaderRoute: typeof SiteUndoEmailRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/verify-email': {
@@ -1267,6 +1286,7 @@ interface SiteRouteChildren {
   SiteRegisterRoute: typeof SiteRegisterRoute;
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
+  SiteUndoEmailRoute: typeof SiteUndoEmailRoute;
   SiteVerifyEmailRoute: typeof SiteVerifyEmailRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteBlogSlugRoute: typeof SiteBlogSlugRoute;
@@ -1316,6 +1336,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteRegisterRoute: SiteRegisterRoute,
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
+  SiteUndoEmailRoute: SiteUndoEmailRoute,
   SiteVerifyEmailRoute: SiteVerifyEmailRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogSlugRoute: SiteBlogSlugRoute,

@@ -2,7 +2,17 @@
  * WCAG 2.2 AA checks with axe for every state of the account screens: narrow, wide, light and dark.
  */
 import type { Page } from 'playwright/test';
-import { done, GOOD_PASSWORD, refuse, SOME_TOKEN, sampleAccount, signInAs } from './accounts.ts';
+import type { AccountSuccess } from '../../worker/contract/accounts.ts';
+import {
+  done,
+  GOOD_PASSWORD,
+  refuse,
+  SOME_TOKEN,
+  sampleAccount,
+  sampleConnection,
+  samplePasskey,
+  signInAs,
+} from './accounts.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
@@ -18,8 +28,6 @@ interface State {
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
-const createdAt = '2026-03-03T10:00:00Z';
-
 async function fillInRegistration(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Robin');
   await page.getByLabel('Email Address').fill('robin@example.com');
@@ -31,6 +39,17 @@ async function fillInRegistration(page: Page): Promise<void> {
 async function openAllForms(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
   for (const summary of await page.locator('main summary').all()) await summary.click();
+}
+
+/** An account whose export is refused for want of a fresh proof. */
+async function askForProof(page: Page, changes: Partial<AccountSuccess> = {}): Promise<void> {
+  await signInAs(page, changes);
+  await page.route('/api/account/export', refuse(403, { code: 'proof_required' }));
+}
+
+async function openProof(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor();
 }
 
 const states: readonly State[] = [
@@ -77,13 +96,41 @@ const states: readonly State[] = [
       page.route('/api/verify-email', (route) =>
         route.fulfill({ json: { success: true, purpose: 'verify' } }),
       ),
-    act: (page) => page.getByText('Your address is confirmed').waitFor(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await page.getByText('Your address is confirmed').waitFor();
+    },
   },
   {
     name: 'a link that does not work',
     path: `/verify-email#token=${SOME_TOKEN}`,
     arrange: (page) => page.route('/api/verify-email', refuse(400, { code: 'invalid_token' })),
-    act: (page) => page.getByText('This link does not work').waitFor(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await page.getByText('This link does not work').waitFor();
+    },
+  },
+  {
+    name: 'a confirmation in another browser',
+    path: `/verify-email#token=${SOME_TOKEN}`,
+    arrange: (page) => page.route('/api/verify-email', refuse(403, { code: 'password_required' })),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await page.getByText('in another browser').waitFor();
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await page.getByText('Enter your password.', { exact: true }).waitFor();
+    },
+  },
+  { name: 'an address to take back', path: `/undo-email#token=${SOME_TOKEN}` },
+  { name: 'an address to take back, without a token', path: '/undo-email' },
+  {
+    name: 'an address that is back',
+    path: `/undo-email#token=${SOME_TOKEN}`,
+    arrange: (page) => page.route('/api/undo-email', done),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.getByText('Your account has its address back').waitFor();
+    },
   },
   { name: 'a sign-in that did not work', path: '/login?sign-in=unverified' },
   { name: 'a sign-in without an address', path: '/login?sign-in=needs-email' },
@@ -112,8 +159,8 @@ const states: readonly State[] = [
     arrange: (page) =>
       signInAs(page, {
         pendingEmail: 'new@example.com',
-        connections: [{ provider: 'google', label: 'kim@gmail.example', connectedAt: createdAt }],
-        passkeys: [{ id: 'a', name: 'Laptop', createdAt }],
+        connections: [sampleConnection],
+        passkeys: [samplePasskey],
       }),
     act: openAllForms,
   },
@@ -125,7 +172,7 @@ const states: readonly State[] = [
       await openAllForms(page);
       await page.getByRole('button', { name: 'Save the new password' }).click();
       await page.getByRole('button', { name: 'Send a link to the new address' }).click();
-      await expect(page.getByText('Enter your current password.')).toBeVisible();
+      await expect(page.getByText('Enter a new password.')).toBeVisible();
     },
   },
   {
@@ -147,7 +194,7 @@ const states: readonly State[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete your account' }).click();
       await page.getByRole('button', { name: 'Delete for good' }).click();
-      await expect(page.getByText('Enter your password.')).toBeVisible();
+      await expect(page.getByText('This is not the address of this account.')).toBeVisible();
     },
   },
   {
@@ -159,7 +206,7 @@ const states: readonly State[] = [
     },
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete your account' }).click();
-      await page.getByLabel('Your password', { exact: true }).fill(GOOD_PASSWORD);
+      await page.getByLabel('Type your address to confirm').fill(sampleAccount.user.email);
       await page.getByRole('button', { name: 'Delete for good' }).click();
       await page.getByText('Your account is deleted').waitFor();
     },
@@ -179,6 +226,68 @@ const states: readonly State[] = [
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
+  },
+  {
+    name: 'the proof with a password, a passkey or a provider',
+    path: '/account',
+    arrange: (page) =>
+      askForProof(page, { passkeys: [samplePasskey], connections: [sampleConnection] }),
+    act: openProof,
+  },
+  {
+    name: 'the proof with a wrong password',
+    path: '/account',
+    arrange: async (page) => {
+      await askForProof(page);
+      const wrong = { code: 'wrong_password', field: 'password' } as const;
+      await page.route('/api/proof/password', refuse(403, { ...wrong, message: 'Not this one.' }));
+    },
+    act: async (page) => {
+      await openProof(page);
+      await page.getByLabel('Your password', { exact: true }).fill('guess');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Not this one.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the proof with a provider or a mailed code',
+    path: '/account',
+    arrange: (page) => askForProof(page, { hasPassword: false, connections: [sampleConnection] }),
+    act: openProof,
+  },
+  {
+    name: 'the proof with a code that is wrong',
+    path: '/account',
+    arrange: async (page) => {
+      await askForProof(page, { hasPassword: false, connections: [sampleConnection] });
+      await page.route('/api/proof/mail', done);
+      const wrong = { code: 'wrong_code', field: 'code' } as const;
+      await page.route('/api/proof/code', refuse(403, { ...wrong, message: 'Not this code.' }));
+    },
+    act: async (page) => {
+      await openProof(page);
+      await page.getByRole('button', { name: 'Mail me a code' }).click();
+      await page.getByLabel('Code from the mail').fill('12345678');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Not this code.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the review after a reset',
+    path: '/account',
+    arrange: (page) =>
+      signInAs(page, {
+        needsReview: true,
+        passkeys: [samplePasskey, { ...samplePasskey, id: 'b', name: 'Phone', isHeld: true }],
+        connections: [{ ...sampleConnection, isHeld: true }],
+      }),
+    act: (page) => page.getByRole('region', { name: 'Which of these are yours?' }).waitFor(),
+  },
+  {
+    name: 'the workspace with a review to do',
+    path: '/devops-on-boarding',
+    arrange: (page) => signInAs(page, { needsReview: true }),
+    act: (page) => page.getByText('Your account has been recovered').waitFor(),
   },
   {
     name: 'the workspace with an address to confirm',

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test';
 import {
   type Credentials,
-  GOOD_PASSWORD,
   logOut,
   makeAccount,
   makeConfirmedAccount,
@@ -280,7 +279,7 @@ test('a deleted account leaves nothing, says so, and told before what goes', asy
     'the drafts and files of the workspace in this browser',
   );
   await expect(dialog).toContainText('in your other browsers stay there');
-  await dialog.getByLabel('Your password', { exact: true }).fill(GOOD_PASSWORD);
+  await dialog.getByLabel('Type your address to confirm').fill(account.email);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
 
   const heading = page.getByRole('heading', { level: 1 });

@@ -69,7 +69,7 @@ const forms = [
   { path: '/devops-on-boarding', field: 'Client Name', button: 'Submit' },
 ] as const;
 
-for (const path of ['/account', '/reset-password', '/verify-email']) {
+for (const path of ['/account', '/reset-password', '/undo-email', '/verify-email']) {
   test(`${path} says that it needs JavaScript, and whom to ask`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main noscript p')).toContainText('needs JavaScript');

@@ -10,8 +10,9 @@ import {
   startSession,
   submitLogin,
 } from './accounts.ts';
+import { ageProofs } from './database.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
-import { linkIn, waitForMail } from './mailbox.ts';
+import { codeIn, linkIn, waitForMail } from './mailbox.ts';
 import { startProviders, stopProviders, type TestProviders } from './providers.ts';
 
 // The providers use fixed ports, so these tests run in one process.
@@ -78,11 +79,9 @@ test('X opens the account of the address that it has confirmed', async ({ page }
   expect(await readUser(page)).toMatchObject({ email, username: 'ada' });
 });
 
-test('Google opens the account that is there, if both know the address to be confirmed', async ({
-  page,
-}) => {
+test('Google opens the account that is there, if it hosts the address', async ({ page }) => {
   const account = await makeConfirmedAccount(page.request, 'both');
-  providers.google.person = newGoogler(account.email);
+  providers.google.person = { ...newGoogler(account.email), hd: 'example.com' };
   await visit(page, '/login');
   await choose(page, 'Google');
   await expectToArrive(page, '/devops-on-boarding');
@@ -92,6 +91,18 @@ test('Google opens the account that is there, if both know the address to be con
   await logOut(page);
   await submitLogin(page, account);
   await expectToArrive(page, '/devops-on-boarding');
+});
+
+test('Google does not open a confirmed account whose address it does not host', async ({
+  page,
+}) => {
+  const account = await makeConfirmedAccount(page.request, 'hosted');
+  providers.google.person = newGoogler(account.email);
+  await visit(page, '/login');
+  await choose(page, 'Google');
+  await expect(page.getByText(/^You have an account with this address/)).toBeVisible();
+  await expectToArrive(page, '/login');
+  expect(await readUser(page)).toBeUndefined();
 });
 
 test('whoever took an address without confirming it is out when its owner comes with Google', async ({
@@ -160,8 +171,12 @@ test('a code of Facebook is worth nothing at Google’s callback', async ({ page
 });
 
 test.describe('Facebook, which vouches for no address,', () => {
-  /** Returns from Facebook and enters an address. @returns the link that is mailed to it. */
-  async function nameAddress(page: Page, email: string): Promise<string> {
+  /** Returns from Facebook and enters an address. @returns the link in the mail to it. */
+  async function nameAddress(
+    page: Page,
+    email: string,
+    pattern = /Facebook, as Fay Weldon/,
+  ): Promise<string> {
     providers.facebook.person = { id: crypto.randomUUID(), name: 'Fay Weldon' };
     await visit(page, '/login');
     await choose(page, 'Facebook');
@@ -169,12 +184,13 @@ test.describe('Facebook, which vouches for no address,', () => {
     await page.getByLabel('Email Address').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(email)).toBeVisible();
-    return linkIn(await waitForMail(email, /Facebook, as Fay Weldon/));
+    return linkIn(await waitForMail(email, pattern));
   }
 
   test('opens an account once the address is confirmed', async ({ page }) => {
     const email = newAddress('facebook');
     await page.goto(await nameAddress(page, email));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sign-in is connected');
     expect(new URL(page.url()).hash).toBe('');
     await page.getByRole('link', { name: 'Go to login' }).click();
@@ -189,10 +205,10 @@ test.describe('Facebook, which vouches for no address,', () => {
     complaints,
   }) => {
     complaints.allow(/status of 40[01]/);
-    const account = await makeConfirmedAccount(page.request, 'victim');
-    const link = await nameAddress(page, account.email);
+    const link = await nameAddress(page, newAddress('victim'));
     const victim = await browser.newPage();
     await victim.goto(link);
+    await victim.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(victim.getByText(/in the browser in which you chose Facebook/)).toBeVisible();
     await victim.close();
 
@@ -200,6 +216,14 @@ test.describe('Facebook, which vouches for no address,', () => {
     await choose(page, 'Facebook');
     await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
     expect(await readUser(page)).toBeUndefined();
+  });
+
+  test('is not connected to a confirmed account by mail: its owner has to log in', async ({
+    page,
+  }) => {
+    const account = await makeConfirmedAccount(page.request, 'owner');
+    const link = await nameAddress(page, account.email, /connect Facebook on your account page/);
+    expect(new URL(link)).toMatchObject({ pathname: '/login', hash: '' });
   });
 });
 
@@ -258,5 +282,56 @@ test.describe('the account screen', () => {
     await confirmAddress(page.request, account.email);
     await visit(page, '/account');
     await expect(button).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('takes a sign-in at the connected provider as a proof, and no other account there', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 403/);
+    const person = newGoogler();
+    providers.google.person = person;
+    await visit(page, '/login');
+    await choose(page, 'Google');
+    await expectToArrive(page, '/devops-on-boarding');
+    await visit(page, '/account');
+    await ageProofs(person.email);
+
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+    providers.google.person = newGoogler();
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
+    await expect(page.getByText(/^You chose another account at the provider/)).toBeVisible();
+
+    providers.google.person = person;
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
+    await expect(page.getByText(/^Confirmed\. /)).toBeVisible();
+    await expectToArrive(page, '/account');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    await download;
+  });
+
+  test('mails a code to an account that has only a sign-in', async ({ page, complaints }) => {
+    complaints.allow(/status of 403/);
+    const person = newGoogler();
+    providers.google.person = person;
+    await visit(page, '/login');
+    await choose(page, 'Google');
+    await expectToArrive(page, '/devops-on-boarding');
+    await visit(page, '/account');
+    await ageProofs(person.email);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    await page.getByRole('button', { name: 'Mail me a code' }).click();
+    const code = page.getByLabel('Code from the mail');
+    await code.fill('00000000');
+    await code.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/^This is not the code/);
+    await code.fill(codeIn(await waitForMail(person.email, /Enter this code/)));
+    await code.press('Enter');
+    await download;
   });
 });

@@ -1,6 +1,7 @@
 /** Sign-in with passkeys, with Chromium's virtual authenticator. */
 import type { CDPSession, Page } from 'playwright/test';
 import { logOut, makeAccount, makeConfirmedAccount, post, startSession } from './accounts.ts';
+import { ageProofs } from './database.ts';
 import { demoAccount, expect, expectToArrive, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 
@@ -137,6 +138,45 @@ test('a device that does not know its user logs nobody in', async ({ page }) => 
   await passkeyButton(page).click();
   await expect(page.getByText(/^No passkey was used/)).toBeVisible();
   await expect(page).toHaveURL('/login');
+});
+
+test('a passkey proves who it is before a change', async ({ page, complaints }) => {
+  complaints.allow(/status of 403/);
+  const account = await makeConfirmedAccount(page.request, 'passkey-proof');
+  const { cdp, id } = await addAuthenticator(page);
+  await startSession(page, account);
+  await addPasskey(page, 'Key ring');
+  await ageProofs(account.email);
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
+
+  const remove = page.getByRole('button', { name: 'Remove Key ring' });
+  await remove.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(dialog.getByText(/^Nothing is confirmed yet/)).toBeVisible();
+  await expect(remove).toHaveCount(1);
+
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true });
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('No passkey yet.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a passkey can be added after a proof, and its name is kept meanwhile', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/);
+  const account = await makeConfirmedAccount(page.request, 'proof-passkey');
+  await addAuthenticator(page);
+  await startSession(page, account);
+  await visit(page, '/account');
+  await ageProofs(account.email);
+  await page.getByLabel('Name of the new passkey').fill('Work laptop');
+  await addButton(page).click();
+  await page.getByLabel('Your password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
 });
 
 test('one device is not added twice', async ({ page }) => {

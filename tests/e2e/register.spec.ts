@@ -33,6 +33,7 @@ test.describe('with the Worker', () => {
 
     const mailed = await context.newPage();
     await mailed.goto(linkIn(await waitForMail(email)));
+    await mailed.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
     await expect(mailed).toHaveURL('/verify-email');
     await mailed.close();

@@ -27,6 +27,7 @@ import { linkIn, waitForMail } from './mailbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const email = (page: Page) => page.getByLabel('Email Address');
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm my address' });
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
 
 test.describe('with the Worker', () => {
@@ -79,11 +80,33 @@ test.describe('with the Worker', () => {
     const token = new URL(link).hash.replace('#token=', '');
     expect((await post(request, '/api/verify-email', { token })).status()).toBe(200);
     await page.goto(link);
+    await confirmButton(page).click();
     await expect(heading(page)).toHaveText('This link does not work');
     await expect(page.getByRole('alert')).toContainText('used before');
     await email(page).fill(account.email);
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByText('a new mail is on its way')).toBeVisible();
+  });
+
+  test('a link that was opened in another browser asks for the password there', async ({
+    page,
+    browser,
+    baseURL,
+    complaints,
+  }) => {
+    complaints.allow(/status of 403/);
+    const asking = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const account = await makeAccount(asking.request, 'elsewhere');
+    await asking.close();
+    await page.goto(linkIn(await waitForMail(account.email)));
+    await confirmButton(page).click();
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('a wrong guess at it');
+    await password.press('Enter');
+    await expect(password).toHaveAccessibleDescription('This is not your password.');
+    await password.fill(account.password);
+    await password.press('Enter');
+    await expect(heading(page)).toHaveText('Your address is confirmed');
   });
 
   test('resetting ends the sessions of other browsers', async ({ page, request, complaints }) => {
@@ -99,13 +122,10 @@ test.describe('with the Worker', () => {
   });
 });
 
-for (const path of ['/reset-password', '/verify-email']) {
+for (const path of ['/reset-password', '/undo-email', '/verify-email']) {
   test(`the token of ${path} leaves the address before the app loads, and stays nowhere`, async ({
     page,
   }) => {
-    await page.route('/api/verify-email', (route) =>
-      route.fulfill({ json: { success: true, purpose: 'verify' } }),
-    );
     const startApp = await holdApp(page);
     const requests = recordRequests(page);
     await page.goto(`${path}?from=mail#token=${SOME_TOKEN}`);
@@ -182,8 +202,8 @@ test('a weak new password is refused at its field, and the link can be used agai
   await expect(heading(page)).toHaveText('Your password is new');
 });
 
-test('a confirmation is asked for once, and announced', async ({ page }) => {
-  const requests = recordRequests(page);
+test('an address is confirmed by a press, not by opening the page, and once', async ({ page }) => {
+  const requests = recordSent(page);
   let respond = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     respond = resolve;
@@ -193,7 +213,14 @@ test('a confirmation is asked for once, and announced', async ({ page }) => {
     await route.fulfill({ json: { success: true, purpose: 'verify' } });
   });
   await visit(page, `/verify-email#token=${SOME_TOKEN}`);
-  await expect(page.getByRole('status').filter({ hasText: 'Confirming' })).toBeVisible();
+  await expect(confirmButton(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+
+  await confirmButton(page).press('Enter');
+  const busy = page.getByRole('button', { name: 'Confirming your address' });
+  await expect(busy).toBeFocused();
+  await busy.press('Enter');
   respond();
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveText('Your address is confirmed');
@@ -210,6 +237,7 @@ for (const [purpose, title, onward] of [
       route.fulfill({ json: { success: true, purpose } }),
     );
     await visit(page, `/verify-email#token=${SOME_TOKEN}`);
+    await confirmButton(page).click();
     await expect(heading(page)).toHaveText(title);
     await expect(page.locator(`main a[href="${onward}"]`)).toBeVisible();
   });
@@ -222,14 +250,47 @@ test('a confirmation that does not reach the server can be repeated with the sam
   complaints.allow(/net::ERR_FAILED/);
   await page.route('/api/verify-email', (route) => route.abort());
   await visit(page, `/verify-email#token=${SOME_TOKEN}`);
+  await confirmButton(page).click();
   await expect(page.getByRole('alert')).toContainText('could not reach the server');
 
   await page.route('/api/verify-email', (route) =>
     route.fulfill({ json: { success: true, purpose: 'verify' } }),
   );
   const body = nextBody(page, '/api/verify-email');
-  await page.getByRole('button', { name: 'Confirm again' }).click();
+  await confirmButton(page).click();
   expect(await body).toEqual({ token: SOME_TOKEN });
+  await expect(heading(page)).toHaveText('Your address is confirmed');
+});
+
+test('in another browser a confirmation asks for the password, and keeps its link', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 40[03]/);
+  await page.route('/api/verify-email', refuse(403, { code: 'password_required' }));
+  await visit(page, `/verify-email#token=${SOME_TOKEN}`);
+  await confirmButton(page).click();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('in another browser');
+  await confirmButton(page).click();
+  await expect(password).toHaveAccessibleDescription('Enter your password.');
+
+  const wrong = { code: 'wrong_password', field: 'password', message: 'Not this one.' } as const;
+  await page.route('/api/verify-email', refuse(403, wrong));
+  await password.fill('guess');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Not this one.');
+  await expect(password).toHaveValue('guess');
+  await expect(password).toBeFocused();
+
+  await page.route('/api/verify-email', (route) =>
+    route.fulfill({ json: { success: true, purpose: 'verify' } }),
+  );
+  await password.fill(GOOD_PASSWORD);
+  const body = nextBody(page, '/api/verify-email');
+  await confirmButton(page).click();
+  expect(await body).toEqual({ token: SOME_TOKEN, password: GOOD_PASSWORD });
   await expect(heading(page)).toHaveText('Your address is confirmed');
 });
 

@@ -4,8 +4,8 @@ import { done, nextBody, refuse, sampleAccount, signInAs } from './accounts.ts';
 import { expect, expectToArrive, holdApp, recordRequests, test, visit } from './fixtures.ts';
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-/** The chunk that logs in with a passkey, under the name that the build gives it. */
-const PASSKEY_CHUNK = /\/log-in-with-passkey-[\w-]+\.js$/;
+/** The chunk that uses a passkey, under the name that the build gives it. */
+const PASSKEY_CHUNK = /\/existing-passkey-[\w-]+\.js$/;
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
 function readStored(page: Page) {
@@ -96,6 +96,8 @@ test.describe('a provider', () => {
       ['cancelled', 'status', /stopped at the provider/],
       ['expired', 'alert', /took longer/],
       ['failed', 'alert', /did not hold up/],
+      ['held', 'alert', /shortly before your password was reset/],
+      ['log-in-first', 'alert', /Log in as you did before/],
       ['provider-unavailable', 'alert', /did not answer in time/],
       ['taken', 'alert', /belongs to another account/],
       ['unverified', 'alert', /has not confirmed it/],

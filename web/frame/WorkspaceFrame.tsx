@@ -2,6 +2,7 @@ import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../components/ui/Icon.tsx';
 import { frame, menu } from '../content/navigation.ts';
+import { ReviewBanner } from '../features/accounts/review-banner/ReviewBanner.tsx';
 import { VerifyBanner } from '../features/accounts/verify-banner/VerifyBanner.tsx';
 import { reopenConsent } from '../features/consent/consent.ts';
 import { SessionBar } from '../features/session/SessionBar.tsx';
@@ -43,7 +44,10 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
           </button>
           <SessionBar />
         </div>
-        <VerifyBanner />
+        <div>
+          <VerifyBanner />
+          <ReviewBanner />
+        </div>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -11,6 +11,7 @@ import type {
   LoginSuccess,
   OAuthStartSuccess,
   PasskeyOptionsSuccess,
+  ProofSuccess,
   Provider,
   SessionSuccess,
   VerifyEmailSuccess,
@@ -61,9 +62,23 @@ export function register(request: RegisterRequest): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/register', request);
 }
 
-/** @param token one-time token from the mailed link. */
-export function verifyEmail(token: string): Promise<ApiOutcome<VerifyEmailSuccess>> {
-  return call('POST', '/api/verify-email', { token });
+interface LinkRequest {
+  /** One-time token from the mailed link. */
+  readonly token: string;
+  /** Needed in a browser that did not ask for the link. */
+  readonly password?: string;
+}
+
+export function verifyEmail(request: LinkRequest): Promise<ApiOutcome<VerifyEmailSuccess>> {
+  return call('POST', '/api/verify-email', request);
+}
+
+/**
+ * Gives an account its old address back and ends its sessions.
+ * @param token one-time token from the mail to the old address.
+ */
+export function undoEmail(token: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/undo-email', { token });
 }
 
 export function resendVerification(email: string): Promise<ApiOutcome<Done>> {
@@ -100,8 +115,50 @@ export function endSession(id: string): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/account/sessions/end', { id });
 }
 
-export function deleteAccount(password: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/account/delete', { password });
+/** Makes the account forget every browser but this one. */
+export function forgetDevices(): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/account/forget-devices', {});
+}
+
+interface WaysIn {
+  /** Ids of passkeys. */
+  readonly passkeys: readonly string[];
+  readonly connections: readonly Provider[];
+}
+
+/** Ends the review after a reset: keeps these ways in and removes all others. */
+export function reviewWaysIn(kept: WaysIn): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/account/review', kept);
+}
+
+export function deleteAccount(): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/account/delete', {});
+}
+
+/** Fetches everything that is stored about the account, as a JSON file. */
+export async function fetchExport(): Promise<ApiOutcome<Blob>> {
+  const response = await send('GET', '/api/account/export');
+  if (!response?.ok) return { ok: false, failure: await readFailure(response) };
+  const data = await response.blob().catch(() => undefined);
+  return data ? { ok: true, data } : { ok: false, failure: { kind: 'network' } };
+}
+
+export function provePassword(password: string): Promise<ApiOutcome<ProofSuccess>> {
+  return call('POST', '/api/proof/password', { password });
+}
+
+/** @param credential response object from `@simplewebauthn/browser`. */
+export function provePasskey(credential: object): Promise<ApiOutcome<ProofSuccess>> {
+  return call('POST', '/api/proof/passkey', { credential });
+}
+
+/** Mails a code, if the account has neither a password nor a passkey. */
+export function mailProofCode(): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/proof/mail', {});
+}
+
+export function proveCode(code: string): Promise<ApiOutcome<ProofSuccess>> {
+  return call('POST', '/api/proof/code', { code });
 }
 
 export function startOAuth(request: OAuthStartRequest): Promise<ApiOutcome<OAuthStartSuccess>> {
@@ -161,9 +218,20 @@ async function call<Data extends { success: true }>(
   path: string,
   body?: object,
 ): Promise<ApiOutcome<Data>> {
-  let response: Response;
+  const response = await send(method, path, body);
+  if (!response?.ok) return { ok: false, failure: await readFailure(response) };
+  const data: Data | undefined = await response.json().catch(() => undefined);
+  return data?.success ? { ok: true, data } : { ok: false, failure: toFailure(response) };
+}
+
+/** @returns undefined if there was no response. */
+async function send(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Response | undefined> {
   try {
-    response = await fetch(path, {
+    return await fetch(path, {
       method,
       ...(body && {
         headers: { 'Content-Type': 'application/json' },
@@ -171,22 +239,24 @@ async function call<Data extends { success: true }>(
       }),
     });
   } catch {
-    return { ok: false, failure: { kind: 'network' } };
+    return undefined;
   }
+}
 
-  const answer: Data | Failure | undefined = await response.json().catch(() => undefined);
-  if (response.ok && answer?.success) return { ok: true, data: answer };
-  const failure = answer?.success === false ? answer : undefined;
+async function readFailure(response: Response | undefined): Promise<ApiFailure> {
+  if (!response) return { kind: 'network' };
+  const answer: Failure | undefined = await response.json().catch(() => undefined);
+  return toFailure(response, answer?.success === false ? answer : undefined);
+}
+
+function toFailure({ status, headers }: Response, failure?: Failure): ApiFailure {
   return {
-    ok: false,
-    failure: {
-      kind: 'refused',
-      status: response.status,
-      code: failure?.code,
-      message: failure?.message,
-      field: failure?.field,
-      retryAfterSeconds: readSeconds(response.headers.get('Retry-After')),
-    },
+    kind: 'refused',
+    status,
+    code: failure?.code,
+    message: failure?.message,
+    field: failure?.field,
+    retryAfterSeconds: readSeconds(headers.get('Retry-After')),
   };
 }
 

@@ -5,6 +5,8 @@ export const accountParts = {
     'Confirm your address first. Until then it cannot change, and no other way in can be added.',
   lastWayIn:
     'This is the only way into your account. Set a password, add a passkey or connect another sign-in first.',
+  /** Marks a passkey or connection that was added shortly before a reset. */
+  held: 'closed until confirmed',
   summary: {
     address: { name: 'Address', on: 'confirmed', off: 'not confirmed' },
     password: { name: 'Password', on: 'set', off: 'not set' },
@@ -29,7 +31,6 @@ export const accountParts = {
     label: 'New email address',
     button: 'Send a link to the new address',
     sending: 'Sending a link…',
-    needsPassword: 'Set a password first: it is asked for when the address changes.',
     /** Follows the new address. */
     pending: 'waits for its link to be opened. Until then the old address stays.',
     done: 'Link sent to the new address',
@@ -41,7 +42,6 @@ export const accountParts = {
     set: 'Set a password',
     isSet: 'set',
     isMissing: 'none: you log in another way',
-    current: 'Current password',
     next: 'New password',
     endOthers: 'End my other sessions',
     button: 'Save the new password',
@@ -91,10 +91,21 @@ export const accountParts = {
     endAll: 'Log out everywhere',
     endAllNote: 'Ends this session too.',
   },
+  devices: {
+    title: 'Remembered browsers',
+    lead: 'Your account knows these browsers from earlier logins. Each has its own limit of login attempts, so a stranger’s guesses do not shut you out, and you get no mail about a new browser.',
+    used: 'last login',
+    current: 'this browser',
+    unknownPlace: 'place unknown',
+    none: 'No browser is remembered.',
+    forget: 'Forget all other browsers',
+    forgotten: 'The other browsers are forgotten',
+  },
   data: {
     title: 'Your data',
     lead: 'Everything we store about you, as one JSON file. Password hashes and keys are not in it.',
     button: 'Download your data',
+    done: 'Your data is saved as a file',
   },
   deletion: {
     title: 'Delete the account',
@@ -110,8 +121,6 @@ export const accountParts = {
     ],
     goesLead: 'What goes, without a way back:',
     stays: 'Drafts and files in your other browsers stay there until you clear them.',
-    password: 'Your password',
-    /** Label of the confirmation field for accounts without a password. */
     retype: 'Type your address to confirm',
     retypeFault: 'This is not the address of this account.',
     confirm: 'Delete for good',

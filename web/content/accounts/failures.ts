@@ -15,7 +15,6 @@ export const failureText = {
 
 export const requiredText = {
   password: 'Enter your password.',
-  currentPassword: 'Enter your current password.',
   newPassword: 'Enter a new password.',
   acceptsTerms: 'Please accept the terms of service to create an account.',
 } as const;

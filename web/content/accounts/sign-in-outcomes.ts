@@ -1,4 +1,4 @@
-import type { OAuthOutcome } from '../../../worker/contract/accounts.ts';
+import { type OAuthOutcome, PROOF_MINUTES } from '../../../worker/contract/accounts.ts';
 
 /** Messages for `/login?sign-in=…`. `done` and `needs-email` have separate screens. */
 export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
@@ -6,6 +6,9 @@ export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   cancelled: 'You stopped at the provider, so nobody is signed in.',
   expired: 'That sign-in took longer than ten minutes. Begin again.',
   failed: 'The provider’s answer did not hold up, so we did not sign you in. Begin again.',
+  held: 'This sign-in was added shortly before your password was reset. Log in with your password and confirm it on your account page.',
+  'log-in-first':
+    'You have an account with this address. Log in as you did before, then connect the provider on your account page.',
   'needs-email': 'An email address that we can confirm is missing. Begin once more.',
   'provider-unavailable': 'The provider did not answer in time. Try it in a few minutes.',
   taken: 'That sign-in belongs to another account. Log in with the password of yours.',
@@ -19,10 +22,28 @@ export const connectOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   cancelled: 'You stopped at the provider. Nothing was connected.',
   expired: 'Connecting took longer than ten minutes. Start it once more.',
   failed: 'The provider’s answer did not hold up, so nothing was connected.',
+  held: 'That sign-in waits to be confirmed after a reset, so nothing was connected.',
+  'log-in-first':
+    'That address belongs to an account that is not connected there. Log in to it first.',
   'needs-email': 'The provider gave no address. Connect another one.',
   'provider-unavailable': 'The provider was out of reach. Nothing has changed; try it later.',
   taken: 'That sign-in is connected to another account already.',
   unverified: 'Confirm your email address before you connect a sign-in.',
+};
+
+/** Messages for `/account?proof=…`. */
+export const proofOutcomes: Readonly<Record<OAuthOutcome, string>> = {
+  done: `Confirmed. Start your change again: for ${PROOF_MINUTES} minutes we do not ask.`,
+  cancelled: 'You stopped at the provider, so nothing is confirmed. Your account is unchanged.',
+  expired: 'Confirming took longer than ten minutes, or you are logged in to another account now.',
+  failed: 'The provider’s answer did not hold up, so nothing is confirmed.',
+  held: 'That sign-in was added shortly before a reset. Confirm with your password instead.',
+  'log-in-first': 'That account at the provider is not connected to yours.',
+  'needs-email': 'The provider gave no address, so nothing is confirmed.',
+  'provider-unavailable':
+    'The provider did not respond. Wait a few minutes, or confirm another way.',
+  taken: 'You chose another account at the provider. Choose the one that is connected here.',
+  unverified: 'Your address is not confirmed yet, so the provider cannot vouch for you.',
 };
 
 export const needsEmailText = {

@@ -17,19 +17,21 @@ export const verifyEmailText = {
     title: 'Proof by mail',
     stages: {
       mail: { name: 'Mail', detail: 'sent to one address only' },
-      link: { name: 'Link', detail: 'opened by whoever reads it' },
+      link: { name: 'Link', detail: 'opened, then confirmed with a press' },
       confirmed: { name: 'Address', detail: 'confirmed as yours' },
     },
   },
   heading: 'Confirm your email address',
-  checking: 'Confirming your address…',
+  lead: 'The button confirms that the address is yours. If you did not ask for the mail, close this page.',
+  button: 'Confirm my address',
+  sending: 'Confirming your address…',
+  elsewhere: 'You asked for this link in another browser. Open it there, or enter your password.',
   incomplete: 'The link is cut short. Copy all of it from the mail, or have a new one sent.',
   refused: {
     heading: 'This link does not work',
     /** Follows the reason from the server. */
     lead: 'If you opened it before, there is nothing left to do. Otherwise have a new mail sent.',
   },
-  retry: 'Confirm again',
   resend: {
     button: 'Send a new link',
     sending: 'Sending a new link…',

@@ -2,7 +2,7 @@
  * The session of this browser, as every screen of this tab shows it. The session cookie is
  * authoritative; this is what the Worker, or another tab, has last said about it.
  */
-import type { User } from '../../../worker/contract/accounts.ts';
+import type { SessionSuccess, User } from '../../../worker/contract/accounts.ts';
 import { type ApiFailure, fetchSession } from '../../lib/api.ts';
 import { browserStorage } from '../../lib/storage.ts';
 import {
@@ -14,6 +14,8 @@ import {
 import { isRememberedSession } from './is-remembered-session.ts';
 import { followSignedInMark, isMarkedSignedIn } from './signed-in-mark.ts';
 
+type Standing = Pick<SessionSuccess, 'isEmailVerified' | 'isDemo' | 'needsReview'>;
+
 export type Session =
   /** Prerendered, or not checked yet. */
   | { readonly state: 'unknown' }
@@ -22,7 +24,7 @@ export type Session =
       readonly state: 'signed-in';
       readonly user: User;
       /** Account status from the Worker; absent until it has responded. */
-      readonly standing?: { readonly isEmailVerified: boolean; readonly isDemo: boolean };
+      readonly standing?: Standing;
     };
 
 export const UNKNOWN_SESSION: Session = { state: 'unknown' };
@@ -69,9 +71,10 @@ export async function refreshSession(): Promise<void> {
   const outcome = await fetchSession();
   if (askedIn !== era) return;
   if (outcome.ok) {
-    const { user, isEmailVerified, isDemo, expiresAt } = outcome.data;
+    const { user, isEmailVerified, isDemo, needsReview, expiresAt } = outcome.data;
     storeCurrentUser(user, isRememberedSession(expiresAt));
-    show({ state: 'signed-in', user, standing: { isEmailVerified, isDemo } });
+    const standing = { isEmailVerified, isDemo, needsReview };
+    show({ state: 'signed-in', user, standing });
   } else if (!noteRefusal(outcome.failure) && session.state === 'unknown') {
     // The request failed: keep the current state, but never stay at `unknown`.
     show({ state: 'signed-out' });

@@ -4,6 +4,7 @@ import { failureText } from '../../../content/accounts/failures.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { failureMessage } from '../failure-message.ts';
 import type { NewPasskey } from '../passkeys/make-passkey.ts';
+import type { WithProof } from '../proof/use-proof.ts';
 import { useOpenAccount } from './account-context.ts';
 import { LockableForm } from './LockableForm.tsx';
 
@@ -11,12 +12,12 @@ const { label, note, example, button, sending, done } = accountParts.passkeys;
 
 /** Creates a passkey in the browser and registers its public key with the Worker. */
 export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
-  const { noteChange, noteFailure } = useOpenAccount();
+  const { withProof, noteChange, noteFailure } = useOpenAccount();
   const form = useForm({
     names: ['name'],
     check: () => ({}),
     submit: async (typed) => {
-      const result = await add(typed('name').trim());
+      const result = await add(typed('name').trim(), withProof);
       if (result.kind === 'failed') return { message: result.message };
       if (result.kind === 'refused') {
         const isHandled = noteFailure(result.failure);
@@ -45,10 +46,10 @@ export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
 }
 
 /** Loads the WebAuthn code on first use. */
-async function add(name: string): Promise<NewPasskey> {
+async function add(name: string, withProof: WithProof): Promise<NewPasskey> {
   try {
     const { makePasskey } = await import('../passkeys/make-passkey.ts');
-    return await makePasskey(name);
+    return await makePasskey(name, withProof);
   } catch {
     return { kind: 'failed', message: failureText.network };
   }

@@ -1,9 +1,7 @@
 import { accountParts } from '../../../content/accounts/account-parts.ts';
-import { requiredText } from '../../../content/accounts/failures.ts';
 import { changeEmail } from '../../../lib/api.ts';
 import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
-import { PasswordField } from '../entrance/PasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { useOpenAccount } from './account-context.ts';
 import { LockableForm } from './LockableForm.tsx';
@@ -15,16 +13,12 @@ interface ChangeEmailFormProps {
   onDone: () => void;
 }
 
-/** Asks for the new address, and for the password in case the session is not used by its owner. */
 export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
-  const { noteChange, noteFailure } = useOpenAccount();
+  const { withProof, noteChange, noteFailure } = useOpenAccount();
   const form = useAccountForm({
-    names: ['email', 'password'],
-    check: (typed) => ({
-      ...emailFaults(typed('email')),
-      ...(!typed('password') && { password: requiredText.password }),
-    }),
-    send: (typed) => changeEmail({ email: typed('email').trim(), password: typed('password') }),
+    names: ['email'],
+    check: (typed) => emailFaults(typed('email')),
+    send: (typed) => withProof(() => changeEmail({ email: typed('email').trim() })),
     onDone: async () => {
       form.reset();
       onDone();
@@ -46,7 +40,6 @@ export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
         error={form.errorOf('email')}
         autoComplete="email"
       />
-      <PasswordField label={accountParts.password.current} error={form.errorOf('password')} />
     </LockableForm>
   );
 }

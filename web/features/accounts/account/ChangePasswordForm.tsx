@@ -1,31 +1,27 @@
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changePassword } from '../../../lib/api.ts';
-import { PasswordField } from '../entrance/PasswordField.tsx';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
 import { LockableForm } from './LockableForm.tsx';
 
-const { change, set, current, next, endOthers, button, sending, done } = accountParts.password;
+const { change, set, next, endOthers, button, sending, done } = accountParts.password;
 
 export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
-  const { account, lockedBy, noteChange, noteFailure } = useOpenAccount();
+  const { account, lockedBy, withProof, noteChange, noteFailure } = useOpenAccount();
   const { hasPassword, user } = account;
   const form = useAccountForm({
-    names: ['currentPassword', 'newPassword', 'endOtherSessions'],
-    check: (typed) => ({
-      ...(hasPassword &&
-        !typed('currentPassword') && { currentPassword: requiredText.currentPassword }),
-      ...(!typed('newPassword') && { newPassword: requiredText.newPassword }),
-    }),
+    names: ['newPassword', 'endOtherSessions'],
+    check: (typed) => (typed('newPassword') ? {} : { newPassword: requiredText.newPassword }),
     send: (typed) =>
-      changePassword({
-        currentPassword: typed('currentPassword'),
-        newPassword: typed('newPassword'),
-        endOtherSessions: typed('endOtherSessions') !== '',
-      }),
+      withProof(() =>
+        changePassword({
+          newPassword: typed('newPassword'),
+          endOtherSessions: typed('endOtherSessions') !== '',
+        }),
+      ),
     onDone: async () => {
       form.reset();
       onDone();
@@ -43,13 +39,6 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     >
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      {hasPassword && (
-        <PasswordField
-          label={current}
-          name="currentPassword"
-          error={form.errorOf('currentPassword')}
-        />
-      )}
       <NewPasswordField
         label={next}
         name="newPassword"

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PROVIDERS } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
 import { disconnect } from '../../../lib/api.ts';
@@ -49,6 +50,7 @@ export function ConnectionsSection() {
                     : text.none}
                 </span>
               </div>
+              {connection?.isHeld && <Tag state="running">{accountParts.held}</Tag>}
               {connection ? (
                 <LockableButton
                   lockedBy={lock}

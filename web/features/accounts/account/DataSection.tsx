@@ -1,18 +1,38 @@
-import { ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { type ApiOutcome, fetchExport } from '../../../lib/api.ts';
+import { download } from '../../file-viewer/download.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
+import { useOpenAccount } from './account-context.ts';
+import { LockableButton } from './LockableButton.tsx';
+import { useAction } from './use-action.ts';
 
-const { title, lead, button } = accountParts.data;
+const FILE_NAME = 'account.json';
+const { title, lead, button, done } = accountParts.data;
 
 export function DataSection() {
+  const { lockedBy } = useOpenAccount();
+  const { run, busyId, message } = useAction();
+
   return (
     <AccountSection title={title} lead={lead}>
+      {message && <Notice kind="error">{message}</Notice>}
       <p className={styles.actions}>
-        <ButtonAnchor look="quiet" size="compact" href="/api/account/export" download>
+        <LockableButton
+          lockedBy={lockedBy}
+          isBusy={busyId !== undefined}
+          onClick={() => run({ id: FILE_NAME, call: saveExport, done })}
+        >
           {button}
-        </ButtonAnchor>
+        </LockableButton>
       </p>
     </AccountSection>
   );
+}
+
+async function saveExport(): Promise<ApiOutcome<Blob>> {
+  const outcome = await fetchExport();
+  if (outcome.ok) download(FILE_NAME, outcome.data);
+  return outcome;
 }

@@ -1,12 +1,10 @@
 import { type RefObject, useId } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
-import { requiredText } from '../../../content/accounts/failures.ts';
 import { deleteAccount } from '../../../lib/api.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
-import { PasswordField } from '../entrance/PasswordField.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './Account.module.css';
@@ -14,19 +12,18 @@ import { useOpenAccount } from './account-context.ts';
 
 const text = accountParts.deletion;
 
-/** Asks for confirmation and the password; without a password, for the email address. */
+/** Asks for the email address, so that nobody deletes an account by a slip of the hand. */
 export function DeletionDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
-  const { account, noteDeletion, noteFailure } = useOpenAccount();
-  const { hasPassword, user } = account;
+  const { account, withProof, noteDeletion, noteFailure } = useOpenAccount();
+  const { user } = account;
   const titleId = useId();
   const form = useAccountForm({
-    names: ['password', 'email'],
+    names: ['email'],
     check: (typed) => {
-      if (hasPassword) return typed('password') ? {} : { password: requiredText.password };
       const isOwn = typed('email').trim().toLowerCase() === user.email.toLowerCase();
       return isOwn ? {} : { email: text.retypeFault };
     },
-    send: (typed) => signOut(() => deleteAccount(typed('password'))),
+    send: () => withProof(() => signOut(deleteAccount)),
     onDone: () => {
       ref.current?.close();
       noteDeletion();
@@ -46,16 +43,12 @@ export function DeletionDialog({ ref }: { ref: RefObject<HTMLDialogElement | nul
       <p>{text.stays}</p>
       <form {...form.props} className={styles.form}>
         <FormMessage>{form.message}</FormMessage>
-        {hasPassword ? (
-          <PasswordField label={text.password} error={form.errorOf('password')} />
-        ) : (
-          <EmailField
-            label={text.retype}
-            value={form.typed('email')}
-            error={form.errorOf('email')}
-            autoComplete="email"
-          />
-        )}
+        <EmailField
+          label={text.retype}
+          value={form.typed('email')}
+          error={form.errorOf('email')}
+          autoComplete="email"
+        />
         <div className={styles.actions}>
           <SubmitButton
             isSending={form.isSending}

@@ -16,14 +16,9 @@ const text = accountParts.email;
 
 export function EmailSection() {
   const { account, lockedBy } = useOpenAccount();
-  const { user, isEmailVerified, hasPassword, pendingEmail } = account;
+  const { user, isEmailVerified, pendingEmail } = account;
   const reasonId = useId();
-  const reason = !isEmailVerified
-    ? accountParts.unverified
-    : hasPassword
-      ? undefined
-      : text.needsPassword;
-  const ownReason = lockedBy === undefined ? reason : undefined;
+  const isLocked = !isEmailVerified && lockedBy === undefined;
 
   return (
     <AccountSection title={text.title} lead={text.lead}>
@@ -42,8 +37,8 @@ export function EmailSection() {
       <Disclosure label={text.change}>
         {(close) => (
           <>
-            {ownReason && <p id={reasonId}>{ownReason}</p>}
-            <ChangeEmailForm lockedBy={lockedBy ?? (ownReason && reasonId)} onDone={close} />
+            {isLocked && <p id={reasonId}>{accountParts.unverified}</p>}
+            <ChangeEmailForm lockedBy={isLocked ? reasonId : lockedBy} onDone={close} />
           </>
         )}
       </Disclosure>

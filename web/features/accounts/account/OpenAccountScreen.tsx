@@ -4,19 +4,24 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { Toast } from '../../../components/ui/Toast.tsx';
 import { useToast } from '../../../components/ui/use-toast.ts';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
+import type { ApiFailure } from '../../../lib/api.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { noteRefusal } from '../../session/session.ts';
+import { ProofDialog } from '../proof/ProofDialog.tsx';
+import { isProofRequired, useProof } from '../proof/use-proof.ts';
 import styles from './Account.module.css';
 import { AccountSummary } from './AccountSummary.tsx';
 import { AccountContext } from './account-context.ts';
 import { ConnectionsSection } from './ConnectionsSection.tsx';
-import { ConnectMessage } from './ConnectMessage.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { ReturnMessage } from './ReturnMessage.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 interface OpenAccountScreenProps {
@@ -28,6 +33,7 @@ interface OpenAccountScreenProps {
 /** All sections of the signed-in user's account. */
 export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAccountScreenProps) {
   const [toast, showToast] = useToast();
+  const { withProof, isAsking, endAsking } = useProof();
   const lockId = useId();
   const screen = useRef<HTMLDivElement>(null);
   useHandBackFocus(screen);
@@ -40,14 +46,16 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
   const open = {
     account,
     lockedBy: account.isDemo ? lockId : undefined,
+    withProof,
     noteChange,
-    noteFailure: noteRefusal,
+    noteFailure: (failure: ApiFailure) => noteRefusal(failure) || isProofRequired(failure),
     noteDeletion: onDeleted,
   };
   return (
     <AccountContext value={open}>
       <div ref={screen} className={styles.account}>
-        <ConnectMessage />
+        <ReturnMessage />
+        {account.needsReview && <ReviewPanel />}
         {account.isDemo && (
           <div id={lockId}>
             <Notice kind="info">{accountParts.demo}</Notice>
@@ -60,8 +68,10 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
         <PasskeysSection />
         <ConnectionsSection />
         <SessionsSection />
+        {!account.isDemo && <DevicesSection />}
         <DataSection />
         <DeletionSection />
+        {isAsking && <ProofDialog onEnd={endAsking} />}
       </div>
       <Toast toast={toast} />
     </AccountContext>

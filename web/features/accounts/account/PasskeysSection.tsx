@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { removePasskey } from '../../../lib/api.ts';
 import { canUsePasskeys } from '../passkey-support.ts';
@@ -29,7 +30,7 @@ export function PasskeysSection() {
       {message && <Notice kind="error">{message}</Notice>}
       {passkeys.length === 0 && <p>{text.none}</p>}
       <ul className={styles.rows}>
-        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+        {passkeys.map(({ id, name, createdAt, lastUsedAt, isHeld }) => (
           <AccountRow key={id}>
             <div>
               <strong>{name}</strong>
@@ -38,6 +39,7 @@ export function PasskeysSection() {
                 {lastUsedAt ? `${text.used} ${formatAgo(lastUsedAt)}` : text.unused}
               </span>
             </div>
+            {isHeld && <Tag state="running">{accountParts.held}</Tag>}
             <LockableButton
               lockedBy={lockedBy ?? (isLastWay ? reasonId : undefined)}
               isBusy={busyId !== undefined}

@@ -6,6 +6,7 @@ import { endSession, logoutEverywhere } from '../../../lib/api.ts';
 import { LogOutDialog } from '../../session/LogOutDialog.tsx';
 import { useLogOut } from '../../session/use-log-out.ts';
 import { failureMessage } from '../failure-message.ts';
+import { isProofRequired } from '../proof/use-proof.ts';
 import styles from './Account.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -17,14 +18,16 @@ import { formatAgo, formatDay } from './when.ts';
 const text = accountParts.sessions;
 
 export function SessionsSection() {
-  const { account, lockedBy } = useOpenAccount();
+  const { account, lockedBy, withProof } = useOpenAccount();
   const { run, busyId, message } = useAction();
-  const logOut = useLogOut(logoutEverywhere);
+  const logOut = useLogOut(() => withProof(logoutEverywhere));
 
   return (
     <AccountSection title={text.title} lead={text.lead}>
       {message && <Notice kind="error">{message}</Notice>}
-      {logOut.failure && <Notice kind="error">{failureMessage(logOut.failure)}</Notice>}
+      {logOut.failure && !isProofRequired(logOut.failure) && (
+        <Notice kind="error">{failureMessage(logOut.failure)}</Notice>
+      )}
       <ul className={styles.rows}>
         {account.sessions.map(({ id, isCurrent, browser, place, createdAt, lastUsedAt }) => (
           <AccountRow key={id}>

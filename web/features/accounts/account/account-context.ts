@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AccountSuccess } from '../../../../worker/contract/accounts.ts';
 import type { ApiFailure } from '../../../lib/api.ts';
+import type { WithProof } from '../proof/use-proof.ts';
 
 export interface OpenAccount {
   readonly account: AccountSuccess;
@@ -10,7 +11,15 @@ export interface OpenAccount {
   readonly lockedBy: string | undefined;
   /** Shows a success message and reloads the account. */
   readonly noteChange: (message: string) => Promise<void>;
-  /** Returns to the sign-in prompt if the session has expired. @returns whether it had. */
+  /**
+   * Makes a call; if the Worker asks for a fresh proof of identity, gets one in a dialog and repeats
+   * the call.
+   */
+  readonly withProof: WithProof;
+  /**
+   * Returns to the sign-in prompt if the session has expired.
+   * @returns whether there is nothing to show, as for a proof that the visitor canceled.
+   */
   readonly noteFailure: (failure: ApiFailure) => boolean;
   readonly noteDeletion: () => void;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Done } from '../../../../worker/contract/answers.ts';
 import type { ApiOutcome } from '../../../lib/api.ts';
 import { failureMessage } from '../failure-message.ts';
 import { useOpenAccount } from './account-context.ts';
@@ -7,14 +6,14 @@ import { useOpenAccount } from './account-context.ts';
 interface Action {
   /** Identifies the button among several. */
   readonly id: string;
-  readonly call: () => Promise<ApiOutcome<Done>>;
+  readonly call: () => Promise<ApiOutcome<unknown>>;
   /** Message shown on success. */
   readonly done: string;
 }
 
 /** State for buttons that each send one request: one request at a time, with an error message. */
 export function useAction() {
-  const { noteChange, noteFailure } = useOpenAccount();
+  const { withProof, noteChange, noteFailure } = useOpenAccount();
   const [busyId, setBusyId] = useState<string>();
   const [message, setMessage] = useState<string>();
 
@@ -22,7 +21,7 @@ export function useAction() {
     if (busyId !== undefined) return;
     setBusyId(id);
     setMessage(undefined);
-    const outcome = await call();
+    const outcome = await withProof(call);
     if (outcome.ok) await noteChange(done);
     else if (!noteFailure(outcome.failure)) setMessage(failureMessage(outcome.failure));
     setBusyId(undefined);

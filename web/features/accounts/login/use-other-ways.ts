@@ -4,6 +4,7 @@ import { failureText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import { explainOAuthFailure } from '../explain-oauth-failure.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.ts';
+import { useWhenRestored } from '../use-when-restored.ts';
 import { callWayIn } from './call-way-in.ts';
 
 interface OtherWaysOptions {
@@ -25,14 +26,7 @@ export function useOtherWays({ isRemembered, onBusyChange, onDone }: OtherWaysOp
 
   useEffect(() => () => ceremony.current?.abort(), []);
 
-  // The back button may restore this page from the back/forward cache with its pending state.
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setBusyWith(undefined);
-    };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, []);
+  useWhenRestored(() => setBusyWith(undefined));
 
   function begin(way: Provider | 'passkey'): void {
     setBusyWith(way);

@@ -1,4 +1,4 @@
-/** Loads the passkey login code on demand. */
+/** Loads the code that uses a passkey on demand. */
 export function loadPasskeys() {
-  return import('./log-in-with-passkey.ts');
+  return import('./existing-passkey.ts');
 }

@@ -1,13 +1,8 @@
-import {
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser';
 import { loginText } from '../../../content/accounts/login.ts';
-import { fetchPasskeyLoginOptions, loginWithPasskey } from '../../../lib/api.ts';
+import { loginWithPasskey } from '../../../lib/api.ts';
 import { noteSignedIn } from '../../session/session.ts';
 import { failureMessage } from '../failure-message.ts';
-import { isCeremonyEnded } from './is-ceremony-ended.ts';
+import { askForPasskey } from './ask-for-passkey.ts';
 
 export type PasskeyLogin =
   | { readonly kind: 'done' }
@@ -19,7 +14,7 @@ export type PasskeyLogin =
   | { readonly kind: 'refused'; readonly message: string };
 
 interface PasskeyLoginOptions {
-  /** `autofill` offers passkeys in the email field and waits; `dialog` prompts immediately. */
+  /** As for `askForPasskey`. */
   by: 'autofill' | 'dialog';
   /** Read after the ceremony, because the visitor may tick the box while it runs. */
   isRemembered: () => boolean;
@@ -32,34 +27,22 @@ export async function logInWithPasskey({
   isRemembered,
   signal,
 }: PasskeyLoginOptions): Promise<PasskeyLogin> {
-  let credential: object;
-  try {
-    const asked = await fetchPasskeyLoginOptions();
-    if (signal.aborted) return { kind: 'cancelled' };
-    if (!asked.ok) {
-      return { kind: 'unavailable', message: failureMessage(asked.failure, loginText.passkey) };
+  const answer = await askForPasskey({ by, signal });
+  switch (answer.kind) {
+    case 'cancelled':
+      return { kind: 'cancelled' };
+    case 'unusable':
+      return { kind: 'unavailable', message: loginText.passkey.failed };
+    case 'unavailable':
+      return { kind: 'unavailable', message: failureMessage(answer.failure, loginText.passkey) };
+    case 'given': {
+      const remember = isRemembered();
+      const outcome = await loginWithPasskey(answer.credential, remember);
+      if (!outcome.ok) {
+        return { kind: 'refused', message: failureMessage(outcome.failure, loginText.passkey) };
+      }
+      noteSignedIn(outcome.data.user, remember);
+      return { kind: 'done' };
     }
-    const optionsJSON = asked.data.options;
-    if (!isRequest(optionsJSON)) return unusable;
-
-    signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { once: true });
-    credential = await startAuthentication({ optionsJSON, useBrowserAutofill: by === 'autofill' });
-  } catch (error) {
-    return isCeremonyEnded(error) ? { kind: 'cancelled' } : unusable;
   }
-  if (signal.aborted) return { kind: 'cancelled' };
-
-  const remember = isRemembered();
-  const outcome = await loginWithPasskey(credential, remember);
-  if (!outcome.ok) {
-    return { kind: 'refused', message: failureMessage(outcome.failure, loginText.passkey) };
-  }
-  noteSignedIn(outcome.data.user, remember);
-  return { kind: 'done' };
-}
-
-const unusable: PasskeyLogin = { kind: 'unavailable', message: loginText.passkey.failed };
-
-function isRequest(options: object): options is PublicKeyCredentialRequestOptionsJSON {
-  return 'challenge' in options && typeof options.challenge === 'string';
 }

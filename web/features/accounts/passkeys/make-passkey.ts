@@ -4,6 +4,7 @@ import {
 } from '@simplewebauthn/browser';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { type ApiFailure, addPasskey, fetchNewPasskeyOptions } from '../../../lib/api.ts';
+import type { WithProof } from '../proof/use-proof.ts';
 import { isCeremonyEnded } from './is-ceremony-ended.ts';
 
 export type NewPasskey =
@@ -14,9 +15,12 @@ export type NewPasskey =
 
 const text = accountParts.passkeys;
 
-/** @param name display name on the account page; the Worker chooses one if it is empty. */
-export async function makePasskey(name: string): Promise<NewPasskey> {
-  const asked = await fetchNewPasskeyOptions();
+/**
+ * @param name display name on the account page; the Worker chooses one if it is empty.
+ * @param withProof gets a fresh proof of identity if the Worker asks for one.
+ */
+export async function makePasskey(name: string, withProof: WithProof): Promise<NewPasskey> {
+  const asked = await withProof(fetchNewPasskeyOptions);
   if (!asked.ok) return { kind: 'refused', failure: asked.failure };
   const optionsJSON = asked.data.options;
   if (!isCreation(optionsJSON)) return { kind: 'failed', message: text.failed };
@@ -27,7 +31,7 @@ export async function makePasskey(name: string): Promise<NewPasskey> {
   } catch (error) {
     return { kind: 'failed', message: explain(error) };
   }
-  const outcome = await addPasskey(credential, name);
+  const outcome = await withProof(() => addPasskey(credential, name));
   return outcome.ok ? { kind: 'done' } : { kind: 'refused', failure: outcome.failure };
 }
 

@@ -5,6 +5,7 @@ import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { isDeadLink } from '../link/is-dead-link.ts';
 import { forgetLinkToken } from '../link/link-token.ts';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
@@ -28,9 +29,7 @@ export function ResetPasswordForm({ token, onDone, onSpent }: ResetPasswordFormP
       onDone();
     },
     onFailure: (failure) => {
-      const isSpent =
-        failure.kind === 'refused' &&
-        (failure.code === 'invalid_token' || failure.field === 'token');
+      const isSpent = isDeadLink(failure);
       if (isSpent) {
         forgetLinkToken();
         onSpent();

@@ -1,85 +1,67 @@
-import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
+import { useState } from 'react';
+import type { VerifyEmailSuccess } from '../../../../worker/contract/accounts.ts';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { Signal } from '../../../components/ui/Signal.tsx';
 import { confirmedTexts, verifyEmailText } from '../../../content/accounts/verify-email.ts';
-import type { SignalState } from '../../../content/signal.ts';
-import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { Veil } from '../entrance/Veil.tsx';
+import { useLinkToken } from '../link/link-token.ts';
+import { ConfirmAddressForm } from './ConfirmAddressForm.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
-import { useVerification, type Verification } from './use-verification.ts';
+import { verifyLine } from './verify-line.ts';
 
-const { meta, line, heading, checking, incomplete, refused, retry, noScript } = verifyEmailText;
+const { meta, heading, lead, incomplete, refused, noScript } = verifyEmailText;
+
+type Ending =
+  | { readonly kind: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
+  /** Already used, expired or issued for another browser; the message says which. */
+  | { readonly kind: 'refused'; readonly message: string };
 
 /** Landing page of the link in a confirmation mail. */
 export function VerifyEmailScreen() {
-  const { verification, confirm } = useVerification();
-  const [link, confirmed] = lamps[verification.state];
-  const frame = {
-    meta,
-    line: {
-      title: line.title,
-      stages: [
-        { ...line.stages.mail, state: 'passed' },
-        { ...line.stages.link, state: link },
-        { ...line.stages.confirmed, state: confirmed },
-      ],
-    },
-  } as const;
+  const { isKnown, token } = useLinkToken();
+  const [ending, setEnding] = useState<Ending>();
 
-  switch (verification.state) {
-    case 'confirmed': {
-      const { onward, ...words } = confirmedTexts[verification.purpose];
-      return (
-        <Entrance {...frame} {...words}>
-          <ButtonLink to={onward.to}>{onward.label}</ButtonLink>
-        </Entrance>
-      );
-    }
-    case 'refused':
-      return (
-        <Entrance {...frame} heading={refused.heading}>
-          <Notice kind="error">{verification.message}</Notice>
-          <p>{refused.lead}</p>
-          <NewLinkForm />
-        </Entrance>
-      );
-    case 'failed':
-      return (
-        <Entrance {...frame} heading={heading}>
-          <Notice kind="error">{verification.message}</Notice>
-          <Button onClick={confirm}>{retry}</Button>
-        </Entrance>
-      );
-    case 'checking':
-      return (
-        <Entrance {...frame} heading={heading}>
-          <p className={styles.checking} role="status">
-            <Signal state="running" />
-            {checking}
-          </p>
-        </Entrance>
-      );
-    default:
-      return (
-        <Entrance {...frame} heading={heading}>
-          <Veil isLifted={verification.state === 'incomplete'}>
-            <Notice kind="error">{incomplete}</Notice>
-            <NewLinkForm />
-          </Veil>
-          <NeedsScript>{noScript}</NeedsScript>
-        </Entrance>
-      );
+  if (ending?.kind === 'confirmed') {
+    const { onward, ...words } = confirmedTexts[ending.purpose];
+    return (
+      <Entrance meta={meta} line={verifyLine('passed', 'passed')} {...words}>
+        <ButtonLink to={onward.to}>{onward.label}</ButtonLink>
+      </Entrance>
+    );
   }
+  if (ending?.kind === 'refused') {
+    return (
+      <Entrance meta={meta} line={verifyLine('failed', 'waiting')} heading={refused.heading}>
+        <Notice kind="error">{ending.message}</Notice>
+        <p>{refused.lead}</p>
+        <NewLinkForm />
+      </Entrance>
+    );
+  }
+  if (token) {
+    return (
+      <Entrance meta={meta} line={verifyLine('passed', 'waiting')} heading={heading} lead={lead}>
+        <ConfirmAddressForm
+          token={token}
+          onDone={(purpose) => setEnding({ kind: 'confirmed', purpose })}
+          onRefused={(message) => setEnding({ kind: 'refused', message })}
+        />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      meta={meta}
+      line={verifyLine(isKnown ? 'failed' : 'running', 'waiting')}
+      heading={heading}
+    >
+      <Veil isLifted={isKnown}>
+        <Notice kind="error">{incomplete}</Notice>
+        <NewLinkForm />
+      </Veil>
+      <NeedsScript>{noScript}</NeedsScript>
+    </Entrance>
+  );
 }
-
-/** Lamp states of the link and of the address. */
-const lamps: Readonly<Record<Verification['state'], readonly [SignalState, SignalState]>> = {
-  unknown: ['running', 'waiting'],
-  checking: ['passed', 'running'],
-  confirmed: ['passed', 'passed'],
-  incomplete: ['failed', 'waiting'],
-  refused: ['failed', 'waiting'],
-  failed: ['passed', 'waiting'],
-};

@@ -3,6 +3,7 @@ import { countWaysIn } from '../../../../../web/features/accounts/account/count-
 import { formatAgo, formatDay } from '../../../../../web/features/accounts/account/when.ts';
 import { judgePassword } from '../../../../../web/features/accounts/new-password/password-verdict.ts';
 import { isCeremonyEnded } from '../../../../../web/features/accounts/passkeys/is-ceremony-ended.ts';
+import { listProofs } from '../../../../../web/features/accounts/proof/list-proofs.ts';
 import { isRememberedSession } from '../../../../../web/features/session/is-remembered-session.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -32,8 +33,8 @@ describe('how long ago a session was used', () => {
 });
 
 describe('the ways into an account', () => {
-  const connection = { provider: 'google', label: '', connectedAt: '' } as const;
-  const passkey = { id: '', name: '', createdAt: '' };
+  const connection = { provider: 'google', label: '', connectedAt: '', isHeld: false } as const;
+  const passkey = { id: '', name: '', createdAt: '', isHeld: false };
 
   test.each([
     [true, 0, 0, 1],
@@ -44,6 +45,47 @@ describe('the ways into an account', () => {
     const connections = Array.from({ length: some }, () => connection);
     const passkeys = Array.from({ length: more }, () => passkey);
     expect(countWaysIn({ hasPassword, connections, passkeys })).toBe(ways);
+  });
+});
+
+describe('the proofs of identity', () => {
+  const connection = { provider: 'google', label: '', connectedAt: '', isHeld: false } as const;
+  const passkey = { id: '', name: '', createdAt: '', isHeld: false };
+  const none = { hasPassword: false, connections: [], passkeys: [] };
+  const open = { canUsePasskeys: true };
+
+  test('are those that the account has', () => {
+    const all = { hasPassword: true, connections: [connection], passkeys: [passkey] };
+    expect(listProofs(all, open)).toEqual({
+      hasPassword: true,
+      hasPasskey: true,
+      providers: ['google'],
+      hasMail: false,
+    });
+  });
+
+  test('are none that is held', () => {
+    const held = {
+      ...none,
+      connections: [{ ...connection, isHeld: true }],
+      passkeys: [{ ...passkey, isHeld: true }],
+    };
+    expect(listProofs(held, open)).toMatchObject({ hasPasskey: false, providers: [] });
+  });
+
+  test('are no passkey where the browser has none', () => {
+    const account = { ...none, passkeys: [passkey] };
+    expect(listProofs(account, { canUsePasskeys: false }).hasPasskey).toBe(false);
+  });
+
+  test.each([
+    ['neither', none, true],
+    ['only a provider', { ...none, connections: [connection] }, true],
+    ['a password', { ...none, hasPassword: true }, false],
+    ['a passkey', { ...none, passkeys: [passkey] }, false],
+    ['a held passkey', { ...none, passkeys: [{ ...passkey, isHeld: true }] }, false],
+  ])('with %s include a mailed code or not', (_, account, hasMail) => {
+    expect(listProofs(account, open).hasMail).toBe(hasMail);
   });
 });
 

@@ -33,7 +33,7 @@ const everything = () => Object.fromEntries([...browser.persistent, ...browser.t
 test.each([
   ['a log out', undefined],
   ['a log out everywhere', logoutEverywhere],
-  ['a deletion', () => deleteAccount('password')],
+  ['a deletion', deleteAccount],
 ])('%s keeps the settings of the browser and nothing else', async (_way, end) => {
   browser.answers.push({ status: 200, body: { success: true } });
   expect((await signOut(end)).ok).toBe(true);

@@ -1,0 +1,105 @@
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { providerNames } from '../../../content/accounts/login.ts';
+import { reviewText } from '../../../content/accounts/review.ts';
+import { reviewWaysIn } from '../../../lib/api.ts';
+import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
+import { useOpenAccount } from './account-context.ts';
+import { formatDay } from './when.ts';
+
+const text = reviewText;
+
+/**
+ * After a reset, has the owner tick the passkeys and connections that are theirs; the others are
+ * removed. Nothing is ticked beforehand: a press without reading removes an intruder's too.
+ */
+export function ReviewPanel() {
+  const { account, withProof, noteChange, noteFailure } = useOpenAccount();
+  const { passkeys, connections } = account;
+  const hasHeld = [...passkeys, ...connections].some(({ isHeld }) => isHeld);
+  const form = useAccountForm<string, unknown>({
+    names: [],
+    check: () => ({}),
+    send: (typed) => {
+      const isKept = (name: string) => typed(name) !== '';
+      const kept = {
+        passkeys: passkeys.map(({ id }) => id).filter((id) => isKept(passkeyField(id))),
+        connections: connections.map(({ provider }) => provider).filter(isKept),
+      };
+      return withProof(() => reviewWaysIn(kept));
+    },
+    onDone: () => noteChange(text.done),
+    onFailure: noteFailure,
+  });
+  useHandBackFocus(form.props.ref);
+
+  return (
+    <AccountSection title={text.title} lead={text.lead}>
+      <form {...form.props} className={styles.review}>
+        <FormMessage>{form.message}</FormMessage>
+        <ul className={styles.rows}>
+          {passkeys.map(({ id, name, createdAt, isHeld }) => (
+            <ReviewRow
+              key={id}
+              field={passkeyField(id)}
+              name={`${text.passkey} “${name}”`}
+              detail={`${text.added} ${formatDay(createdAt)}`}
+              isHeld={isHeld}
+            />
+          ))}
+          {connections.map(({ provider, label, connectedAt, isHeld }) => (
+            <ReviewRow
+              key={provider}
+              field={provider}
+              name={providerNames[provider]}
+              detail={`${label}, ${text.connected} ${formatDay(connectedAt)}`}
+              isHeld={isHeld}
+            />
+          ))}
+        </ul>
+        {hasHeld && <p>{text.heldNote}</p>}
+        <p className={styles.actions}>
+          <SubmitButton
+            isSending={form.isSending}
+            label={text.button}
+            sendingLabel={text.sending}
+          />
+        </p>
+      </form>
+    </AccountSection>
+  );
+}
+
+/** The name of a passkey's box, apart from those of the providers. */
+function passkeyField(id: string): string {
+  return `passkey ${id}`;
+}
+
+interface ReviewRowProps {
+  /** Name of the checkbox. */
+  field: string;
+  name: string;
+  detail: string;
+  isHeld: boolean;
+}
+
+function ReviewRow({ field, name, detail, isHeld }: ReviewRowProps) {
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span>{detail}</span>
+      </div>
+      {isHeld && <Tag state="running">{accountParts.held}</Tag>}
+      <label className={styles.choice}>
+        <input type="checkbox" name={field} /> {text.isMine}
+        <span className="visually-hidden">({name})</span>
+      </label>
+    </li>
+  );
+}

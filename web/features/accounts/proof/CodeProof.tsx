@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { Field } from '../../../components/forms/Field.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { proofText } from '../../../content/accounts/proof.ts';
+import { mailProofCode, proveCode } from '../../../lib/api.ts';
+import { findControl } from '../../../lib/use-form.ts';
+import { useOpenAccount } from '../account/account-context.ts';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { SendAgain } from '../mail/SendAgain.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import styles from './Proof.module.css';
+import type { ProofHandlers } from './proof-handlers.ts';
+
+const { sentTo, label, hint, required, button, sending } = proofText.code;
+
+/** Asks for the mailed code. */
+export function CodeProof({ onProven, onFailure }: ProofHandlers) {
+  const { user } = useOpenAccount().account;
+  const form = useAccountForm({
+    names: ['code'],
+    check: (typed) => (typed('code').trim() ? {} : { code: required }),
+    send: (typed) => proveCode(typed('code')),
+    onDone: onProven,
+    onFailure,
+  });
+
+  // This form replaces the button that had the focus.
+  const { ref } = form.props;
+  useEffect(() => findControl(ref.current, 'code')?.focus(), [ref]);
+
+  return (
+    <>
+      <form {...form.props} className={styles.form}>
+        <FormMessage>{form.message}</FormMessage>
+        <Notice kind="info">
+          {sentTo} <strong>{user.email}</strong>
+        </Notice>
+        <Field label={label} error={form.errorOf('code')} hint={hint}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
+      </form>
+      <SendAgain send={mailProofCode} />
+    </>
+  );
+}

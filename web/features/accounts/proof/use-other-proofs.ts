@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Provider } from '../../../../worker/contract/accounts.ts';
+import { proofText } from '../../../content/accounts/proof.ts';
+import { type ApiFailure, startOAuth } from '../../../lib/api.ts';
+import { failureMessage } from '../failure-message.ts';
+import { loadPasskeys } from '../passkeys/load-passkeys.ts';
+import type { PasskeyProof } from '../passkeys/prove-with-passkey.ts';
+import { useWhenRestored } from '../use-when-restored.ts';
+import type { ProofHandlers } from './proof-handlers.ts';
+
+interface Message {
+  readonly kind: 'error' | 'info';
+  readonly text: string;
+}
+
+/** Proof with a passkey, or at a provider that redirects back here; one attempt at a time. */
+export function useOtherProofs({ onProven, onFailure }: ProofHandlers) {
+  const [busyWith, setBusyWith] = useState<Provider | 'passkey'>();
+  const [message, setMessage] = useState<Message>();
+  const ceremony = useRef<AbortController>(undefined);
+
+  useEffect(() => () => ceremony.current?.abort(), []);
+  useWhenRestored(() => setBusyWith(undefined));
+
+  function begin(way: Provider | 'passkey'): void {
+    setBusyWith(way);
+    setMessage(undefined);
+  }
+
+  function end(next?: Message): void {
+    setBusyWith(undefined);
+    setMessage(next);
+  }
+
+  function fail(failure: ApiFailure): void {
+    if (!onFailure(failure)) end({ kind: 'error', text: failureMessage(failure) });
+  }
+
+  async function askForPasskey(): Promise<void> {
+    if (busyWith) return;
+    begin('passkey');
+    ceremony.current = new AbortController();
+    const { signal } = ceremony.current;
+    const proof = await loadPasskeys().then(
+      ({ proveWithPasskey }) => proveWithPasskey(signal),
+      (): PasskeyProof => ({ kind: 'refused', failure: { kind: 'network' } }),
+    );
+    if (signal.aborted) return;
+    switch (proof.kind) {
+      case 'done':
+        return onProven();
+      case 'refused':
+        return fail(proof.failure);
+      case 'cancelled':
+        return end({ kind: 'info', text: proofText.passkey.cancelled });
+      case 'unusable':
+        return end({ kind: 'error', text: proofText.passkey.failed });
+    }
+  }
+
+  async function openProvider(provider: Provider): Promise<void> {
+    if (busyWith) return;
+    begin(provider);
+    const outcome = await startOAuth({ provider, intent: 'prove' });
+    if (outcome.ok) location.assign(outcome.data.location);
+    else fail(outcome.failure);
+  }
+
+  return { busyWith, message, askForPasskey, openProvider };
+}

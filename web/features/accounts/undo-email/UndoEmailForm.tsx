@@ -1,0 +1,50 @@
+import { undoEmailText } from '../../../content/accounts/undo-email.ts';
+import { undoEmail } from '../../../lib/api.ts';
+import { noteSignedOut } from '../../session/session.ts';
+import styles from '../entrance/Entrance.module.css';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { isDeadLink } from '../link/is-dead-link.ts';
+import { forgetLinkToken } from '../link/link-token.ts';
+import { useAccountForm } from '../use-account-form.ts';
+
+const { button, sending } = undoEmailText;
+
+interface UndoEmailFormProps {
+  token: string;
+  onDone: () => void;
+  /** Called when the link was already used or has expired. */
+  onRefused: () => void;
+}
+
+/** Takes the address back at a press, so that a mail scanner that runs the page changes nothing. */
+export function UndoEmailForm({ token, onDone, onRefused }: UndoEmailFormProps) {
+  const form = useAccountForm({
+    names: [],
+    check: () => ({}),
+    send: () => undoEmail(token),
+    onDone: () => {
+      forgetLinkToken();
+      // The Worker has ended the session of this browser too.
+      noteSignedOut();
+      onDone();
+    },
+    onFailure: (failure) => {
+      const isDead = isDeadLink(failure);
+      if (isDead) {
+        forgetLinkToken();
+        onRefused();
+      }
+      return isDead;
+    },
+  });
+
+  return (
+    <>
+      <FormMessage>{form.message}</FormMessage>
+      <form {...form.props} className={styles.form}>
+        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
+      </form>
+    </>
+  );
+}

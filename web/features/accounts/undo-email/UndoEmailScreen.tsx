@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { undoEmailText } from '../../../content/accounts/undo-email.ts';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { NeedsScript } from '../entrance/NeedsScript.tsx';
+import { Veil } from '../entrance/Veil.tsx';
+import { useLinkToken } from '../link/link-token.ts';
+import { UndoEmailForm } from './UndoEmailForm.tsx';
+import { undoLine } from './undo-line.ts';
+
+const { meta, heading, lead, incomplete, done, refused, noScript } = undoEmailText;
+
+/** Landing page of the link that takes a change of address back. */
+export function UndoEmailScreen() {
+  const { isKnown, token } = useLinkToken();
+  const [progress, setProgress] = useState<'open' | 'refused' | 'done'>('open');
+
+  if (progress === 'done') {
+    const { onward, ...words } = done;
+    return (
+      <Entrance meta={meta} line={undoLine('passed', 'passed')} {...words}>
+        <ButtonLink to="/forgot-password">{onward}</ButtonLink>
+      </Entrance>
+    );
+  }
+  if (progress === 'refused') {
+    const { onward, ...words } = refused;
+    return (
+      <Entrance meta={meta} line={undoLine('passed', 'failed')} {...words}>
+        <ButtonLink to="/contact">{onward}</ButtonLink>
+      </Entrance>
+    );
+  }
+  if (token) {
+    return (
+      <Entrance meta={meta} line={undoLine('passed', 'waiting')} heading={heading} lead={lead}>
+        <UndoEmailForm
+          token={token}
+          onDone={() => setProgress('done')}
+          onRefused={() => setProgress('refused')}
+        />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance
+      meta={meta}
+      line={undoLine(isKnown ? 'failed' : 'running', 'waiting')}
+      heading={heading}
+    >
+      <Veil isLifted={isKnown}>
+        <Notice kind="error">{incomplete}</Notice>
+        <ButtonLink to="/contact">{refused.onward}</ButtonLink>
+      </Veil>
+      <NeedsScript>{noScript}</NeedsScript>
+    </Entrance>
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UndoEmailScreen } from '../../features/accounts/undo-email/UndoEmailScreen.tsx';
+
+export const Route = createFileRoute('/_site/undo-email')({
+  component: UndoEmailScreen,
+  // Only reached from a mailed link.
+  staticData: { isUnlisted: true, isAccountPage: true },
+});
