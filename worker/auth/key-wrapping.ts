@@ -2,41 +2,51 @@ import { base64url } from 'jose';
 
 const IV_BYTES = 12;
 
+/** What a text is and whose. A text that was wrapped under one label opens under no other. */
+interface WrapLabel {
+  readonly kind: 'signing keys' | 'second factors';
+  readonly id: string;
+}
+
 /**
- * Encrypts a private key for storage: AES-256-GCM, bound to the key's `kid`, under a key derived
- * from the deployment's secret by HKDF (RFC 5869).
+ * Encrypts a text for storage: AES-256-GCM, bound to its `id`, under a key for its kind that is
+ * derived from the deployment's secret by HKDF (RFC 5869).
  */
-export async function wrapKey(privateJwk: string, kid: string, secret: string): Promise<string> {
+export async function wrap(text: string, { kind, id }: WrapLabel, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const key = await deriveWrappingKey(secret);
+  const key = await deriveWrappingKey(secret, kind);
   const ciphertext = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: utf8(kid) },
+    { name: 'AES-GCM', iv, additionalData: utf8(id) },
     key,
-    utf8(privateJwk),
+    utf8(text),
   );
   return `${base64url.encode(iv)}.${base64url.encode(new Uint8Array(ciphertext))}`;
 }
 
-/** @throws {Error} if the key was wrapped with another secret. */
-export async function unwrapKey(wrapped: string, kid: string, secret: string): Promise<string> {
+/** @throws {Error} if the text was wrapped with another secret. */
+export async function unwrap(
+  wrapped: string,
+  { kind, id }: WrapLabel,
+  secret: string,
+): Promise<string> {
   const [iv = '', ciphertext = ''] = wrapped.split('.');
-  const key = await deriveWrappingKey(secret);
+  const key = await deriveWrappingKey(secret, kind);
   try {
-    const privateJwk = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: base64url.decode(iv), additionalData: utf8(kid) },
+    const text = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: base64url.decode(iv), additionalData: utf8(id) },
       key,
       base64url.decode(ciphertext),
     );
-    return new TextDecoder().decode(privateJwk);
+    return new TextDecoder().decode(text);
   } catch (cause) {
-    throw new Error('KEY_WRAPPING_SECRET does not open the stored signing key.', { cause });
+    throw new Error(`KEY_WRAPPING_SECRET does not open the stored ${kind}.`, { cause });
   }
 }
 
-async function deriveWrappingKey(secret: string): Promise<CryptoKey> {
+async function deriveWrappingKey(secret: string, kind: WrapLabel['kind']): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveKey']);
   return crypto.subtle.deriveKey(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8('onego signing keys') },
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8(`onego ${kind}`) },
     material,
     { name: 'AES-GCM', length: 256 },
     false,

@@ -11,7 +11,7 @@ import {
 } from '../db/signing-keys.ts';
 import { unavailable } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
-import { unwrapKey, wrapKey } from './key-wrapping.ts';
+import { unwrap, wrap } from './key-wrapping.ts';
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256' };
 /** Cache lifetime of the keys in an isolate, and thus the delay until it learns of a rotation. */
@@ -115,7 +115,7 @@ async function makeSigningKey(secret: string | undefined): Promise<SigningKeyRow
     slot: 'current',
     kid,
     public_jwk: JSON.stringify(publicJwk),
-    private_jwk: secret === undefined ? privateJwk : await wrapKey(privateJwk, kid, secret),
+    private_jwk: secret === undefined ? privateJwk : await wrap(privateJwk, labelOf(kid), secret),
     is_wrapped: secret === undefined ? 0 : 1,
     created_at_ms: Date.now(),
   };
@@ -128,7 +128,8 @@ async function openPrivateKey(
 ): Promise<CryptoKey> {
   if (row.is_wrapped === 0) {
     if (secret !== undefined) {
-      await storeWrappedKey(db, row.kid, await wrapKey(row.private_jwk, row.kid, secret));
+      const wrapped = await wrap(row.private_jwk, labelOf(row.kid), secret);
+      await storeWrappedKey(db, row.kid, wrapped);
       logEvent('signing_key_wrapped', { kid: row.kid });
     }
     return importKey(v.parse(PrivateJwkSchema, JSON.parse(row.private_jwk)), 'sign');
@@ -136,10 +137,16 @@ async function openPrivateKey(
   if (secret === undefined) {
     throw unavailable(new Error('The signing key is wrapped, and KEY_WRAPPING_SECRET is not set.'));
   }
-  const privateJwk = await unwrapKey(row.private_jwk, row.kid, secret).catch((cause: unknown) => {
-    throw unavailable(cause);
-  });
+  const privateJwk = await unwrap(row.private_jwk, labelOf(row.kid), secret).catch(
+    (cause: unknown) => {
+      throw unavailable(cause);
+    },
+  );
   return importKey(v.parse(PrivateJwkSchema, JSON.parse(privateJwk)), 'sign');
+}
+
+function labelOf(kid: string) {
+  return { kind: 'signing keys', id: kid } as const;
 }
 
 function publishKey(row: SigningKeyRow): PublishedKey {

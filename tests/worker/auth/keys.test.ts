@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unwrapKey, wrapKey } from '../../../worker/auth/key-wrapping.ts';
+import { unwrap, wrap } from '../../../worker/auth/key-wrapping.ts';
 import { loadKeyRing, reloadKeyRing } from '../../../worker/auth/keys.ts';
 import { signToken, verifyToken } from '../../../worker/auth/tokens.ts';
 import type { RequestContext } from '../../../worker/context.ts';
@@ -88,10 +88,16 @@ describe('with a secret', () => {
   );
 });
 
-test('a wrapped key belongs to its key id', async () => {
-  const wrapped = await wrapKey('private', 'one', SECRET);
-  expect(await unwrapKey(wrapped, 'one', SECRET)).toBe('private');
-  expect(await wrapKey('private', 'one', SECRET)).not.toBe(wrapped);
-  await expect(unwrapKey(wrapped, 'two', SECRET)).rejects.toThrow('KEY_WRAPPING_SECRET');
-  await expect(unwrapKey('nonsense', 'one', SECRET)).rejects.toThrow();
+test('a wrapped text belongs to its kind and its id', async () => {
+  const label = { kind: 'signing keys', id: 'one' } as const;
+  const wrapped = await wrap('private', label, SECRET);
+  expect(await unwrap(wrapped, label, SECRET)).toBe('private');
+  expect(await wrap('private', label, SECRET)).not.toBe(wrapped);
+  await expect(unwrap(wrapped, { ...label, id: 'two' }, SECRET)).rejects.toThrow(
+    'KEY_WRAPPING_SECRET',
+  );
+  await expect(unwrap(wrapped, { ...label, kind: 'second factors' }, SECRET)).rejects.toThrow(
+    'KEY_WRAPPING_SECRET',
+  );
+  await expect(unwrap('nonsense', label, SECRET)).rejects.toThrow();
 });
