@@ -1,4 +1,5 @@
 import { type IRequestStrict, Router } from 'itty-router';
+import { carryOutRemovals, REMOVALS_CRON } from './auth/second-factor/removals.ts';
 import type { RequestContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import { cleanUp } from './daily.ts';
@@ -22,6 +23,7 @@ import { forgotPassword } from './routes/forgot-password.ts';
 import { jwks } from './routes/jwks.ts';
 import { leads } from './routes/leads.ts';
 import { login } from './routes/login.ts';
+import { loginSecondFactor } from './routes/login-second-factor.ts';
 import { logout } from './routes/logout.ts';
 import { logoutEverywhere } from './routes/logout-everywhere.ts';
 import { oauthCallback } from './routes/oauth-callback.ts';
@@ -42,6 +44,11 @@ import { register } from './routes/register.ts';
 import { reports } from './routes/reports.ts';
 import { resendVerification } from './routes/resend-verification.ts';
 import { resetPassword } from './routes/reset-password.ts';
+import { disableSecondFactor } from './routes/second-factor-disable.ts';
+import { enableSecondFactor } from './routes/second-factor-enable.ts';
+import { keepSecondFactor } from './routes/second-factor-keep.ts';
+import { newRecoveryCodes } from './routes/second-factor-recovery-codes.ts';
+import { setUpSecondFactor } from './routes/second-factor-set-up.ts';
 import { session } from './routes/session.ts';
 import { token } from './routes/token.ts';
 import { undoEmail } from './routes/undo-email.ts';
@@ -59,6 +66,7 @@ router
   .post('/api/vitals', vitals)
   .post('/api/reports', reports)
   .post('/api/login', login)
+  .post('/api/login/second-factor', loginSecondFactor)
   .post('/api/logout', logout)
   .post('/api/logout-everywhere', logoutEverywhere)
   .get('/api/session', session)
@@ -83,6 +91,11 @@ router
   .post('/api/proof/passkey', provePasskey)
   .post('/api/proof/mail', proveMail)
   .post('/api/proof/code', proveCode)
+  .post('/api/second-factor/set-up', setUpSecondFactor)
+  .post('/api/second-factor/enable', enableSecondFactor)
+  .post('/api/second-factor/disable', disableSecondFactor)
+  .post('/api/second-factor/recovery-codes', newRecoveryCodes)
+  .post('/api/second-factor/keep', keepSecondFactor)
   .get('/.well-known/jwks.json', jwks)
   .post('/api/oauth/start', oauthStart)
   .get('/api/oauth/callback/:provider', oauthCallback)
@@ -118,9 +131,10 @@ export default {
     return isHead ? new Response(null, response) : response;
   },
 
-  async scheduled(_event, env, execution) {
+  async scheduled({ cron }, env, execution) {
     const context = createContext(env, execution);
-    await cleanUp(context).catch((error: unknown) =>
+    const job = cron === REMOVALS_CRON ? carryOutRemovals : cleanUp;
+    await job(context).catch((error: unknown) =>
       logError('unexpected_error', error, context.requestId),
     );
   },

@@ -7,6 +7,7 @@ import { events } from './events.ts';
 import { rotateKeys } from './keys.ts';
 import { deleteLeads, exportLeads } from './leads.ts';
 import { makeUser, resetLink } from './new-users.ts';
+import { removeSecondFactor } from './second-factors.ts';
 import type { Terminal } from './terminal.ts';
 import { endSessions, listUsers, lockUser, unlockUser } from './users.ts';
 import { waysIn } from './ways-in.ts';
@@ -20,12 +21,16 @@ const commands: Readonly<Record<string, Command>> = {
   'end-sessions': endSessions,
   'ways-in': waysIn,
   events,
+  'remove-second-factor': removeSecondFactor,
   'rotate-keys': rotateKeys,
   'back-up': backUp,
   restore,
   'export-leads': exportLeads,
   'delete-leads': deleteLeads,
 };
+
+/** Width of the longest name in the list. */
+const COMMAND_CHARS = Math.max(...Object.keys(commands).map((name) => name.length));
 
 const SHARED_OPTIONS = {
   local: { type: 'boolean' },
@@ -116,7 +121,7 @@ function textOf(value: string | boolean | undefined): string | undefined {
 
 function listCommands(): string {
   const lines = Object.entries(commands).map(
-    ([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`,
+    ([name, { summary }]) => `  ${name.padEnd(COMMAND_CHARS)} ${summary}`,
   );
   return `npm run operate -- <command> [options]\n\n${lines.join('\n')}\n\n${SHARED_HELP}`;
 }

@@ -3,6 +3,7 @@ import { browserName } from '../../worker/auth/browser-name.ts';
 import { listConnections } from '../../worker/db/connections.ts';
 import { listDevices } from '../../worker/db/devices.ts';
 import { listPasskeys } from '../../worker/db/passkeys.ts';
+import { findActiveFactor } from '../../worker/db/second-factors.ts';
 import { findUserByEmail, type UserRow } from '../../worker/db/users.ts';
 import { deleteWaysIn } from '../../worker/db/ways-in.ts';
 import type { Command, CommandInput } from './command.ts';
@@ -14,7 +15,7 @@ export const waysIn: Command = {
   parameters: ['address'],
   options: { remove: { type: 'boolean' } },
   help: `
-  --remove         removes them all; the password stays
+  --remove         removes them all; the password and a second factor stay
 
 An intruder may have added some. To give an account back to its owner:
 
@@ -30,7 +31,9 @@ An intruder may have added some. To give an account back to its owner:
     await showWaysIn(input, user);
     if (options.remove !== true) return;
     const removed = (await d1.batch(deleteWaysIn(user.id))).flat();
-    terminal.say(`${removed.length} removed. Now its owner gets in with a password only.`);
+    const factor = await findActiveFactor(d1, user.id);
+    const rest = factor === null ? 'a password' : 'a password and a code';
+    terminal.say(`${removed.length} removed. Now its owner gets in with ${rest} only.`);
   },
 };
 
@@ -42,7 +45,11 @@ export async function showWaysIn(
   const passkeys = await listPasskeys(d1, id);
   const connections = await listConnections(d1, id);
   const devices = await listDevices(d1, id, Date.now());
+  const factor = await findActiveFactor(d1, id);
   const rows = [
+    ...(factor === null
+      ? []
+      : [['second factor', 'authenticator app', new Date(factor.enabled_at_ms).toISOString()]]),
     ...passkeys.map(({ name, createdAt }) => ['passkey', name, createdAt]),
     ...connections.map(({ provider, label, connectedAt }) => [provider, label, connectedAt]),
     ...devices.map((device) => [

@@ -6,6 +6,7 @@ const BODIES = 10_000;
 
 const ROUTES = [
   'POST /api/login',
+  'POST /api/login/second-factor',
   'POST /api/register',
   'POST /api/forgot-password',
   'POST /api/reset-password',
@@ -24,6 +25,8 @@ const FIELDS = [
   'acceptsTerms',
   'token',
   'newPassword',
+  'code',
+  'rememberDevice',
 ];
 
 const text = fc.oneof(

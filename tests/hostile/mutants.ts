@@ -1,3 +1,5 @@
+import { SECOND_FACTOR_MUTANTS } from './second-factor-mutants.ts';
+
 /** Replaces a text that occurs exactly once in a file. */
 export interface Edit {
   readonly file: string;
@@ -718,4 +720,5 @@ export const MUTANTS: readonly Mutant[] = [
     to: '    sink: sample,',
     tests: [REPORTS],
   },
+  ...SECOND_FACTOR_MUTANTS,
 ];

@@ -3,7 +3,7 @@ import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { looksLikeSecret, makeSecret } from './secrets.ts';
 
 /** Flows that are bound to a browser, each by its own cookie. */
-type Ceremony = 'link' | 'oauth' | 'passkey';
+type Ceremony = 'link' | 'login' | 'oauth' | 'passkey';
 
 interface BrowserBinding {
   /** Stored on the server with the flow. */

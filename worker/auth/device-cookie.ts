@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context.ts';
+import type { Statement } from '../db/database.ts';
 import { isKnownDevice, replaceDeviceSecret, upsertDevice } from '../db/devices.ts';
 import { digest, pseudonym } from '../db/digests.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
@@ -40,41 +41,54 @@ export async function readDeviceId(request: Request): Promise<string | undefined
   return secret === undefined ? undefined : digest(secret);
 }
 
+interface KnownBrowser {
+  /** The `Set-Cookie` value. */
+  readonly cookie: string;
+  /** For the transaction that inserts the session. */
+  readonly statements: readonly Statement[];
+}
+
+interface BrowserLogin {
+  readonly userId: string;
+  readonly sid: string;
+  /** Until when the account does not ask this browser for codes; null for no change. */
+  readonly trustedUntilMs: number | null;
+}
+
 /**
  * Makes the account of a session know this browser. A browser that the account does not know gets a
  * new secret, so that an earlier copy of its cookie stays worthless.
- *
- * @returns the `Set-Cookie` value.
  */
 export async function rememberBrowser(
   request: Request,
-  { db, client }: RequestContext,
+  { client }: RequestContext,
   { deviceId }: Browser,
-  { userId, sid }: { readonly userId: string; readonly sid: string },
-): Promise<string> {
+  { userId, sid, trustedUntilMs }: BrowserLogin,
+): Promise<KnownBrowser> {
   const old = readSecret(request);
   const secret = old !== undefined && deviceId !== undefined ? old : makeSecret();
   const secretSha256 = await digest(secret);
   const { userAgent, place } = client();
   const nowMs = Date.now();
-  await db.batch([
-    ...(old === undefined || old === secret
-      ? []
-      : [replaceDeviceSecret(await digest(old), secretSha256)]),
-    upsertDevice(
-      {
-        secret_sha256: secretSha256,
-        user_id: userId,
-        user_agent: userAgent,
-        place,
-        created_at_ms: nowMs,
-        last_used_at_ms: nowMs,
-        expires_at_ms: nowMs + LIFETIME_SECONDS * 1000,
-      },
-      sid,
-    ),
-  ]);
-  return writeCookie(request, COOKIE, secret, { maxAgeSeconds: LIFETIME_SECONDS });
+  const device = {
+    secret_sha256: secretSha256,
+    user_id: userId,
+    user_agent: userAgent,
+    place,
+    created_at_ms: nowMs,
+    last_used_at_ms: nowMs,
+    expires_at_ms: nowMs + LIFETIME_SECONDS * 1000,
+    second_factor_until_ms: trustedUntilMs,
+  };
+  return {
+    cookie: writeCookie(request, COOKIE, secret, { maxAgeSeconds: LIFETIME_SECONDS }),
+    statements: [
+      ...(old === undefined || old === secret
+        ? []
+        : [replaceDeviceSecret(await digest(old), secretSha256, sid)]),
+      upsertDevice(device, sid),
+    ],
+  };
 }
 
 function readSecret(request: Request): string | undefined {

@@ -1,52 +1,85 @@
 import { finishLater, type RequestContext } from '../context.ts';
 import type { Provider } from '../contract/accounts.ts';
+import { TRUSTED_DEVICE_DAYS } from '../contract/second-factor.ts';
+import type { Statement } from '../db/database.ts';
 import { findUserById } from '../db/users.ts';
+import { invalidCredentials } from '../http/errors.ts';
 import { newBrowserMessage } from '../mail/messages/sign-in.ts';
 import { sendMail } from '../mail/send.ts';
 import { isDemoAccount } from './accounts.ts';
 import { browserName } from './browser-name.ts';
 import { type Browser, recognizeBrowser, rememberBrowser } from './device-cookie.ts';
 import { logAccountEvent } from './log-account-event.ts';
-import { startSession } from './sessions.ts';
+import { prepareSession, type SessionStart } from './sessions.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Time after the registration in which a new browser is no news. */
 const FIRST_LOGIN_MS = 60 * 60 * 1000;
 
-interface Opening {
+interface Opening extends Pick<SessionStart, 'isRemembered' | 'isProof' | 'codeUseId'> {
   readonly user: { readonly id: string; readonly email: string };
-  readonly isRemembered: boolean;
   readonly method: Provider | 'passkey' | 'password';
   /** When the verified password was set; absent if none was verified. */
   readonly passwordChangedAtMs?: number | null;
   /** Determined here if absent. */
   readonly browser?: Browser;
+  /** The owner does not want to be asked for codes in this browser. */
+  readonly isTrusted?: boolean;
+}
+
+interface PreparedOpening {
+  readonly sid: string;
+  /** `Set-Cookie` values. */
+  readonly cookies: string[];
+  /** The first returns a row if the session was inserted. */
+  readonly statements: readonly Statement[];
+  /** Logs the login once it has happened, and tells the owner of a browser that was not known. */
+  readonly note: () => Promise<void>;
+}
+
+/** Prepares a session that also makes the browser known to the account, as one transaction. */
+export async function prepareOpening(
+  request: Request,
+  context: RequestContext,
+  { user, method, browser: known, isTrusted = false, ...start }: Opening,
+): Promise<PreparedOpening> {
+  const { id: userId, email } = user;
+  const browser = known ?? (await recognizeBrowser(request, context, email));
+  const isDemo = isDemoAccount(context.settings, email);
+  const session = await prepareSession(request, context, { ...start, userId, isDemo });
+  const trustedUntilMs = isTrusted ? Date.now() + TRUSTED_DEVICE_DAYS * DAY_MS : null;
+  const login = { userId, sid: session.sid, trustedUntilMs };
+  // Demo accounts cannot be locked out, so their browsers need no separate counter.
+  const device = isDemo ? undefined : await rememberBrowser(request, context, browser, login);
+  return {
+    sid: session.sid,
+    cookies: [session.cookie, ...(device === undefined ? [] : [device.cookie])],
+    statements: [...session.statements, ...(device?.statements ?? [])],
+    note: async () => {
+      if (!isDemo && browser.deviceId === undefined) mailNewBrowser(context, userId);
+      const details = { remember: start.isRemembered, method };
+      await logAccountEvent(context, 'login_succeeded', { email, userId, isDemo }, details);
+    },
+  };
 }
 
 /**
- * Signs in an authenticated user, makes the browser known to the account, and tells the owner of a
- * browser that was not.
+ * Signs in a user who has shown everything that the account asks for, see `enter`.
  *
  * @returns the `Set-Cookie` values.
- * @throws {ApiError} like `startSession`.
+ * @throws {ApiError} 401 `invalid_credentials` if the password was changed during verification, so
+ *   that a login with the old password cannot race a reset.
  */
 export async function openSession(
   request: Request,
   context: RequestContext,
-  { user, isRemembered, method, passwordChangedAtMs, browser: known }: Opening,
+  opening: Opening,
 ): Promise<string[]> {
-  const { id: userId, email } = user;
-  const browser = known ?? (await recognizeBrowser(request, context, email));
-  const isDemo = isDemoAccount(context.settings, email);
-  const start = { userId, isDemo, isRemembered, passwordChangedAtMs };
-  const { sid, cookie } = await startSession(request, context, start);
-  const cookies = [cookie];
-  // Demo accounts cannot be locked out, so their browsers need no separate counter.
-  if (!isDemo) {
-    cookies.push(await rememberBrowser(request, context, browser, { userId, sid }));
-    if (browser.deviceId === undefined) mailNewBrowser(context, userId);
-  }
-  const details = { remember: isRemembered, method };
-  await logAccountEvent(context, 'login_succeeded', { email, userId, isDemo }, details);
+  const { cookies, statements, note } = await prepareOpening(request, context, opening);
+  const [opened] = await context.db.batch(statements);
+  if (opened?.length !== 1) throw invalidCredentials();
+  await note();
   return cookies;
 }
 

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '../contract/accounts.ts';
+import type { Statement } from '../db/database.ts';
 import { digest } from '../db/digests.ts';
 import { sweepExpired } from '../db/expired.ts';
 import {
@@ -36,33 +37,37 @@ export function deleteSessionCookie(request: Request): string {
   return deleteCookie(request, COOKIE);
 }
 
-interface SessionStart {
+export interface SessionStart {
   readonly userId: string;
   /** A demo account is shared, so the number of its sessions is not limited. */
   readonly isDemo: boolean;
   readonly isRemembered: boolean;
   /** When the verified password was set; absent if none was verified. */
   readonly passwordChangedAtMs?: number | null | undefined;
+  /** Whether the login showed all that the account can ask for. */
+  readonly isProof?: boolean;
+  /** The code of the second factor that is used up in the same transaction. */
+  readonly codeUseId?: string | undefined;
 }
 
-interface StartedSession {
+interface NewSession {
   readonly sid: string;
   /** The `Set-Cookie` value. */
   readonly cookie: string;
+  /** The first returns a row if the session was inserted. */
+  readonly statements: readonly Statement[];
 }
 
 /**
- * Starts a new session, ends the browser's previous one (session fixation), and the account's
- * oldest beyond the limit. Also deletes a bounded number of expired rows.
- *
- * @throws {ApiError} 401 `invalid_credentials` if the password was changed during verification, so
- *   that a login with the old password cannot race a reset.
+ * Prepares a new session, the end of the browser's previous one (session fixation), and of the
+ * account's oldest beyond the limit. Also deletes a bounded number of expired rows. Nothing is
+ * stored yet: the caller runs the statements in one transaction.
  */
-export async function startSession(
+export async function prepareSession(
   request: Request,
   context: RequestContext,
-  { userId, isDemo, isRemembered, passwordChangedAtMs }: SessionStart,
-): Promise<StartedSession> {
+  { userId, isDemo, isRemembered, isProof = true, ...conditions }: SessionStart,
+): Promise<NewSession> {
   const nowMs = Date.now();
   const iat = Math.floor(nowMs / 1000);
   const exp = iat + (isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS);
@@ -79,18 +84,38 @@ export async function startSession(
     is_remembered: isRemembered ? 1 : 0,
     user_agent: userAgent,
     place,
-    proved_at_ms: nowMs,
+    proved_at_ms: isProof ? nowMs : 0,
   };
   const replacedSid = await readSid(request, context);
-  const [started] = await context.db.batch([
-    insertSession(session, passwordChangedAtMs),
-    ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
-    ...(isDemo ? [] : [deleteOldestSessions(userId, MAX_SESSIONS)]),
-    ...sweepExpired(['sessions', 'login_throttle'], nowMs),
-  ]);
-  if (started?.length !== 1) throw invalidCredentials();
   const lifetime = isRemembered ? { maxAgeSeconds: REMEMBERED_SESSION_SECONDS } : {};
-  return { sid, cookie: writeCookie(request, COOKIE, token, lifetime) };
+  return {
+    sid,
+    cookie: writeCookie(request, COOKIE, token, lifetime),
+    statements: [
+      insertSession(session, conditions),
+      ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
+      ...(isDemo ? [] : [deleteOldestSessions(userId, MAX_SESSIONS)]),
+      ...sweepExpired(['sessions', 'login_throttle'], nowMs),
+    ],
+  };
+}
+
+/**
+ * Starts a new session, see `prepareSession`.
+ *
+ * @returns the `Set-Cookie` value.
+ * @throws {ApiError} 401 `invalid_credentials` if the password was changed during verification, so
+ *   that a login with the old password cannot race a reset.
+ */
+export async function startSession(
+  request: Request,
+  context: RequestContext,
+  start: SessionStart,
+): Promise<string> {
+  const { cookie, statements } = await prepareSession(request, context, start);
+  const [started] = await context.db.batch(statements);
+  if (started?.length !== 1) throw invalidCredentials();
+  return cookie;
 }
 
 /** Finds the session of a request: its token must be valid, and its row present and not expired. */

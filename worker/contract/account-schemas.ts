@@ -7,6 +7,7 @@ import {
   USERNAME_MAX_CHARS,
 } from './accounts.ts';
 import { deliverableEmail, email, nameOf, PASSWORD_REQUIRED } from './field-schemas.ts';
+import { secondFactorCode } from './second-factor-schemas.ts';
 
 /** An existing password, only checked for its format. */
 const password = v.pipe(
@@ -79,7 +80,11 @@ export const EmptyRequestSchema = v.object({});
 
 export const ProfileRequestSchema = v.object({ username: v.optional(username, '') });
 
-export const ProvePasswordRequestSchema = v.object({ password: v.optional(password, '') });
+/** `code` is needed if the account has a second factor. */
+export const ProvePasswordRequestSchema = v.object({
+  password: v.optional(password, ''),
+  code: v.optional(secondFactorCode),
+});
 
 /** Spaces between the digits do not matter. */
 export const ProveCodeRequestSchema = v.object({
@@ -102,11 +107,15 @@ export const EndSessionRequestSchema = v.object({ id: digest });
 
 const provider = v.picklist(PROVIDERS, 'There is no such sign-in.');
 
-/** `connect` adds the provider to the signed-in account; `prove` confirms who is signed in. */
+/**
+ * `connect` adds the provider to the signed-in account; `prove` confirms who is signed in, and needs
+ * a `code` if the account has a second factor.
+ */
 export const OAuthStartRequestSchema = v.object({
   provider,
   intent: v.picklist(['login', 'connect', 'prove']),
   remember: isRemembered,
+  code: v.optional(secondFactorCode),
 });
 
 /** For a sign-in whose provider did not supply a verified address. */
@@ -142,5 +151,7 @@ export type ResetPasswordRequest = v.InferInput<typeof ResetPasswordRequestSchem
 export type ChangePasswordRequest = v.InferInput<typeof ChangePasswordRequestSchema>;
 
 export type ChangeEmailRequest = v.InferInput<typeof ChangeEmailRequestSchema>;
+
+export type ProvePasswordRequest = v.InferInput<typeof ProvePasswordRequestSchema>;
 
 export type OAuthStartRequest = v.InferInput<typeof OAuthStartRequestSchema>;

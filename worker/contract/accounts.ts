@@ -1,4 +1,5 @@
 /** Accounts and sessions: limits and API response types. */
+import type { SecondFactor } from './second-factor.ts';
 
 /** In UTF-8 after NFC. Limits the cost of hashing. */
 export const PASSWORD_MAX_BYTES = 256;
@@ -56,6 +57,14 @@ export interface LoginSuccess {
   success: true;
   user: User;
 }
+
+/** The password was right. A code of the second factor has to follow in the same browser. */
+export interface SecondFactorNeeded {
+  success: true;
+  needsSecondFactor: true;
+}
+
+export type LoginAnswer = LoginSuccess | SecondFactorNeeded;
 
 export interface SessionSuccess {
   success: true;
@@ -138,6 +147,14 @@ export const ACCOUNT_EVENTS = [
   'password_changed',
   'password_reset',
   'profile_changed',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'second_factor_blocked',
+  'second_factor_disabled',
+  'second_factor_enabled',
+  'second_factor_kept',
+  'second_factor_removal_announced',
+  'second_factor_removed',
   'session_ended',
   'sign_in_method_added',
   'sign_in_method_removed',
@@ -169,6 +186,10 @@ export interface AccountSuccess {
   isEmailVerified: boolean;
   isDemo: boolean;
   hasPassword: boolean;
+  /** A proof with the password or a provider then needs a code too. */
+  hasSecondFactor: boolean;
+  /** Absent without a second factor. */
+  secondFactor?: SecondFactor;
   /** A new address that has not been confirmed yet. */
   pendingEmail?: string;
   createdAt: string;
@@ -209,6 +230,7 @@ export const OAUTH_OUTCOMES = [
   'log-in-first',
   'needs-email',
   'provider-unavailable',
+  'second-factor',
   'taken',
   'unverified',
 ] as const;

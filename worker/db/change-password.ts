@@ -13,8 +13,8 @@ interface PasswordChange {
 }
 
 /**
- * Changes a password, deletes the links that were sent before, and makes the account forget the
- * other browsers. Atomic; does nothing if the password was changed or the session ended in the
+ * Changes a password, deletes the links that were sent before, makes the account forget the other
+ * browsers, and asks for codes in this one too. Atomic; does nothing if the password was changed or the session ended in the
  * meantime.
  *
  * @returns whether it was changed.
@@ -44,6 +44,11 @@ export async function changePasswordHash(db: Database, change: PasswordChange): 
       userId,
       newHash,
       change.deviceId ?? null,
+    ),
+    sql(
+      `UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ?1 AND ${isChanged}`,
+      userId,
+      newHash,
     ),
     ...(change.endsOtherSessions
       ? [

@@ -19,7 +19,10 @@ interface ConnectionRow extends Pick<Identity, 'provider' | 'subject' | 'label'>
 }
 
 /** The account that an identity is connected to. */
-export type ConnectedUser = Pick<UserRow, 'id' | 'email' | 'username' | 'locked_at_ms'> & {
+export type ConnectedUser = Pick<
+  UserRow,
+  'id' | 'email' | 'username' | 'locked_at_ms' | 'password_changed_at_ms'
+> & {
   /** See `isHeld`. */
   readonly is_held: number;
 };
@@ -47,7 +50,7 @@ export function findConnectedUser(
 ): Promise<ConnectedUser | null> {
   return db.first(
     sql(
-      `SELECT users.id, email, username, locked_at_ms,
+      `SELECT users.id, email, username, locked_at_ms, password_changed_at_ms,
          ${isHeld('connections.connected_at_ms')} AS is_held
        FROM connections JOIN users ON users.id = user_id
        WHERE provider = ? AND subject = ?`,

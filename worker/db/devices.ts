@@ -10,6 +10,8 @@ export interface DeviceRow {
   readonly created_at_ms: number;
   readonly last_used_at_ms: number;
   readonly expires_at_ms: number;
+  /** Until then the account does not ask this browser for codes; null if it does. */
+  readonly second_factor_until_ms: number | null;
 }
 
 /** @returns whether the account of this address knows the browser. */
@@ -31,6 +33,25 @@ export async function isKnownDevice(
   return row !== null;
 }
 
+/** @returns whether the owner has chosen not to be asked for codes in this browser. */
+export async function isTrustedDevice(
+  db: Database,
+  secretSha256: string,
+  userId: string,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await db.first(
+    sql(
+      `SELECT 1 FROM devices
+       WHERE secret_sha256 = ? AND user_id = ? AND second_factor_until_ms > ?`,
+      secretSha256,
+      userId,
+      nowMs,
+    ),
+  );
+  return row !== null;
+}
+
 /** Inserts or renews a device, unless the session that it belongs to has ended meanwhile. */
 export function upsertDevice(device: DeviceRow, sid: string): Statement {
   return insertRow(
@@ -41,14 +62,25 @@ export function upsertDevice(device: DeviceRow, sid: string): Statement {
        user_agent = excluded.user_agent,
        place = excluded.place,
        last_used_at_ms = excluded.last_used_at_ms,
-       expires_at_ms = excluded.expires_at_ms`,
+       expires_at_ms = excluded.expires_at_ms,
+       second_factor_until_ms =
+         coalesce(excluded.second_factor_until_ms, second_factor_until_ms)`,
     sid,
   );
 }
 
-/** Gives a browser another secret, for all accounts that know it. */
-export function replaceDeviceSecret(oldSha256: string, newSha256: string): Statement {
-  return sql('UPDATE devices SET secret_sha256 = ? WHERE secret_sha256 = ?', newSha256, oldSha256);
+/**
+ * Gives a browser another secret, for all accounts that know it, if its session was inserted in the
+ * same transaction: otherwise it does not receive the secret.
+ */
+export function replaceDeviceSecret(oldSha256: string, newSha256: string, sid: string): Statement {
+  return sql(
+    `UPDATE devices SET secret_sha256 = ?
+     WHERE secret_sha256 = ? AND EXISTS (SELECT 1 FROM sessions WHERE sid = ?)`,
+    newSha256,
+    oldSha256,
+    sid,
+  );
 }
 
 /** The browsers that an account knows, most recently used first. */

@@ -22,6 +22,7 @@ export function pseudonym(
     | 'network'
     | 'proof'
     | 'registrations'
+    | 'second factor'
     | 'settings',
   value: string,
 ): Promise<string> {

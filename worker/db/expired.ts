@@ -10,6 +10,7 @@ const TABLES = [
   'pending_identities',
   'pending_connections',
   'passkey_challenges',
+  'pending_logins',
 ] as const;
 
 type ExpiringTable = (typeof TABLES)[number];

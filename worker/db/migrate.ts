@@ -5,6 +5,7 @@ import accountLifecycle from './migrations/0002_account_lifecycle.sql';
 import signInMethods from './migrations/0003_sign_in_methods.sql';
 import leads from './migrations/0004_leads.sql';
 import recovery from './migrations/0005_recovery.sql';
+import secondFactor from './migrations/0006_second_factor.sql';
 
 export interface Migration {
   readonly version: number;
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, name: 'sign_in_methods', text: signInMethods },
   { version: 4, name: 'leads', text: leads },
   { version: 5, name: 'recovery', text: recovery },
+  { version: 6, name: 'second_factor', text: secondFactor },
 ];
 
 /**

@@ -12,6 +12,8 @@ export interface AttemptRow {
   /** The account that connects or proves; null for a login. */
   readonly user_id: string | null;
   readonly is_remembered: number;
+  /** A proof: whether a code of the second factor was entered. */
+  readonly has_code: number;
   readonly code_verifier: string;
   readonly nonce: string;
   readonly expires_at_ms: number;

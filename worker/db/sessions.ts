@@ -1,4 +1,5 @@
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { isUsed } from './second-factors.ts';
 import type { UserRow } from './users.ts';
 
 interface SessionRow {
@@ -19,23 +20,32 @@ interface SessionRow {
 export type LiveSession = SessionRow &
   Pick<UserRow, 'email' | 'username' | 'is_demo' | 'email_verified_at_ms' | 'review_since_ms'>;
 
+interface SessionConditions {
+  /** When the verified password was set; undefined if none was verified. */
+  readonly passwordChangedAtMs?: number | null | undefined;
+  /** The code of the second factor that the session needs, see `isUsed`. */
+  readonly codeUseId?: string | undefined;
+}
+
 /**
- * Inserts nothing, and returns no row, if the account is gone or its password has changed.
- *
- * @param passwordChangedAtMs when the verified password was set; undefined if none was verified.
+ * Inserts nothing, and returns no row, if the account is gone, its password has changed, or the code
+ * was not used up in the same transaction.
  */
 export function insertSession(
   session: SessionRow,
-  passwordChangedAtMs: number | null | undefined,
+  { passwordChangedAtMs, codeUseId }: SessionConditions,
 ): Statement {
   return insertRow(
     'sessions',
     session,
     `WHERE EXISTS (SELECT 1 FROM users
        WHERE id = new_row.user_id AND (? = 0 OR password_changed_at_ms IS ?))
+       AND (? IS NULL OR ${isUsed('new_row.user_id')})
      RETURNING sid`,
     passwordChangedAtMs === undefined ? 0 : 1,
     passwordChangedAtMs ?? null,
+    codeUseId ?? null,
+    codeUseId ?? null,
   );
 }
 
@@ -60,12 +70,20 @@ export function touchSession(db: Database, sid: string, nowMs: number): Promise<
   return db.run(sql('UPDATE sessions SET last_seen_at_ms = ? WHERE sid = ?', nowMs, sid));
 }
 
-/** @returns whether the session still existed. */
-export async function noteProof(db: Database, sid: string, nowMs: number): Promise<boolean> {
-  const row = await db.first(
-    sql('UPDATE sessions SET proved_at_ms = ? WHERE sid = ? RETURNING sid', nowMs, sid),
+/**
+ * Returns a row if the session still exists.
+ *
+ * @param codeUseId the code of the second factor that the proof needs, see `isUsed`.
+ */
+export function noteProof(sid: string, nowMs: number, codeUseId?: string): Statement {
+  return sql(
+    `UPDATE sessions SET proved_at_ms = ?
+     WHERE sid = ? AND (? IS NULL OR ${isUsed('sessions.user_id')}) RETURNING sid`,
+    nowMs,
+    sid,
+    codeUseId ?? null,
+    codeUseId ?? null,
   );
-  return row !== null;
 }
 
 /** Ends the oldest sessions of an account beyond `maxSessions`. */

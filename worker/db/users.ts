@@ -98,6 +98,7 @@ export async function lockUser(db: Database, email: string, nowMs: number): Prom
     ),
     sql(`DELETE FROM sessions WHERE user_id = ${owner}`, email),
     sql(`DELETE FROM devices WHERE user_id = ${owner}`, email),
+    sql(`DELETE FROM pending_logins WHERE user_id = ${owner}`, email),
     sql(`DELETE FROM one_time_tokens WHERE user_id = ${owner} AND purpose <> 'undo_email'`, email),
   ]);
   return locked.length > 0;

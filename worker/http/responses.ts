@@ -1,7 +1,7 @@
 import type {
   AccountEventsSuccess,
   AccountSuccess,
-  LoginSuccess,
+  LoginAnswer,
   OAuthStartSuccess,
   PasskeyOptionsSuccess,
   ProofSuccess,
@@ -10,16 +10,19 @@ import type {
   VerifyEmailSuccess,
 } from '../contract/accounts.ts';
 import type { Done, Failure } from '../contract/answers.ts';
+import type { RecoveryCodes, SecondFactorSetup } from '../contract/second-factor.ts';
 
 type ApiBody =
   | AccountEventsSuccess
   | AccountSuccess
   | Done
   | Failure
-  | LoginSuccess
+  | LoginAnswer
   | OAuthStartSuccess
   | PasskeyOptionsSuccess
   | ProofSuccess
+  | RecoveryCodes
+  | SecondFactorSetup
   | SessionSuccess
   | TokenSuccess
   | VerifyEmailSuccess;

@@ -3,6 +3,7 @@ import { listOwnDevices } from '../auth/own-devices.ts';
 import { listOwnEvents } from '../auth/own-events.ts';
 import { findOwnSessions } from '../auth/own-sessions.ts';
 import { notSignedIn, requireProof, requireSession } from '../auth/require-session.ts';
+import { describeFactor } from '../auth/second-factor/describe-factor.ts';
 import type { RequestContext } from '../context.ts';
 import { listCausedMails } from '../db/caused-mails.ts';
 import { listConnections } from '../db/connections.ts';
@@ -35,6 +36,7 @@ export async function accountExport(request: Request, context: RequestContext): 
     devices: await listOwnDevices(request, context, userId),
     connections: await listConnections(db, userId),
     passkeys: await listPasskeys(db, userId),
+    secondFactor: (await describeFactor(context, userId)) ?? null,
   };
   await logAccountEvent(context, 'account_exported', { email, userId, isDemo });
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {

@@ -38,7 +38,7 @@ export async function changePassword(request: Request, context: RequestContext):
   if (!(await changePasswordHash(context.db, change))) throw notSignedIn();
   const isRemembered = session.is_remembered === 1;
   const next = { userId, isDemo: false, isRemembered, passwordChangedAtMs: change.nowMs };
-  const { cookie } = await startSession(request, context, next);
+  const cookie = await startSession(request, context, next);
 
   const details = { endedOthers: endsOtherSessions };
   await logAccountEvent(context, 'password_changed', { email, userId }, details);

@@ -2,6 +2,7 @@ import { publicUser } from '../auth/accounts.ts';
 import { listOwnDevices } from '../auth/own-devices.ts';
 import { listOwnSessions } from '../auth/own-sessions.ts';
 import { notSignedIn, provenUntil, requireSession } from '../auth/require-session.ts';
+import { describeFactor } from '../auth/second-factor/describe-factor.ts';
 import { noteSessionUse } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
 import { listConnections } from '../db/connections.ts';
@@ -18,6 +19,7 @@ export async function account(request: Request, context: RequestContext): Promis
   const { db } = context;
   const user = await findUserById(db, session.user_id);
   if (user === null) throw notSignedIn();
+  const secondFactor = await describeFactor(context, user.id);
   const pendingEmail = await findPendingEmail(db, user.id, Date.now());
   return apiAnswer({
     success: true,
@@ -25,6 +27,8 @@ export async function account(request: Request, context: RequestContext): Promis
     isEmailVerified: user.email_verified_at_ms !== null,
     isDemo: user.is_demo === 1,
     hasPassword: user.password_hash !== '',
+    hasSecondFactor: secondFactor !== undefined,
+    ...(secondFactor === undefined ? {} : { secondFactor }),
     ...(pendingEmail === undefined ? {} : { pendingEmail }),
     createdAt: new Date(user.created_at_ms).toISOString(),
     provenUntil: new Date(provenUntil(session)).toISOString(),

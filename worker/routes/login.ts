@@ -5,7 +5,7 @@ import { recognizeBrowser } from '../auth/device-cookie.ts';
 import { passFloodGate } from '../auth/flood-gate.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { noteBlockedLogin } from '../auth/note-blocked-login.ts';
-import { openSession } from '../auth/open-session.ts';
+import { enter } from '../auth/second-factor/enter.ts';
 import type { RequestContext } from '../context.ts';
 import { LoginRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
@@ -22,10 +22,9 @@ export async function login(request: Request, context: RequestContext): Promise<
     const isDemo = isDemoAccount(context.settings, email);
     const guess = { ...browser, isDemo, network: clientNetwork(request.headers) };
     const user = await authenticate(context, { email, password }, guess);
-    const passwordChangedAtMs = user.password_changed_at_ms;
-    const method = 'password';
-    const opening = { user, isRemembered, method, passwordChangedAtMs, browser } as const;
-    const cookies = await openSession(request, context, opening);
+    const first = { user, isRemembered, method: 'password', browser } as const;
+    const { needsSecondFactor, cookies } = await enter(request, context, first);
+    if (needsSecondFactor) return apiAnswer({ success: true, needsSecondFactor }, { cookies });
     return apiAnswer({ success: true, user: publicUser(user) }, { cookies });
   } catch (error) {
     if (error instanceof ApiError) {

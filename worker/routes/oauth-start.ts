@@ -1,9 +1,10 @@
 import { bindBrowser } from '../auth/browser-binding.ts';
 import { passFloodGate } from '../auth/flood-gate.ts';
-import { ATTEMPT_SECONDS, startAttempt } from '../auth/oauth/attempts.ts';
+import { ATTEMPT_SECONDS, makeAttemptSecrets, startAttempt } from '../auth/oauth/attempts.ts';
 import { authorizationUrl } from '../auth/oauth/authorize.ts';
 import { requireProvider } from '../auth/oauth/providers.ts';
 import { SignInRefused } from '../auth/oauth/refused.ts';
+import { requireProofCode } from '../auth/proofs.ts';
 import { requireOwner, requireProvenOwner, requireVerified } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { OAuthStartRequestSchema } from '../contract/account-schemas.ts';
@@ -15,23 +16,29 @@ import { apiAnswer } from '../http/responses.ts';
 
 /** Starts a sign-in: stores its state and returns the provider's URL. */
 export async function oauthStart(request: Request, context: RequestContext): Promise<Response> {
-  const { provider, intent, remember } = await readBody(request, OAuthStartRequestSchema);
+  const { provider, intent, remember, code } = await readBody(request, OAuthStartRequestSchema);
   await passFloodGate(request, context);
   const session = await sessionFor(intent, request, context);
   const configured = requireProvider(context, provider);
 
+  const codeUse =
+    session !== null && intent === 'prove'
+      ? await requireProofCode(request, context, session, code)
+      : undefined;
+  const secrets = makeAttemptSecrets();
+  const location = await authorizationUrl(configured, secrets).catch((error: unknown) => {
+    if (error instanceof SignInRefused) throw providerUnavailable(error.cause);
+    throw error;
+  });
   const { digest, cookie } = await bindBrowser(request, 'oauth', ATTEMPT_SECONDS);
-  const attempt = await startAttempt(context.db, {
+  const start = {
     browser_sha256: digest,
     provider,
     intent,
     user_id: session?.user_id ?? null,
     is_remembered: remember ? 1 : 0,
-  });
-  const location = await authorizationUrl(configured, attempt).catch((error: unknown) => {
-    if (error instanceof SignInRefused) throw providerUnavailable(error.cause);
-    throw error;
-  });
+  };
+  await startAttempt(context, start, secrets, codeUse);
   return apiAnswer({ success: true, location }, { cookies: [cookie] });
 }
 

@@ -14,7 +14,7 @@ test('every command is explained', async () => {
     confirm: async () => false,
   };
   await operate(['--help'], { env: {}, openD1, terminal });
-  const commands = [...printed.join().matchAll(/^ {2}([a-z]+(?:-[a-z]+)?) {2,}[A-Z]/gm)];
+  const commands = [...printed.join().matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) +[A-Z]/gm)];
   expect(commands.length).toBeGreaterThanOrEqual(10);
   for (const [, command = ''] of commands) expect(page).toMatch(new RegExp(`\\b${command}\\b`));
 });

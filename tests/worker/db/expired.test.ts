@@ -4,7 +4,7 @@ import { deleteAllExpired, sweepExpired } from '../../../worker/db/expired.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 
 const INSERTS = {
-  oauth_attempts: "('expires ' || ?1 || ?2, '', 'google', 'login', NULL, 0, '', '', ?1)",
+  oauth_attempts: "('expires ' || ?1 || ?2, '', 'google', 'login', NULL, 0, '', '', ?1, 0)",
   pending_identities: "('expires ' || ?1 || ?2, 'google', '', '', '', ?1)",
   pending_connections: "('expires ' || ?1 || ?2, '', 'google', '', '', '', '', ?1)",
   passkey_challenges: "('expires ' || ?1 || ?2, '', NULL, ?1)",

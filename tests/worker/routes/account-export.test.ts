@@ -45,6 +45,7 @@ test('the export is a file of everything about the person, without hashes and se
     devices: [expect.objectContaining({ isCurrent: true })],
     connections: [],
     passkeys: [],
+    secondFactor: null,
   });
   const secrets = ['scrypt', 'sha256', ...tokenOf(cookie).split('.').slice(1)];
   for (const mail of mailbox.mailsTo('next@example.com')) secrets.push(tokenIn(mail));

@@ -145,6 +145,8 @@ export class FakeProvider {
 
 interface Journey {
   readonly intent?: 'login' | 'connect' | 'prove';
+  /** A code of the second factor, for a proof. */
+  readonly code?: string;
   readonly remember?: boolean;
   /** Cookies of the browser before the sign-in. */
   readonly cookie?: string;
@@ -153,10 +155,10 @@ interface Journey {
 /** Starts a sign-in. */
 export async function startSignIn(
   provider: Provider,
-  { intent = 'login', remember = false, cookie = '' }: Journey = {},
+  { intent = 'login', remember = false, cookie = '', code }: Journey = {},
 ): Promise<{ location: string; cookie: string }> {
   const response = await send('POST /api/oauth/start', {
-    body: { provider, intent, remember },
+    body: { provider, intent, remember, code },
     cookie,
     env: PROVIDER_ENV,
   });

@@ -1,9 +1,11 @@
 import { generateRandomCodeVerifier } from 'oauth4webapi';
+import type { RequestContext } from '../../context.ts';
 import type { Provider } from '../../contract/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { digest } from '../../db/digests.ts';
 import { sweepExpired } from '../../db/expired.ts';
 import { type AttemptRow, insertAttempt, takeAttempt } from '../../db/oauth-attempts.ts';
+import { type CodeUse, spendCode } from '../second-factor/check-code.ts';
 import { looksLikeSecret, makeSecret } from '../secrets.ts';
 import { SignInRefused } from './refused.ts';
 
@@ -14,26 +16,47 @@ type AttemptStart = Pick<
   'browser_sha256' | 'provider' | 'intent' | 'user_id' | 'is_remembered'
 >;
 
-/** Stores a started sign-in. Also deletes a bounded number of expired rows. */
+interface AttemptSecrets {
+  readonly state: string;
+  readonly codeVerifier: string;
+  readonly nonce: string;
+}
+
+export function makeAttemptSecrets(): AttemptSecrets {
+  return {
+    state: makeSecret(),
+    codeVerifier: generateRandomCodeVerifier(),
+    nonce: makeSecret(),
+  };
+}
+
+/**
+ * Stores a started sign-in. Also deletes a bounded number of expired rows.
+ *
+ * @param codeUse the code of the second factor that a proof needs, which is used up with it.
+ * @throws {ApiError} like `spendCode`.
+ */
 export async function startAttempt(
-  db: Database,
+  context: RequestContext,
   start: AttemptStart,
-): Promise<{ state: string; codeVerifier: string; nonce: string }> {
+  { state, codeVerifier, nonce }: AttemptSecrets,
+  codeUse: CodeUse | undefined,
+): Promise<void> {
   const nowMs = Date.now();
-  const state = makeSecret();
-  const nonce = makeSecret();
-  const codeVerifier = generateRandomCodeVerifier();
-  await db.batch([
+  const statements = [
     insertAttempt({
       ...start,
+      has_code: codeUse === undefined ? 0 : 1,
       state_sha256: await digest(state),
       code_verifier: codeVerifier,
       nonce,
       expires_at_ms: nowMs + ATTEMPT_SECONDS * 1000,
     }),
     ...sweepExpired(['oauth_attempts', 'pending_identities', 'pending_connections'], nowMs),
-  ]);
-  return { state, codeVerifier, nonce };
+  ];
+  await (codeUse === undefined
+    ? context.db.batch(statements)
+    : spendCode(context, codeUse, statements));
 }
 
 /** Consumes an attempt whatever its outcome: a `state` is single-use. */

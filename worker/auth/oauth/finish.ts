@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../context.ts';
 import type { OAuthOutcome } from '../../contract/accounts.ts';
 import type { AttemptRow } from '../../db/oauth-attempts.ts';
+import { findActiveFactor } from '../../db/second-factors.ts';
 import type { LiveSession } from '../../db/sessions.ts';
 import { bindBrowser, deleteBinding } from '../browser-binding.ts';
-import { openSession } from '../open-session.ts';
 import { recordProof } from '../proofs.ts';
+import { enter } from '../second-factor/enter.ts';
 import { findSession } from '../sessions.ts';
 import type { ConfirmedIdentity } from './identity.ts';
 import { accountConnectedTo, accountOf, linkToSession } from './link.ts';
@@ -24,7 +25,8 @@ interface Visit {
 }
 
 /**
- * Signs in the account of an identity, or stores the identity until the visitor enters an address.
+ * Signs in the account of an identity, waits for its second factor, or stores the identity until the
+ * visitor enters an address.
  *
  * @throws {SignInRefused} `taken` or `failed`.
  */
@@ -40,14 +42,20 @@ export async function finishLogin(
   }
   const isRemembered = attempt.is_remembered === 1;
   const method = identity.provider;
-  const cookies = await openSession(request, context, { user, isRemembered, method });
-  return { outcome: 'done', cookies: [...cookies, deleteBinding(request, 'oauth')] };
+  const { needsSecondFactor, cookies } = await enter(request, context, {
+    user,
+    isRemembered,
+    method,
+  });
+  const outcome = needsSecondFactor ? 'second-factor' : 'done';
+  return { outcome, cookies: [...cookies, deleteBinding(request, 'oauth')] };
 }
 
 /**
- * Proves that the visitor still holds an identity that is connected to the signed-in account.
+ * Proves that the visitor still holds an identity that is connected to the signed-in account. The
+ * code of a second factor was entered before the visitor left for the provider.
  *
- * @throws {SignInRefused} `expired`, or `taken` if the identity is not connected to this account.
+ * @throws {SignInRefused} `expired`, also without such a code, or `taken` if the identity is not connected to this account.
  */
 export async function finishProof(
   { request, context, attempt }: Visit,
@@ -56,6 +64,8 @@ export async function finishProof(
   const session = await requireAttemptSession(request, context, attempt);
   const user = await accountConnectedTo(context, identity);
   if (user?.id !== session.user_id) throw new SignInRefused('taken');
+  const factor = await findActiveFactor(context.db, session.user_id);
+  if (factor !== null && attempt.has_code === 0) throw new SignInRefused('expired');
   await recordProof(context, session, identity.provider);
   return { outcome: 'done', cookies: [deleteBinding(request, 'oauth')] };
 }

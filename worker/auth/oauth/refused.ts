@@ -1,6 +1,6 @@
 import type { OAuthOutcome } from '../../contract/accounts.ts';
 
-type Refusal = Exclude<OAuthOutcome, 'done' | 'needs-email'>;
+type Refusal = Exclude<OAuthOutcome, 'done' | 'needs-email' | 'second-factor'>;
 
 /** A failed sign-in, with the outcome to show. */
 export class SignInRefused extends Error {

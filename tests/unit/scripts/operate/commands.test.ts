@@ -144,7 +144,7 @@ describe('ways-in', () => {
     site.exec("INSERT INTO passkeys VALUES ('c', 'kim', '', 0, '[]', 'Laptop', 0, NULL)");
     site.exec("INSERT INTO connections VALUES ('google', 's', 'kim', 'kim@gmail.com', 0)");
     for (const user of ['kim', 'lee']) {
-      site.exec(`INSERT INTO devices VALUES ('s', '${user}', '', 'Pune', 0, 0, 9e15)`);
+      site.exec(`INSERT INTO devices VALUES ('s', '${user}', '', 'Pune', 0, 0, 9e15, NULL)`);
     }
   });
 
@@ -162,6 +162,17 @@ describe('ways-in', () => {
     },
   );
 
+  test('a second factor is shown, and stays', async () => {
+    site.exec(
+      `INSERT INTO second_factors (user_id, secret, is_wrapped, created_at_ms, enabled_at_ms)
+       VALUES ('kim', 'S', 0, 0, 1)`,
+    );
+    const { printed, said } = await site.run('ways-in', 'kim@example.com', '--remove');
+    expect(printed).toMatch(/second factor +authenticator app/);
+    expect(said).toContain('with a password and a code only');
+    expect(site.rows('SELECT user_id FROM second_factors')).toEqual([{ user_id: 'kim' }]);
+  });
+
   test('--remove removes them all, of that account alone', async () => {
     const { said } = await site.run('ways-in', 'kim@example.com', '--remove');
     expect(said).toContain('3 removed');
@@ -171,6 +182,48 @@ describe('ways-in', () => {
     expect(site.rows('SELECT user_id FROM devices')).toEqual([{ user_id: 'lee' }]);
     const { said: again } = await site.run('ways-in', 'kim@example.com');
     expect(again).toContain('Only the password opens kim@example.com.');
+  });
+});
+
+describe('remove-second-factor', () => {
+  const factors = () =>
+    site.rows('SELECT user_id, removal_asked_at_ms > 0 AS is_asked FROM second_factors');
+  beforeEach(() => {
+    for (const id of ['kim', 'lee']) {
+      site.exec(
+        `INSERT INTO second_factors (user_id, secret, is_wrapped, created_at_ms, enabled_at_ms)
+         VALUES ('${id}', 'S', 0, 0, 1)`,
+      );
+    }
+  });
+
+  test('asks for the removal, which the site carries out later', async () => {
+    const { code, printed } = await site.run('remove-second-factor', ' KIM@example.com');
+    expect(code).toBe(0);
+    expect(printed).toContain('72 hours later');
+    expect(factors()).toEqual([
+      { user_id: 'kim', is_asked: 1 },
+      { user_id: 'lee', is_asked: null },
+    ]);
+  });
+
+  test('--cancel stops it', async () => {
+    await site.run('remove-second-factor', 'kim@example.com');
+    expect((await site.run('remove-second-factor', 'kim@example.com', '--cancel')).code).toBe(0);
+    expect(factors()).toEqual([
+      { user_id: 'kim', is_asked: null },
+      { user_id: 'lee', is_asked: null },
+    ]);
+    const { code, said } = await site.run('remove-second-factor', 'kim@example.com', '--cancel');
+    expect(code).toBe(1);
+    expect(said).toContain('No removal has been asked');
+  });
+
+  test('says so if there is no second factor', async () => {
+    site.exec("UPDATE second_factors SET enabled_at_ms = NULL WHERE user_id = 'kim'");
+    const { code, said } = await site.run('remove-second-factor', 'kim@example.com');
+    expect(code).toBe(1);
+    expect(said).toContain('no second factor');
   });
 });
 

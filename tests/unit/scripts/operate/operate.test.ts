@@ -9,6 +9,7 @@ const COMMANDS = [
   'lock-user',
   'unlock-user',
   'end-sessions',
+  'remove-second-factor',
   'rotate-keys',
   'back-up',
   'restore',
@@ -111,7 +112,13 @@ describe('the operators’ commands', () => {
   });
 
   test('end with 1 when there is no such account', async () => {
-    for (const command of ['lock-user', 'unlock-user', 'end-sessions', 'reset-link']) {
+    for (const command of [
+      'lock-user',
+      'unlock-user',
+      'end-sessions',
+      'reset-link',
+      'remove-second-factor',
+    ]) {
       const { code, said } = await run([command, 'nobody@example.com']);
       expect(code).toBe(1);
       expect(said).toContain('There is no account with nobody@example.com');

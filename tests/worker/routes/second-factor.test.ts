@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
+import { type Database, sql } from '../../../worker/db/database.ts';
+import { deleteUnconfirmedSecrets, requestRemoval } from '../../../worker/db/second-factors.ts';
+import { settings } from '../fixtures/site.ts';
+import { DEMO_LOGIN, logIn, openTestDatabase } from '../support/accounts.ts';
+import { createMailbox } from '../support/mailbox.ts';
+import { createMember } from '../support/members.ts';
+import {
+  codeOf,
+  createProtected,
+  enterCode,
+  enterPassword,
+  nextCodeOf,
+  wrongCodeOf,
+} from '../support/second-factor.ts';
+import { cookiesOf, readFailure, send } from '../support/send.ts';
+
+const PATHS = ['set-up', 'enable', 'disable', 'recovery-codes', 'keep'] as const;
+const MINUTE_MS = 60_000;
+
+let db: Database;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  db = await openTestDatabase();
+  await db.run(sql('DELETE FROM login_throttle'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const mailbox = createMailbox();
+
+const post = (path: (typeof PATHS)[number], cookie: string, body: object = {}) =>
+  send(`POST /api/second-factor/${path}`, { body, cookie, env: mailbox.env });
+
+const setUp = async (cookie: string) =>
+  (await post('set-up', cookie)).json<{ secret: string; uri: string }>();
+
+const readAccount = async (cookie: string) =>
+  (await send('GET /api/account', { cookie })).json<AccountSuccess>();
+
+const subjectsTo = (email: string) => mailbox.mailsTo(email).map(({ subject }) => subject);
+
+describe('setting up', () => {
+  test('gives a secret to type and to scan, and changes no login', async () => {
+    const { email, cookie } = await createMember('set-up@example.com');
+    const response = await post('set-up', cookie);
+    const { secret, uri } = await response.json<{ secret: string; uri: string }>();
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    expect(new URL(uri).searchParams.get('issuer')).toBe(settings.brand);
+    expect(await readAccount(cookie)).toMatchObject({ hasSecondFactor: false });
+    expect(
+      await (await logIn({ email, password: 'correct horse 🐎 battery' })).json(),
+    ).toMatchObject({ user: { email } });
+    expect(subjectsTo(email)).toEqual([]);
+  });
+
+  test('again replaces the secret that nobody has confirmed', async () => {
+    const { cookie } = await createMember('twice@example.com');
+    const first = await setUp(cookie);
+    const second = await setUp(cookie);
+    expect(second.secret).not.toBe(first.secret);
+    expect((await post('enable', cookie, { code: codeOf(first) })).status).toBe(403);
+    expect((await post('enable', cookie, { code: codeOf(second) })).status).toBe(200);
+  });
+
+  test('is refused while there is a second factor, which stays', async () => {
+    const owner = await createProtected('has-one@example.com');
+    const response = await post('set-up', owner.cookie);
+    expect(response.status).toBe(409);
+    expect(await readFailure(response)).toMatchObject({ code: 'second_factor_is_on' });
+    const pending = await enterPassword(owner.email);
+    expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(200);
+  });
+
+  test('needs a confirmed address', async () => {
+    const { cookie } = await createMember('unconfirmed@example.com', { isVerified: false });
+    for (const [path, body] of [['set-up'], ['enable', { code: '123456' }]] as const) {
+      const response = await post(path, cookie, body);
+      expect(response.status).toBe(403);
+      expect(await readFailure(response)).toMatchObject({ code: 'email_unverified' });
+    }
+  });
+});
+
+describe('enabling', () => {
+  test('needs a right code from the app', async () => {
+    const { email, cookie } = await createMember('enable@example.com');
+    const app = await setUp(cookie);
+    const wrong = await post('enable', cookie, { code: wrongCodeOf(app) });
+    expect(wrong.status).toBe(403);
+    expect(await readFailure(wrong)).toMatchObject({ code: 'wrong_code', field: 'code' });
+    for (const code of ['', '12345', 'A'.repeat(24)]) {
+      const response = await post('enable', cookie, { code });
+      expect(response.status, code).toBe(400);
+      expect(await readFailure(response)).toMatchObject({ field: 'code' });
+    }
+    expect(await readAccount(cookie)).toMatchObject({ hasSecondFactor: false });
+
+    const response = await post('enable', cookie, { code: codeOf(app) });
+    expect(response.status).toBe(200);
+    const { recoveryCodes } = await response.json<{ recoveryCodes: string[] }>();
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await readAccount(cookie)).toMatchObject({
+      hasSecondFactor: true,
+      secondFactor: { enabledAt: new Date().toISOString(), recoveryCodesLeft: 10 },
+    });
+    expect(subjectsTo(email)).toEqual(['Your account now has a second factor']);
+  });
+
+  test('without a set-up is a wrong code', async () => {
+    const { cookie } = await createMember('no-set-up@example.com');
+    expect((await post('enable', cookie, { code: '123456' })).status).toBe(403);
+  });
+
+  test('happens once under five requests at the same moment', async () => {
+    const { cookie } = await createMember('enable-race@example.com');
+    const code = codeOf(await setUp(cookie));
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => post('enable', cookie, { code })),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
+    expect(await readAccount(cookie)).toMatchObject({ secondFactor: { recoveryCodesLeft: 10 } });
+  });
+
+  test('voids the proofs that other sessions gave without a code', async () => {
+    const { email, cookie } = await createMember('void@example.com');
+    const other = cookiesOf(await logIn({ email, password: 'correct horse 🐎 battery' }));
+    await post('enable', cookie, { code: codeOf(await setUp(cookie)) });
+    expect((await post('disable', other)).status).toBe(403);
+    expect((await post('disable', cookie)).status).toBe(200);
+  });
+});
+
+describe('turning off', () => {
+  test('ends the questions for codes, and the recovery codes', async () => {
+    const owner = await createProtected('off@example.com');
+    expect((await post('disable', owner.cookie)).status).toBe(200);
+    expect(await readAccount(owner.cookie)).toMatchObject({ hasSecondFactor: false });
+    expect(subjectsTo(owner.email)).toEqual(['Your second factor was turned off']);
+    expect(await db.all(sql('SELECT 1 FROM recovery_codes WHERE user_id = ?', owner.id))).toEqual(
+      [],
+    );
+    expect((await post('disable', owner.cookie)).status).toBe(200);
+    expect(subjectsTo(owner.email)).toHaveLength(1);
+  });
+});
+
+describe('new recovery codes', () => {
+  test('replace the earlier ones', async () => {
+    const owner = await createProtected('codes@example.com');
+    const response = await post('recovery-codes', owner.cookie);
+    const { recoveryCodes } = await response.json<{ recoveryCodes: string[] }>();
+    expect(recoveryCodes).toHaveLength(10);
+    const [old = ''] = owner.recoveryCodes;
+    expect((await enterCode(await enterPassword(owner.email), old)).status).toBe(403);
+    const [fresh = ''] = recoveryCodes;
+    expect((await enterCode(await enterPassword(owner.email), fresh)).status).toBe(200);
+    expect(await readAccount(owner.cookie)).toMatchObject({
+      secondFactor: { recoveryCodesLeft: 9 },
+    });
+    expect(subjectsTo(owner.email)).toEqual(['You have new recovery codes']);
+  });
+
+  test('need a second factor', async () => {
+    const { cookie } = await createMember('no-codes@example.com');
+    await setUp(cookie);
+    expect((await post('recovery-codes', cookie)).status).toBe(404);
+  });
+});
+
+test('keeping calls off the removal that an operator has asked for', async () => {
+  const owner = await createProtected('keep@example.com');
+  await requestRemoval(db, owner.email, Date.now());
+  expect((await post('keep', owner.cookie)).status).toBe(200);
+  const [row] = await db.all(
+    sql('SELECT removal_asked_at_ms FROM second_factors WHERE user_id = ?', owner.id),
+  );
+  expect(row).toEqual({ removal_asked_at_ms: null });
+});
+
+describe.each(PATHS)('%s', (path) => {
+  const body = path === 'enable' ? { code: '123456' } : {};
+
+  test('needs a fresh proof', async () => {
+    const { cookie } = await createMember(`${path}-stale@example.com`);
+    vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
+    const response = await post(path, cookie, body);
+    expect(response.status).toBe(403);
+    expect(await readFailure(response)).toMatchObject({ code: 'proof_required' });
+  });
+
+  test('is refused without a session and for a demo account', async () => {
+    expect((await post(path, '', body)).status).toBe(401);
+    const response = await post(path, cookiesOf(await logIn(DEMO_LOGIN)), body);
+    expect(response.status).toBe(403);
+    expect(await readFailure(response)).toMatchObject({ code: 'demo_account' });
+  });
+});
+
+test('no answer but the set-up’s contains the secret, and no row or export the codes', async () => {
+  const owner = await createProtected('secret@example.com');
+  const account = await (await send('GET /api/account', { cookie: owner.cookie })).text();
+  const exported = await (await send('GET /api/account/export', { cookie: owner.cookie })).text();
+  expect(JSON.parse(exported)).toMatchObject({ secondFactor: { recoveryCodesLeft: 10 } });
+  for (const text of [account, exported]) {
+    expect(text).not.toContain(owner.secret);
+    for (const code of owner.recoveryCodes) expect(text).not.toContain(code);
+  }
+});
+
+test('deleting the account deletes its second factor', async () => {
+  const owner = await createProtected('deleted@example.com');
+  await enterPassword(owner.email);
+  await send('POST /api/account/delete', { body: {}, cookie: owner.cookie });
+  for (const table of ['second_factors', 'recovery_codes', 'pending_logins']) {
+    expect(await db.all(sql(`SELECT 1 FROM ${table} WHERE user_id = ?`, owner.id))).toEqual([]);
+  }
+});
+
+test('the secret and the codes are in no line of the log', async () => {
+  const lines: string[] = [];
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((line) => lines.push(String(line)));
+  }
+  const owner = await createProtected('canary@example.com');
+  const codes = [nextCodeOf(owner), wrongCodeOf(owner), owner.recoveryCodes[0] ?? ''];
+  for (const code of codes) await enterCode(await enterPassword(owner.email), code);
+  const { recoveryCodes } = await (await post('recovery-codes', owner.cookie)).json<{
+    recoveryCodes: string[];
+  }>();
+  await requestRemoval(db, owner.email, Date.now());
+  await post('keep', owner.cookie);
+  await post('disable', owner.cookie);
+  vi.restoreAllMocks();
+
+  const events = lines.map((line): Record<string, unknown> => JSON.parse(line));
+  const ours = events.filter(({ event }) => /second_factor|recovery/.test(String(event)));
+  expect(new Set(ours.map(({ event }) => event))).toEqual(
+    new Set([
+      'recovery_code_used',
+      'recovery_codes_made',
+      'second_factor_asked',
+      'second_factor_disabled',
+      'second_factor_enabled',
+      'second_factor_failed',
+      'second_factor_kept',
+    ]),
+  );
+  for (const event of ours) {
+    expect(event).toMatchObject({
+      requestId: expect.any(String),
+      account: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  }
+  const output = lines.join('\n').replaceAll('-', '');
+  for (const secret of [owner.secret, owner.email, ...codes, ...recoveryCodes]) {
+    expect(output).not.toContain(secret.replaceAll('-', ''));
+  }
+});
+
+test('a secret that nobody has confirmed is deleted after a day', async () => {
+  const { id, cookie } = await createMember('forgotten@example.com');
+  const owner = await createProtected('kept@example.com');
+  await setUp(cookie);
+  await db.run(deleteUnconfirmedSecrets(Date.now()));
+  const rows = (userId: string) =>
+    db.all(sql('SELECT user_id FROM second_factors WHERE user_id = ?', userId));
+  expect(await rows(id)).toHaveLength(1);
+  await db.run(deleteUnconfirmedSecrets(Date.now() + 24 * 60 * MINUTE_MS));
+  expect(await rows(id)).toEqual([]);
+  expect(await rows(owner.id)).toHaveLength(1);
+});

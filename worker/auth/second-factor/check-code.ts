@@ -1,0 +1,134 @@
+import type { RequestContext } from '../../context.ts';
+import { APP_CODE_DIGITS } from '../../contract/second-factor.ts';
+import type { Statement } from '../../db/database.ts';
+import { pseudonym } from '../../db/digests.ts';
+import {
+  type ActiveFactor,
+  hasRecoveryCode,
+  spendAppCode,
+  spendRecoveryCode,
+} from '../../db/second-factors.ts';
+import { countAttempt, refundAttempt, type ThrottlePolicy } from '../../db/throttle.ts';
+import { ApiError } from '../../http/errors.ts';
+import { recoveryCodeUsedMessage } from '../../mail/messages/second-factor.ts';
+import { sendMailLater } from '../../mail/send.ts';
+import { logAccountEvent } from '../log-account-event.ts';
+import { tooManyAttempts } from '../throttle.ts';
+import { findTimeStep } from './app-codes.ts';
+import { digestRecoveryCode } from './recovery-codes.ts';
+import { openSecret } from './stored-secret.ts';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Three of a million codes are right at a time: at one guess an hour, an even chance takes over
+ * twenty years.
+ */
+const CODE_POLICY: ThrottlePolicy = {
+  freeAttempts: 10,
+  windowMs: HOUR_MS,
+  firstDelayMs: MINUTE_MS,
+  longestDelayMs: HOUR_MS,
+  memoryMs: 24 * HOUR_MS,
+};
+
+interface CodeGuess {
+  readonly factor: ActiveFactor;
+  readonly email: string;
+  /** In the form of `secondFactorCode`. */
+  readonly code: string;
+  /** Set if the account knows this browser, which then has its own counter. */
+  readonly deviceId: string | undefined;
+}
+
+/** A right code that is not used up yet, see `spendCode`. */
+export interface CodeUse {
+  /** Names the use in the database. */
+  readonly id: string;
+  readonly isRecoveryCode: boolean;
+  readonly codesLeft: number;
+  readonly email: string;
+  readonly userId: string;
+  readonly statements: readonly Statement[];
+}
+
+/**
+ * Counts and checks a code of the second factor. Every code is counted before its outcome is known
+ * to anybody; `spendCode` takes a right one off again.
+ *
+ * @throws {ApiError} 403 `wrong_code`, 429 `too_many_attempts`, 503 `unavailable`.
+ */
+export async function checkCode(
+  context: RequestContext,
+  { factor, email, code, deviceId }: CodeGuess,
+): Promise<CodeUse> {
+  const nowMs = Date.now();
+  const id = crypto.randomUUID();
+  const statements = await findUse(context, { factor, code, id, nowMs });
+  const browser = deviceId === undefined ? '' : `\n${deviceId}`;
+  const key = await pseudonym('second factor', `${factor.user_id}${browser}`);
+  const attempt = await countAttempt(context.db, key, CODE_POLICY, nowMs);
+  if (!attempt.is_admitted) {
+    throw tooManyAttempts('Too many codes.', attempt.blocked_until_ms - nowMs);
+  }
+  if (statements === undefined) {
+    await logAccountEvent(context, 'second_factor_failed', { email });
+    throw wrongCode();
+  }
+  return {
+    id,
+    isRecoveryCode: code.length !== APP_CODE_DIGITS,
+    codesLeft: factor.codes_left - 1,
+    email,
+    userId: factor.user_id,
+    statements: [...statements, refundAttempt(key, CODE_POLICY)],
+  };
+}
+
+/**
+ * Uses up a code together with what it is for, in one transaction: the statements of `effect` must
+ * depend on the use by `isUsed`.
+ *
+ * @returns the rows of each statement of `effect`.
+ * @throws {ApiError} 403 `wrong_code` if the code was used meanwhile, 503 `unavailable`.
+ */
+export async function spendCode(
+  context: RequestContext,
+  use: CodeUse,
+  effect: readonly Statement[],
+): Promise<unknown[][]> {
+  const results = await context.db.batch([...use.statements, ...effect]);
+  if (results[0]?.length !== 1) {
+    await logAccountEvent(context, 'second_factor_failed', { email: use.email });
+    throw wrongCode();
+  }
+  if (use.isRecoveryCode) {
+    const { codesLeft: left, email, userId } = use;
+    await logAccountEvent(context, 'recovery_code_used', { email, userId }, { left });
+    sendMailLater(context, recoveryCodeUsedMessage(context.settings, email, left));
+  }
+  return results.slice(use.statements.length);
+}
+
+/** @returns the statements that use up the code, or undefined if it is wrong or was used before. */
+async function findUse(
+  context: RequestContext,
+  guess: Pick<CodeGuess, 'factor' | 'code'> & { readonly id: string; readonly nowMs: number },
+): Promise<readonly Statement[] | undefined> {
+  const { factor, code, id, nowMs } = guess;
+  if (code.length === APP_CODE_DIGITS) {
+    const step = findTimeStep(await openSecret(context, factor), code, nowMs);
+    if (step === undefined || step <= factor.last_step) return undefined;
+    return [spendAppCode(factor, step, id)];
+  }
+  const codeSha256 = await digestRecoveryCode(factor.user_id, code);
+  if (!(await hasRecoveryCode(context.db, factor.user_id, codeSha256))) return undefined;
+  return spendRecoveryCode(factor, codeSha256, id);
+}
+
+export function wrongCode(
+  message = 'This code is wrong or was used before. Wait for the next one in your app.',
+): ApiError {
+  return new ApiError(403, 'wrong_code', message, { field: 'code' });
+}

@@ -1,0 +1,37 @@
+import type { RequestContext } from '../../context.ts';
+import { REMOVAL_HOURS } from '../../contract/second-factor.ts';
+import {
+  listUnannouncedRemovals,
+  removeDueFactors,
+  scheduleRemoval,
+} from '../../db/second-factors.ts';
+import {
+  removalAnnouncedMessage,
+  secondFactorRemovedMessage,
+} from '../../mail/messages/second-factor.ts';
+import { sendMail } from '../../mail/send.ts';
+import { logAccountEvent } from '../log-account-event.ts';
+
+/** Every ten minutes, see `[triggers]` in wrangler.toml. */
+export const REMOVALS_CRON = '*/10 * * * *';
+
+/**
+ * Carries out the removals that operators have asked for. An owner is told first and has
+ * `REMOVAL_HOURS` from then on; while the mail fails, nothing is removed.
+ */
+export async function carryOutRemovals(context: RequestContext): Promise<void> {
+  const { db, env, settings } = context;
+  for (const { user_id: userId, email } of await removeDueFactors(db, Date.now())) {
+    await logAccountEvent(context, 'second_factor_removed', { email, userId });
+    await sendMail(context, secondFactorRemovedMessage(settings, email));
+  }
+
+  for (const { user_id: userId, email } of await listUnannouncedRemovals(db)) {
+    const dueAtMs = Date.now() + REMOVAL_HOURS * 60 * 60 * 1000;
+    const isSent = await sendMail(context, removalAnnouncedMessage(settings, email, dueAtMs));
+    // A site without mail has no way to tell anybody.
+    if (!isSent && env.MAIL !== undefined) continue;
+    await scheduleRemoval(db, userId, dueAtMs);
+    await logAccountEvent(context, 'second_factor_removal_announced', { email, userId });
+  }
+}

@@ -1,0 +1,319 @@
+import { type Database, insertRow, type Statement, sql } from './database.ts';
+
+interface SecondFactorRow {
+  readonly user_id: string;
+  /** In base32, or its ciphertext if `is_wrapped`. */
+  readonly secret: string;
+  readonly is_wrapped: number;
+  readonly created_at_ms: number;
+  /** Null until a code from the app has been entered. */
+  readonly enabled_at_ms: number | null;
+  /** The time step of the newest code that was used. */
+  readonly last_step: number;
+  readonly removal_due_at_ms: number | null;
+}
+
+/** A secret as it is stored. */
+export type StoredSecret = Pick<SecondFactorRow, 'user_id' | 'secret' | 'is_wrapped'>;
+
+/** A second factor that codes are asked for. */
+export type ActiveFactor = SecondFactorRow & {
+  readonly enabled_at_ms: number;
+  readonly codes_left: number;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const NO_REMOVAL = 'removal_asked_at_ms = NULL, removal_due_at_ms = NULL';
+
+/** @returns null unless the account is asked for codes. */
+export function findActiveFactor(db: Database, userId: string): Promise<ActiveFactor | null> {
+  return db.first(
+    sql(
+      `SELECT *, (SELECT count(*) FROM recovery_codes WHERE user_id = ?1) AS codes_left
+       FROM second_factors WHERE user_id = ?1 AND enabled_at_ms IS NOT NULL`,
+      userId,
+    ),
+  );
+}
+
+/** The secret of an account that has not entered a code from the app yet. */
+export function findNewSecret(db: Database, userId: string): Promise<StoredSecret | null> {
+  return db.first(
+    sql('SELECT * FROM second_factors WHERE user_id = ? AND enabled_at_ms IS NULL', userId),
+  );
+}
+
+/** Replaces an earlier secret that is not in use. @returns false if the account has a second factor. */
+export async function insertNewSecret(
+  db: Database,
+  secret: StoredSecret,
+  nowMs: number,
+): Promise<boolean> {
+  const row = await db.first(
+    insertRow(
+      'second_factors',
+      { ...secret, created_at_ms: nowMs },
+      `WHERE true ON CONFLICT (user_id) DO UPDATE SET
+         secret = excluded.secret,
+         is_wrapped = excluded.is_wrapped,
+         created_at_ms = excluded.created_at_ms
+       WHERE enabled_at_ms IS NULL
+       RETURNING user_id`,
+    ),
+  );
+  return row !== null;
+}
+
+interface Enabling {
+  readonly userId: string;
+  /** The stored secret that the code belongs to. */
+  readonly secret: string;
+  /** The time step of the code, which is used up. */
+  readonly step: number;
+  /** Digests of the recovery codes. */
+  readonly codes: readonly string[];
+  /** The session that enables it. */
+  readonly sid: string;
+  readonly nowMs: number;
+}
+
+/**
+ * Starts to ask for codes. Proofs that other sessions gave without one no longer count. Does nothing
+ * if the secret was replaced or the session has ended meanwhile.
+ *
+ * @returns whether it was enabled.
+ */
+export async function enableFactor(db: Database, enabling: Enabling): Promise<boolean> {
+  const { userId, secret, step, codes, sid, nowMs } = enabling;
+  const useId = crypto.randomUUID();
+  const [enabled = []] = await db.batch([
+    sql(
+      `UPDATE second_factors SET enabled_at_ms = ?2, last_step = ?3, last_use = ?4
+       WHERE user_id = ?1 AND enabled_at_ms IS NULL AND secret = ?5
+         AND EXISTS (SELECT 1 FROM sessions WHERE sid = ?6 AND user_id = ?1)
+       RETURNING user_id`,
+      userId,
+      nowMs,
+      step,
+      useId,
+      secret,
+      sid,
+    ),
+    sql(
+      `INSERT INTO recovery_codes (user_id, code_sha256)
+       SELECT ?, value FROM json_each(?) WHERE ${isUsed('?')}`,
+      userId,
+      JSON.stringify(codes),
+      userId,
+      useId,
+    ),
+    sql(
+      `UPDATE sessions SET proved_at_ms = 0
+       WHERE user_id = ? AND sid <> ? AND ${isUsed('sessions.user_id')}`,
+      userId,
+      sid,
+      useId,
+    ),
+    askEverywhere(userId),
+  ]);
+  return enabled.length > 0;
+}
+
+/** @returns the statements; the first returns a row if there was a second factor. */
+export function deleteFactor(userId: string): Statement[] {
+  return [
+    sql(
+      'DELETE FROM second_factors WHERE user_id = ? AND enabled_at_ms IS NOT NULL RETURNING user_id',
+      userId,
+    ),
+    askEverywhere(userId),
+  ];
+}
+
+/** Replaces the recovery codes. @returns false without a second factor. */
+export async function replaceCodes(
+  db: Database,
+  userId: string,
+  codes: readonly string[],
+): Promise<boolean> {
+  const [, inserted = []] = await db.batch([
+    sql('DELETE FROM recovery_codes WHERE user_id = ?', userId),
+    sql(
+      `INSERT INTO recovery_codes (user_id, code_sha256)
+       SELECT user_id, value FROM second_factors, json_each(?2)
+       WHERE user_id = ?1 AND enabled_at_ms IS NOT NULL
+       RETURNING code_sha256`,
+      userId,
+      JSON.stringify(codes),
+    ),
+  ]);
+  return inserted.length > 0;
+}
+
+/** Ends the choice "do not ask on this device" of every browser. */
+function askEverywhere(userId: string): Statement {
+  return sql('UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ?', userId);
+}
+
+export async function hasRecoveryCode(
+  db: Database,
+  userId: string,
+  codeSha256: string,
+): Promise<boolean> {
+  const row = await db.first(
+    sql('SELECT 1 FROM recovery_codes WHERE user_id = ? AND code_sha256 = ?', userId, codeSha256),
+  );
+  return row !== null;
+}
+
+/**
+ * Uses up a code from the app, unless it or a newer one was used before. Whoever has the app has not
+ * lost it, so a removal is called off.
+ *
+ * @param useId names this use: the other statements of its transaction refer to it by `isUsed`.
+ * @returns the statement, which returns a row if the code was used up.
+ */
+export function spendAppCode(factor: ActiveFactor, step: number, useId: string): Statement {
+  return sql(
+    `UPDATE second_factors SET last_step = ?3, last_use = ?4, ${NO_REMOVAL}
+     WHERE user_id = ?1 AND enabled_at_ms = ?2 AND last_step < ?3
+     RETURNING user_id`,
+    factor.user_id,
+    factor.enabled_at_ms,
+    step,
+    useId,
+  );
+}
+
+/** Like `spendAppCode`, with a recovery code. @returns the statements; the first returns a row. */
+export function spendRecoveryCode(
+  factor: ActiveFactor,
+  codeSha256: string,
+  useId: string,
+): Statement[] {
+  return [
+    sql(
+      `UPDATE second_factors SET last_use = ?4
+       WHERE user_id = ?1 AND enabled_at_ms = ?2
+         AND EXISTS (SELECT 1 FROM recovery_codes WHERE user_id = ?1 AND code_sha256 = ?3)
+       RETURNING user_id`,
+      factor.user_id,
+      factor.enabled_at_ms,
+      codeSha256,
+      useId,
+    ),
+    sql(
+      'DELETE FROM recovery_codes WHERE user_id = ? AND code_sha256 = ?',
+      factor.user_id,
+      codeSha256,
+    ),
+  ];
+}
+
+/** True if the code use `?` of the account took place, in the same transaction. */
+export function isUsed(userId: string): string {
+  return `EXISTS (SELECT 1 FROM second_factors WHERE user_id = ${userId} AND last_use = ?)`;
+}
+
+/** Secrets that were stored before the deployment had a secret to wrap them. */
+export function listPlainSecrets(db: Database, limit: number): Promise<StoredSecret[]> {
+  return db.all(
+    sql(
+      'SELECT user_id, secret, is_wrapped FROM second_factors WHERE is_wrapped = 0 LIMIT ?',
+      limit,
+    ),
+  );
+}
+
+export function storeWrappedSecret(plain: StoredSecret, wrapped: string): Statement {
+  return sql(
+    'UPDATE second_factors SET secret = ?, is_wrapped = 1 WHERE user_id = ? AND secret = ?',
+    wrapped,
+    plain.user_id,
+    plain.secret,
+  );
+}
+
+/** Deletes secrets that were set up and never confirmed. For the daily clean-up. */
+export function deleteUnconfirmedSecrets(nowMs: number): Statement {
+  return sql(
+    'DELETE FROM second_factors WHERE enabled_at_ms IS NULL AND created_at_ms <= ?',
+    nowMs - DAY_MS,
+  );
+}
+
+/**
+ * Asks for the removal of a second factor. The Worker tells the owner, who then has time to stop it.
+ *
+ * @param email address normalized by `foldEmail`.
+ * @returns false if there is no such account, or it has no second factor.
+ */
+export async function requestRemoval(db: Database, email: string, nowMs: number): Promise<boolean> {
+  const row = await db.first(
+    sql(
+      `UPDATE second_factors SET removal_asked_at_ms = coalesce(removal_asked_at_ms, ?)
+       WHERE enabled_at_ms IS NOT NULL AND user_id = (SELECT id FROM users WHERE email = ?)
+       RETURNING user_id`,
+      nowMs,
+      email,
+    ),
+  );
+  return row !== null;
+}
+
+/** @returns whether a removal was called off. */
+export async function cancelRemoval(db: Database, userId: string): Promise<boolean> {
+  const row = await db.first(
+    sql(
+      `UPDATE second_factors SET ${NO_REMOVAL}
+       WHERE user_id = ? AND removal_asked_at_ms IS NOT NULL RETURNING user_id`,
+      userId,
+    ),
+  );
+  return row !== null;
+}
+
+interface Removal {
+  readonly user_id: string;
+  readonly email: string;
+}
+
+/** Removals whose owners have not been told yet. */
+export function listUnannouncedRemovals(db: Database): Promise<Removal[]> {
+  return db.all(
+    sql(
+      `SELECT user_id, email FROM second_factors JOIN users ON users.id = user_id
+       WHERE removal_asked_at_ms IS NOT NULL AND removal_due_at_ms IS NULL`,
+    ),
+  );
+}
+
+/** Sets when a removal takes effect, once its owner has been told. */
+export function scheduleRemoval(db: Database, userId: string, dueAtMs: number): Promise<void> {
+  return db.run(
+    sql(
+      `UPDATE second_factors SET removal_due_at_ms = ?
+       WHERE user_id = ? AND removal_asked_at_ms IS NOT NULL AND removal_due_at_ms IS NULL`,
+      dueAtMs,
+      userId,
+    ),
+  );
+}
+
+/** @returns the removals that were due. */
+export async function removeDueFactors(db: Database, nowMs: number): Promise<Removal[]> {
+  const [, removed = []] = await db.batch<Removal>([
+    sql(
+      `UPDATE devices SET second_factor_until_ms = NULL
+       WHERE user_id IN (SELECT user_id FROM second_factors WHERE removal_due_at_ms <= ?)`,
+      nowMs,
+    ),
+    sql(
+      `DELETE FROM second_factors WHERE removal_due_at_ms <= ?
+       RETURNING user_id, (SELECT email FROM users WHERE id = user_id) AS email`,
+      nowMs,
+    ),
+  ]);
+  return removed;
+}

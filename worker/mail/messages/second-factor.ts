@@ -1,0 +1,106 @@
+import { CODES_PER_LOGIN, REMOVAL_HOURS } from '../../contract/second-factor.ts';
+import type { SiteSettings } from '../../settings.ts';
+import { composeMail, type Mail } from '../compose.ts';
+
+export function secondFactorEnabledMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'second_factor_enabled',
+    subject: 'Your account now has a second factor',
+    to,
+    before: [
+      `From now on, ${site.brand} asks for a code from your authenticator app after your password. Keep your recovery codes: without the app, they are the way in.`,
+    ],
+    action: { label: 'Look at my account', url: `${site.origin}/account` },
+    after: [
+      `If you did not set this up, somebody else can change your account. Set a new password and tell us at once: ${site.contactEmail}.`,
+    ],
+  });
+}
+
+export function secondFactorDisabledMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'second_factor_disabled',
+    subject: 'Your second factor was turned off',
+    to,
+    before: [
+      `${site.brand} no longer asks for a code after your password. Your recovery codes are void.`,
+    ],
+    action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
+    after: ['If you turned it off, there is nothing to do. If not, set a new password at once.'],
+  });
+}
+
+export function recoveryCodesMadeMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'recovery_codes_made',
+    subject: 'You have new recovery codes',
+    to,
+    before: [
+      `New recovery codes were made for your account with ${site.brand}. The earlier ones are void.`,
+    ],
+    action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
+    after: ['If you made them, there is nothing to do. If not, set a new password at once.'],
+  });
+}
+
+/** @param left how many are left. */
+export function recoveryCodeUsedMessage(site: SiteSettings, to: string, left: number): Mail {
+  const rest = left === 1 ? 'One code is left.' : `${left === 0 ? 'No' : left} codes are left.`;
+  return composeMail(site, {
+    kind: 'recovery_code_used',
+    subject: 'A recovery code was used',
+    to,
+    before: [
+      `Somebody used a recovery code of your account with ${site.brand}. ${rest}`,
+      'If that was you, you can make new codes on your account page.',
+    ],
+    action: { label: 'Look at my account', url: `${site.origin}/account` },
+    after: [
+      `If it was not you, somebody has your codes: end all sessions there, set a new password, and make new codes.`,
+    ],
+  });
+}
+
+/** To the owner of an account whose first factor somebody has. */
+export function codesGuessedMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'codes_guessed',
+    subject: 'Wrong codes were entered for your account',
+    to,
+    before: [
+      `Somebody began a login to your account with ${site.brand} and then entered ${CODES_PER_LOGIN} wrong codes. They did not get in.`,
+      'If it was not you, they know your password or can use an account that you have connected.',
+    ],
+    action: { label: 'Set a new password', url: `${site.origin}/forgot-password` },
+    after: ['If it was you, check that the clock of your phone is right.'],
+  });
+}
+
+/** Sent before an operator's removal takes effect. */
+export function removalAnnouncedMessage(site: SiteSettings, to: string, dueAtMs: number): Mail {
+  const due = `${new Date(dueAtMs).toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+  return composeMail(site, {
+    kind: 'second_factor_removal_announced',
+    subject: 'Your second factor is about to be removed',
+    to,
+    before: [
+      `We were told that you have lost your authenticator app and your recovery codes. In ${REMOVAL_HOURS} hours, on ${due}, your account with ${site.brand} stops asking for codes.`,
+      'If you did not ask for this, stop it: log in with a code from your app, or choose “Keep it” on your account page. Then set a new password.',
+    ],
+    action: { label: 'Keep my second factor', url: `${site.origin}/account` },
+    after: [`Questions? Write to ${site.contactEmail}.`],
+  });
+}
+
+export function secondFactorRemovedMessage(site: SiteSettings, to: string): Mail {
+  return composeMail(site, {
+    kind: 'second_factor_removed',
+    subject: 'Your second factor was removed',
+    to,
+    before: [
+      `As announced ${REMOVAL_HOURS} hours ago, ${site.brand} no longer asks for a code after your password.`,
+    ],
+    action: { label: 'Set up a new one', url: `${site.origin}/account` },
+    after: [`If you did not ask for this, tell us at once: ${site.contactEmail}.`],
+  });
+}

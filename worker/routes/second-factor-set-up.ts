@@ -1,0 +1,28 @@
+import { requireProvenOwner, requireVerified } from '../auth/require-session.ts';
+import { appAddress, makeAppSecret } from '../auth/second-factor/app-codes.ts';
+import { sealSecret } from '../auth/second-factor/stored-secret.ts';
+import type { RequestContext } from '../context.ts';
+import { EmptyRequestSchema } from '../contract/account-schemas.ts';
+import { insertNewSecret } from '../db/second-factors.ts';
+import { readBody } from '../http/body.ts';
+import { ApiError } from '../http/errors.ts';
+import { apiAnswer } from '../http/responses.ts';
+
+/** Makes a secret for an authenticator app. Logins stay as they are until it is enabled. */
+export async function setUpSecondFactor(
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  await readBody(request, EmptyRequestSchema);
+  const session = await requireProvenOwner(request, context);
+  requireVerified(session);
+  const { user_id: userId, email } = session;
+  const secret = makeAppSecret();
+  const stored = await sealSecret(context, userId, secret);
+  if (!(await insertNewSecret(context.db, stored, Date.now()))) {
+    const message = 'Your account has a second factor already.';
+    throw new ApiError(409, 'second_factor_is_on', message);
+  }
+  const uri = appAddress(secret, context.settings.brand, email);
+  return apiAnswer({ success: true, secret, uri });
+}
