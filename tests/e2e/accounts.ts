@@ -104,6 +104,7 @@ export const sampleAccount: AccountSuccess = {
   isEmailVerified: true,
   isDemo: false,
   hasPassword: true,
+  hasSecondFactor: false,
   createdAt: '2026-02-03T10:00:00Z',
   provenUntil: new Date().toISOString(),
   needsReview: false,

@@ -2,11 +2,13 @@ import type {
   ChangeEmailRequest,
   ChangePasswordRequest,
   OAuthStartRequest,
+  ProvePasswordRequest,
   RegisterRequest,
   ResetPasswordRequest,
 } from '../../worker/contract/account-schemas.ts';
 import type {
   AccountSuccess,
+  LoginAnswer,
   LoginRequest,
   LoginSuccess,
   OAuthStartSuccess,
@@ -19,6 +21,8 @@ import type {
 import type { Done, ErrorCode, Failure } from '../../worker/contract/answers.ts';
 import { COMMON_PASSWORDS_PATH } from '../../worker/contract/common-passwords.ts';
 import type { LeadRequest } from '../../worker/contract/lead-schemas.ts';
+import type { RecoveryCodes, SecondFactorSetup } from '../../worker/contract/second-factor.ts';
+import type { SecondFactorLoginRequest } from '../../worker/contract/second-factor-schemas.ts';
 
 /** Why a request failed: there was no response, or the response was an error. */
 export type ApiFailure =
@@ -39,8 +43,15 @@ export type ApiOutcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly failure: ApiFailure };
 
-export function login(request: LoginRequest): Promise<ApiOutcome<LoginSuccess>> {
+export function login(request: LoginRequest): Promise<ApiOutcome<LoginAnswer>> {
   return call('POST', '/api/login', request);
+}
+
+/** Completes a login that needs a second factor. */
+export function loginSecondFactor(
+  request: SecondFactorLoginRequest,
+): Promise<ApiOutcome<LoginSuccess>> {
+  return call('POST', '/api/login/second-factor', request);
 }
 
 export function logout(): Promise<ApiOutcome<Done>> {
@@ -143,8 +154,8 @@ export async function fetchExport(): Promise<ApiOutcome<Blob>> {
   return data ? { ok: true, data } : { ok: false, failure: { kind: 'network' } };
 }
 
-export function provePassword(password: string): Promise<ApiOutcome<ProofSuccess>> {
-  return call('POST', '/api/proof/password', { password });
+export function provePassword(request: ProvePasswordRequest): Promise<ApiOutcome<ProofSuccess>> {
+  return call('POST', '/api/proof/password', request);
 }
 
 /** @param credential response object from `@simplewebauthn/browser`. */
@@ -196,6 +207,30 @@ export function addPasskey(credential: object, name: string): Promise<ApiOutcome
 
 export function removePasskey(id: string): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/passkeys/remove', { id });
+}
+
+/** Makes a secret for an authenticator app. Logins stay as they are until it is enabled. */
+export function setUpSecondFactor(): Promise<ApiOutcome<SecondFactorSetup>> {
+  return call('POST', '/api/second-factor/set-up', {});
+}
+
+/** @param code from the app, which shows that the app has the secret. */
+export function enableSecondFactor(code: string): Promise<ApiOutcome<RecoveryCodes>> {
+  return call('POST', '/api/second-factor/enable', { code });
+}
+
+export function disableSecondFactor(): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/second-factor/disable', {});
+}
+
+/** Replaces the recovery codes. */
+export function makeRecoveryCodes(): Promise<ApiOutcome<RecoveryCodes>> {
+  return call('POST', '/api/second-factor/recovery-codes', {});
+}
+
+/** Calls off the removal that support was asked for. */
+export function keepSecondFactor(): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/second-factor/keep', {});
 }
 
 /** Sends a message to the operator. */

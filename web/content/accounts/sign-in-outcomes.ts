@@ -11,6 +11,7 @@ export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
     'You have an account with this address. Log in as you did before, then connect the provider on your account page.',
   'needs-email': 'An email address that we can confirm is missing. Begin once more.',
   'provider-unavailable': 'The provider did not answer in time. Try it in a few minutes.',
+  'second-factor': 'The code of your second factor is still missing. Sign in once more.',
   taken: 'That sign-in belongs to another account. Log in with the password of yours.',
   unverified:
     'An account has this address but has not confirmed it. Log in with its password and confirm the address first.',
@@ -27,6 +28,7 @@ export const connectOutcomes: Readonly<Record<OAuthOutcome, string>> = {
     'That address belongs to an account that is not connected there. Log in to it first.',
   'needs-email': 'The provider gave no address. Connect another one.',
   'provider-unavailable': 'The provider was out of reach. Nothing has changed; try it later.',
+  'second-factor': 'Log in with your code first, then connect the provider.',
   taken: 'That sign-in is connected to another account already.',
   unverified: 'Confirm your email address before you connect a sign-in.',
 };
@@ -42,6 +44,7 @@ export const proofOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   'needs-email': 'The provider gave no address, so nothing is confirmed.',
   'provider-unavailable':
     'The provider did not respond. Wait a few minutes, or confirm another way.',
+  'second-factor': 'Your account wants a code as well. Start again and enter it first.',
   taken: 'You chose another account at the provider. Choose the one that is connected here.',
   unverified: 'Your address is not confirmed yet, so the provider cannot vouch for you.',
 };

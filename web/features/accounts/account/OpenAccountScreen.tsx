@@ -9,6 +9,7 @@ import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { noteRefusal } from '../../session/session.ts';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
 import { isProofRequired, useProof } from '../proof/use-proof.ts';
+import { SecondFactorSection } from '../second-factor/SecondFactorSection.tsx';
 import styles from './Account.module.css';
 import { AccountSummary } from './AccountSummary.tsx';
 import { AccountContext } from './account-context.ts';
@@ -66,6 +67,7 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
         <EmailSection />
         <PasswordSection />
         <PasskeysSection />
+        <SecondFactorSection />
         <ConnectionsSection />
         <SessionsSection />
         {!account.isDemo && <DevicesSection />}

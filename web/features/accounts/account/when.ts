@@ -12,6 +12,13 @@ export function formatDay(iso: string): string {
   return date.format(new Date(iso));
 }
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** A date with the time of day, in the visitor's time zone. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
 /** Relative time such as "2 hours ago"; the date for older times. */
 export function formatAgo(iso: string, nowMs = Date.now()): string {
   const agoMs = nowMs - Date.parse(iso);

@@ -27,11 +27,13 @@ interface LoginFormProps {
   signIn: SignIn | undefined;
   /** Whether this browser may have a session, so that the form may not be needed. */
   isVeiled: boolean;
+  /** Shows the step that asks for a code. Rejects if it cannot be loaded. */
+  onCodeNeeded: () => Promise<void>;
   onEmailChange: (email: string) => void;
 }
 
 /** Email and password, plus the other sign-in methods. Remember Me applies to all of them. */
-export function LoginForm({ signIn, isVeiled, onEmailChange }: LoginFormProps) {
+export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: LoginFormProps) {
   const navigate = useNavigate();
   const openWorkspace = () => navigate({ to: '/devops-on-boarding' });
   const [hasPassed, setHasPassed] = useState(false);
@@ -51,11 +53,18 @@ export function LoginForm({ signIn, isVeiled, onEmailChange }: LoginFormProps) {
         }),
       ),
     explain: (failure) => failureMessage(failure, failureText.login),
-    onDone: () => {
+    onDone: (answer) => {
       setHasPassed(true);
-      return openWorkspace();
+      return 'user' in answer ? openWorkspace() : askForCode();
     },
   });
+  function askForCode(): Promise<void> {
+    return onCodeNeeded().catch(() => {
+      setHasPassed(false);
+      form.say(failureText.network);
+    });
+  }
+
   const typedEmail = form.typed('email');
   useEffect(() => onEmailChange(typedEmail), [typedEmail, onEmailChange]);
 

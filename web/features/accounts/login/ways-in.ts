@@ -1,18 +1,33 @@
 import type {
+  LoginAnswer,
   LoginRequest,
   LoginSuccess,
   SessionSuccess,
 } from '../../../../worker/contract/accounts.ts';
-import { type ApiOutcome, fetchSession, login } from '../../../lib/api.ts';
+import type { SecondFactorLoginRequest } from '../../../../worker/contract/second-factor-schemas.ts';
+import { type ApiOutcome, fetchSession, login, loginSecondFactor } from '../../../lib/api.ts';
 import { isRememberedSession } from '../../session/is-remembered-session.ts';
 import { noteSignedIn } from '../../session/session.ts';
 
 export { startOAuth } from '../../../lib/api.ts';
 
-/** Logs in and shows the user in the UI. */
-export async function logInWithPassword(request: LoginRequest): Promise<ApiOutcome<LoginSuccess>> {
+/** Logs in and shows the user in the UI, unless a second factor is still missing. */
+export async function logInWithPassword(request: LoginRequest): Promise<ApiOutcome<LoginAnswer>> {
   const outcome = await login(request);
-  if (outcome.ok) noteSignedIn(outcome.data.user, request.remember === true);
+  if (outcome.ok && 'user' in outcome.data) {
+    noteSignedIn(outcome.data.user, request.remember === true);
+  }
+  return outcome;
+}
+
+/** Completes a login with a code. Only the session tells whether it is remembered. */
+export async function logInWithCode(
+  request: SecondFactorLoginRequest,
+): Promise<ApiOutcome<LoginSuccess>> {
+  const outcome = await loginSecondFactor(request);
+  if (!outcome.ok) return outcome;
+  const session = await takeUpSession();
+  if (!session.ok) noteSignedIn(outcome.data.user, false);
   return outcome;
 }
 

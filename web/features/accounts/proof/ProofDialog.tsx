@@ -11,6 +11,7 @@ import { MailProof } from './MailProof.tsx';
 import { OtherProofs } from './OtherProofs.tsx';
 import { PasswordProof } from './PasswordProof.tsx';
 import styles from './Proof.module.css';
+import { ProviderProof } from './ProviderProof.tsx';
 
 const { heading, lead, or, noWay, setPassword, cancel } = proofText;
 
@@ -57,11 +58,15 @@ export function ProofDialog({ onEnd }: ProofDialogProps) {
       {proofs.hasPassword && <PasswordProof {...handlers} />}
       {proofs.hasPassword && hasOthers && <p className={styles.or}>{or}</p>}
       {hasOthers && !isCodeSent && <OtherProofs {...proofs} {...handlers} />}
+      {proofs.providerWithCode && hasOthers && <p className={styles.or}>{or}</p>}
+      {proofs.providerWithCode && (
+        <ProviderProof provider={proofs.providerWithCode} {...handlers} />
+      )}
       {proofs.hasMail && !isCodeSent && (
         <MailProof onFailure={handlers.onFailure} onSent={() => setIsCodeSent(true)} />
       )}
       {isCodeSent && <CodeProof {...handlers} />}
-      {!proofs.hasPassword && !hasOthers && !proofs.hasMail && (
+      {!proofs.hasPassword && !hasOthers && !proofs.providerWithCode && !proofs.hasMail && (
         <>
           <p>{noWay}</p>
           <ButtonLink to="/forgot-password">{setPassword}</ButtonLink>

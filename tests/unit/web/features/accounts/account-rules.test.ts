@@ -51,15 +51,16 @@ describe('the ways into an account', () => {
 describe('the proofs of identity', () => {
   const connection = { provider: 'google', label: '', connectedAt: '', isHeld: false } as const;
   const passkey = { id: '', name: '', createdAt: '', isHeld: false };
-  const none = { hasPassword: false, connections: [], passkeys: [] };
+  const none = { hasPassword: false, hasSecondFactor: false, connections: [], passkeys: [] };
   const open = { canUsePasskeys: true };
 
   test('are those that the account has', () => {
-    const all = { hasPassword: true, connections: [connection], passkeys: [passkey] };
+    const all = { ...none, hasPassword: true, connections: [connection], passkeys: [passkey] };
     expect(listProofs(all, open)).toEqual({
       hasPassword: true,
       hasPasskey: true,
       providers: ['google'],
+      providerWithCode: undefined,
       hasMail: false,
     });
   });
@@ -73,6 +74,18 @@ describe('the proofs of identity', () => {
     expect(listProofs(held, open)).toMatchObject({ hasPasskey: false, providers: [] });
   });
 
+  test('with a second factor ask for one code, beside the password or the provider', () => {
+    const account = { ...none, hasSecondFactor: true, connections: [connection] };
+    expect(listProofs(account, open)).toMatchObject({
+      providers: [],
+      providerWithCode: 'google',
+    });
+    expect(listProofs({ ...account, hasPassword: true }, open)).toMatchObject({
+      providers: [],
+      providerWithCode: undefined,
+    });
+  });
+
   test('are no passkey where the browser has none', () => {
     const account = { ...none, passkeys: [passkey] };
     expect(listProofs(account, { canUsePasskeys: false }).hasPasskey).toBe(false);
@@ -83,6 +96,7 @@ describe('the proofs of identity', () => {
     ['only a provider', { ...none, connections: [connection] }, true],
     ['a password', { ...none, hasPassword: true }, false],
     ['a passkey', { ...none, passkeys: [passkey] }, false],
+    ['a second factor', { ...none, hasSecondFactor: true }, false],
     ['a held passkey', { ...none, passkeys: [{ ...passkey, isHeld: true }] }, false],
   ])('with %s include a mailed code or not', (_, account, hasMail) => {
     expect(listProofs(account, open).hasMail).toBe(hasMail);

@@ -1,0 +1,393 @@
+/** Setting up a second factor, logging in with it, and turning it off. */
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright/test';
+import type { AccountSuccess } from '../../worker/contract/accounts.ts';
+import type { SecondFactor, SecondFactorSetup } from '../../worker/contract/second-factor.ts';
+import {
+  type Credentials,
+  done,
+  makeConfirmedAccount,
+  nextBody,
+  post,
+  refuse,
+  sampleConnection,
+  signInAs,
+  startSession,
+} from './accounts.ts';
+import { ageProofs } from './database.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, expectToArrive, recordRequests, test, visit } from './fixtures.ts';
+import { waitForMail } from './mailbox.ts';
+
+const STEP_MS = 30_000;
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 320, height: 640 },
+];
+/** The secret of RFC 6238 appendix B. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const SETUP: SecondFactorSetup = {
+  success: true,
+  secret: SECRET,
+  uri: `otpauth://totp/OneGo%20DevOps:kim%40example.com?issuer=OneGo%20DevOps&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
+};
+const CODES = Array.from('ABCDEFGHIJ', (letter) => `${letter}BCD-EFGH-IJKL-MNOP-QRST-UVWX`);
+const FACTOR: SecondFactor = { enabledAt: '2026-03-05T10:00:00Z', recoveryCodesLeft: 10 };
+
+const section = (page: Page) => page.getByRole('region', { name: 'Second factor' });
+const appCode = (page: Page) => page.getByLabel('Code from your app');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The code of an app. Each code works once, so a test needs codes of different steps. */
+function codeOf(secret: string, step: 'now' | 'next' = 'now'): string {
+  const timestamp = Date.now() + (step === 'next' ? STEP_MS : 0);
+  return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp });
+}
+
+interface Protected extends Credentials {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Creates an account with a second factor, by the API. The code of this step is used up. */
+async function makeProtected(page: Page, name: string): Promise<Protected> {
+  const account = await makeConfirmedAccount(page.request, name);
+  expect((await post(page.request, '/api/login', account)).status()).toBe(200);
+  const setup = await post(page.request, '/api/second-factor/set-up', {});
+  const { secret } = await setup.json();
+  const enabled = await post(page.request, '/api/second-factor/enable', { code: codeOf(secret) });
+  const { recoveryCodes } = await enabled.json();
+  await page.context().clearCookies();
+  return { ...account, secret, recoveryCodes };
+}
+
+async function enterPassword(page: Page, { email, password }: Credentials): Promise<void> {
+  await visit(page, '/login');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+async function openAccount(page: Page, changes: Partial<AccountSuccess> = {}): Promise<void> {
+  await signInAs(page, changes);
+  await visit(page, '/account');
+  await expect(section(page)).toBeVisible();
+}
+
+test.describe('with the Worker', () => {
+  test('it is set up by keyboard, asked for at the login, and turned off', {
+    tag: '@journey',
+  }, async ({ page }) => {
+    const account = await makeConfirmedAccount(page.request, 'factor');
+    await startSession(page, account);
+    await visit(page, '/account');
+    await button(page, 'Set up a second factor').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Set up your app' })).toBeFocused();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const key = (await section(page).locator('code').textContent()) ?? '';
+    const secret = key.replaceAll(' ', '');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Copy the key')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(appCode(page)).toBeFocused();
+    await page.keyboard.type(codeOf(secret));
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+    await expect(section(page).getByRole('listitem')).toHaveCount(10);
+    const download = page.waitForEvent('download');
+    await button(page, 'Download as text').press('Enter');
+    expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+    await button(page, 'I have kept them').press('Enter');
+    await expect(button(page, 'Make new recovery codes')).toBeFocused();
+    await expect(section(page)).toContainText('10 recovery codes left');
+    await waitForMail(account.email, /Keep your recovery codes/);
+
+    await page.context().clearCookies({ name: '__Host-session' });
+    await page.evaluate(() => sessionStorage.clear());
+    await enterPassword(page, account);
+    await expect(appCode(page)).toBeFocused();
+    await page.keyboard.type(codeOf(secret, 'next'));
+    await page.keyboard.press('Enter');
+    await expectToArrive(page, '/devops-on-boarding');
+
+    await visit(page, '/account');
+    await button(page, 'Turn off').click();
+    await expect(button(page, 'Set up a second factor')).toBeVisible();
+    await waitForMail(account.email, /no longer asks for a code/);
+  });
+
+  test('a recovery code logs in, however it is written', async ({ page, complaints }) => {
+    complaints.allow(/status of 403/);
+    const account = await makeProtected(page, 'factor-recovery');
+    await enterPassword(page, account);
+    await appCode(page).fill(codeOf(account.secret));
+    await page.keyboard.press('Enter');
+    await expect(appCode(page)).toHaveAccessibleDescription(/^This code is wrong or was used/);
+    await expect(appCode(page)).toBeFocused();
+
+    await button(page, 'Use a recovery code instead').press('Enter');
+    const field = page.getByLabel('Recovery code', { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).toHaveAccessibleDescription(/^24 letters and digits/);
+    const [code = ''] = account.recoveryCodes;
+    await field.fill(code.toLowerCase().replaceAll('-', ' '));
+    await page.keyboard.press('Enter');
+    await expectToArrive(page, '/devops-on-boarding');
+    await waitForMail(account.email, /9 codes are left/);
+  });
+
+  test('a device that was chosen is not asked again', async ({ page }) => {
+    const account = await makeProtected(page, 'factor-device');
+    await enterPassword(page, account);
+    const choice = page.getByLabel('Do not ask on this device for 30 days');
+    await expect(choice).not.toBeChecked();
+    await choice.check();
+    await appCode(page).fill(codeOf(account.secret, 'next'));
+    await page.keyboard.press('Enter');
+    await expectToArrive(page, '/devops-on-boarding');
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await expectToArrive(page, '/login');
+    await enterPassword(page, account);
+    await expectToArrive(page, '/devops-on-boarding');
+  });
+
+  test('a proof asks for the password and a code', async ({ page, complaints }) => {
+    complaints.allow(/status of 403/);
+    const account = await makeProtected(page, 'factor-proof');
+    const { email, password, secret } = account;
+    await post(page.request, '/api/login', { email, password });
+    await post(page.request, '/api/login/second-factor', { code: codeOf(secret, 'next') });
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('signed_in', '1'));
+    await visit(page, '/account');
+    await ageProofs(email);
+    await button(page, 'Make new recovery codes').click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+    await dialog.getByLabel('Your password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    const code = dialog.getByLabel('Code from your app');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(/^Enter the code that your app shows/);
+    await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await dialog.getByLabel('Recovery code', { exact: true }).fill(account.recoveryCodes[1] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('the code at the login', () => {
+  const asked = { success: true, needsSecondFactor: true };
+
+  async function openCodeStep(page: Page): Promise<void> {
+    await page.route('/api/login', (route) => route.fulfill({ json: asked }));
+    await enterPassword(page, { email: 'kim@example.com', password: 'any password' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+  }
+
+  test('is a field that phones and password managers fill in', async ({ page }) => {
+    await openCodeStep(page);
+    await expect(appCode(page)).toBeFocused();
+    await expect(appCode(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(appCode(page)).toHaveAttribute('inputmode', 'numeric');
+    await expect(appCode(page)).toHaveAccessibleDescription(/^6 digits/);
+    await page.keyboard.press('Enter');
+    await expect(appCode(page)).toHaveAccessibleDescription(/^Enter the code that your app shows/);
+    const body = nextBody(page, '/api/login/second-factor');
+    await page.route('/api/login/second-factor', refuse(403, { code: 'wrong_code' }));
+    await appCode(page).fill('123 456');
+    await page.keyboard.press('Enter');
+    expect(await body).toEqual({ code: '123 456', rememberDevice: false });
+  });
+
+  test.beforeEach(({ complaints }) => complaints.allow(/status of (?:401|403|429|503)/));
+
+  test('says when the login has ended, and starts again', async ({ page }) => {
+    await openCodeStep(page);
+    const over = { code: 'login_expired', message: 'These were too many wrong codes.' } as const;
+    await page.route('/api/login/second-factor', refuse(401, over));
+    await appCode(page).fill('123456');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('These were too many wrong codes.');
+    await expect(appCode(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  });
+
+  for (const [status, code, words] of [
+    [503, 'unavailable', /^Codes cannot be checked right now\. Yours is not used up\./],
+    [429, 'too_many_attempts', /^Too many attempts\. Try again in 1 minute\./],
+  ] as const) {
+    test(`keeps what was typed after a ${status}`, async ({ page }) => {
+      await openCodeStep(page);
+      const refusal = refuse(status, { code }, { 'Retry-After': '60' });
+      await page.route('/api/login/second-factor', refusal);
+      await appCode(page).fill('123456');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(words);
+      await expect(appCode(page)).toHaveValue('123456');
+    });
+  }
+
+  test('follows a sign-in at a provider', async ({ page }) => {
+    await visit(page, '/login?sign-in=second-factor');
+    await expect(appCode(page)).toBeFocused();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('says so if its screen cannot be loaded', async ({ page, complaints }) => {
+    complaints.allow(/Failed to load|ERR_FAILED|dynamically imported/);
+    await page.route(/CodeScreen/, (route) => route.abort());
+    await page.route('/api/login', (route) => route.fulfill({ json: asked }));
+    await enterPassword(page, { email: 'kim@example.com', password: 'any password' });
+    await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('any password');
+  });
+
+  test('loads nothing before it is needed', async ({ page }) => {
+    const requests = recordRequests(page);
+    await visit(page, '/login');
+    await page.getByLabel('Email Address').fill('kim@example.com');
+    expect(requests.filter((url) => /CodeScreen|QrCode|SetUpPanel|uqr/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('the section of the account', () => {
+  test('an unconfirmed address has to be confirmed first', async ({ page }) => {
+    await openAccount(page, { isEmailVerified: false });
+    const setUp = button(page, 'Set up a second factor');
+    await expect(setUp).toHaveAttribute('aria-disabled', 'true');
+    await expect(setUp).toHaveAccessibleDescription(/Confirm your address/);
+  });
+
+  test('says since when it is on and how many codes are left', async ({ page }) => {
+    await openAccount(page, {
+      hasSecondFactor: true,
+      secondFactor: { ...FACTOR, recoveryCodesLeft: 1 },
+    });
+    await expect(section(page)).toContainText('since 5 March 2026');
+    await expect(section(page)).toContainText('1 recovery code left. Make new codes soon.');
+  });
+
+  test('offers to keep what support was asked to remove', async ({ page }) => {
+    const removalDueAt = '2026-12-01T10:00:00Z';
+    await openAccount(page, { hasSecondFactor: true, secondFactor: { ...FACTOR, removalDueAt } });
+    await expect(section(page)).toContainText('It goes on 1 December 2026 at');
+    const body = nextBody(page, '/api/second-factor/keep');
+    await page.route('/api/second-factor/keep', done);
+    await button(page, 'Keep it').click();
+    expect(await body).toEqual({});
+  });
+
+  test('the key is copied, and setting up can be left', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAccount(page);
+    await page.route('/api/second-factor/set-up', (route) => route.fulfill({ json: SETUP }));
+    await button(page, 'Set up a second factor').click();
+    await button(page, 'Copy the key').click();
+    await expect(section(page).getByRole('status')).toHaveText('Key copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SECRET);
+    await button(page, 'Not now').click();
+    await expect(button(page, 'Set up a second factor')).toBeFocused();
+  });
+
+  test('a provider alone asks for a code before the browser leaves', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 403/);
+    await openAccount(page, {
+      hasPassword: false,
+      hasSecondFactor: true,
+      secondFactor: FACTOR,
+      connections: [sampleConnection],
+    });
+    await page.route('/api/second-factor/disable', refuse(403, { code: 'proof_required' }));
+    await button(page, 'Turn off').click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+    const wrong = { code: 'wrong_code', field: 'code', message: 'Not this code.' } as const;
+    await page.route('/api/oauth/start', refuse(403, wrong));
+    const body = nextBody(page, '/api/oauth/start');
+    await dialog.getByLabel('Code from your app').fill('123456');
+    await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
+    expect(await body).toEqual({ provider: 'google', intent: 'prove', code: '123456' });
+    await expect(dialog.getByLabel('Code from your app')).toHaveAccessibleDescription(
+      /^Not this code\./,
+    );
+  });
+});
+
+const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  [
+    'the set-up with a wrong code',
+    async (page) => {
+      await openAccount(page);
+      await page.route('/api/second-factor/set-up', (route) => route.fulfill({ json: SETUP }));
+      await button(page, 'Set up a second factor').click();
+      await button(page, 'Turn on').click();
+      await expect(page.getByText('Enter the code that your app shows.')).toBeVisible();
+    },
+  ],
+  [
+    'the recovery codes',
+    async (page) => {
+      await openAccount(page, { hasSecondFactor: true, secondFactor: FACTOR });
+      await page.route('/api/second-factor/recovery-codes', (route) =>
+        route.fulfill({ json: { success: true, recoveryCodes: CODES } }),
+      );
+      await button(page, 'Make new recovery codes').click();
+      await expect(section(page).getByRole('listitem')).toHaveCount(10);
+    },
+  ],
+  [
+    'a second factor that support was asked to remove',
+    async (page) => {
+      const removalDueAt = '2026-12-01T10:00:00Z';
+      const secondFactor = { ...FACTOR, recoveryCodesLeft: 0, removalDueAt };
+      await openAccount(page, { hasSecondFactor: true, secondFactor });
+    },
+  ],
+  [
+    'the dialog that asks for a password and a code',
+    async (page) => {
+      await openAccount(page, { hasSecondFactor: true, secondFactor: FACTOR });
+      await page.route('/api/second-factor/disable', refuse(403, { code: 'proof_required' }));
+      await button(page, 'Turn off').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'the code at the login',
+    async (page) => {
+      await visit(page, '/login?sign-in=second-factor');
+      await appCode(page).press('Enter');
+      await expect(page.getByText('Enter the code that your app shows.')).toBeVisible();
+    },
+  ],
+  [
+    'a recovery code at the login',
+    async (page) => {
+      await visit(page, '/login?sign-in=second-factor');
+      await button(page, 'Use a recovery code instead').click();
+    },
+  ],
+];
+
+for (const [name, arrange] of states) {
+  test(`${name} has no violation at any width, light or dark, and fits`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 403/);
+    await arrange(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await findViolations(page), `${size.width} px`).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(size.width);
+    }
+  });
+}

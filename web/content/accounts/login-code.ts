@@ -1,0 +1,27 @@
+import {
+  PENDING_LOGIN_MINUTES,
+  TRUSTED_DEVICE_DAYS,
+} from '../../../worker/contract/second-factor.ts';
+
+/** The step of the login that asks for a code. */
+export const loginCodeText = {
+  heading: 'Enter your code',
+  lead: `Your account has a second factor. You have ${PENDING_LOGIN_MINUTES} minutes.`,
+  line: {
+    title: 'Two keys, one door',
+    stages: {
+      first: { name: 'First factor', detail: 'password or provider, accepted' },
+      code: { name: 'Code', detail: 'from your app, good for one login' },
+      session: { name: 'Session', detail: 'opens when both are right' },
+      workspace: { name: 'Workspace', detail: 'straight ahead' },
+    },
+  },
+  trust: `Do not ask on this device for ${TRUSTED_DEVICE_DAYS} days`,
+  button: 'Continue',
+  sending: 'Checking your code…',
+  startAgain: 'Start again',
+  failure: {
+    unavailable: 'Codes cannot be checked right now. Yours is not used up.',
+    refused: 'This code did not work.',
+  },
+} as const;

@@ -1,0 +1,74 @@
+import {
+  APP_CODE_DIGITS,
+  RECOVERY_CODE_CHARS,
+  RECOVERY_CODE_COUNT,
+} from '../../../worker/contract/second-factor.ts';
+
+/** The field for a code, on the login screen and in the dialog that asks for a proof. */
+export const codeFieldText = {
+  app: {
+    label: 'Code from your app',
+    hint: `${APP_CODE_DIGITS} digits; a new one every 30 seconds`,
+    required: 'Enter the code that your app shows.',
+    other: 'Use a recovery code instead',
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: `${RECOVERY_CODE_CHARS} letters and digits, with or without dashes; each works once`,
+    other: 'Use your app instead',
+  },
+} as const;
+
+/** The section of the account screen. */
+export const secondFactorText = {
+  title: 'Second factor',
+  lead: 'A code from an app on your phone, asked for after your password or a connected sign-in. A passkey needs no code.',
+  app: 'Authenticator app',
+  on: 'on',
+  off: 'off',
+  unverified: 'Confirm your address before you set up a second factor.',
+  setUp: {
+    button: 'Set up a second factor',
+    busy: 'Preparing…',
+    heading: 'Set up your app',
+    scan: 'Scan this code with an authenticator app, such as Aegis, Google Authenticator or 1Password.',
+    qr: 'QR code for an authenticator app. The key below says the same.',
+    open: 'Open the app on this phone',
+    key: 'Or type this key into the app:',
+    copy: 'Copy the key',
+    copied: 'Key copied',
+    enter: 'Then enter the code that the app shows.',
+    confirm: 'Turn on',
+    sending: 'Turning on…',
+    cancel: 'Not now',
+  },
+  codes: {
+    heading: 'Your recovery codes',
+    lead: `Each of these ${RECOVERY_CODE_COUNT} codes lets you in once without the app. We show them only now: put them where you keep important papers, or into your password manager.`,
+    copy: 'Copy the codes',
+    copied: 'Codes copied',
+    download: 'Download as text',
+    print: 'Print',
+    kept: 'I have kept them',
+    /** The first line of the file; the brand precedes it. */
+    file: 'recovery codes, each for one login',
+    fileName: 'recovery-codes.txt',
+  },
+  copyFailed: 'This browser did not copy it. Select the text and copy it by hand.',
+  since: 'since',
+  /** The number precedes it. */
+  left: { one: 'recovery code left', other: 'recovery codes left' },
+  few: 'Make new codes soon.',
+  newCodes: 'Make new recovery codes',
+  newCodesNote: 'The earlier ones stop working.',
+  disable: 'Turn off',
+  enabled: 'Second factor is on',
+  disabled: 'Second factor is off',
+  made: 'New recovery codes made',
+  removal: {
+    /** The day and time follow. */
+    lead: 'We were asked to remove your second factor. It goes on',
+    keep: 'Keep it',
+    kept: 'Your second factor stays',
+  },
+} as const;

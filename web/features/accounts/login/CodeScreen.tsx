@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { loginText } from '../../../content/accounts/login.ts';
+import { loginCodeText } from '../../../content/accounts/login-code.ts';
+import { codeFieldText } from '../../../content/accounts/second-factor.ts';
+import { findControl } from '../../../lib/use-form.ts';
+import styles from '../entrance/Entrance.module.css';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { failureMessage } from '../failure-message.ts';
+import { CodeField } from '../second-factor/CodeField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { callWayIn } from './call-way-in.ts';
+
+const { heading, lead, line, trust, button, sending, startAgain, failure } = loginCodeText;
+
+/** For accounts with a second factor, after a right password or a sign-in at a provider. */
+export function CodeScreen() {
+  const navigate = useNavigate();
+  const [hasPassed, setHasPassed] = useState(false);
+  /** Why this login cannot go on. */
+  const [ending, setEnding] = useState<string>();
+  const form = useAccountForm({
+    names: ['code', 'trust'],
+    check: (typed) => (typed('code').trim() ? {} : { code: codeFieldText.app.required }),
+    send: (typed) =>
+      callWayIn((ways) =>
+        ways.logInWithCode({ code: typed('code'), rememberDevice: typed('trust') !== '' }),
+      ),
+    explain: (refusal) => failureMessage(refusal, failure),
+    onFailure: (refusal) => {
+      const isOver = refusal.kind === 'refused' && refusal.code === 'login_expired';
+      if (isOver) setEnding(failureMessage(refusal, failure));
+      return isOver;
+    },
+    onDone: () => {
+      setHasPassed(true);
+      return navigate({ to: '/devops-on-boarding' });
+    },
+  });
+
+  // This screen replaces the login form, which had the focus.
+  const { ref } = form.props;
+  useEffect(() => findControl(ref.current, 'code')?.focus(), [ref]);
+
+  const { first, code, session, workspace } = line.stages;
+  const isTyped = form.typed('code') !== '';
+  const stages = [
+    { ...first, state: 'passed' },
+    { ...code, state: ending ? 'failed' : isTyped ? 'passed' : 'running' },
+    { ...session, state: hasPassed ? 'passed' : form.isSending ? 'running' : 'waiting' },
+    { ...workspace, state: hasPassed ? 'running' : 'waiting' },
+  ] as const;
+
+  return (
+    <Entrance
+      meta={loginText.meta}
+      heading={heading}
+      lead={lead}
+      line={{ title: line.title, stages }}
+    >
+      {ending ? (
+        <Notice kind="error">{ending}</Notice>
+      ) : (
+        <form {...form.props} className={styles.form}>
+          <FormMessage>{form.message}</FormMessage>
+          <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
+          <div className={styles.options}>
+            <label>
+              <input type="checkbox" name="trust" /> {trust}
+            </label>
+          </div>
+          <SubmitButton
+            isSending={form.isSending || hasPassed}
+            label={button}
+            sendingLabel={sending}
+          />
+        </form>
+      )}
+      <ButtonLink to="/login" look="quiet" reloadDocument>
+        {startAgain}
+      </ButtonLink>
+    </Entrance>
+  );
+}

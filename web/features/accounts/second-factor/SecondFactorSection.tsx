@@ -1,0 +1,115 @@
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import type { SecondFactor } from '../../../../worker/contract/second-factor.ts';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { Tag } from '../../../components/ui/Tag.tsx';
+import { secondFactorText as text } from '../../../content/accounts/second-factor.ts';
+import accountStyles from '../account/Account.module.css';
+import { AccountSection } from '../account/AccountSection.tsx';
+import { useOpenAccount } from '../account/account-context.ts';
+import { LockableButton } from '../account/LockableButton.tsx';
+import { formatDay, formatMoment } from '../account/when.ts';
+import { useSecondFactor } from './use-second-factor.ts';
+
+// Lazy: few visits set up a second factor, and the QR code needs a library.
+const SetUpPanel = lazy(() => import('./SetUpPanel.tsx'));
+const RecoveryCodes = lazy(() => import('./RecoveryCodes.tsx'));
+
+const FEW_CODES = 2;
+
+export function SecondFactorSection() {
+  const { account, lockedBy } = useOpenAccount();
+  const { secondFactor, isEmailVerified } = account;
+  const actions = useSecondFactor();
+  const { step, busyWith, message } = actions;
+  const section = useRef<HTMLDivElement>(null);
+  const previousStep = useRef(step.kind);
+  const reasonId = useId();
+  const isUnverified = !isEmailVerified && lockedBy === undefined;
+  const isBusy = busyWith !== undefined;
+
+  // The panel that had the focus is gone: give it to the first button of the section.
+  useEffect(() => {
+    const hasClosed = step.kind === 'rest' && previousStep.current !== 'rest';
+    previousStep.current = step.kind;
+    if (hasClosed) section.current?.querySelector('button')?.focus();
+  }, [step]);
+
+  return (
+    <AccountSection title={text.title} lead={text.lead}>
+      <p className={accountStyles.fact}>
+        <strong>{text.app}</strong>
+        <Tag state={secondFactor ? 'passed' : 'waiting'}>{secondFactor ? text.on : text.off}</Tag>
+        {secondFactor && (
+          <span>
+            {text.since} {formatDay(secondFactor.enabledAt)}
+          </span>
+        )}
+      </p>
+      {message && <Notice kind="error">{message}</Notice>}
+      <Suspense>
+        {step.kind === 'set-up' && (
+          <SetUpPanel setup={step.setup} onEnabled={actions.finish} onCancel={actions.rest} />
+        )}
+        {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={actions.rest} />}
+      </Suspense>
+      {step.kind === 'rest' && (
+        <div ref={section} className={accountStyles.form}>
+          {secondFactor ? (
+            <>
+              {secondFactor.removalDueAt && (
+                <>
+                  <Notice kind="info">
+                    {text.removal.lead} {formatMoment(secondFactor.removalDueAt)}.
+                  </Notice>
+                  <p className={accountStyles.actions}>
+                    <LockableButton lockedBy={lockedBy} isBusy={isBusy} onClick={actions.keep}>
+                      {text.removal.keep}
+                    </LockableButton>
+                  </p>
+                </>
+              )}
+              <CodesLeft {...secondFactor} />
+              <p className={accountStyles.actions}>
+                <LockableButton lockedBy={lockedBy} isBusy={isBusy} onClick={actions.makeCodes}>
+                  {text.newCodes}
+                </LockableButton>
+                <span>{text.newCodesNote}</span>
+              </p>
+              <p className={accountStyles.actions}>
+                <LockableButton
+                  lockedBy={lockedBy}
+                  isBusy={isBusy}
+                  data-danger=""
+                  onClick={actions.disable}
+                >
+                  {text.disable}
+                </LockableButton>
+              </p>
+            </>
+          ) : (
+            <>
+              {isUnverified && <p id={reasonId}>{text.unverified}</p>}
+              <p className={accountStyles.actions}>
+                <LockableButton
+                  lockedBy={isUnverified ? reasonId : lockedBy}
+                  isBusy={isBusy}
+                  onClick={actions.begin}
+                >
+                  {busyWith === 'set-up' ? text.setUp.busy : text.setUp.button}
+                </LockableButton>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </AccountSection>
+  );
+}
+
+function CodesLeft({ recoveryCodesLeft: count }: SecondFactor) {
+  return (
+    <p>
+      {count} {count === 1 ? text.left.one : text.left.other}. {count <= FEW_CODES && text.few}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { SecondFactorSetup } from '../../../../worker/contract/second-factor.ts';
+import { Field } from '../../../components/forms/Field.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { codeFieldText, secondFactorText } from '../../../content/accounts/second-factor.ts';
+import { enableSecondFactor } from '../../../lib/api.ts';
+import accountStyles from '../account/Account.module.css';
+import { useOpenAccount } from '../account/account-context.ts';
+import { FormMessage } from '../entrance/FormMessage.tsx';
+import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { QrCode } from './QrCode.tsx';
+import styles from './SecondFactor.module.css';
+import { useCopy } from './use-copy.ts';
+
+const text = secondFactorText.setUp;
+const { label, hint, required } = codeFieldText.app;
+
+interface SetUpPanelProps {
+  setup: SecondFactorSetup;
+  onEnabled: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Gives the secret to an app and asks for the first code. */
+export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelProps) {
+  const { withProof, noteFailure } = useOpenAccount();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = useCopy(setup.secret, text.copied);
+  const form = useAccountForm({
+    names: ['code'],
+    check: (typed) => (typed('code').trim() ? {} : { code: required }),
+    send: (typed) => withProof(() => enableSecondFactor(typed('code'))),
+    onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
+    onFailure: noteFailure,
+  });
+
+  // This panel replaces the button that had the focus.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.panel}>
+      <h3 ref={heading} tabIndex={-1}>
+        {text.heading}
+      </h3>
+      <p>{text.scan}</p>
+      <QrCode text={setup.uri} label={text.qr} />
+      <p className={styles.onPhone}>
+        <a href={setup.uri}>{text.open}</a>
+      </p>
+      <p>
+        {text.key}{' '}
+        <code className={styles.key}>{setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <div className={accountStyles.actions}>
+        <Button look="quiet" size="compact" onClick={key.copy}>
+          {text.copy}
+        </Button>
+        <span role="status">{key.message}</span>
+      </div>
+      <form {...form.props} className={accountStyles.form}>
+        <FormMessage>{form.message}</FormMessage>
+        <p>{text.enter}</p>
+        <div className={accountStyles.fields}>
+          <Field label={label} error={form.errorOf('code')} hint={hint}>
+            {(control) => (
+              <input
+                {...control}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                spellCheck={false}
+                required
+              />
+            )}
+          </Field>
+        </div>
+        <div className={accountStyles.actions}>
+          <SubmitButton
+            isSending={form.isSending}
+            label={text.confirm}
+            sendingLabel={text.sending}
+          />
+          <Button look="quiet" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
