@@ -111,6 +111,15 @@ test.describe('with the Worker', () => {
     await expect(prompt(page)).toBeVisible();
   });
 
+  test('shows what happened in the account, with the browser', async ({ page }) => {
+    await logInAs(page, await makeAccount(page.request, 'events'));
+    await visit(page, '/account');
+    const section = part(page, 'What happened');
+    await section.getByRole('button', { name: 'Show what happened' }).click();
+    await expect(section.getByRole('listitem').first()).toContainText('Logged in (password)');
+    await expect(section.getByRole('listitem').first()).toContainText('Chrome');
+  });
+
   test('a demo account sees everything, and is told why it cannot change', async ({ page }) => {
     await startSession(page, demoAccount);
     await visit(page, '/account');

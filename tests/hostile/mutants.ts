@@ -357,7 +357,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a mailed code proves who is logged in although there is a password',
     file: 'worker/auth/proofs.ts',
-    from: "user.password_hash !== '' || ",
+    from: "user.password_hash !== '' ||\n",
     to: '',
     tests: [PROOF],
   },

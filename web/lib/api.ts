@@ -7,6 +7,7 @@ import type {
   ResetPasswordRequest,
 } from '../../worker/contract/account-schemas.ts';
 import type {
+  AccountEventsSuccess,
   AccountSuccess,
   LoginAnswer,
   LoginRequest,
@@ -107,6 +108,10 @@ export function resetPassword(request: ResetPasswordRequest): Promise<ApiOutcome
 
 export function fetchAccount(): Promise<ApiOutcome<AccountSuccess>> {
   return call('GET', '/api/account');
+}
+
+export function fetchAccountEvents(): Promise<ApiOutcome<AccountEventsSuccess>> {
+  return call('GET', '/api/account/events');
 }
 
 export function changeProfile(username: string): Promise<ApiOutcome<Done>> {

@@ -18,6 +18,7 @@ import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { EventsSection } from './EventsSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -71,6 +72,7 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
         <ConnectionsSection />
         <SessionsSection />
         {!account.isDemo && <DevicesSection />}
+        {!account.isDemo && <EventsSection />}
         <DataSection />
         <DeletionSection />
         {isAsking && <ProofDialog onEnd={endAsking} />}

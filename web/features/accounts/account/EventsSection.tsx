@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { AccountEvent } from '../../../../worker/contract/accounts.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
+import { eventsText } from '../../../content/accounts/events.ts';
+import { fetchAccountEvents } from '../../../lib/api.ts';
+import { failureMessage } from '../failure-message.ts';
+import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
+import { useOpenAccount } from './account-context.ts';
+import { formatMoment } from './when.ts';
+
+const { title, lead, show, loading, none, names, unknownPlace } = eventsText;
+
+/** What happened in the account lately, loaded on request. */
+export function EventsSection() {
+  const { noteFailure } = useOpenAccount();
+  const [events, setEvents] = useState<readonly AccountEvent[]>();
+  const [isLoading, setIsLoading] = useState(false);
+  const [message, setMessage] = useState<string>();
+
+  async function load(): Promise<void> {
+    if (isLoading) return;
+    setIsLoading(true);
+    setMessage(undefined);
+    const outcome = await fetchAccountEvents();
+    setIsLoading(false);
+    if (outcome.ok) setEvents(outcome.data.events);
+    else if (!noteFailure(outcome.failure)) setMessage(failureMessage(outcome.failure));
+  }
+
+  return (
+    <AccountSection title={title} lead={lead}>
+      {message && <Notice kind="error">{message}</Notice>}
+      {events === undefined ? (
+        <p className={styles.actions}>
+          <Button look="quiet" size="compact" aria-disabled={isLoading} onClick={load}>
+            {isLoading ? loading : show}
+          </Button>
+        </p>
+      ) : (
+        <div role="status">
+          {events.length === 0 && <p>{none}</p>}
+          <ul className={styles.rows}>
+            {events.map((event, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+              <li key={index}>
+                <div>
+                  <strong>{nameOf(event)}</strong>
+                  <span>
+                    {formatMoment(event.at)}, {event.browser}, {event.place || unknownPlace}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </AccountSection>
+  );
+}
+
+function nameOf({ event, method }: AccountEvent): string {
+  return method === '' ? names[event] : `${names[event]} (${method})`;
+}
