@@ -58,6 +58,10 @@ export default defineConfig({
               find: /^\.\/password-parameters\.ts$/,
               replacement: fromRoot('tests/worker/fixtures/password-parameters.ts'),
             },
+            {
+              find: /^\.\/answer-delay\.ts$/,
+              replacement: fromRoot('tests/worker/fixtures/answer-delay.ts'),
+            },
           ],
         },
         test: {

@@ -1,3 +1,4 @@
+import { ANSWER_DELAY_MS, ANSWER_DELAY_SPREAD_MS } from './answer-delay.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { PageTable } from './http/paths.ts';
@@ -26,11 +27,26 @@ export interface RequestContext {
 }
 
 /**
- * Runs work after the response, so that its duration leaks nothing. Failures can only be logged.
+ * Runs work some time after the response, so that neither its duration nor its start can be
+ * measured. Failures can only be logged.
  */
 export function finishLater(
   { requestId, waitUntil }: Pick<RequestContext, 'requestId' | 'waitUntil'>,
   work: () => Promise<void>,
 ): void {
-  waitUntil(work().catch((error: unknown) => logError('unexpected_error', error, requestId)));
+  waitUntil(
+    scheduler
+      .wait(ANSWER_DELAY_MS + Math.random() * ANSWER_DELAY_SPREAD_MS)
+      .then(work)
+      .catch((error: unknown) => logError('unexpected_error', error, requestId)),
+  );
+}
+
+/** Completes work that has started even if the client disconnects. */
+export function keepRunning<T>(
+  { waitUntil }: Pick<RequestContext, 'waitUntil'>,
+  work: Promise<T>,
+): Promise<T> {
+  waitUntil(work.catch(() => undefined));
+  return work;
 }

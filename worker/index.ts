@@ -1,9 +1,11 @@
 import { type IRequestStrict, Router } from 'itty-router';
+import { passFloodGate } from './auth/flood-gate.ts';
 import { carryOutRemovals, REMOVALS_CRON } from './auth/second-factor/removals.ts';
 import type { RequestContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import { cleanUp } from './daily.ts';
 import type { Env } from './env.ts';
+import { announceMoreLeads, HOURLY } from './hourly.ts';
 import { answerError } from './http/answer-error.ts';
 import { ApiError, methodNotAllowed } from './http/errors.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
@@ -56,7 +58,7 @@ import { verifyEmail } from './routes/verify-email.ts';
 import { vitals } from './routes/vitals.ts';
 
 const router = Router<IRequestStrict, [RequestContext], Response>({
-  before: [requireSameOrigin],
+  before: [requireSameOrigin, passFloodGate],
   catch: answerError,
   finally: [withSecurityHeaders],
 });
@@ -122,6 +124,12 @@ function missing(request: Request, context: RequestContext): Promise<Response> {
   return page(request, context);
 }
 
+/** By their crons in wrangler.toml; any other is that of the daily clean-up. */
+const JOBS: Readonly<Record<string, (context: RequestContext) => Promise<void>>> = {
+  [HOURLY]: announceMoreLeads,
+  [REMOVALS_CRON]: carryOutRemovals,
+};
+
 export default {
   /** The router does not support HEAD: handle it as GET without a body (RFC 9110 §9.3.2). */
   async fetch(request, env, execution) {
@@ -133,7 +141,7 @@ export default {
 
   async scheduled({ cron }, env, execution) {
     const context = createContext(env, execution);
-    const job = cron === REMOVALS_CRON ? carryOutRemovals : cleanUp;
+    const job = JOBS[cron] ?? cleanUp;
     await job(context).catch((error: unknown) =>
       logError('unexpected_error', error, context.requestId),
     );

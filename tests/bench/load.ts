@@ -1,19 +1,17 @@
 /** Throughput of the Worker on this machine. Each run is limited in requests and time. */
 import autocannon from 'autocannon';
 import { cpuSecondsOf } from './cpu-time.ts';
-import { type Figure, median, percentile, type Section } from './figures.ts';
-import { logIn, loginRequest, signIn } from './logins.ts';
+import { measureCrowds } from './crowds.ts';
+import { type Figure, median, type Section } from './figures.ts';
+import { demoVisitor, logIn, loginRequest, signIn } from './logins.ts';
 
 const CONNECTIONS = 10;
 const TIMEOUT_S = 20;
 const STEADY_LOAD_S = 5;
 const LOGIN_COUNT = 40;
 const SEQUENTIAL_LOGIN_COUNT = 15;
-const SIMULTANEOUS_LOGIN_COUNT = 20;
-const PAGE_INTERVAL_MS = 25;
 const PAIRED_CHECK_COUNT = 400;
 const CPU_CHECK_COUNT = 500;
-const LONGEST_BURST_MS = 15_000;
 
 /** @param pid of the server process, whose CPU time is measured. */
 export async function measureLoad(siteUrl: string, pid: number): Promise<Section[]> {
@@ -30,11 +28,14 @@ export async function measureLoad(siteUrl: string, pid: number): Promise<Section
         await measureChecksWithoutDatabase(siteUrl, cookie),
         await measureCpuPerCheck(siteUrl, cookie, pid),
         await measureRate('static page requests', { url: `${siteUrl}/`, duration: STEADY_LOAD_S }),
-        await measureRate('logins', { ...(await loginRequest(siteUrl)), amount: LOGIN_COUNT }),
+        await measureRate('logins', {
+          ...loginRequest(siteUrl, await demoVisitor()),
+          amount: LOGIN_COUNT,
+        }),
         await measureOneLogin(siteUrl),
-        ...(await measurePagesDuringLogins(siteUrl)),
       ],
     },
+    ...(await measureCrowds(siteUrl)),
   ];
 }
 
@@ -111,46 +112,6 @@ async function measureOneLogin(siteUrl: string): Promise<Figure> {
   }
   const name = `one login, median of ${SEQUENTIAL_LOGIN_COUNT}`;
   return { name, value: median(timesMs), unit: ' ms' };
-}
-
-/**
- * Requests the home page at a fixed interval while twenty visitors log in. It does not wait for
- * responses, because that would sample least often when the site is slowest (coordinated omission).
- */
-async function measurePagesDuringLogins(siteUrl: string): Promise<Figure[]> {
-  const pages: Promise<number>[] = [];
-  const askForPage = () => pages.push(timeMs(() => readPage(siteUrl)));
-  const timer = setInterval(askForPage, PAGE_INTERVAL_MS);
-  const giveUp = AbortSignal.timeout(LONGEST_BURST_MS);
-  try {
-    const logins = await Promise.all(
-      Array.from({ length: SIMULTANEOUS_LOGIN_COUNT }, () => timeMs(() => logIn(siteUrl, giveUp))),
-    );
-    clearInterval(timer);
-    const during = `during ${SIMULTANEOUS_LOGIN_COUNT} simultaneous logins`;
-    return [
-      {
-        name: `page, 95th percentile, ${during}`,
-        value: percentile(await Promise.all(pages), 0.95),
-        unit: ' ms',
-        budget: { atMost: 300 },
-      },
-      {
-        name: `slowest of ${SIMULTANEOUS_LOGIN_COUNT} simultaneous logins`,
-        value: Math.max(...logins) / 1000,
-        unit: ' s',
-        budget: { atMost: 8 },
-      },
-    ];
-  } finally {
-    clearInterval(timer);
-  }
-}
-
-async function readPage(siteUrl: string): Promise<void> {
-  const answer = await fetch(siteUrl, { signal: AbortSignal.timeout(LONGEST_BURST_MS) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`The home page answered ${answer.status}`);
 }
 
 async function timeMs(work: () => Promise<unknown>): Promise<number> {

@@ -17,6 +17,9 @@ export interface Mutant extends Edit {
 
 const LOGIN = 'tests/worker/routes/login.test.ts';
 const THROTTLE = 'tests/worker/routes/login-throttle.test.ts';
+const BURST = 'tests/worker/burst.test.ts';
+const HASH_TURN = 'tests/worker/auth/hash-turn.test.ts';
+const HOURLY = 'tests/worker/hourly.test.ts';
 const TOKENS = 'tests/worker/auth/tokens.test.ts';
 const FORGED = 'tests/hostile/tokens.test.ts';
 const BODY = 'tests/worker/http/body.test.ts';
@@ -120,9 +123,104 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'guesses are not counted',
     file: 'worker/auth/throttle.ts',
-    from: 'const refund = await admitGuess(db, guess);',
-    to: 'const refund: Statement[] = [];',
+    from: 'const reservations = await admitGuess(db, guess);',
+    to: 'const reservations: Reservation[] = [];',
     tests: [THROTTLE],
+  },
+  {
+    name: 'a guess is counted while it waits for its turn',
+    file: 'worker/auth/guess-password.ts',
+    from: `return takeHashTurn(placeOf(guess), (turn) =>
+    // A right password is refunded even if its client disconnects.
+    keepRunning(
+      context,
+      makeCountedGuess(db, guess, () => check(turn)),
+    ),
+  );`,
+    to: `return keepRunning(
+    context,
+    makeCountedGuess(db, guess, () => takeHashTurn(placeOf(guess), check)),
+  );`,
+    tests: [BURST],
+  },
+  {
+    name: 'a guess that is being checked keeps others out for as long as a wrong one',
+    file: 'worker/db/throttle.ts',
+    from: '{ ...policy, firstDelayMs: CHECK_MS, longestDelayMs: CHECK_MS, memoryMs: 0 },',
+    to: 'policy,',
+    tests: ['tests/worker/auth/throttle.test.ts'],
+  },
+  {
+    name: 'a wrong guess at the limit starts no delay',
+    file: 'worker/auth/throttle.ts',
+    from: '.filter(({ attempt }) => attempt.blocked_until_ms > 0)',
+    to: '.filter(({ attempt }) => attempt.blocked_until_ms < 0)',
+    tests: [BURST, 'tests/worker/auth/throttle.test.ts'],
+  },
+  {
+    name: 'a network is served until nobody of it waits',
+    file: 'worker/auth/fair-queue.ts',
+    from: 'moveToEnd(networks, waiter.network);',
+    to: '',
+    tests: [BURST, HASH_TURN],
+  },
+  {
+    name: 'an account is served until nobody waits for it',
+    file: 'worker/auth/fair-queue.ts',
+    from: 'moveToEnd(accounts, waiter.account);',
+    to: '',
+    tests: [BURST, HASH_TURN],
+  },
+  {
+    name: 'clients that disconnect hold up the queue',
+    file: 'worker/auth/hash-turn.ts',
+    from: 'if (nowMs - heardAtMs <= LONGEST_SILENCE_MS) return waiter;',
+    to: 'if (nowMs >= heardAtMs) return waiter;',
+    tests: [HASH_TURN],
+  },
+  {
+    name: 'all clients that are turned away are told to come back at once',
+    file: 'worker/auth/hash-turn.ts',
+    from: 'Math.max(promisedAtMs + turnMs, soonestMs)',
+    to: 'Math.max(promisedAtMs, soonestMs)',
+    tests: [HASH_TURN],
+  },
+  {
+    name: 'sessions and accounts are checked in a flood',
+    file: 'worker/index.ts',
+    from: 'before: [requireSameOrigin, passFloodGate],',
+    to: 'before: [requireSameOrigin],',
+    tests: ['tests/worker/auth/flood-gate.test.ts'],
+  },
+  {
+    name: 'an account has as many gates as browsers',
+    file: 'worker/auth/flood-gate.ts',
+    from: 'isKnown ? `account ${account}`',
+    to: 'isKnown ? `account ${deviceId}`',
+    tests: [THROTTLE],
+  },
+  {
+    name: 'work for later begins before the response is out',
+    file: 'worker/context.ts',
+    from: `scheduler
+      .wait(ANSWER_DELAY_MS + Math.random() * ANSWER_DELAY_SPREAD_MS)
+      .then(work)`,
+    to: 'work()',
+    tests: ['tests/worker/context.test.ts'],
+  },
+  {
+    name: 'every message from a visitor is mailed at once',
+    file: 'worker/routes/leads.ts',
+    from: 'if (position <= LEADS_ANNOUNCED_PER_HOUR) sendMailLater',
+    to: 'if (position > 0) sendMailLater',
+    tests: [HOURLY],
+  },
+  {
+    name: 'a list of messages that could not be mailed is forgotten',
+    file: 'worker/hourly.ts',
+    from: 'first.total)))) return;',
+    to: 'first.total)))) void 0;',
+    tests: [HOURLY],
   },
   {
     name: 'only the account is counted, not the network',
@@ -232,7 +330,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'hashes are made side by side',
     file: 'worker/auth/passwords.ts',
-    from: 'return takeHashTurn(() =>',
+    from: 'return turn.hash(() =>',
     to: 'return ((work: () => Uint8Array) => Promise.resolve().then(work))(() =>',
     tests: ['tests/worker/auth/passwords.test.ts'],
   },

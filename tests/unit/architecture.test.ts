@@ -21,13 +21,13 @@ const WEB_FLOORS = [
 
 const WORKER_FLOORS = [
   ['worker/index.ts'],
-  ['worker/routes', 'worker/daily.ts', 'worker/create-context.ts'],
+  ['worker/routes', 'worker/daily.ts', 'worker/hourly.ts', 'worker/create-context.ts'],
   ['worker/auth'],
   ['worker/mail'],
   ['worker/context.ts'],
   ['worker/db'],
   ['worker/http'],
-  ['worker/env.ts', 'worker/log.ts', 'worker/settings.ts'],
+  ['worker/answer-delay.ts', 'worker/env.ts', 'worker/log.ts', 'worker/settings.ts'],
   ['worker/site.gen.ts'],
   ['worker/contract'],
 ];

@@ -1,7 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEMO_LOGIN, logIn, OTHER_DEMO_ACCOUNT } from './support/accounts.ts';
-import { send } from './support/send.ts';
+import { sql } from '../../worker/db/database.ts';
+import {
+  createOwner,
+  DEMO_LOGIN,
+  logIn,
+  OTHER_DEMO_ACCOUNT,
+  openTestDatabase,
+} from './support/accounts.ts';
+import { cookiesOf, send } from './support/send.ts';
+
+const OFFICE = '203.0.113.1';
 
 // Freezes the clock, because queue timeouts have their own tests and a slow machine must not
 // trigger them here.
@@ -32,10 +41,77 @@ test('twenty simultaneous first requests find an empty database and are all answ
   expect(await count('sessions')).toBe(10);
 });
 
-test('twenty simultaneous logins all succeed', async () => {
-  const responses = await Promise.all(Array.from({ length: 20 }, () => logIn(DEMO_LOGIN)));
-  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+test('forty simultaneous logins from one office all succeed', async () => {
+  const statuses = await statusesOf(
+    Array.from({ length: 40 }, () => logIn(DEMO_LOGIN, { ip: OFFICE })),
+  );
+  expect(statuses).toEqual(Array(40).fill(200));
 });
+
+test('twenty simultaneous logins to one account all succeed, in a known browser and in others', async () => {
+  const owner = await createOwner('twenty@example.com');
+  const cookie = cookiesOf(await logIn(owner));
+  const known = Array.from({ length: 20 }, () => logIn(owner, { cookie }));
+  expect(await statusesOf(known)).toEqual(Array(20).fill(200));
+  const unknown = Array.from({ length: 20 }, () => logIn(owner, { ip: OFFICE }));
+  expect(await statusesOf(unknown)).toEqual(Array(20).fill(200));
+});
+
+test('of forty simultaneous wrong passwords from one network exactly thirty are checked', async () => {
+  const ip = '203.0.113.2';
+  const responses = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      logIn({ email: `nobody-${index}@example.com`, password: 'wrong' }, { ip }),
+    ),
+  );
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(30);
+  expect(refused).toHaveLength(10);
+  for (const { headers } of refused) expect(headers.get('Retry-After')).toBe('900');
+});
+
+test('of forty simultaneous wrong passwords for one account exactly ten are checked', async () => {
+  const statuses = await statusesOf(
+    Array.from({ length: 40 }, (_, index) =>
+      logIn({ email: 'target@example.com', password: 'wrong' }, { ip: `198.51.100.${index}` }),
+    ),
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+});
+
+test.each([
+  ['with the right password', false, 'right'],
+  ['with the right password, in a browser that its account knows', true, 'right'],
+  ['with wrong passwords', false, 'wrong'],
+])(
+  'one client that sends sixty logins at once %s holds up nobody else',
+  async (_case, isKnown, kind) => {
+    const db = await openTestDatabase();
+    await db.run(sql("DELETE FROM users WHERE email = 'mallory@example.com'"));
+    const mallory = await createOwner('mallory@example.com');
+    const cookie = isKnown ? cookiesOf(await logIn(mallory)) : '';
+    const body = kind === 'right' ? mallory : { ...mallory, password: 'wrong' };
+    const answered: string[] = [];
+    const note = (name: string, response: Promise<Response>) =>
+      response.then(({ status }) => answered.push(`${name} ${status}`));
+
+    await Promise.all([
+      ...Array.from({ length: 60 }, () => note('mallory', logIn(body, { ip: OFFICE, cookie }))),
+      note('neighbour', logIn({ ...DEMO_LOGIN }, { ip: OFFICE })),
+      note('victim', logIn(DEMO_LOGIN, { ip: '198.51.100.7' })),
+    ]);
+    expect(answered).toHaveLength(62);
+    expect(answered.indexOf('victim 200')).toBeGreaterThanOrEqual(0);
+    expect(answered.indexOf('victim 200')).toBeLessThan(10);
+    expect(answered.indexOf('neighbour 200')).toBeGreaterThanOrEqual(0);
+    expect(answered.indexOf('neighbour 200')).toBeLessThan(10);
+  },
+);
+
+async function statusesOf(responses: readonly Promise<Response>[]): Promise<number[]> {
+  return (await Promise.all(responses)).map(({ status }) => status);
+}
 
 function count(table: 'sessions' | 'signing_keys' | 'users'): Promise<number | null> {
   return env.DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first('rows');

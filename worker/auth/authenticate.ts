@@ -1,10 +1,10 @@
 import { finishLater, type RequestContext } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from '../db/users.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
+import { guessPassword, placeOf } from './guess-password.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
-import { type Guess, makeCountedGuess } from './throttle.ts';
+import type { Guess } from './throttle.ts';
 
 interface Credentials {
   /** Normalized by `foldEmail`. */
@@ -23,23 +23,26 @@ export async function authenticate(
   credentials: Credentials,
   guess: Guess,
 ): Promise<UserRow> {
-  const { db } = context;
-  const user = await makeCountedGuess(db, guess, () => check(db, credentials));
+  const { email, password } = credentials;
+  const user = await guessPassword(context, guess, async (turn) => {
+    const found = await findUserByEmail(context.db, email);
+    const isRight = await verifyPassword(turn, password, found?.password_hash);
+    if (!isRight || found?.locked_at_ms !== null) throw invalidCredentials();
+    return found;
+  });
   if (needsRehash(user.password_hash)) {
-    finishLater(context, () => rehash(db, user, credentials.password));
+    finishLater(context, () => rehash(context, user, password, guess));
   }
   return user;
 }
 
-async function check(db: Database, { email, password }: Credentials): Promise<UserRow> {
-  const user = await findUserByEmail(db, email);
-  const isRight = await verifyPassword(password, user?.password_hash);
-  if (!isRight || user?.locked_at_ms !== null) throw invalidCredentials();
-  return user;
-}
-
-async function rehash(db: Database, user: UserRow, password: string): Promise<void> {
-  const hash = await hashPassword(password);
+async function rehash(
+  { db }: RequestContext,
+  user: UserRow,
+  password: string,
+  guess: Guess,
+): Promise<void> {
+  const hash = await hashPassword(password, { place: placeOf(guess) });
   await replacePasswordHash(db, user.id, { old: user.password_hash, new: hash });
   logEvent('password_rehashed', {});
 }

@@ -37,7 +37,7 @@ export async function writeDemoAccounts(
             id: crypto.randomUUID(),
             email: foldEmail(email),
             username,
-            password_hash: await hashPassword(password, parameters),
+            password_hash: await hashPassword(password, { parameters }),
             created_at_ms: nowMs,
           }),
         );

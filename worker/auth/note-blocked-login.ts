@@ -1,6 +1,6 @@
 import { finishLater, type RequestContext } from '../context.ts';
 import { pseudonym } from '../db/digests.ts';
-import { isBlocked } from '../db/throttle.ts';
+import { findBlock } from '../db/throttle.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { loginBlockedMessage } from '../mail/messages/sign-in.ts';
 import { sendCausedMail } from '../mail/send.ts';
@@ -15,7 +15,7 @@ import { logAccountEvent } from './log-account-event.ts';
 export function noteBlockedLogin(context: RequestContext, email: string): void {
   finishLater(context, async () => {
     const { db, settings } = context;
-    if (!(await isBlocked(db, await pseudonym('account', email), Date.now()))) return;
+    if ((await findBlock(db, [await pseudonym('account', email)], Date.now())) === null) return;
     const user = await findUserByEmail(db, email);
     if (user === null || user.is_demo === 1) return;
     const mail = loginBlockedMessage(settings, email);

@@ -1,7 +1,8 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { PASSWORD_MAX_BYTES } from '../contract/accounts.ts';
 import { logEvent } from '../log.ts';
-import { takeHashTurn } from './hash-turn.ts';
+import type { Place } from './fair-queue.ts';
+import { type HashTurn, takeHashTurn } from './hash-turn.ts';
 import { PASSWORD_PARAMETERS, type ScryptParameters } from './password-parameters.ts';
 
 interface StoredHash {
@@ -27,16 +28,20 @@ const NO_ACCOUNT: StoredHash = {
   key: new Uint8Array(KEY_BYTES),
 };
 
+/** For the few hashes that clients cannot cause without a link or the old password. */
+const SHARED_PLACE: Place = { network: '', account: '' };
+
 /**
+ * @param options.place the client's place among those who wait.
  * @returns a PHC string.
  * @throws {ApiError} 503 when too many hashes are waiting.
  */
 export async function hashPassword(
   password: string,
-  parameters = PASSWORD_PARAMETERS,
+  { parameters = PASSWORD_PARAMETERS, place = SHARED_PLACE } = {},
 ): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await deriveKey(password, salt, parameters);
+  const key = await takeHashTurn(place, (turn) => deriveKey(turn, password, salt, parameters));
   const { costExponent, blockSize, parallelism } = parameters;
   const settings = `ln=${costExponent},r=${blockSize},p=${parallelism}`;
   return `$scrypt$${settings}$${encode(salt)}$${encode(key)}`;
@@ -46,16 +51,16 @@ export async function hashPassword(
  * Verifies a password in the same time whether or not the account exists.
  *
  * @param storedHash undefined if there is no such account, empty if it has no password.
- * @throws {ApiError} 503 when too many hashes are waiting.
  */
 export async function verifyPassword(
+  turn: HashTurn,
   password: string,
   storedHash: string | undefined,
 ): Promise<boolean> {
   const stored = storedHash ? parseHash(storedHash) : undefined;
   if (storedHash && stored === undefined) logEvent('stored_hash_refused', {});
   const { parameters, salt, key } = stored ?? NO_ACCOUNT;
-  const candidate = await deriveKey(password, salt, parameters);
+  const candidate = await deriveKey(turn, password, salt, parameters);
   return timingSafeEqual(candidate, key) && stored !== undefined;
 }
 
@@ -70,13 +75,14 @@ export function needsRehash(storedHash: string, parameters = PASSWORD_PARAMETERS
 }
 
 function deriveKey(
+  turn: HashTurn,
   password: string,
   salt: Uint8Array,
   { costExponent, blockSize, parallelism }: ScryptParameters,
 ): Promise<Uint8Array> {
   const bytes = new TextEncoder().encode(password.normalize('NFC'));
   if (bytes.length > PASSWORD_MAX_BYTES) throw new RangeError('The password is too long.');
-  return takeHashTurn(() =>
+  return turn.hash(() =>
     scryptSync(bytes, salt, KEY_BYTES, {
       N: 2 ** costExponent,
       r: blockSize,

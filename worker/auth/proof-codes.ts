@@ -3,14 +3,15 @@ import { PROOF_CODE_DIGITS, PROOF_CODE_MINUTES } from '../contract/accounts.ts';
 import { digest, pseudonym } from '../db/digests.ts';
 import { deleteTokensOf, insertToken, takeToken } from '../db/one-time-tokens.ts';
 import type { LiveSession } from '../db/sessions.ts';
-import { countAttempt, type ThrottlePolicy } from '../db/throttle.ts';
+import type { ThrottlePolicy } from '../db/throttle.ts';
 import { ApiError } from '../http/errors.ts';
-import { tooManyAttempts } from './throttle.ts';
+import { countOrRefuse } from './throttle.ts';
 
 const MINUTE_MS = 60 * 1000;
 
 /** Few enough that guessing a code is hopeless: five in a hundred million. */
 const GUESS_POLICY: ThrottlePolicy = {
+  name: 'guesses-at-mailed-code',
   freeAttempts: 5,
   windowMs: 15 * MINUTE_MS,
   firstDelayMs: 15 * MINUTE_MS,
@@ -56,10 +57,7 @@ export async function redeemProofCode(
   code: string,
 ): Promise<void> {
   const nowMs = Date.now();
-  const attempt = await countAttempt(db, await pseudonym('proof', sid), GUESS_POLICY, nowMs);
-  if (!attempt.is_admitted) {
-    throw tooManyAttempts('Too many attempts.', attempt.blocked_until_ms - nowMs);
-  }
+  await countOrRefuse(db, await pseudonym('proof', sid), GUESS_POLICY, 'Too many attempts.');
   if (!(await takeToken(db, await digestOf(sid, code), { purpose: 'proof', email }, nowMs))) {
     const message = 'This is not the code in our latest mail, or it has expired.';
     throw new ApiError(403, 'wrong_code', message, { field: 'code' });

@@ -3,10 +3,9 @@ import type { UserRow } from '../db/users.ts';
 import { ApiError } from '../http/errors.ts';
 import { clientNetwork } from './client-network.ts';
 import { recognizeBrowser } from './device-cookie.ts';
-import { passFloodGate } from './flood-gate.ts';
+import { guessPassword } from './guess-password.ts';
 import { logAccountEvent } from './log-account-event.ts';
 import { verifyPassword } from './passwords.ts';
-import { makeCountedGuess } from './throttle.ts';
 
 /**
  * Asks for the password of a known account. A wrong one counts as a login attempt.
@@ -20,10 +19,9 @@ export async function provePassword(
   password: string,
 ): Promise<void> {
   const browser = await recognizeBrowser(request, context, user.email);
-  await passFloodGate(request, context, browser.deviceId);
   const guess = { ...browser, isDemo: false, network: clientNetwork(request.headers) };
-  await makeCountedGuess(context.db, guess, async () => {
-    if (await verifyPassword(password, user.password_hash)) return;
+  await guessPassword(context, guess, async (turn) => {
+    if (await verifyPassword(turn, password, user.password_hash)) return;
     await logAccountEvent(context, 'reauthentication_failed', { email: user.email });
     throw new ApiError(403, 'wrong_password', 'This is not your password.', { field: 'password' });
   });

@@ -1,58 +1,26 @@
 import type { RequestContext } from '../context.ts';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { pseudonym } from '../db/digests.ts';
-import { countAttempt, refundAttempt, type ThrottlePolicy } from '../db/throttle.ts';
+import {
+  CHECK_MS,
+  type CountedAttempt,
+  confirmAttempt,
+  countAttempt,
+  findBlock,
+  refundAttempt,
+  reserveAttempt,
+  type ThrottlePolicy,
+} from '../db/throttle.ts';
 import { ApiError } from '../http/errors.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Browser } from './device-cookie.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** Slows down guessing at one account without ever locking it permanently. */
-export const ACCOUNT_POLICY: ThrottlePolicy = {
-  freeAttempts: 10,
-  windowMs: 15 * MINUTE_MS,
-  firstDelayMs: MINUTE_MS / 2,
-  longestDelayMs: 15 * MINUTE_MS,
-  memoryMs: 15 * MINUTE_MS,
-};
-
-/** Limits password spraying from one network across many accounts. */
-export const NETWORK_POLICY: ThrottlePolicy = {
-  freeAttempts: 30,
-  windowMs: 15 * MINUTE_MS,
-  firstDelayMs: 15 * MINUTE_MS,
-  longestDelayMs: 15 * MINUTE_MS,
-  memoryMs: 0,
-};
-
-/** Limits the hashes, rows and mails that one network can cause, with room for an office. */
-const REQUEST_POLICY: ThrottlePolicy = {
-  freeAttempts: 60,
-  windowMs: HOUR_MS,
-  firstDelayMs: 15 * MINUTE_MS,
-  longestDelayMs: 15 * MINUTE_MS,
-  memoryMs: 0,
-};
-
-/** Five leads per network, then none for an hour. */
-const LEAD_POLICY: ThrottlePolicy = {
-  freeAttempts: 5,
-  windowMs: HOUR_MS,
-  firstDelayMs: HOUR_MS,
-  longestDelayMs: HOUR_MS,
-  memoryMs: 0,
-};
-
-const REQUEST_POLICIES = {
-  leads: LEAD_POLICY,
-  mails: REQUEST_POLICY,
-  registrations: REQUEST_POLICY,
-};
-
-/** A browser that has signed in to the account before has its own counter. */
-export const DEVICE_POLICY: ThrottlePolicy = { ...NETWORK_POLICY, freeAttempts: 10 };
+import {
+  ACCOUNT_POLICY,
+  DEVICE_POLICY,
+  NETWORK_POLICY,
+  REQUEST_POLICIES,
+} from './throttle-policies.ts';
+import { tooManyAttempts } from './too-many-attempts.ts';
 
 /** A password attempt: its source and its target. */
 export interface Guess extends Browser {
@@ -63,6 +31,29 @@ export interface Guess extends Browser {
 interface Counter {
   readonly key: string;
   readonly policy: ThrottlePolicy;
+}
+
+/** An attempt that counts until its outcome is known. */
+interface Reservation extends Counter {
+  readonly attempt: CountedAttempt;
+}
+
+/**
+ * Refuses a guess that is certain to be refused when it is counted, so that it need not wait for its
+ * turn first.
+ *
+ * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 if D1 is unavailable.
+ */
+export async function refuseBlocked(db: Database, guess: Guess): Promise<void> {
+  const nowMs = Date.now();
+  const counters = await countersOf(guess);
+  const keys = counters.map(({ key }) => key);
+  const block = await findBlock(db, keys, nowMs);
+  const policy = counters.find(({ key }) => key === block?.key)?.policy;
+  if (!block || !policy) return;
+  // A shorter block may end at any moment: it lasts while another guess is checked.
+  const waitMs = block.blocked_until_ms - nowMs;
+  if (waitMs > CHECK_MS) throw tooManyGuesses(waitMs, policy);
 }
 
 /**
@@ -76,7 +67,7 @@ export async function makeCountedGuess<T>(
   guess: Guess,
   makeGuess: () => Promise<T>,
 ): Promise<T> {
-  const refund = await admitGuess(db, guess);
+  const reservations = await admitGuess(db, guess);
   let isWrong = false;
   try {
     return await makeGuess();
@@ -84,31 +75,35 @@ export async function makeCountedGuess<T>(
     isWrong = error instanceof ApiError && error.status < 500;
     throw error;
   } finally {
-    if (!isWrong) await db.batch(refund);
+    await settle(db, reservations, isWrong);
   }
 }
 
 /**
  * Counts a guess before it is made.
  *
- * @returns the statements that refund it.
  * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 if D1 is unavailable.
  */
 export async function admitGuess(
   db: Database,
   guess: Guess,
   nowMs = Date.now(),
-): Promise<Statement[]> {
-  const refund: Statement[] = [];
-  for (const { key, policy } of await countersOf(guess)) {
-    const attempt = await countAttempt(db, key, policy, nowMs);
-    if (!attempt.is_admitted) {
-      if (refund.length > 0) await db.batch(refund);
-      throw tooManyAttempts('Too many attempts to sign in.', attempt.blocked_until_ms - nowMs);
-    }
-    refund.push(refundAttempt(key, policy));
-  }
-  return refund;
+): Promise<Reservation[]> {
+  const counters = await countersOf(guess);
+  const rows = await db.batch<CountedAttempt>(
+    counters.map(({ key, policy }) => reserveAttempt(key, policy, nowMs)),
+  );
+  const reservations = counters.flatMap((counter, index) =>
+    (rows[index] ?? []).map((attempt) => ({ ...counter, attempt })),
+  );
+  const [refused] = reservations
+    .filter(({ attempt }) => !attempt.is_admitted)
+    .toSorted((a, b) => b.attempt.blocked_until_ms - a.attempt.blocked_until_ms);
+  if (refused === undefined) return reservations;
+
+  const admitted = reservations.filter(({ attempt }) => attempt.is_admitted);
+  await settle(db, admitted, false);
+  throw tooManyGuesses(refused.attempt.blocked_until_ms - nowMs, refused.policy);
 }
 
 /**
@@ -121,12 +116,41 @@ export async function admitRequest(
   { db }: RequestContext,
   kind: keyof typeof REQUEST_POLICIES,
 ): Promise<void> {
-  const nowMs = Date.now();
   const key = await pseudonym(kind, clientNetwork(request.headers));
-  const attempt = await countAttempt(db, key, REQUEST_POLICIES[kind], nowMs);
-  if (!attempt.is_admitted) {
-    throw tooManyAttempts('Too many requests from your network.', attempt.blocked_until_ms - nowMs);
-  }
+  await countOrRefuse(db, key, REQUEST_POLICIES[kind], 'Too many requests from your network.');
+}
+
+/**
+ * Counts an attempt by its key.
+ *
+ * @param what begins the message of a refusal.
+ * @throws {ApiError} 429 `too_many_attempts` with `Retry-After`; 503 if D1 is unavailable.
+ */
+export async function countOrRefuse(
+  db: Database,
+  key: string,
+  policy: ThrottlePolicy,
+  what: string,
+): Promise<CountedAttempt> {
+  const nowMs = Date.now();
+  const attempt = await db.first<CountedAttempt>(countAttempt(key, policy, nowMs));
+  if (attempt?.is_admitted) return attempt;
+  throw tooManyAttempts(what, (attempt?.blocked_until_ms ?? nowMs) - nowMs, policy);
+}
+
+/** Refunds a guess, or starts the delays after a wrong one that reached a limit. */
+async function settle(
+  db: Database,
+  reservations: readonly Reservation[],
+  isWrong: boolean,
+): Promise<void> {
+  const nowMs = Date.now();
+  const statements = isWrong
+    ? reservations
+        .filter(({ attempt }) => attempt.blocked_until_ms > 0)
+        .map(({ key, policy }) => confirmAttempt(key, policy, nowMs))
+    : reservations.map(({ key, policy, attempt }) => refundAttempt(key, policy, attempt));
+  if (statements.length > 0) await db.batch(statements);
 }
 
 /** Demo accounts are counted by network only, so that nobody can lock them for others. */
@@ -138,11 +162,6 @@ async function countersOf({ account, isDemo, network, deviceId }: Guess): Promis
   return isDemo ? [networkCounter] : [networkCounter, { key: account, policy: ACCOUNT_POLICY }];
 }
 
-export function tooManyAttempts(what: string, waitMs: number): ApiError {
-  const waitSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const waitMinutes = Math.ceil(waitSeconds / 60);
-  const wait = waitMinutes === 1 ? 'a minute' : `${waitMinutes} minutes`;
-  return new ApiError(429, 'too_many_attempts', `${what} Please try again in ${wait}.`, {
-    headers: { 'Retry-After': String(waitSeconds) },
-  });
+function tooManyGuesses(waitMs: number, policy: ThrottlePolicy): ApiError {
+  return tooManyAttempts('Too many attempts to sign in.', waitMs, policy);
 }

@@ -3,16 +3,67 @@ import { type Database, insertRow, type Statement, sql } from './database.ts';
 
 /** The retention period in the privacy policy is 12 months. */
 const RETENTION_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The first leads of each clock hour are announced one by one, the others in a digest. */
+export const LEADS_ANNOUNCED_PER_HOUR = 20;
 
 export interface LeadRow extends Lead {
   readonly id: string;
   readonly created_at_ms: number;
 }
 
+/** A lead that was not announced when it arrived. */
+export interface UnannouncedLead extends LeadRow {
+  /** How many there are, including those beyond the limit of the query. */
+  readonly total: number;
+}
+
 export function insertLead(lead: Lead, nowMs: number): Statement {
   const row: LeadRow = { id: crypto.randomUUID(), created_at_ms: nowMs, ...lead };
   return insertRow('leads', row);
+}
+
+/** @returns the lead's position among those of its clock hour, starting at 1. */
+export async function storeLead(db: Database, lead: Lead, nowMs: number): Promise<number> {
+  const hourMs = startOfHour(nowMs);
+  const [, counted] = await db.batch<{ position: number }>([
+    insertLead(lead, nowMs),
+    sql(
+      'SELECT count(*) AS position FROM leads WHERE created_at_ms >= ? AND created_at_ms < ?',
+      hourMs,
+      hourMs + HOUR_MS,
+    ),
+  ]);
+  return counted?.[0]?.position ?? 1;
+}
+
+/** The leads of some clock hours that were not announced when they arrived. */
+export function listUnannouncedLeads(
+  db: Database,
+  { fromMs, untilMs }: { readonly fromMs: number; readonly untilMs: number },
+  limit: number,
+): Promise<UnannouncedLead[]> {
+  // The row id is the order of insertion, which `storeLead` counts.
+  return db.all(
+    sql(
+      `SELECT *, count(*) OVER () AS total FROM (
+         SELECT *, row_number() OVER (
+           PARTITION BY created_at_ms / ${HOUR_MS} ORDER BY rowid
+         ) AS position
+         FROM leads WHERE created_at_ms >= ? AND created_at_ms < ?
+       ) WHERE position > ? ORDER BY created_at_ms, id LIMIT ?`,
+      fromMs,
+      untilMs,
+      LEADS_ANNOUNCED_PER_HOUR,
+      limit,
+    ),
+  );
+}
+
+export function startOfHour(timeMs: number): number {
+  return timeMs - (timeMs % HOUR_MS);
 }
 
 /** Lists a page of the leads after a point in time or a lead, oldest first. */

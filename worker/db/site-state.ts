@@ -1,6 +1,6 @@
 import { type Database, type Statement, sql } from './database.ts';
 
-type StateName = 'demo_accounts';
+type StateName = 'demo_accounts' | 'lead_digest';
 
 interface Claim {
   readonly wantedValue: string;
@@ -37,4 +37,14 @@ export async function claimState(db: Database, name: StateName, claim: Claim): P
 
 export function finishState(name: StateName, value: string): Statement {
   return sql('UPDATE site_state SET value = ?, claimed_until_ms = 0 WHERE name = ?', value, name);
+}
+
+/** For work that needs no claim, because it does no harm to do it twice. */
+export function writeState(name: StateName, value: string): Statement {
+  return sql(
+    `INSERT INTO site_state (name, value, claimed_until_ms) VALUES (?1, ?2, 0)
+     ON CONFLICT (name) DO UPDATE SET value = ?2`,
+    name,
+    value,
+  );
 }

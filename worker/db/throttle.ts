@@ -3,7 +3,12 @@ import { type Database, type Statement, sql } from './database.ts';
 // Keeps the table's original name: after a rename, a rollback to an older Worker would break
 // logins.
 
+/** Longer than the check of an attempt takes, in which nobody knows yet whether it counts. */
+export const CHECK_MS = 10_000;
+
 export interface ThrottlePolicy {
+  /** For the client, see `too-many-attempts.ts`. */
+  readonly name: string;
   /** Attempts without a delay within `windowMs` of the first one. */
   readonly freeAttempts: number;
   readonly windowMs: number;
@@ -19,22 +24,23 @@ export interface CountedAttempt {
   readonly blocked_until_ms: number;
 }
 
+export interface Block {
+  readonly key: string;
+  readonly blocked_until_ms: number;
+}
+
 /**
  * Counts an attempt and decides whether it is admitted. A single statement, so that concurrent
  * attempts cannot exceed the limit. A refused attempt changes nothing.
+ *
+ * @returns the statement, whose row is a `CountedAttempt`.
  */
-export async function countAttempt(
-  db: Database,
-  key: string,
-  policy: ThrottlePolicy,
-  nowMs: number,
-): Promise<CountedAttempt> {
+export function countAttempt(key: string, policy: ThrottlePolicy, nowMs: number): Statement {
   // Unqualified columns refer to the row before the attempt. ?2 now, ?3 window, ?4 free attempts,
   // ?5 first delay, ?6 longest delay, ?7 memory.
   const delay = 'min(?6, ?5 << min(attempts + 1 - ?4, 16))';
-  const row = await db.first<CountedAttempt>(
-    sql(
-      `INSERT INTO login_throttle (key, attempts, is_admitted, blocked_until_ms, expires_at_ms)
+  return sql(
+    `INSERT INTO login_throttle (key, attempts, is_admitted, blocked_until_ms, expires_at_ms)
        VALUES (?1, 1, 1, 0, ?2 + ?3)
        ON CONFLICT (key) DO UPDATE SET
          attempts = CASE
@@ -50,39 +56,82 @@ export async function countAttempt(
          expires_at_ms = CASE
            WHEN expires_at_ms <= ?2 THEN ?2 + ?3
            WHEN blocked_until_ms > ?2 THEN expires_at_ms
-           WHEN attempts + 1 >= ?4 THEN ?2 + ${delay} + ?7
+           WHEN attempts + 1 >= ?4 THEN max(expires_at_ms, ?2 + ${delay} + ?7)
            ELSE expires_at_ms END
        RETURNING is_admitted, blocked_until_ms`,
-      key,
-      nowMs,
-      policy.windowMs,
-      policy.freeAttempts,
-      policy.firstDelayMs,
-      policy.longestDelayMs,
-      policy.memoryMs,
-    ),
+    key,
+    nowMs,
+    policy.windowMs,
+    policy.freeAttempts,
+    policy.firstDelayMs,
+    policy.longestDelayMs,
+    policy.memoryMs,
   );
-  if (row === null) throw new Error('The throttle returned no row.');
-  return row;
 }
 
-/** Whether further attempts of a key have to wait. */
-export async function isBlocked(db: Database, key: string, nowMs: number): Promise<boolean> {
-  const row = await db.first(
-    sql('SELECT 1 FROM login_throttle WHERE key = ? AND blocked_until_ms > ?', key, nowMs),
+/**
+ * Counts an attempt that is then checked. At the limit it keeps others out for the time of the check
+ * only: `confirmAttempt` starts the delay.
+ */
+export function reserveAttempt(key: string, policy: ThrottlePolicy, nowMs: number): Statement {
+  return countAttempt(
+    key,
+    { ...policy, firstDelayMs: CHECK_MS, longestDelayMs: CHECK_MS, memoryMs: 0 },
+    nowMs,
   );
-  return row !== null;
 }
 
-/** Refunds an attempt that was not a wrong guess, and the delay that it caused. */
-export function refundAttempt(key: string, policy: ThrottlePolicy): Statement {
+/** Starts the delay after a reserved attempt that was wrong, if it reached the limit. */
+export function confirmAttempt(key: string, policy: ThrottlePolicy, nowMs: number): Statement {
+  return sql(
+    `UPDATE login_throttle SET
+       blocked_until_ms = ?2 + min(?5, ?4 << min(attempts - ?3, 16)),
+       expires_at_ms = max(expires_at_ms, ?2 + min(?5, ?4 << min(attempts - ?3, 16)) + ?6)
+     WHERE key = ?1 AND attempts >= ?3`,
+    key,
+    nowMs,
+    policy.freeAttempts,
+    policy.firstDelayMs,
+    policy.longestDelayMs,
+    policy.memoryMs,
+  );
+}
+
+/** Takes back a reserved attempt that was not a wrong guess, and the block that it caused. */
+export function refundAttempt(
+  key: string,
+  policy: ThrottlePolicy,
+  { blocked_until_ms: ownBlockMs }: CountedAttempt,
+): Statement {
   return sql(
     `UPDATE login_throttle SET
        attempts = max(0, attempts - 1),
-       blocked_until_ms = CASE WHEN attempts - 1 < ? THEN 0 ELSE blocked_until_ms END
+       blocked_until_ms = CASE
+         WHEN attempts - 1 < ? OR blocked_until_ms = ? THEN 0
+         ELSE blocked_until_ms END
      WHERE key = ?`,
     policy.freeAttempts,
+    ownBlockMs,
     key,
+  );
+}
+
+/** The longest block on any of these counters. */
+export function findBlock(
+  db: Database,
+  keys: readonly string[],
+  nowMs: number,
+): Promise<Block | null> {
+  return db.first(
+    sql(
+      `SELECT key, blocked_until_ms FROM login_throttle
+       WHERE key IN (${keys.map(() => '?').join(', ')})
+         AND blocked_until_ms > ? AND expires_at_ms > ?
+       ORDER BY blocked_until_ms DESC LIMIT 1`,
+      ...keys,
+      nowMs,
+      nowMs,
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../contract/answers.ts';
 
-const UNAVAILABLE_RETRY_SECONDS = 5;
+const UNAVAILABLE_RETRY_MS = 5000;
+const SECONDS_PER_MINUTE = 60;
 
 interface ApiErrorDetails {
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,13 +33,21 @@ export function invalidCredentials(): ApiError {
 }
 
 /** 503: the request is valid and can be retried soon. */
-export function unavailable(cause?: unknown): ApiError {
-  return new ApiError(
-    503,
-    'unavailable',
-    'This is not available right now. Please try again in a moment.',
-    { headers: { 'Retry-After': String(UNAVAILABLE_RETRY_SECONDS) }, cause },
-  );
+export function unavailable(cause?: unknown, waitMs = UNAVAILABLE_RETRY_MS): ApiError {
+  const { seconds, words } = tryAgainIn(waitMs);
+  return new ApiError(503, 'unavailable', `This is not available right now. ${words}`, {
+    headers: { 'Retry-After': String(seconds) },
+    cause,
+  });
+}
+
+/** When to come back: the value of `Retry-After`, and words that agree with it. */
+export function tryAgainIn(waitMs: number): { seconds: number; words: string } {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const isShort = seconds < SECONDS_PER_MINUTE;
+  const amount = isShort ? seconds : Math.ceil(seconds / SECONDS_PER_MINUTE);
+  const unit = `${isShort ? 'second' : 'minute'}${amount === 1 ? '' : 's'}`;
+  return { seconds, words: `Please try again in ${amount} ${unit}.` };
 }
 
 /** 409: refuses to remove the only way into an account. */

@@ -2,7 +2,7 @@ import { ApiError } from './errors.ts';
 import { REPORTS_PATH } from './headers.ts';
 
 /** Safe methods (RFC 9110 §9.2.1). */
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * CSRF protection: rejects state-changing requests from other origins. Pages cannot set

@@ -1,6 +1,5 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { recognizeBrowser } from '../auth/device-cookie.ts';
-import { passFloodGate } from '../auth/flood-gate.ts';
 import { makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { admitRequest } from '../auth/throttle.ts';
@@ -19,7 +18,6 @@ import { sendCausedMail } from '../mail/send.ts';
  */
 export async function forgotPassword(request: Request, context: RequestContext): Promise<Response> {
   const email = foldEmail((await readBody(request, ForgotPasswordRequestSchema)).email);
-  await passFloodGate(request, context);
   await admitRequest(request, context, 'mails');
   const { deviceId } = await recognizeBrowser(request, context, email);
 

@@ -1,7 +1,7 @@
 import { admitRequest } from '../auth/throttle.ts';
 import type { RequestContext } from '../context.ts';
 import { LeadRequestSchema } from '../contract/lead-schemas.ts';
-import { insertLead } from '../db/leads.ts';
+import { LEADS_ANNOUNCED_PER_HOUR, storeLead } from '../db/leads.ts';
 import { answerError } from '../http/answer-error.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
@@ -40,16 +40,18 @@ async function takeLead(request: Request, context: RequestContext): Promise<void
     logEvent('lead_ignored', { requestId });
     return;
   }
+  let position: number;
   try {
     await admitRequest(request, context, 'leads');
-    await db.run(insertLead(lead, Date.now()));
+    position = await storeLead(db, lead, Date.now());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     logEvent('lead_refused', { requestId, code: error.code });
     throw withContactAddress(error, settings.contactEmail);
   }
   logEvent('lead_received', { requestId, topic: lead.topic });
-  sendMailLater(context, leadMessage(settings, lead));
+  if (position <= LEADS_ANNOUNCED_PER_HOUR) sendMailLater(context, leadMessage(settings, lead));
+  else logEvent('mail_throttled', { requestId, kind: 'lead' });
 }
 
 /** The same error, with the contact address as an alternative. */

@@ -1,7 +1,6 @@
 import { publicUser } from '../auth/accounts.ts';
 import { deleteBinding } from '../auth/browser-binding.ts';
 import { recognizeBrowser } from '../auth/device-cookie.ts';
-import { passFloodGate } from '../auth/flood-gate.ts';
 import { prepareOpening } from '../auth/open-session.ts';
 import { checkCode, spendCode } from '../auth/second-factor/check-code.ts';
 import {
@@ -22,7 +21,6 @@ export async function loginSecondFactor(
   context: RequestContext,
 ): Promise<Response> {
   const body = await readBody(request, SecondFactorLoginRequestSchema);
-  await passFloodGate(request, context);
   const pending = await requirePendingLogin(request, context);
   const { email, username, method } = pending;
   const browser = await recognizeBrowser(request, context, email);

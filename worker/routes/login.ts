@@ -2,7 +2,7 @@ import { foldEmail, isDemoAccount, publicUser } from '../auth/accounts.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { recognizeBrowser } from '../auth/device-cookie.ts';
-import { passFloodGate } from '../auth/flood-gate.ts';
+import { passLoginGate } from '../auth/flood-gate.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { noteBlockedLogin } from '../auth/note-blocked-login.ts';
 import { enter } from '../auth/second-factor/enter.ts';
@@ -18,7 +18,7 @@ export async function login(request: Request, context: RequestContext): Promise<
   const email = foldEmail(body.email);
   try {
     const browser = await recognizeBrowser(request, context, email);
-    await passFloodGate(request, context, browser.deviceId);
+    await passLoginGate(request, context, browser);
     const isDemo = isDemoAccount(context.settings, email);
     const guess = { ...browser, isDemo, network: clientNetwork(request.headers) };
     const user = await authenticate(context, { email, password }, guess);

@@ -1,6 +1,5 @@
 import { foldEmail, isDemoAccount } from '../auth/accounts.ts';
 import { bindBrowser, readBinding } from '../auth/browser-binding.ts';
-import { passFloodGate } from '../auth/flood-gate.ts';
 import {
   makeConnectionLink,
   PENDING_CONNECTION_SECONDS,
@@ -25,7 +24,6 @@ import { sendCausedMail } from '../mail/send.ts';
 export async function oauthEmail(request: Request, context: RequestContext): Promise<Response> {
   const { email } = await readBody(request, OAuthEmailRequestSchema);
   if (email === '') throw addressMissing();
-  await passFloodGate(request, context);
 
   const browserDigest = await readBinding(request, 'oauth');
   if (browserDigest === undefined) throw startAgain();

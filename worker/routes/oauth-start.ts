@@ -1,5 +1,4 @@
 import { bindBrowser } from '../auth/browser-binding.ts';
-import { passFloodGate } from '../auth/flood-gate.ts';
 import { ATTEMPT_SECONDS, makeAttemptSecrets, startAttempt } from '../auth/oauth/attempts.ts';
 import { authorizationUrl } from '../auth/oauth/authorize.ts';
 import { requireProvider } from '../auth/oauth/providers.ts';
@@ -17,7 +16,6 @@ import { apiAnswer } from '../http/responses.ts';
 /** Starts a sign-in: stores its state and returns the provider's URL. */
 export async function oauthStart(request: Request, context: RequestContext): Promise<Response> {
   const { provider, intent, remember, code } = await readBody(request, OAuthStartRequestSchema);
-  await passFloodGate(request, context);
   const session = await sessionFor(intent, request, context);
   const configured = requireProvider(context, provider);
 

@@ -1,5 +1,4 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import { passFloodGate } from '../auth/flood-gate.ts';
 import { CHALLENGE_MS, startChallenge } from '../auth/passkeys/challenges.ts';
 import { relyingParty, USER_VERIFICATION } from '../auth/passkeys/relying-party.ts';
 import type { RequestContext } from '../context.ts';
@@ -16,7 +15,6 @@ export async function passkeyLoginOptions(
   context: RequestContext,
 ): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
-  await passFloodGate(request, context);
 
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context.settings).id,

@@ -1,6 +1,5 @@
 import { publicUser } from '../auth/accounts.ts';
 import { clientNetwork } from '../auth/client-network.ts';
-import { passFloodGate } from '../auth/flood-gate.ts';
 import { openSession } from '../auth/open-session.ts';
 import { challengeCheck } from '../auth/passkeys/challenges.ts';
 import { InvalidPasskey } from '../auth/passkeys/invalid.ts';
@@ -16,7 +15,6 @@ import { logEvent } from '../log.ts';
 export async function passkeyLogin(request: Request, context: RequestContext): Promise<Response> {
   const { credential, remember: isRemembered } = await readBody(request, PasskeyLoginRequestSchema);
   const { db, requestId } = context;
-  await passFloodGate(request, context);
 
   // The account is unknown until the passkey is verified, so only the network is counted, as for
   // demo accounts.

@@ -1,5 +1,5 @@
 import { foldEmail } from '../auth/accounts.ts';
-import { passFloodGate } from '../auth/flood-gate.ts';
+import { clientNetwork } from '../auth/client-network.ts';
 import { bindLink, makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
@@ -22,12 +22,12 @@ export async function register(request: Request, context: RequestContext): Promi
   const body = await readBody(request, RegisterRequestSchema);
   const { username, password } = body;
   const email = foldEmail(body.email);
-  await passFloodGate(request, context);
   await admitRequest(request, context, 'registrations');
   await requireGoodPassword(context, { password, field: 'password', email, username });
 
   const { db, settings } = context;
-  const passwordHash = await hashPassword(password);
+  const place = { network: clientNetwork(request.headers), account: '' };
+  const passwordHash = await hashPassword(password, { place });
   const id = crypto.randomUUID();
   const binding = await bindLink(request);
   const recipient = { userId: id, email, browserSha256: binding.digest };

@@ -2,12 +2,11 @@ import { browserName } from '../auth/browser-name.ts';
 import { clientOf } from '../auth/client.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { isOverLimit } from '../auth/flood-gate.ts';
+import { REPORTS_QUOTA } from '../auth/quotas.ts';
+import { tooManyAttempts } from '../auth/too-many-attempts.ts';
 import type { RequestContext } from '../context.ts';
 import { readReports } from '../http/browser-reports.ts';
-import { ApiError } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
-
-const GATE_SECONDS = 60;
 
 /** Of one body. A broken page reports the same over and over. */
 const LOGGED_MAX_COUNT = 5;
@@ -15,9 +14,11 @@ const LOGGED_MAX_COUNT = 5;
 /** Logs what browsers report by themselves: CSP violations and network errors. */
 export async function reports(request: Request, context: RequestContext): Promise<Response> {
   if (await isOverLimit(context.env.REPORTS_GATE, clientNetwork(request.headers))) {
-    throw new ApiError(429, 'too_many_attempts', 'Your network has reported enough for now.', {
-      headers: { 'Retry-After': String(GATE_SECONDS) },
-    });
+    throw tooManyAttempts(
+      'Your network has reported enough for now.',
+      REPORTS_QUOTA.windowMs,
+      REPORTS_QUOTA,
+    );
   }
   const [browser = ''] = browserName(clientOf(request).userAgent).split(' on ');
   const found = await readReports(request, context.pages);

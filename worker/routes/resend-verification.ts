@@ -1,5 +1,4 @@
 import { foldEmail } from '../auth/accounts.ts';
-import { passFloodGate } from '../auth/flood-gate.ts';
 import { bindLink, makeLink } from '../auth/links.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
@@ -17,7 +16,6 @@ export async function resendVerification(
   context: RequestContext,
 ): Promise<Response> {
   const email = foldEmail((await readBody(request, ResendVerificationRequestSchema)).email);
-  await passFloodGate(request, context);
   await admitRequest(request, context, 'mails');
 
   const binding = await bindLink(request);

@@ -1,4 +1,3 @@
-import { passFloodGate } from '../auth/flood-gate.ts';
 import { deadLink, requireLiveLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
@@ -19,7 +18,6 @@ import { sendMailLater } from '../mail/send.ts';
  */
 export async function resetPassword(request: Request, context: RequestContext): Promise<Response> {
   const { token, password } = await readBody(request, ResetPasswordRequestSchema);
-  await passFloodGate(request, context);
 
   const { db, settings } = context;
   const tokenSha256 = await digest(token);

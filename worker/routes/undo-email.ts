@@ -1,4 +1,3 @@
-import { passFloodGate } from '../auth/flood-gate.ts';
 import { deadLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { deleteSessionCookie } from '../auth/sessions.ts';
@@ -17,7 +16,6 @@ import { sendMailLater } from '../mail/send.ts';
  */
 export async function undoEmail(request: Request, context: RequestContext): Promise<Response> {
   const { token } = await readBody(request, UndoEmailRequestSchema);
-  await passFloodGate(request, context);
   const redemption = { tokenSha256: await digest(token), nowMs: Date.now() };
   const user = await redeemUndo(context.db, redemption);
   if (user === undefined) throw deadLink();

@@ -1,13 +1,13 @@
 import { clientNetwork } from '../auth/client-network.ts';
 import { isOverLimit } from '../auth/flood-gate.ts';
+import { VITALS_QUOTA } from '../auth/quotas.ts';
+import { tooManyAttempts } from '../auth/too-many-attempts.ts';
 import type { RequestContext } from '../context.ts';
 import { type VitalsRequest, VitalsRequestSchema } from '../contract/vitals-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
 import type { PageTable } from '../http/paths.ts';
 import { logEvent } from '../log.ts';
-
-const GATE_SECONDS = 60;
 
 /** Records the web vitals of a visit, without personal data. */
 export async function vitals(request: Request, context: RequestContext): Promise<Response> {
@@ -16,9 +16,11 @@ export async function vitals(request: Request, context: RequestContext): Promise
     throw new ApiError(400, 'invalid_request', 'There is no such page.', { field: 'route' });
   }
   if (await isOverLimit(context.env.VITALS_GATE, clientNetwork(request.headers))) {
-    throw new ApiError(429, 'too_many_attempts', 'Your network has reported enough for now.', {
-      headers: { 'Retry-After': String(GATE_SECONDS) },
-    });
+    throw tooManyAttempts(
+      'Your network has reported enough for now.',
+      VITALS_QUOTA.windowMs,
+      VITALS_QUOTA,
+    );
   }
   keep(report, context);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });

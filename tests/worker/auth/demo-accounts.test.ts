@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeDemoAccounts } from '../../../worker/auth/demo-accounts.ts';
-import { verifyPassword } from '../../../worker/auth/passwords.ts';
 import { connect } from '../../../worker/db/connect.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
 import { OLD_PARAMETERS, openTestDatabase } from '../support/accounts.ts';
+import { isPassword } from '../support/is-password.ts';
 
 const ACCOUNT = { email: 'Show@onego.example', username: 'Show', password: 'first password' };
 const EMAIL = 'show@onego.example';
@@ -22,7 +22,7 @@ test('the accounts of the settings are made', async () => {
   await write([ACCOUNT]);
   const user = await findUserByEmail(db, EMAIL);
   expect(user).toMatchObject({ username: 'Show', is_demo: 1 });
-  expect(await verifyPassword(ACCOUNT.password, user?.password_hash)).toBe(true);
+  expect(await isPassword(ACCOUNT.password, user?.password_hash)).toBe(true);
 });
 
 test('nothing is hashed again while the settings stay the same', async () => {
@@ -38,7 +38,7 @@ test('a new password or new parameters make a new hash for the same account', as
   await write([{ ...ACCOUNT, password: 'second password' }]);
   const after = await findUserByEmail(db, EMAIL);
   expect(after?.id).toBe(before?.id);
-  expect(await verifyPassword('second password', after?.password_hash)).toBe(true);
+  expect(await isPassword('second password', after?.password_hash)).toBe(true);
 
   const dearer = { ...OLD_PARAMETERS, costExponent: 5 };
   await writeDemoAccounts(db, [ACCOUNT], dearer);

@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD_PARAMETERS } from '../../../worker/auth/password-parameters.ts';
-import { hashPassword, needsRehash, verifyPassword } from '../../../worker/auth/passwords.ts';
+import { hashPassword, needsRehash } from '../../../worker/auth/passwords.ts';
 import { OLD_PARAMETERS } from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
+import { isPassword } from '../support/is-password.ts';
 
 test('a hash is a PHC string with the parameters of ASVS 5.0', async () => {
-  const hash = await hashPassword('hello', PASSWORD_PARAMETERS);
+  const hash = await hashPassword('hello', { parameters: PASSWORD_PARAMETERS });
   expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
-  expect(await verifyPassword('hello', hash)).toBe(true);
-  expect(await verifyPassword('hellO', hash)).toBe(false);
+  expect(await isPassword('hello', hash)).toBe(true);
+  expect(await isPassword('hellO', hash)).toBe(false);
 });
 
 test('two hashes of one password differ', async () => {
@@ -19,14 +20,14 @@ test.each(['pass word', '🐎🔋', 'ẞtraße', ' ', 'x'.repeat(256)])(
   'the password %j is kept as it is',
   async (password) => {
     const hash = await hashPassword(password);
-    expect(await verifyPassword(password, hash)).toBe(true);
-    expect(await verifyPassword(`${password.slice(0, -1)}?`, hash)).toBe(false);
+    expect(await isPassword(password, hash)).toBe(true);
+    expect(await isPassword(`${password.slice(0, -1)}?`, hash)).toBe(false);
   },
 );
 
 test('two Unicode forms of a password are one password', async () => {
   const hash = await hashPassword('Zürich'.normalize('NFD'));
-  expect(await verifyPassword('Zürich'.normalize('NFC'), hash)).toBe(true);
+  expect(await isPassword('Zürich'.normalize('NFC'), hash)).toBe(true);
 });
 
 test('more than 256 bytes of UTF-8 are not hashed', async () => {
@@ -46,13 +47,13 @@ test('hashes are made one at a time, with a pause between them', async () => {
 });
 
 test('no account is never a match, and is hashed all the same', async () => {
-  const check = async () => expect(await verifyPassword('', undefined)).toBe(false);
+  const check = async () => expect(await isPassword('', undefined)).toBe(false);
   expect(await countHashes(check)).toBe(1);
 });
 
 test('an account without a password has none that fits, after the same work', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const check = async () => expect(await verifyPassword('', '')).toBe(false);
+  const check = async () => expect(await isPassword('', '')).toBe(false);
   expect(await countHashes(check)).toBe(1);
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
@@ -73,7 +74,7 @@ describe('a stored hash that is not ours', () => {
     `$argon2id$v=19$m=65536,t=3,p=4$${salt}$${key}`,
   ])('%j is refused, logged, and asks to be replaced', async (stored) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    expect(await verifyPassword('x', stored)).toBe(false);
+    expect(await isPassword('x', stored)).toBe(false);
     expect(log.mock.calls.join()).toContain('stored_hash_refused');
     log.mockRestore();
     expect(needsRehash(stored)).toBe(true);
@@ -81,7 +82,7 @@ describe('a stored hash that is not ours', () => {
 });
 
 test('a hash asks to be replaced when its parameters are not today’s', async () => {
-  const hash = await hashPassword('x', OLD_PARAMETERS);
+  const hash = await hashPassword('x', { parameters: OLD_PARAMETERS });
   expect(needsRehash(hash)).toBe(true);
   expect(needsRehash(hash, OLD_PARAMETERS)).toBe(false);
   expect(needsRehash(hash, PASSWORD_PARAMETERS)).toBe(true);

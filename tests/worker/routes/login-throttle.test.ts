@@ -27,15 +27,25 @@ test('guessing at an account is refused with Retry-After, known or not', async (
     }
     const response = await logIn({ email, password: 'wrong' }, { ip: '198.51.100.99' });
     expect(response.status).toBe(429);
-    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(30);
+    const seconds = Number(response.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(30);
     expect(await readFailure(response)).toMatchObject({
       code: 'too_many_attempts',
-      message: 'Too many attempts to sign in. Please try again in a minute.',
+      message: `Too many attempts to sign in. Please try again in ${seconds} seconds.`,
     });
+    expect(response.headers.get('RateLimit-Policy')).toBe('"guesses-at-account";q=10;w=900');
+    expect(response.headers.get('RateLimit')).toBe(`"guesses-at-account";r=0;t=${seconds}`);
   }
   const right = await logIn(owner, { ip: '198.51.100.98' });
   expect(right.status).toBe(429);
+});
+
+test('an answer within the limits does not say how many guesses are left', async () => {
+  const wrong = await logIn({ email: 'unknown@example.com', password: 'wrong' });
+  expect(wrong.status).toBe(401);
+  const names = [...wrong.headers.keys()];
+  expect(names.filter((name) => /ratelimit|retry/i.test(name))).toEqual([]);
 });
 
 test('trying 45 accounts from one address is stopped, whatever headers it sends', async () => {
@@ -124,21 +134,26 @@ test('nobody can lock a demo account for the others', async () => {
   expect((await logIn(DEMO_LOGIN, { ip: '203.0.113.8' })).status).toBe(200);
 });
 
-test('a flood stops at the gate, but not for a known browser', async () => {
+test('an account has one gate for all browsers that it knows, which floods from elsewhere do not close', async () => {
   const owner = await createOwner('gate@example.com');
-  const cookie = cookiesOf(await logIn(owner));
+  const cookies = [cookiesOf(await logIn(owner)), cookiesOf(await logIn(owner))];
   const keys: string[] = [];
   const limit = async ({ key }: RateLimitOptions) => {
     keys.push(key);
-    return { success: key.startsWith('device ') };
+    return { success: key.startsWith('account ') };
   };
   const gated = { ...env, FLOOD_GATE: { limit } };
-  const stopped = await send('POST /api/login', { body: owner, env: gated });
-  expect(stopped.status).toBe(429);
-  expect(stopped.headers.get('Retry-After')).toBe('60');
-  const known = await send('POST /api/login', { body: owner, cookie, env: gated });
-  expect(known.status).toBe(200);
-  expect(keys[0]).toBe('192.0.2.1');
+  for (const cookie of cookies) {
+    const known = await send('POST /api/login', { body: owner, cookie, env: gated });
+    expect(known.status).toBe(200);
+  }
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.join()).not.toContain('example.com');
+
+  const stranger = await send('POST /api/login', { body: owner, env: gated });
+  expect(stranger.status).toBe(429);
+  expect(stranger.headers.get('Retry-After')).toBe('60');
+  expect(keys.at(-1)).toBe('192.0.2.1');
 });
 
 test('a gate that fails is no gate', async () => {

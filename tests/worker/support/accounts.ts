@@ -44,7 +44,8 @@ export async function createOwner(
   { hasOldHash = false, isVerified = false }: OwnerOptions = {},
 ) {
   const db = await openTestDatabase();
-  const hash = await hashPassword(OWNER_PASSWORD, hasOldHash ? OLD_PARAMETERS : undefined);
+  const options = hasOldHash ? { parameters: OLD_PARAMETERS } : {};
+  const hash = await hashPassword(OWNER_PASSWORD, options);
   await db.run(
     sql(
       `INSERT INTO users

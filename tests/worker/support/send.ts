@@ -18,9 +18,16 @@ interface SendOptions {
 /** Sends a request as a page of the site would: `send('POST /api/login', { body })`. */
 export async function send(route: string, options: SendOptions = {}): Promise<Response> {
   const execution = createExecutionContext();
-  const response = await worker.fetch(toRequest(route, options), options.env ?? env, execution);
+  const bindings = withoutRealGate(options.env ?? env);
+  const response = await worker.fetch(toRequest(route, options), bindings, execution);
   await waitOnExecutionContext(execution);
   return response;
+}
+
+/** All tests come from a few networks, with thousands of requests. Tests of the gate bring their own. */
+function withoutRealGate(bindings: Env): Env {
+  const { FLOOD_GATE: gate, ...others } = bindings;
+  return gate === env.FLOOD_GATE ? others : bindings;
 }
 
 function toRequest(route: string, options: SendOptions = {}) {

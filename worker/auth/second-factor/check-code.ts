@@ -8,12 +8,12 @@ import {
   spendAppCode,
   spendRecoveryCode,
 } from '../../db/second-factors.ts';
-import { countAttempt, refundAttempt, type ThrottlePolicy } from '../../db/throttle.ts';
+import { refundAttempt, type ThrottlePolicy } from '../../db/throttle.ts';
 import { ApiError } from '../../http/errors.ts';
 import { recoveryCodeUsedMessage } from '../../mail/messages/second-factor.ts';
 import { sendMailLater } from '../../mail/send.ts';
 import { logAccountEvent } from '../log-account-event.ts';
-import { tooManyAttempts } from '../throttle.ts';
+import { countOrRefuse } from '../throttle.ts';
 import { findTimeStep } from './app-codes.ts';
 import { digestRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './stored-secret.ts';
@@ -26,6 +26,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  * twenty years.
  */
 const CODE_POLICY: ThrottlePolicy = {
+  name: 'guesses-at-code',
   freeAttempts: 10,
   windowMs: HOUR_MS,
   firstDelayMs: MINUTE_MS,
@@ -68,10 +69,7 @@ export async function checkCode(
   const statements = await findUse(context, { factor, code, id, nowMs });
   const browser = deviceId === undefined ? '' : `\n${deviceId}`;
   const key = await pseudonym('second factor', `${factor.user_id}${browser}`);
-  const attempt = await countAttempt(context.db, key, CODE_POLICY, nowMs);
-  if (!attempt.is_admitted) {
-    throw tooManyAttempts('Too many codes.', attempt.blocked_until_ms - nowMs);
-  }
+  const attempt = await countOrRefuse(context.db, key, CODE_POLICY, 'Too many codes.');
   if (statements === undefined) {
     await logAccountEvent(context, 'second_factor_failed', { email });
     throw wrongCode();
@@ -82,7 +80,7 @@ export async function checkCode(
     codesLeft: factor.codes_left - 1,
     email,
     userId: factor.user_id,
-    statements: [...statements, refundAttempt(key, CODE_POLICY)],
+    statements: [...statements, refundAttempt(key, CODE_POLICY, attempt)],
   };
 }
 

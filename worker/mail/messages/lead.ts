@@ -1,7 +1,8 @@
 import type { Lead } from '../../contract/lead-schemas.ts';
 import { LEAD_FIELDS, type LeadField } from '../../contract/leads.ts';
+import type { UnannouncedLead } from '../../db/leads.ts';
 import type { SiteSettings } from '../../settings.ts';
-import { escapeHtml, type Mail } from '../compose.ts';
+import { composeMail, escapeHtml, type Mail } from '../compose.ts';
 
 /** The message itself comes last, without a label. */
 const LABELS: Readonly<Record<LeadField, string>> = {
@@ -36,4 +37,27 @@ export function leadMessage({ contactEmail }: SiteSettings, lead: Lead): Mail {
       `<p>${END}</p></html>`,
     ].join('\n'),
   };
+}
+
+/** To the operator, about the messages that did not get a mail of their own. */
+export function leadDigestMessage(
+  settings: SiteSettings,
+  leads: readonly Pick<UnannouncedLead, LeadField | 'created_at_ms'>[],
+  total: number,
+): Mail {
+  const more = total - leads.length;
+  return composeMail(settings, {
+    kind: 'lead_digest',
+    to: settings.contactEmail,
+    subject: `${total} more ${total === 1 ? 'message' : 'messages'} from visitors`,
+    before: [
+      'More messages arrived than are mailed one by one in an hour. These were stored only:',
+      ...leads.map(({ created_at_ms, name, email, topic }) => {
+        const time = new Date(created_at_ms).toISOString().slice(0, 16).replace('T', ' ');
+        return `${time} UTC: ${name}, ${email} (${topic})`;
+      }),
+      ...(more > 0 ? [`… and ${more} more.`] : []),
+    ],
+    after: ['Read them with “npm run operate -- export-leads”, see docs/operations.md.'],
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadMessage } from '../../../../worker/mail/messages/lead.ts';
+import { leadDigestMessage, leadMessage } from '../../../../worker/mail/messages/lead.ts';
 import { settings } from '../../fixtures/site.ts';
 
 const LEAD = {
@@ -28,4 +28,12 @@ test('a request for the brochure says that nothing was written', () => {
   const { text, html } = leadMessage(settings, { ...LEAD, topic: 'brochure', message: '' });
   expect(text).toContain('No message was written.');
   expect(html).toContain('No message was written.');
+});
+
+test('the digest lists who wrote, and nothing in it becomes markup', () => {
+  const lead = { ...LEAD, created_at_ms: Date.UTC(2026, 10, 22, 14, 5) };
+  const { subject, text, html } = leadDigestMessage(settings, [lead], 1);
+  expect(subject).toBe('1 more message from visitors');
+  expect(text).toContain('2026-11-22 14:05 UTC: Kim <b>Rao</b>, kim@example.com (project)');
+  expect(html).not.toMatch(/<script|<b>/);
 });

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { guessPassword, placeOf } from '../../../worker/auth/guess-password.ts';
+import * as hashTurn from '../../../worker/auth/hash-turn.ts';
+import type { Guess } from '../../../worker/auth/throttle.ts';
+import type { RequestContext } from '../../../worker/context.ts';
+import { sql } from '../../../worker/db/database.ts';
+import { invalidCredentials } from '../../../worker/http/errors.ts';
+import { createTestContext } from '../support/accounts.ts';
+
+const GUESS: Guess = { account: 'a', isDemo: false, network: '192.0.2.1', deviceId: undefined };
+
+let context: RequestContext;
+beforeEach(async () => {
+  context = createTestContext();
+  await context.db.run(sql('DELETE FROM login_throttle'));
+});
+
+test('a guess that has been counted is checked and refunded though its client disconnects', async () => {
+  const kept: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void kept.push(work);
+  const right = guessPassword({ ...context, waitUntil }, GUESS, async () => {
+    expect(await readAttempts()).toEqual([1, 1]);
+    return 'right';
+  });
+  await expect(right).resolves.toBe('right');
+  expect(kept).toHaveLength(1);
+  await Promise.all(kept);
+  expect(await readAttempts()).toEqual([0, 0]);
+});
+
+test('a guess that waits is not counted', async () => {
+  const first = guessPassword(context, GUESS, () => scheduler.wait(400));
+  const second = guessPassword(context, GUESS, async () => undefined);
+  await vi.waitFor(async () => expect(await readAttempts()).toEqual([1, 1]));
+  await scheduler.wait(200);
+  expect(await readAttempts()).toEqual([1, 1]);
+  await Promise.all([first, second]);
+});
+
+test('a guess that cannot be admitted does not wait for a turn', async () => {
+  const wrong = () => guessPassword(context, GUESS, () => Promise.reject(invalidCredentials()));
+  for (let guess = 0; guess < 10; guess++) await expect(wrong()).rejects.toThrow('Invalid');
+  const turns = vi.spyOn(hashTurn, 'takeHashTurn');
+  await expect(wrong()).rejects.toMatchObject({ status: 429 });
+  expect(turns).not.toHaveBeenCalled();
+  turns.mockRestore();
+});
+
+test('the browsers that an account knows share a place, and strangers have another', () => {
+  const [one, other] = ['one', 'other'].map((deviceId) => placeOf({ ...GUESS, deviceId }));
+  expect(one).toEqual(other);
+  expect(one).not.toEqual(placeOf(GUESS));
+});
+
+async function readAttempts(): Promise<number[]> {
+  const rows = await context.db.all<{ attempts: number }>(
+    sql('SELECT attempts FROM login_throttle'),
+  );
+  return rows.map(({ attempts }) => attempts);
+}
