@@ -1,5 +1,6 @@
-/** Fields of forms that ask for a password, whether it is shown as dots or as text. */
-const GUARDED_FIELDS = 'form:has([autocomplete$="-password"]) input';
+/** Fields of forms that ask for a password, whether it is shown as dots or as text, or for a code. */
+const GUARDED_FIELDS =
+  'form:has([autocomplete$="-password"], [autocomplete="one-time-code"]) input';
 
 interface GuardOptions {
   readonly signal: AbortSignal;
