@@ -109,15 +109,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'no dummy hash for an unknown account',
     file: 'worker/auth/authenticate.ts',
-    from: 'const isRight = await verifyPassword(password, user?.password_hash);',
-    to: 'const isRight = user !== null && (await verifyPassword(password, user.password_hash));',
+    from: 'const isRight = await verifyPassword(turn, password, found?.password_hash);',
+    to: 'const isRight =\n      found !== null && (await verifyPassword(turn, password, found.password_hash));',
     tests: [LOGIN],
   },
   {
     name: 'any password is right',
     file: 'worker/auth/authenticate.ts',
-    from: 'if (!isRight || user?.locked_at_ms !== null) throw',
-    to: 'if (user?.locked_at_ms !== null) throw',
+    from: 'if (!isRight || found?.locked_at_ms !== null) throw',
+    to: 'if (found?.locked_at_ms !== null) throw',
     tests: [LOGIN],
   },
   {
@@ -260,8 +260,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the routes are not guarded against other sites',
     file: 'worker/index.ts',
-    from: '  before: [requireSameOrigin],\n',
-    to: '',
+    from: 'before: [requireSameOrigin, passFloodGate],',
+    to: 'before: [passFloodGate],',
     tests: ['tests/hostile/requests.test.ts'],
   },
   {
@@ -462,8 +462,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a mailed code can be guessed without end',
     file: 'worker/auth/proof-codes.ts',
-    from: 'if (!attempt.is_admitted) {',
-    to: 'if (attempt.blocked_until_ms < 0) {',
+    from: "await countOrRefuse(db, await pseudonym('proof', sid), GUESS_POLICY, 'Too many attempts.');",
+    to: '',
     tests: [PROOF],
   },
   {

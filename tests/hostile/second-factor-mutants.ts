@@ -99,8 +99,8 @@ export const SECOND_FACTOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'codes can be guessed over many logins',
     file: 'worker/auth/second-factor/check-code.ts',
-    from: 'if (!attempt.is_admitted) {',
-    to: 'if (attempt.is_admitted > 1) {',
+    from: 'await countOrRefuse(context.db, key, CODE_POLICY,',
+    to: 'await countOrRefuse(context.db, crypto.randomUUID(), CODE_POLICY,',
     tests: [CODE_LOGIN],
   },
   {

@@ -5,7 +5,7 @@ import type { Guess } from '../../../worker/auth/throttle.ts';
 import type { RequestContext } from '../../../worker/context.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { invalidCredentials } from '../../../worker/http/errors.ts';
-import { createTestContext } from '../support/accounts.ts';
+import { createTestContext, openTestDatabase } from '../support/accounts.ts';
 
 const GUESS: Guess = { account: 'a', isDemo: false, network: '192.0.2.1', deviceId: undefined };
 
@@ -53,8 +53,7 @@ test('the browsers that an account knows share a place, and strangers have anoth
 });
 
 async function readAttempts(): Promise<number[]> {
-  const rows = await context.db.all<{ attempts: number }>(
-    sql('SELECT attempts FROM login_throttle'),
-  );
+  const db = await openTestDatabase();
+  const rows = await db.all<{ attempts: number }>(sql('SELECT attempts FROM login_throttle'));
   return rows.map(({ attempts }) => attempts);
 }
