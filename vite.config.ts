@@ -30,7 +30,8 @@ const CHUNK_GROUPS = [
   { name: 'parts', test: /web\/(?:components\/(?:ui|head)|lib)\/|lucide/, minShareCount: 2 },
   { name: 'sections', test: /web\/components\/sections\//, minShareCount: 2 },
   { name: 'vignettes', test: /web\/components\/vignettes\// },
-  { name: 'accounts', test: /\/accounts\//, minShareCount: 2 },
+  // Few visits need a code, so its screens are chunks of their own.
+  { name: 'accounts', test: /\/accounts\/(?!second-factor)/, minShareCount: 2 },
   {
     name: 'workspace',
     test: /web\/features\/(?:session|generator|file-viewer|workspace-store)\//,

@@ -179,12 +179,13 @@ async function withPages<T>(
   }
 }
 
+/** A page that does not arrive takes as long as anybody waits. */
 async function timePage(siteUrl: string): Promise<number> {
   const startedAtMs = performance.now();
-  const answer = await fetch(siteUrl, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`The home page answered ${answer.status}`);
-  return performance.now() - startedAtMs;
+  const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  const answer = await fetch(siteUrl, { signal }).catch(() => undefined);
+  await answer?.arrayBuffer();
+  return answer?.ok ? performance.now() - startedAtMs : LONGEST_ANSWER_MS;
 }
 
 function pageFigure(value: number): Figure {

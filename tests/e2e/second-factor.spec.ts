@@ -6,6 +6,7 @@ import type { SecondFactor, SecondFactorSetup } from '../../worker/contract/seco
 import {
   type Credentials,
   done,
+  logOut,
   makeConfirmedAccount,
   nextBody,
   post,
@@ -104,8 +105,7 @@ test.describe('with the Worker', () => {
     await expect(section(page)).toContainText('10 recovery codes left');
     await waitForMail(account.email, /Keep your recovery codes/);
 
-    await page.context().clearCookies({ name: '__Host-session' });
-    await page.evaluate(() => sessionStorage.clear());
+    await logOut(page);
     await enterPassword(page, account);
     await expect(appCode(page)).toBeFocused();
     await page.keyboard.type(codeOf(secret, 'next'));
@@ -148,8 +148,7 @@ test.describe('with the Worker', () => {
     await appCode(page).fill(codeOf(account.secret, 'next'));
     await page.keyboard.press('Enter');
     await expectToArrive(page, '/devops-on-boarding');
-    await page.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expectToArrive(page, '/login');
+    await logOut(page);
     await enterPassword(page, account);
     await expectToArrive(page, '/devops-on-boarding');
   });

@@ -313,7 +313,7 @@ describe('guessing over many logins', () => {
     const elsewhere = await enterPassword(owner.email);
     expect((await enterCode(elsewhere, nextCodeOf(owner))).status).toBe(429);
     const home = await enterPassword(owner.email, { cookie: owner.cookie });
-    expect((await enterCode(home, nextCodeOf(owner))).status).toBe(200);
+    expect((await enterCode(home, codeOf(owner))).status).toBe(200);
   });
 
   test('right codes are not counted', async () => {
