@@ -1,4 +1,6 @@
 /** `npm run dev`: the app with hot reload, and beside it the Worker, which restarts on edits. */
+
+import { loadLocalSettings } from './load-settings.ts';
 import { collectMail } from './local-mail.ts';
 import {
   choosePort,
@@ -13,6 +15,7 @@ import {
 const DEFAULT_APP_PORT = 5173;
 const DEFAULT_WORKER_PORT = 8788;
 
+loadLocalSettings();
 const appPort = await choosePort(Number(process.env.PORT) || DEFAULT_APP_PORT);
 const origin = `http://localhost:${appPort}`;
 const workerPort = await choosePort(DEFAULT_WORKER_PORT);

@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { devNull } from 'node:os';
 
 /** Binds to loopback only. */
 export const HOST = '127.0.0.1';
@@ -107,6 +108,8 @@ interface ServeOptions {
   readonly variables?: Readonly<Record<string, string>>;
   /** Environment variables for the build, in addition to the current ones. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Whether wrangler reads `.env` and `.dev.vars`. */
+  readonly readsEnvFiles?: boolean;
   /** Folder of the project or of a copy of it; defaults to the current directory. */
   readonly folder?: string;
 }
@@ -119,12 +122,14 @@ export function serveSite({
   logLevel = 'error',
   variables = {},
   settings = {},
+  readsEnvFiles = true,
   folder,
 }: ServeOptions): ChildProcess {
   const command = [
     'dev',
     ...['--ip', HOST, '--port', String(port), '--inspector-port', '0'],
     ...['--log-level', logLevel, '--show-interactive-dev-session', 'false'],
+    ...(readsEnvFiles ? [] : ['--env-file', devNull]),
     ...(stateFolder ? ['--persist-to', stateFolder] : []),
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];

@@ -1,9 +1,12 @@
 /** `npm start`: builds the site, serves it locally and prints its URL. */
+
+import { loadLocalSettings } from './load-settings.ts';
 import { collectMail, MAIL_FOLDER } from './local-mail.ts';
 import { choosePort, HOST, serveSite, stop, waitForAnswer } from './processes.ts';
 
 const DEFAULT_PORT = 8787;
 
+loadLocalSettings();
 const port = await choosePort(Number(process.env.PORT) || DEFAULT_PORT);
 const origin = `http://localhost:${port}`;
 serveSite({ port, origin }).once('exit', (code) => stop(code ?? 1));
@@ -16,7 +19,7 @@ const { settings } = await import('../worker/site.gen.ts');
 const accounts = settings.demoAccounts.map(({ email, password }) => `${email}  ${password}`);
 
 console.log(`
-  OneGo DevOps is running at ${origin}
+  ${settings.brand} is running at ${origin}
 
   Demo accounts   ${accounts.join('\n                  ') || 'switched off'}
   Database        .wrangler/state, made at the first start; delete it to start anew

@@ -18,6 +18,8 @@ const env = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   WRANGLER_SEND_METRICS: 'false',
+  // The settings in .env are for the build; the secrets of the local Worker are in .dev.vars.
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
 };
 
 if (!isInstalled()) {

@@ -1,7 +1,39 @@
 /**
  * All operator settings. They are read from environment variables once, at build time, and each
- * has a working default. The README lists them.
+ * has a working default. The README and `.env.example` list them; scripts/load-settings.ts adds
+ * those of `.env` to the environment.
  */
+
+/** Names of the settings, in the order of the README. No other name can be read. */
+export const SETTING_NAMES = [
+  'ONEGO_ORIGIN',
+  'ONEGO_BRAND',
+  'ONEGO_CONTACT_EMAIL',
+  'ONEGO_MAIL_FROM',
+  'ONEGO_DEMO_PAGE_URL',
+  'ONEGO_COPILOT_URL',
+  'ONEGO_DEMO_BOOKING_URL',
+  'ONEGO_ADVISORY_BOOKING_URL',
+  'ONEGO_CHAT_URL',
+  'ONEGO_CHAT_ORIGINS',
+  'ONEGO_CHAT_GLOBALS',
+  'ONEGO_CHAT_INLINE_STYLES',
+  'ONEGO_ANALYTICS_ID',
+  'ONEGO_ANALYTICS_URL',
+  'ONEGO_VITALS_PERCENT',
+  'ONEGO_TWITTER_URL',
+  'ONEGO_LINKEDIN_URL',
+  'ONEGO_YOUTUBE_URL',
+  'ONEGO_INSTAGRAM_URL',
+  'ONEGO_DEMO_ACCOUNTS',
+] as const;
+
+type SettingName = (typeof SETTING_NAMES)[number];
+
+/** A setting has a wrong value, or a name that does not exist. The message is for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
 
 export interface DemoAccount {
   readonly email: string;
@@ -83,11 +115,11 @@ export const GOOGLE_TAG_URL = 'https://www.googletagmanager.com/gtag/js';
 
 const POLICY_ORIGIN = /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings from environment variables.
- * @throws Error naming the setting and what it should look like.
+ * @throws {SettingsError} naming the setting and what it should look like.
  */
 export function readSettings(env: Environment): Settings {
   const origin = siteOrigin(env, 'ONEGO_ORIGIN', 'https://www.onego-devops.example');
@@ -118,21 +150,21 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-function text(env: Environment, name: string, fallback: string): string {
+function text(env: Environment, name: SettingName, fallback: string): string {
   return env[name]?.trim() || fallback;
 }
 
-function httpsUrl(env: Environment, name: string, fallback: string): string {
+function httpsUrl(env: Environment, name: SettingName, fallback: string): string {
   const value = env[name]?.trim();
   if (!value) return fallback;
   if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
-    throw new Error(`${name} must be a full https:// address, for example ${fallback}`);
+    throw new SettingsError(`${name} must be a full https:// address, for example ${fallback}`);
   }
   return value;
 }
 
 /** Empty if not set. Allows http on localhost only, for a local stand-in of the third party. */
-function thirdPartyUrl(env: Environment, name: string, example: string): string {
+function thirdPartyUrl(env: Environment, name: SettingName, example: string): string {
   const value = env[name]?.trim() ?? '';
   if (/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\//.test(value) && URL.canParse(value)) {
     return value;
@@ -152,10 +184,12 @@ function rangeUrl(env: Environment, name: string): string {
 function chatSettings(env: Environment): ChatSettings | null {
   const url = thirdPartyUrl(env, 'ONEGO_CHAT_URL', 'https://chat.example/widget.js');
   const hasInlineStyles = isOn(env, 'ONEGO_CHAT_INLINE_STYLES', false);
-  const origins = (env.ONEGO_CHAT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+  const origins = text(env, 'ONEGO_CHAT_ORIGINS', '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
   // The origins are written into the CSP header, so anything else would be an injection.
   if (!origins.every((origin) => POLICY_ORIGIN.test(origin))) {
-    throw new Error(
+    throw new SettingsError(
       'ONEGO_CHAT_ORIGINS must be origins with spaces between them, for example https://*.chat.example',
     );
   }
@@ -164,7 +198,7 @@ function chatSettings(env: Environment): ChatSettings | null {
   return url ? { url, origins, globals, hasInlineStyles, isSandboxed } : null;
 }
 
-function jsonObject(env: Environment, name: string, example: string): Record<string, unknown> {
+function jsonObject(env: Environment, name: SettingName, example: string): Record<string, unknown> {
   const text = env[name]?.trim();
   if (!text) return {};
   try {
@@ -173,52 +207,56 @@ function jsonObject(env: Environment, name: string, example: string): Record<str
   } catch {
     // Invalid JSON gets the same error as JSON that is not an object.
   }
-  throw new Error(`${name} must be a JSON object, for example ${example}`);
+  throw new SettingsError(`${name} must be a JSON object, for example ${example}`);
 }
 
 function analyticsSettings(env: Environment): AnalyticsSettings | null {
   const id = text(env, 'ONEGO_ANALYTICS_ID', '');
   // The ID becomes part of a script URL and of a variable name, so the format is strict.
   if (!/^(?:G-[A-Z0-9]{4,20})?$/.test(id)) {
-    throw new Error('ONEGO_ANALYTICS_ID must be a measurement id, for example G-ABC1234567');
+    throw new SettingsError(
+      'ONEGO_ANALYTICS_ID must be a measurement id, for example G-ABC1234567',
+    );
   }
   const url = thirdPartyUrl(env, 'ONEGO_ANALYTICS_URL', GOOGLE_TAG_URL) || GOOGLE_TAG_URL;
   if (new URL(url).search || new URL(url).hash) {
-    throw new Error(`ONEGO_ANALYTICS_URL must end with its path, for example ${GOOGLE_TAG_URL}`);
+    throw new SettingsError(
+      `ONEGO_ANALYTICS_URL must end with its path, for example ${GOOGLE_TAG_URL}`,
+    );
   }
   return id ? { id, url } : null;
 }
 
 /** Allows http on localhost only, which browsers treat as a secure context. */
-function siteOrigin(env: Environment, name: string, fallback: string): string {
+function siteOrigin(env: Environment, name: SettingName, fallback: string): string {
   const value = text(env, name, fallback);
   if (!/^http:\/\/localhost(?::\d+)?\/?$/.test(value)) httpsUrl(env, name, fallback);
   const { origin, href } = new URL(value);
   if (href !== `${origin}/`) {
-    throw new Error(`${name} must be an origin without a path, for example ${fallback}`);
+    throw new SettingsError(`${name} must be an origin without a path, for example ${fallback}`);
   }
   return origin;
 }
 
-function email(env: Environment, name: string, fallback: string): string {
+function email(env: Environment, name: SettingName, fallback: string): string {
   const value = text(env, name, fallback);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
-    throw new Error(`${name} must be an e-mail address, for example ${fallback}`);
+    throw new SettingsError(`${name} must be an e-mail address, for example ${fallback}`);
   }
   return value;
 }
 
-function percent(env: Environment, name: string, fallback: number): number {
+function percent(env: Environment, name: SettingName, fallback: number): number {
   const value = text(env, name, String(fallback));
   if (!/^(?:100|\d{1,2})$/.test(value)) {
-    throw new Error(`${name} must be a whole number from 0 to 100`);
+    throw new SettingsError(`${name} must be a whole number from 0 to 100`);
   }
   return Number(value);
 }
 
-function isOn(env: Environment, name: string, fallback: boolean): boolean {
+function isOn(env: Environment, name: SettingName, fallback: boolean): boolean {
   const value = env[name]?.trim().toLowerCase();
   if (!value) return fallback;
-  if (value !== 'on' && value !== 'off') throw new Error(`${name} must be on or off`);
+  if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be on or off`);
   return value === 'on';
 }

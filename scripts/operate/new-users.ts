@@ -13,7 +13,7 @@ import { showWaysIn } from './ways-in.ts';
 
 const LINK_HELP = `
 The link is printed once; only a hash of it is stored. It works once, for ${PASSWORD_RESET_MINUTES} minutes, and its
-owner chooses the password. With --remote it leads to ONEGO_ORIGIN: set that as for deploying.`;
+owner chooses the password. With --remote it leads to ONEGO_ORIGIN.`;
 
 export const makeUser: Command = {
   summary: 'Makes an account, and prints a link at which its owner chooses a password.',
@@ -64,7 +64,7 @@ function readNewUser([address, name]: CommandInput['parameters']) {
 
 /** The origin of the site; for the local database, the one in the local build. */
 async function findOrigin({ d1, env }: CommandInput): Promise<string> {
-  if (d1.isRemote || env.ONEGO_ORIGIN) return readSettings(env).origin;
+  if (d1.isRemote) return readSettings(env).origin;
   const built = await import('../../worker/site.gen.ts').catch(() => undefined);
   return built?.settings.origin ?? readSettings(env).origin;
 }

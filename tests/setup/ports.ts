@@ -1,3 +1,5 @@
+import './settings.ts';
+
 /** The site without third parties. The other ports are derived from it. */
 export const SITE_PORT = Number(process.env.ONEGO_TEST_PORT) || 8789;
 /** The site with all third parties. */

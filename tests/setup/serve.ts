@@ -15,5 +15,6 @@ serveSite({
   stateFolder,
   variables: providerVariables(SITE_PORT),
   // Random sampling would add requests to some test runs.
+  readsEnvFiles: false,
   settings: { ONEGO_VITALS_PERCENT: '0' },
 }).once('exit', (code) => stop(code ?? 1));

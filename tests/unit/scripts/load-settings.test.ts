@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { mergeEnvironment, refuseUnknownNames } from '../../../scripts/load-settings.ts';
+import { readSettings, SETTING_NAMES } from '../../../web/settings.ts';
+
+describe('the env file', () => {
+  test('gives what the environment does not', () => {
+    const file = 'ONEGO_BRAND="Acme Delivery"\nPORT=9000 # busy otherwise\n';
+    const env = { ONEGO_BRAND: 'From the shell', ONEGO_ORIGIN: '' };
+    expect(mergeEnvironment(`${file}ONEGO_ORIGIN=https://acme.test`, env)).toEqual({
+      ONEGO_BRAND: 'From the shell',
+      ONEGO_ORIGIN: 'https://acme.test',
+      PORT: '9000',
+    });
+  });
+
+  test('writes \\$ for $, as wrangler wants it, which replaces $names', () => {
+    const written = mergeEnvironment(String.raw`ONEGO_CHAT_GLOBALS={"\$crisp":[]}`, {});
+    expect(readSettings({ ...written, ONEGO_CHAT_URL: 'https://chat.test/l.js' }).chat).toEqual(
+      expect.objectContaining({ globals: { $crisp: [] } }),
+    );
+    expect(() => mergeEnvironment('ONEGO_CHAT_GLOBALS={"$crisp":[]}', {})).toThrow(
+      'Write \\$ for each $ of ONEGO_CHAT_GLOBALS in .env.',
+    );
+  });
+});
+
+describe('a name that is no setting', () => {
+  test.each([
+    ['ONEGO_ORIGN', 'ONEGO_ORIGIN'],
+    ['onego_brand', 'ONEGO_BRAND'],
+    ['ONEGO_TWITTER', 'ONEGO_TWITTER_URL'],
+    ['ONEGO_MAIL_FORM', 'ONEGO_MAIL_FROM'],
+  ])('is refused, and %s names %s', (name, nearest) => {
+    expect(() => refuseUnknownNames({ [name]: 'x' })).toThrow(
+      `There is no setting ${name}. Did you mean ${nearest}?`,
+    );
+  });
+
+  test('is nobody else’s', () => {
+    expect(() => refuseUnknownNames({ PATH: '', ORIGIN: '', ONEGO_BRAND: 'x' })).not.toThrow();
+  });
+});
+
+test.each([
+  [{ ONEGO_ORIGN: 'https://acme.test' }, 'There is no setting ONEGO_ORIGN.'],
+  [{ ONEGO_ORIGIN: 'acme.test' }, 'ONEGO_ORIGIN must be a full https:// address'],
+])('a command that is given %j ends with one sentence', (settings, sentence) => {
+  const { status, stderr } = spawnSync('node', ['scripts/build.ts'], {
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^.+\n$/);
+  expect(stderr).toContain(sentence);
+  expect(status).toBe(1);
+});
+
+describe('the example file', async () => {
+  const example = parseEnv(
+    (await readFile('.env.example', 'utf8')).replaceAll(/^# (?=\w+=)/gm, ''),
+  );
+  const names = Object.keys(example).filter((name) => name.startsWith('ONEGO'));
+
+  test('has every setting of the README, and no other', async () => {
+    const [, table = ''] = (await readFile('README.md', 'utf8')).split('\n## Settings\n');
+    const [rows = ''] = table.split('\n## ');
+    const listed = [...rows.matchAll(/^\| (`ONEGO_.*?) +\|/gm)].flatMap(([, cell = '']) =>
+      cell.split(', ').map((name) => name.replaceAll('`', '')),
+    );
+    expect(listed.toSorted()).toEqual([...SETTING_NAMES].toSorted());
+    expect(names.toSorted()).toEqual([...SETTING_NAMES].toSorted());
+  });
+
+  test('has the defaults', () => {
+    expect(readSettings(example)).toEqual(readSettings({}));
+  });
+});
