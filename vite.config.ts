@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
+import { logo } from './scripts/build/logo.ts';
 import { markdown } from './scripts/build/markdown.ts';
 import { publishedSchemas } from './scripts/build/published-schemas.ts';
 import { readSettings } from './web/settings.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       semicolons: true,
     }),
     react(),
+    logo(settings),
     markdown(settings),
     publishedSchemas(),
     prerenderedDevServer(),

@@ -9,7 +9,6 @@ import { listContentErrors } from './build/content-error.ts';
 import { buildChatScript, buildStarter } from './build/inline-scripts.ts';
 import { prerenderSite } from './build/prerender.ts';
 import { SBOM_FILE, writeSbom } from './build/sbom.ts';
-import { buildStarter } from './build/starter.ts';
 import { loadSettings } from './load-settings.ts';
 
 loadSettings();

@@ -33,7 +33,11 @@ export function loadSettings(): Settings {
     const file = process.env.WRANGLER_COMMAND === undefined ? readEnvFile() : '';
     Object.assign(process.env, mergeEnvironment(file, process.env));
     refuseUnknownNames(process.env);
-    return readSettings(process.env);
+    const settings = readSettings(process.env);
+    if (settings.logo && !existsSync(settings.logo)) {
+      throw new SettingsError(`ONEGO_LOGO names ${settings.logo}, which does not exist.`);
+    }
+    return settings;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

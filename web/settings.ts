@@ -8,6 +8,10 @@
 export const SETTING_NAMES = [
   'ONEGO_ORIGIN',
   'ONEGO_BRAND',
+  'ONEGO_BRAND_SHORT',
+  'ONEGO_LEGAL_ENTITY',
+  'ONEGO_ADDRESS',
+  'ONEGO_LOGO',
   'ONEGO_CONTACT_EMAIL',
   'ONEGO_MAIL_FROM',
   'ONEGO_DEMO_PAGE_URL',
@@ -28,7 +32,7 @@ export const SETTING_NAMES = [
   'ONEGO_DEMO_ACCOUNTS',
 ] as const;
 
-type SettingName = (typeof SETTING_NAMES)[number];
+export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** A setting has a wrong value, or a name that does not exist. The message is for the operator. */
 export class SettingsError extends Error {
@@ -65,6 +69,14 @@ export interface AnalyticsSettings {
 export interface Settings {
   /** Full brand name, as used in page titles. */
   readonly brand: string;
+  /** Short form of the brand, for the wordmark and the middle of a sentence. */
+  readonly shortBrand: string;
+  /** Whoever answers for the site, in the footer, the terms and the privacy policy. */
+  readonly legalEntity: string;
+  /** Postal address of the legal entity, on one line. Empty if not set. */
+  readonly postalAddress: string;
+  /** Path of the image that is shown for the wordmark. Empty if not set. */
+  readonly logo: string;
   /** Public origin without a trailing slash, used in mail links and canonical URLs. */
   readonly origin: string;
   readonly contactEmail: string;
@@ -85,6 +97,7 @@ export interface Settings {
   readonly vitalsPercent: number;
   /** URL of the knowledge copilot. */
   readonly copilotUrl: string;
+  /** Links of the footer. Empty if removed. */
   readonly socialLinks: {
     readonly twitter: string;
     readonly linkedin: string;
@@ -95,20 +108,22 @@ export interface Settings {
   readonly demoAccounts: readonly DemoAccount[];
 }
 
+const DEFAULT_BRAND = 'OneGo DevOps';
+
 const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
-    email: 'demo@onego-devops.example',
+    email: 'demo@accounts.example',
     username: 'Demo Engineer',
     password: 'one-push-all-green',
   },
   {
-    email: 'buyer@onego-devops.example',
+    email: 'buyer@accounts.example',
     username: 'Demo Buyer',
     password: 'line-to-production',
   },
 ];
 
-const CALENDAR_EXAMPLE = 'https://calendar.example/onego';
+const CALENDAR_EXAMPLE = 'https://calendar.example/demo';
 
 /** Default script URL, used if the operator has no tagging server. */
 export const GOOGLE_TAG_URL = 'https://www.googletagmanager.com/gtag/js';
@@ -123,8 +138,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(env: Environment): Settings {
   const origin = siteOrigin(env, 'ONEGO_ORIGIN', 'https://www.onego-devops.example');
+  const brand = text(env, 'ONEGO_BRAND', DEFAULT_BRAND);
   return {
-    brand: text(env, 'ONEGO_BRAND', 'OneGo DevOps'),
+    brand,
+    shortBrand: text(env, 'ONEGO_BRAND_SHORT', brand === DEFAULT_BRAND ? 'OneGo' : brand),
+    legalEntity: text(env, 'ONEGO_LEGAL_ENTITY', brand),
+    postalAddress: text(env, 'ONEGO_ADDRESS', ''),
+    logo: imageFile(env, 'ONEGO_LOGO'),
     origin,
     contactEmail: email(env, 'ONEGO_CONTACT_EMAIL', 'hello@onego-devops.example'),
     mailFrom: email(env, 'ONEGO_MAIL_FROM', 'accounts@onego-devops.example'),
@@ -137,14 +157,14 @@ export function readSettings(env: Environment): Settings {
     vitalsPercent: percent(env, 'ONEGO_VITALS_PERCENT', 10),
     copilotUrl: httpsUrl(env, 'ONEGO_COPILOT_URL', 'https://edzy.onego-devops.example/'),
     socialLinks: {
-      twitter: httpsUrl(env, 'ONEGO_TWITTER_URL', 'https://twitter.com/onego-devops'),
-      linkedin: httpsUrl(
+      twitter: removableUrl(env, 'ONEGO_TWITTER_URL', 'https://twitter.com/onego-devops'),
+      linkedin: removableUrl(
         env,
         'ONEGO_LINKEDIN_URL',
         'https://www.linkedin.com/company/onego-devops',
       ),
-      youtube: httpsUrl(env, 'ONEGO_YOUTUBE_URL', 'https://www.youtube.com/@onego-devops'),
-      instagram: httpsUrl(env, 'ONEGO_INSTAGRAM_URL', 'https://www.instagram.com/onego-devops'),
+      youtube: removableUrl(env, 'ONEGO_YOUTUBE_URL', 'https://www.youtube.com/@onego-devops'),
+      instagram: removableUrl(env, 'ONEGO_INSTAGRAM_URL', 'https://www.instagram.com/onego-devops'),
     },
     demoAccounts: isOn(env, 'ONEGO_DEMO_ACCOUNTS', true) ? DEMO_ACCOUNTS : [],
   };
@@ -161,6 +181,11 @@ function httpsUrl(env: Environment, name: SettingName, fallback: string): string
     throw new SettingsError(`${name} must be a full https:// address, for example ${fallback}`);
   }
   return value;
+}
+
+/** `off` removes it. */
+function removableUrl(env: Environment, name: SettingName, fallback: string): string {
+  return text(env, name, '').toLowerCase() === 'off' ? '' : httpsUrl(env, name, fallback);
 }
 
 /** Empty if not set. Allows http on localhost only, for a local stand-in of the third party. */
@@ -225,6 +250,15 @@ function analyticsSettings(env: Environment): AnalyticsSettings | null {
     );
   }
   return id ? { id, url } : null;
+}
+
+/** Empty if not set. */
+function imageFile(env: Environment, name: SettingName): string {
+  const path = text(env, name, '');
+  if (path && !/\.(?:svg|png|webp|avif|jpe?g)$/i.test(path)) {
+    throw new SettingsError(`${name} must be the path of an image, for example brand/logo.svg`);
+  }
+  return path;
 }
 
 /** Allows http on localhost only, which browsers treat as a secure context. */

@@ -7,6 +7,7 @@ import { compileMarkdown, imageMark } from './compile-markdown.ts';
 import { ContentError } from './content-error.ts';
 import { type ListedDocument, readDocuments } from './documents.ts';
 import { isDocumentFolder, readFrontMatter } from './front-matter.ts';
+import { fillMarkdown, toFilledJson } from './placeholders.ts';
 
 /** Number of articles on the blog page and in the feed; older ones are in the yearly archives. */
 const LATEST_ARTICLES = 20;
@@ -16,8 +17,8 @@ const LIST = /^\0virtual:documents\/(\w+)(?:\/(\w+))?$/;
 /**
  * Compiles the Markdown in `web/content` at build time. A document becomes a module with its front
  * matter, second-level headings and HTML; web/markdown.d.ts declares the modules that list them.
- * Drafts are listed only in development. `{{contactEmail}}` and `{{origin}}` are replaced by
- * settings.
+ * Drafts are listed only in development. Settings replace `{{brand}}` and the like: see
+ * scripts/build/placeholders.ts.
  */
 export function markdown(settings: Settings): Plugin {
   const read = new Map<DocumentFolder, ReturnType<typeof readDocuments>>();
@@ -58,45 +59,43 @@ export function markdown(settings: Settings): Plugin {
   async function listModule(folder: DocumentFolder, part: string | undefined): Promise<string> {
     const documents = await listDocuments(folder);
     if (part === 'texts') return textsModule(documents);
-    if (part) return `export default ${summaries(documents.filter(isOfYear(part)))};`;
-    if (folder === 'blog') return blogModule(documents);
-    return folder === 'news' ? newsModule(documents) : `export default ${summaries(documents)};`;
+    if (part) return `export default ${summaries(documents.filter(isOfYear(part)), settings)};`;
+    if (folder === 'blog') return blogModule(documents, settings);
+    if (folder === 'news') return newsModule(documents, settings);
+    return `export default ${summaries(documents, settings)};`;
   }
 }
 
-async function documentModule(id: string, { contactEmail, origin }: Settings): Promise<string> {
+async function documentModule(id: string, settings: Settings): Promise<string> {
   const file = normalizePath(relative('', id));
   const folder = basename(dirname(file));
   if (!isDocumentFolder(folder)) {
     throw new ContentError(file, `the folder ${folder} has no kind of document.`);
   }
   const { meta, body } = readFrontMatter(await readFile(id, 'utf8'), file, folder);
-  const source = body
-    .replaceAll('{{contactEmail}}', `[${contactEmail}](mailto:${contactEmail})`)
-    .replaceAll('{{origin}}', origin);
-  const { headings, html, images } = await compileMarkdown(source, file);
+  const { headings, html, images } = await compileMarkdown(fillMarkdown(body, settings), file);
   const imports = images.map((path, index) => `import image${index} from ${quote(`${path}?url`)};`);
   const addresses = images.map(
     (_, index) => `.replaceAll(${quote(imageMark(index))}, image${index})`,
   );
   return `${imports.join('\n')}
-export default { ...${JSON.stringify({ meta, headings })}, html: ${quote(html)}${addresses.join('')} };`;
+export default { ...${toFilledJson({ meta, headings }, settings)}, html: ${quote(html)}${addresses.join('')} };`;
 }
 
-function blogModule(articles: readonly ListedDocument[]): string {
+function blogModule(articles: readonly ListedDocument[], settings: Settings): string {
   const years = articles.length > LATEST_ARTICLES ? new Set(articles.map(yearOf)) : [];
   const archives = [...years].map(
     (year) => `${year}: () => import('virtual:documents/blog/${year}')`,
   );
-  return `export const latest = ${summaries(articles.slice(0, LATEST_ARTICLES))};
+  return `export const latest = ${summaries(articles.slice(0, LATEST_ARTICLES), settings)};
 export const archives = { ${archives.join(', ')} };`;
 }
 
-function newsModule(news: readonly ListedDocument[]): string {
+function newsModule(news: readonly ListedDocument[], settings: Settings): string {
   const imports = news.map(({ file }, index) => `import text${index} from ${quote(pathOf(file))};`);
   const items = news.map(
     ({ slug, meta }, index) =>
-      `{ ...${JSON.stringify({ slug, ...meta })}, html: text${index}.html }`,
+      `{ ...${toFilledJson({ slug, ...meta }, settings)}, html: text${index}.html }`,
   );
   return `${imports.join('\n')}\nexport default [${items.join(', ')}];`;
 }
@@ -108,8 +107,11 @@ function textsModule(documents: readonly ListedDocument[]): string {
   return `export default { ${loaders.join(', ')} };`;
 }
 
-function summaries(documents: readonly ListedDocument[]): string {
-  return JSON.stringify(documents.map(({ slug, meta }) => ({ slug, ...meta })));
+function summaries(documents: readonly ListedDocument[], settings: Settings): string {
+  return toFilledJson(
+    documents.map(({ slug, meta }) => ({ slug, ...meta })),
+    settings,
+  );
 }
 
 function isOfYear(year: string): (document: ListedDocument) => boolean {

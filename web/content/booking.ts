@@ -37,7 +37,7 @@ export const booking = {
   meta: {
     title: 'Book a demo',
     description:
-      'Choose a time for a 30-minute demo with a OneGo engineer: one of your services, its way to production, and what we would change first.',
+      'Choose a time for a 30-minute demo with one of our engineers: one of your services, its way to production, and what we would change first.',
   },
   heading: 'Thirty minutes, your pipeline, no slides',
   lead: 'Choose a time and bring a service that is slow to release. An engineer follows its path to production with you and writes down where it waits.',

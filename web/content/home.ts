@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { SignalState } from './signal.ts';
+import { settings } from './site.ts';
 
 export interface RunStage {
   readonly state: SignalState;
@@ -21,13 +22,13 @@ export interface HeroSlide {
 }
 
 export const homeMeta = {
-  title: 'OneGo DevOps: CI/CD, Kubernetes and monitoring in one go',
+  title: `${settings.brand}: CI/CD, Kubernetes and monitoring in one go`,
   description:
     'DevOps training and managed automation: pipelines, Kubernetes and monitoring set up in one go, and a team that learns to run them. Up to 70% cheaper.',
 };
 
 export const hero = {
-  label: 'What OneGo does',
+  label: `What ${settings.shortBrand} does`,
   eyebrow: 'CI/CD, Kubernetes and monitoring in one go',
   slideLabel: (number: number, count: number) => `${number} of ${count}`,
   dotLabel: (number: number, headline: string) => `Slide ${number}: ${headline}`,
@@ -82,7 +83,7 @@ export const heroSlides: readonly HeroSlide[] = [
     },
   },
   {
-    headline: ['OneGo', 'DevOps'],
+    headline: [settings.shortBrand, 'DevOps'],
     lead: 'Pipelines, clusters, dashboards and the training to keep them: one engagement, one team, one bill. Up to 70% cheaper than building it piece by piece.',
     panel: {
       title: 'your platform',

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { settings } from './site.ts';
 
 /** Top-level links of the header, apart from the products. */
 export const navigation = {
@@ -35,7 +36,7 @@ export const menu = {
 export const frame = {
   skip: 'Skip to content',
   /** Read after the wordmark by screen readers, to name the link's target. */
-  home: 'DevOps, home',
+  home: 'home',
   cookies: 'Cookie Settings',
 };
 
@@ -45,10 +46,6 @@ export const footer = {
     { ...linkOptions({ to: '/Termsofservice' }), name: 'Terms of Service' },
     { ...linkOptions({ to: '/PrivacyPolicy' }), name: 'Privacy Policy' },
   ],
-  twitter: 'Twitter',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
   mail: 'Contact',
 };
 
@@ -84,7 +81,11 @@ export const resourceLinks = [
 
 export const companyLinks = [
   { ...linkOptions({ to: '/about' }), name: 'About', line: 'Who we are and how we work' },
-  { ...linkOptions({ to: '/careers' }), name: 'Careers', line: 'Working at OneGo' },
+  {
+    ...linkOptions({ to: '/careers' }),
+    name: 'Careers',
+    line: `Working at ${settings.shortBrand}`,
+  },
   { ...linkOptions({ to: '/news' }), name: 'News', line: 'Releases and announcements' },
   { ...linkOptions({ to: '/partners' }), name: 'Partners', line: 'Who we build with' },
 ] as const;

@@ -1,11 +1,12 @@
 import type { PageText } from './page.ts';
+import { settings } from './site.ts';
 
 const UNDER_CONSTRUCTION = 'This page is under construction';
 
 export const contactSales = {
   meta: {
     title: 'Contact Sales',
-    description: 'Talk to OneGo DevOps about training and managed automation.',
+    description: `Talk to ${settings.brand} about training and managed automation.`,
   },
   heading: 'Contact Sales',
   lead: UNDER_CONSTRUCTION,
@@ -18,8 +19,7 @@ export const contactSales = {
 export const brochure = {
   meta: {
     title: 'Download Brochure',
-    description:
-      'The OneGo DevOps brochure is on its way; until then, pricing and success stories say more.',
+    description: `The ${settings.brand} brochure is on its way; until then, pricing and success stories say more.`,
   },
   heading: 'Download Brochure',
   lead: UNDER_CONSTRUCTION,
@@ -32,7 +32,7 @@ export const brochure = {
 export const productsOverview = {
   meta: {
     title: 'Products Overview',
-    description: 'The eight OneGo DevOps offerings, from pipelines to GitOps.',
+    description: `The eight ${settings.brand} offerings, from pipelines to GitOps.`,
   },
   heading: 'Products Overview',
   lead: UNDER_CONSTRUCTION,
@@ -47,7 +47,7 @@ export const productsOverview = {
 export const resourcesOverview = {
   meta: {
     title: 'Resources Overview',
-    description: 'Blog, whitepapers, documentation and webinars of OneGo DevOps.',
+    description: `Blog, whitepapers, documentation and webinars of ${settings.brand}.`,
   },
   heading: 'Resources Overview',
   lead: UNDER_CONSTRUCTION,
@@ -61,7 +61,7 @@ export const resourcesOverview = {
 export const companyOverview = {
   meta: {
     title: 'Company Overview',
-    description: 'The pages about OneGo DevOps: who we are, careers, news and partners.',
+    description: `The pages about ${settings.brand}: who we are, careers, news and partners.`,
   },
   heading: 'Company Overview',
   lead: UNDER_CONSTRUCTION,

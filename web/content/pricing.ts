@@ -1,4 +1,5 @@
 import type { OnwardLink, PageText } from './page.ts';
+import { settings } from './site.ts';
 
 export interface PriceScope {
   readonly name: string;
@@ -41,8 +42,7 @@ const bookDemoCall = { to: '/book-demo', label: 'Book a Demo Call' } as const sa
 export const pricing = {
   meta: {
     title: 'Pricing',
-    description:
-      'What a project with OneGo DevOps costs depends on three things, explained here with examples. A written offer with a ceiling follows the demo call.',
+    description: `What a project with ${settings.brand} costs depends on three things, explained here with examples. A written offer with a ceiling follows the demo call.`,
   },
   heading: 'Priced to the work, not to the seat',
   lead: 'Your price is tailored by project size, complexity and automation scope. Expect about 70% cost savings, full automation and 24/7 support, each explained below.',

@@ -4,7 +4,7 @@ import { companyLinks, footer, frame, menu, resourceLinks } from '../content/nav
 import type { PagePath } from '../content/page.ts';
 import { productIds } from '../content/products/ids.ts';
 import { productSummaries } from '../content/products/summaries.ts';
-import { COPYRIGHT_YEAR, settings } from '../content/site.ts';
+import { COPYRIGHT_YEAR, settings, socialLinks } from '../content/site.ts';
 import { reopenConsent } from '../features/consent/consent.ts';
 import { MessageLink } from '../features/leads/MessageLink.tsx';
 import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';
@@ -13,7 +13,6 @@ import styles from './Footer.module.css';
 const productLinks = productIds.map((id) => productSummaries[id]);
 
 export function Footer() {
-  const { twitter, linkedin, youtube, instagram } = settings.socialLinks;
   return (
     <footer className={styles.footer} data-scheme="dark">
       <div className={styles.inner}>
@@ -28,7 +27,7 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <p>
-          © {COPYRIGHT_YEAR} {settings.brand}
+          © {COPYRIGHT_YEAR} {settings.legalEntity}
         </p>
         <ul>
           {footer.legal.map(({ to, name }) => (
@@ -43,18 +42,11 @@ export function Footer() {
           </li>
         </ul>
         <ul>
-          <li>
-            <a href={twitter}>{footer.twitter}</a>
-          </li>
-          <li>
-            <a href={linkedin}>{footer.linkedin}</a>
-          </li>
-          <li>
-            <a href={youtube}>{footer.youtube}</a>
-          </li>
-          <li>
-            <a href={instagram}>{footer.instagram}</a>
-          </li>
+          {socialLinks.map(({ url, name }) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
           <li>
             <a href={`mailto:${settings.contactEmail}`}>{footer.mail}</a>
           </li>

@@ -47,6 +47,7 @@ describe('a name that is no setting', () => {
 test.each([
   [{ ONEGO_ORIGN: 'https://acme.test' }, 'There is no setting ONEGO_ORIGN.'],
   [{ ONEGO_ORIGIN: 'acme.test' }, 'ONEGO_ORIGIN must be a full https:// address'],
+  [{ ONEGO_LOGO: 'brand/gone.svg' }, 'ONEGO_LOGO names brand/gone.svg, which does not exist.'],
 ])('a command that is given %j ends with one sentence', (settings, sentence) => {
   const { status, stderr } = spawnSync('node', ['scripts/build.ts'], {
     env: { ...process.env, ...settings },

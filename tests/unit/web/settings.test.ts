@@ -8,6 +8,8 @@ describe('settings', () => {
     expect(new URL(settings.origin).origin).toBe(settings.origin);
     expect(settings.contactEmail).toMatch(/^[^@\s]+@[^@\s]+$/);
     expect(settings.demoAccounts).toHaveLength(2);
+    expect(settings.shortBrand).toBe('OneGo');
+    expect(settings.legalEntity).toBe('OneGo DevOps');
     const addresses = [
       settings.demoPageUrl,
       settings.copilotUrl,
@@ -29,6 +31,17 @@ describe('settings', () => {
     expect(settings.brand).toBe('Acme Delivery');
     expect(settings.origin).toBe('https://acme.test');
     expect(settings.socialLinks.twitter).toBe('https://x.com/acme');
+  });
+
+  test('another brand leaves nothing of the default one', () => {
+    const { brand, shortBrand, legalEntity } = readSettings({ ONEGO_BRAND: 'Acme Delivery' });
+    expect([brand, shortBrand, legalEntity]).toEqual(Array(3).fill('Acme Delivery'));
+  });
+
+  test('a link of the footer can be removed', () => {
+    const { twitter, youtube } = readSettings({ ONEGO_TWITTER_URL: 'Off' }).socialLinks;
+    expect(twitter).toBe('');
+    expect(youtube).toMatch(/^https:/);
   });
 
   test('the demo page is on the site itself unless it is set', () => {
@@ -122,6 +135,7 @@ describe('settings', () => {
     ['ONEGO_ORIGIN', 'http://127.0.0.1:8787'],
     ['ONEGO_ORIGIN', 'https://acme.test/shop'],
     ['ONEGO_ORIGIN', 'https://acme.test/?a=1'],
+    ['ONEGO_LOGO', 'brand/logo.html'],
     ['ONEGO_CONTACT_EMAIL', 'hello'],
     ['ONEGO_CONTACT_EMAIL', 'hello@acme test'],
     ['ONEGO_MAIL_FROM', 'accounts'],

@@ -1,10 +1,25 @@
+import logo from 'virtual:logo';
+import { settings, wordmark } from '../../content/site.ts';
 import styles from './Wordmark.module.css';
 
-/** Product name whose last letter is drawn as a lit signal. */
+/** The operator's logo, or the short brand with a lit signal at its end. */
 export function Wordmark() {
+  if (logo) {
+    const { url, width, height } = logo;
+    return (
+      <img
+        className={styles.logo}
+        src={url}
+        alt={settings.shortBrand}
+        width={width}
+        height={height}
+      />
+    );
+  }
   return (
     <span className={styles.wordmark}>
-      OneG<span className={styles.signal}>o</span>
+      {wordmark.letters}
+      <span className={styles.signal}>{wordmark.lamp}</span>
     </span>
   );
 }

@@ -1,8 +1,9 @@
+import { settings } from '../site.ts';
+
 export const accountText = {
   meta: {
     title: 'Your account',
-    description:
-      'Your OneGo DevOps account: name, address, password, ways to log in, sessions, your data, and how to delete it.',
+    description: `Your ${settings.brand} account: name, address, password, ways to log in, sessions, your data, and how to delete it.`,
   },
   heading: 'Your account',
   noScript: 'The account screen needs JavaScript, which is switched off in this browser.',

@@ -1,7 +1,9 @@
+import { settings } from '../site.ts';
+
 export const forgotPasswordText = {
   meta: {
     title: 'Forgot your password',
-    description: 'Ask for a link that sets a new password for your OneGo DevOps account.',
+    description: `Ask for a link that sets a new password for your ${settings.brand} account.`,
   },
   heading: 'Forgot your password?',
   lead: 'Give the address of your account. The mail that follows has a link for a new password.',

@@ -1,9 +1,10 @@
 import type { Provider, User } from '../../../worker/contract/accounts.ts';
+import { settings } from '../site.ts';
 
 export const loginText = {
   meta: {
     title: 'Log in',
-    description: 'Log in to OneGo DevOps with your email address and password.',
+    description: `Log in to ${settings.brand} with your email address and password.`,
   },
   heading: 'Welcome back',
   lead: 'Log in with your email address and password.',

@@ -1,7 +1,9 @@
+import { settings } from '../site.ts';
+
 export const registerText = {
   meta: {
     title: 'Create an account',
-    description: 'Create a OneGo DevOps account to keep your onboarding in one place.',
+    description: `Create an account at ${settings.brand} to keep your onboarding in one place.`,
   },
   heading: 'Create your account',
   lead: 'One address, one password. You can log in at once and confirm the address when the mail arrives.',

@@ -1,7 +1,9 @@
+import { settings } from '../site.ts';
+
 export const resetPasswordText = {
   meta: {
     title: 'Set a new password',
-    description: 'Set a new password for your OneGo DevOps account with the link from your mail.',
+    description: `Set a new password for your ${settings.brand} account with the link from your mail.`,
   },
   heading: 'Set a new password',
   lead: 'It replaces the old one, and every session of the account ends.',

@@ -1,5 +1,6 @@
 import type { VerifyEmailSuccess } from '../../../worker/contract/accounts.ts';
 import type { OnwardLink } from '../page.ts';
+import { settings } from '../site.ts';
 
 interface Confirmed {
   readonly heading: string;
@@ -10,8 +11,7 @@ interface Confirmed {
 export const verifyEmailText = {
   meta: {
     title: 'Confirm your email address',
-    description:
-      'Confirm the email address of your OneGo DevOps account with the link from a mail.',
+    description: `Confirm the email address of your ${settings.brand} account with the link from a mail.`,
   },
   line: {
     title: 'Proof by mail',

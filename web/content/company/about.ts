@@ -1,13 +1,13 @@
+import { settings } from '../site.ts';
 import type { AboutText } from './company.ts';
 
 export const about = {
   meta: {
     title: 'About',
-    description:
-      'OneGo DevOps trains engineering teams and builds the pipelines, clusters and dashboards they deliver with. Our story, our principles and our numbers.',
+    description: `${settings.brand} trains engineering teams and builds the pipelines, clusters and dashboards they deliver with. Our story, our principles and our numbers.`,
   },
   heading: 'We automate delivery, then hand over the keys',
-  lead: 'OneGo is a team of platform engineers and trainers. We set up the line from source to production and stay until your people run it.',
+  lead: `${settings.shortBrand} is a team of platform engineers and trainers. We set up the line from source to production and stay until your people run it.`,
   onward: [
     { to: '/partners', label: 'Who we work with' },
     { to: '/company/contact', label: 'Contact us' },
@@ -15,7 +15,7 @@ export const about = {
   story: {
     title: 'How we got here',
     paragraphs: [
-      'OneGo began in a classroom. We taught Jenkins, Docker and later Kubernetes to developers who went home on Friday with a certificate of attendance and a head full of plans. Too often we met the same people half a year later, and nothing at their desks had changed.',
+      `${settings.shortBrand} began in a classroom. We taught Jenkins, Docker and later Kubernetes to developers who went home on Friday with a certificate of attendance and a head full of plans. Too often we met the same people half a year later, and nothing at their desks had changed.`,
       'What was missing was an afternoon in which somebody sat beside them and moved the first real service. So we started to do that. A course ended with a pipeline on the participant’s own repository, and the exercise was over when it had shipped something.',
       'Companies then asked us to set up the rest as well: clusters, dashboards, policies, the migration they had put off. We agreed on one condition, which still stands in every offer. The people who will run a system build it with us, and we leave when they no longer need us.',
       'Training and managed automation have been a single trade for us ever since. Half of us teach in any given month. It keeps the explanations honest, because whoever explains a rollback on Tuesday may have to perform one on Wednesday.',

@@ -1,10 +1,10 @@
+import { settings } from '../site.ts';
 import type { CareersText } from './company.ts';
 
 export const careers = {
   meta: {
     title: 'Careers',
-    description:
-      'OneGo DevOps is not hiring right now. How we choose people when a place opens, and what you can do until then.',
+    description: `${settings.brand} is not hiring right now. How we choose people when a place opens, and what you can do until then.`,
   },
   heading: 'No open positions at the moment',
   lead: 'We hire slowly and train everyone who joins. When a place opens, it is listed here first.',
@@ -16,7 +16,7 @@ export const careers = {
     title: 'Where things stand',
     paragraphs: [
       'There are no open positions today, in engineering, in training or in the office. We keep no pool of applications either, so please do not send a CV for later: we would have to delete it.',
-      'Nobody recruits on our behalf. If an agency or a message offers you a job at OneGo, and this page says that there is none, it does not come from us.',
+      `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand}, and this page says that there is none, it does not come from us.`,
     ],
   },
   hiring: {
@@ -39,8 +39,7 @@ export const careers = {
       },
       {
         name: 'A lesson',
-        description:
-          'Teach us something for 15 minutes, since everyone at OneGo teaches sooner or later.',
+        description: `Teach us something for 15 minutes, since everyone at ${settings.shortBrand} teaches sooner or later.`,
       },
       {
         name: 'An answer',

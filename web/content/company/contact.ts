@@ -1,10 +1,10 @@
+import { settings } from '../site.ts';
 import type { ContactText } from './company.ts';
 
 export const companyContact = {
   meta: {
     title: 'Contact',
-    description:
-      'How to reach the engineers at OneGo DevOps, what to put into your message, and when you can expect a reply.',
+    description: `How to reach the engineers at ${settings.brand}, what to put into your message, and when you can expect a reply.`,
   },
   heading: 'Talk to an engineer',
   lead: 'Write to us about a project, a course or a security report. Your message goes to an engineer, who answers within one working day.',

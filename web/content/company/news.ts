@@ -1,11 +1,12 @@
 import type { PageText } from '../page.ts';
+import { settings } from '../site.ts';
 
 export const news = {
   meta: {
     title: 'News',
-    description: 'Releases, new courses and changes to the service at OneGo DevOps, newest first.',
+    description: `Releases, new courses and changes to the service at ${settings.brand}, newest first.`,
   },
-  heading: 'What is new at OneGo',
+  heading: `What is new at ${settings.shortBrand}`,
   lead: 'Releases, new courses and changes to the service, newest first.',
   onward: [
     { to: '/blog', label: 'Read the blog' },

@@ -1,16 +1,16 @@
+import { settings } from '../site.ts';
 import type { PartnersText } from './company.ts';
 
 export const partners = {
   meta: {
     title: 'Partners',
-    description:
-      'The tools and clouds OneGo DevOps builds with, and how to work with us as a consultancy, a training provider or a hosting company.',
+    description: `The tools and clouds ${settings.brand} builds with, and how to work with us as a consultancy, a training provider or a hosting company.`,
   },
   heading: 'Built with tools you already trust',
   lead: 'We work with the clouds and tools our clients run, and with consultancies that want delivery automation done once and well.',
   onward: [
     { to: '/company/contact', label: 'Contact us' },
-    { to: '/about', label: 'About OneGo' },
+    { to: '/about', label: `About ${settings.shortBrand}` },
   ],
   kinds: {
     title: 'Three ways to work with us',

@@ -1,4 +1,5 @@
 import type { PageText } from '../page.ts';
+import { settings } from '../site.ts';
 
 interface DocumentationText extends PageText {
   /** Heading above the list of chapters. */
@@ -9,8 +10,7 @@ interface DocumentationText extends PageText {
 export const documentation = {
   meta: {
     title: 'Documentation',
-    description:
-      'How to start with each OneGo offering: what we need from you, what happens first, and where things live afterwards.',
+    description: `How to start with each ${settings.shortBrand} offering: what we need from you, what happens first, and where things live afterwards.`,
   },
   heading: 'Start here, whatever you start with',
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',

@@ -1,12 +1,12 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { OnboardingScreenId } from '../onboarding/ids.ts';
 import type { PageMeta } from '../page.ts';
+import { settings } from '../site.ts';
 
 export const configurationDashboard = {
   meta: {
     title: 'Configuration dashboard',
-    description:
-      'The drafts, briefs and configuration files that you have made for OneGo DevOps in this browser.',
+    description: `The drafts, briefs and configuration files that you have made for ${settings.brand} in this browser.`,
   } satisfies PageMeta,
   heading: 'Configuration dashboard',
   lead: 'Every draft, brief and file that you made here, kept by this browser only. Export them to take them to another one.',

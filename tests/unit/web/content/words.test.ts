@@ -1,11 +1,11 @@
 /** Rules for all texts of the site, in typed content and in documents. */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { heroSlides, homeMeta } from '../../../../web/content/home.ts';
 import { productIds } from '../../../../web/content/products/ids.ts';
 import { productSummaries } from '../../../../web/content/products/summaries.ts';
-import { readSettings } from '../../../../web/settings.ts';
+import { settings } from '../../../../web/content/site.ts';
 
 const TITLE_MAX_CHARS = 60;
 const DESCRIPTION_MIN_CHARS = 50;
@@ -16,10 +16,6 @@ const REPEATED_ON_PURPOSE = [
   'This page is under construction',
   'Nothing you type leaves your browser.',
 ];
-
-// Some content reads the settings, which the build normally injects.
-const settings = readSettings({});
-vi.stubGlobal('__SETTINGS__', settings);
 
 interface Text {
   /** Source of the text: file, export and property path. */
