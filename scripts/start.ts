@@ -1,5 +1,5 @@
 /** `npm start`: builds the site, serves it locally and prints its URL. */
-
+import { claimFolderOrStop } from './claim-folder.ts';
 import { loadLocalSettings } from './load-settings.ts';
 import { collectMail, MAIL_FOLDER } from './local-mail.ts';
 import { choosePort, HOST, serveSite, stop, waitForAnswer } from './processes.ts';
@@ -7,8 +7,10 @@ import { choosePort, HOST, serveSite, stop, waitForAnswer } from './processes.ts
 const DEFAULT_PORT = 8787;
 
 loadLocalSettings();
+const claim = await claimFolderOrStop();
 const port = await choosePort(Number(process.env.PORT) || DEFAULT_PORT);
 const origin = `http://localhost:${port}`;
+claim.announce(origin);
 serveSite({ port, origin }).once('exit', (code) => stop(code ?? 1));
 
 // The first request to the API creates the database with the demo accounts.

@@ -6,7 +6,8 @@
  * Usage: node scripts/with-tools.mjs node scripts/start.ts
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +21,10 @@ const env = {
   WRANGLER_SEND_METRICS: 'false',
   // The settings in .env are for the build; the secrets of the local Worker are in .dev.vars.
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
+  // Wrangler hangs if it cannot write to its folder.
+  XDG_CONFIG_HOME:
+    process.env.XDG_CONFIG_HOME ??
+    (hasWritableHome() ? undefined : join(root, '.wrangler', 'config')),
 };
 
 if (!isInstalled()) {
@@ -32,6 +37,18 @@ if (!isInstalled()) {
 }
 const [command = 'node', ...commandArguments] = process.argv.slice(2);
 process.exit(await run(command, commandArguments));
+
+function hasWritableHome() {
+  const home = homedir();
+  try {
+    for (const folder of [home, join(home, '.config')]) {
+      if (folder === home || existsSync(folder)) accessSync(folder, constants.W_OK);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether the installed packages match the lock file. */
 function isInstalled() {
