@@ -22,6 +22,8 @@ export const SETTING_NAMES = [
   'ONEGO_CHAT_ORIGINS',
   'ONEGO_CHAT_GLOBALS',
   'ONEGO_CHAT_INLINE_STYLES',
+  'ONEGO_CHAT_SANDBOX',
+  'ONEGO_BREACH_CHECK_URL',
   'ONEGO_ANALYTICS_ID',
   'ONEGO_ANALYTICS_URL',
   'ONEGO_VITALS_PERCENT',
@@ -198,11 +200,12 @@ function thirdPartyUrl(env: Environment, name: SettingName, example: string): st
 }
 
 /** The start of a digest is appended to it. */
-function rangeUrl(env: Environment, name: string): string {
+function rangeUrl(env: Environment, name: SettingName): string {
   const example = 'https://api.pwnedpasswords.com/range/';
   const url = thirdPartyUrl(env, name, example);
-  if (url && !url.endsWith('/'))
-    throw new Error(`${name} must end with a slash, as ${example} does`);
+  if (url && !url.endsWith('/')) {
+    throw new SettingsError(`${name} must end with a slash, as ${example} does`);
+  }
   return url;
 }
 

@@ -1,10 +1,10 @@
 import { UNDO_HOURS } from '../../../worker/contract/accounts.ts';
+import { settings } from '../site.ts';
 
 export const undoEmailText = {
   meta: {
     title: 'Take your address back',
-    description:
-      'Undo a change of the email address of your OneGo DevOps account with the link from a mail.',
+    description: `Undo a change of the email address of your ${settings.brand} account with the link from a mail.`,
   },
   line: {
     title: 'Back to the old address',

@@ -28,6 +28,8 @@ const OTHER_SETTINGS: Readonly<Record<SettingName, string>> = {
   ONEGO_CHAT_ORIGINS: 'https://*.chat.test',
   ONEGO_CHAT_GLOBALS: '{"ACME_CHAT":"7"}',
   ONEGO_CHAT_INLINE_STYLES: 'on',
+  ONEGO_CHAT_SANDBOX: 'on',
+  ONEGO_BREACH_CHECK_URL: 'https://range.acme.test/',
   ONEGO_ANALYTICS_ID: 'G-ACME123456',
   ONEGO_ANALYTICS_URL: 'https://tags.acme.test/js',
   ONEGO_VITALS_PERCENT: '25',
