@@ -1,0 +1,34 @@
+/** `npm run setup`: asks for the most important settings and writes them to `.env`. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { ENV_FILE } from './load-settings.ts';
+import { setUp } from './setup/set-up.ts';
+
+const EXAMPLE = '.env.example';
+
+if (!process.stdin.isTTY) {
+  console.error(
+    `npm run setup asks questions, so it needs a terminal. Without one, copy ${EXAMPLE} to ${ENV_FILE} and edit that.`,
+  );
+  process.exit(1);
+}
+
+const lines = createInterface({ input: process.stdin, output: process.stdout });
+lines.once('close', stopHalfway);
+const before = readFileSync(existsSync(ENV_FILE) ? ENV_FILE : EXAMPLE, 'utf8');
+const after = await setUp(before, {
+  ask: (question) => lines.question(question),
+  say: (text) => console.log(text),
+});
+lines.off('close', stopHalfway);
+lines.close();
+// The file may hold an API token as well.
+writeFileSync(ENV_FILE, after, { mode: 0o600 });
+console.log(
+  `\nWritten to ${ENV_FILE}, which has all other settings too. Next: npm start, npm run deploy`,
+);
+
+function stopHalfway(): never {
+  console.log('\nNothing was written.');
+  process.exit(1);
+}
