@@ -181,7 +181,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'all clients that are turned away are told to come back at once',
     file: 'worker/auth/hash-turn.ts',
-    from: 'Math.max(promisedAtMs + turnMs, soonestMs)',
+    from: 'Math.max(promisedAtMs + 2 * turnMs, soonestMs)',
     to: 'Math.max(promisedAtMs, soonestMs)',
     tests: [HASH_TURN],
   },

@@ -34,7 +34,7 @@ const LONGEST_SILENCE_MS = 500;
 const LONGEST_TURN_MS = 1000;
 /** Answers every login within 8 s. */
 const LONGEST_WAIT_MS = 7000;
-const LONGEST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 60_000;
 
 const queue = createFairQueue<Waiter>();
 let lastTurn: Turn = { startedAtMs: 0, isOver: true };
@@ -116,12 +116,16 @@ function timeUntilServed(waiter: Waiter): number {
   return queue.countTurns(waiter) * turnMs;
 }
 
-/** Spreads the clients that are turned away over the time that is still free. */
+/**
+ * Tells the clients that are turned away to come back one by one, at half the rate at which they can
+ * be served: it may fall, and others come too.
+ */
 function turnAway(waiter: Waiter): ApiError {
   const nowMs = Date.now();
   const soonestMs = nowMs + timeUntilServed(waiter);
+  const nextMs = Math.max(promisedAtMs + 2 * turnMs, soonestMs);
   queue.leave(waiter);
-  promisedAtMs = Math.min(Math.max(promisedAtMs + turnMs, soonestMs), nowMs + LONGEST_RETRY_MS);
+  promisedAtMs = Math.min(nextMs, nowMs + LONGEST_RETRY_MS);
   return unavailable(undefined, promisedAtMs - nowMs);
 }
 
