@@ -11,7 +11,13 @@ import { prerenderSite } from './build/prerender.ts';
 import { SBOM_FILE, writeSbom } from './build/sbom.ts';
 import { loadSettings } from './load-settings.ts';
 
-loadSettings();
+const settings = loadSettings();
+const { WRANGLER_COMMAND = '' } = process.env;
+if (['deploy', 'versions upload'].includes(WRANGLER_COMMAND)) {
+  // Loads wrangler, which takes a second.
+  const { mayPublish } = await import('./deploy/check-build.ts');
+  if (!(await mayPublish(settings, process.env))) process.exit(1);
+}
 const startedAt = performance.now();
 
 try {

@@ -11,11 +11,13 @@ import {
   type Settings,
   SettingsError,
 } from '../web/settings.ts';
+import { readAccepted } from './deploy/accepted.ts';
 
 export const ENV_FILE = '.env';
 
 /** Read by the project's tools, not by the site. */
 const TOOL_NAMES = [
+  'ONEGO_ACCEPT',
   'ONEGO_DEV_WORKER',
   'ONEGO_FUZZ_SEED',
   'ONEGO_TEST_BROWSER',
@@ -33,6 +35,7 @@ export function loadSettings(): Settings {
     const file = process.env.WRANGLER_COMMAND === undefined ? readEnvFile() : '';
     Object.assign(process.env, mergeEnvironment(file, process.env));
     refuseUnknownNames(process.env);
+    readAccepted(process.env);
     const settings = readSettings(process.env);
     if (settings.logo && !existsSync(settings.logo)) {
       throw new SettingsError(`ONEGO_LOGO names ${settings.logo}, which does not exist.`);

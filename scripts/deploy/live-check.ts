@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { securityHeaders } from '../../worker/http/headers.ts';
+
+export interface Finding {
+  readonly isGood: boolean;
+  readonly words: string;
+}
+
+interface LiveCheck {
+  readonly origin: string;
+  /** The home page that was just published, or undefined if another version may be in service. */
+  readonly home?: string | undefined;
+  readonly fetch: typeof fetch;
+  /** How long to wait for the site to answer. */
+  readonly patienceMs: number;
+}
+
+const PAUSE_MS = 3000;
+const LONGEST_ANSWER_MS = 20_000;
+
+const SessionAnswer = v.object({ code: v.literal('not_signed_in') });
+const KeySet = v.object({ keys: v.pipe(v.array(v.object({ kid: v.string() })), v.nonEmpty()) });
+
+/** Asks the site what a visitor, a login and a token depend on. */
+export async function checkLive({
+  origin,
+  home,
+  fetch,
+  patienceMs,
+}: LiveCheck): Promise<Finding[]> {
+  const ask = async (path: string) => {
+    const response = await fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+    });
+    return { response, body: await response.text() };
+  };
+  const page = await askForHome(() => ask('/'), home, patienceMs);
+  if (page instanceof Error) return [{ isGood: false, words: `no answer: ${explain(page)}` }];
+  return [
+    judgeHome(page, home),
+    judgeHeaders(page.response),
+    await judgeJson(ask, '/api/session', 401, SessionAnswer),
+    await judgeJson(ask, '/.well-known/jwks.json', 200, KeySet),
+  ];
+}
+
+interface Answer {
+  readonly response: Response;
+  readonly body: string;
+}
+
+/** Asks until the page is there. @returns the last answer or error. */
+async function askForHome(
+  ask: () => Promise<Answer>,
+  home: string | undefined,
+  patienceMs: number,
+): Promise<Answer | Error> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await ask().catch((error: Error) => error);
+    const isThere = !(answer instanceof Error) && judgeHome(answer, home).isGood;
+    if (isThere || Date.now() + PAUSE_MS > deadline) return answer;
+    await sleep(PAUSE_MS);
+  }
+}
+
+function judgeHome({ response, body }: Answer, home: string | undefined): Finding {
+  if (response.status !== 200)
+    return { isGood: false, words: `home page: status ${response.status}` };
+  if (home === undefined || body === home) return { isGood: true, words: 'home page' };
+  const words =
+    'home page: not the one that was published. Either an older version is still in service, or Cloudflare rewrites pages: turn off Email Address Obfuscation, Rocket Loader and automatic Web Analytics';
+  return { isGood: false, words };
+}
+
+function judgeHeaders({ headers }: Response): Finding {
+  const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders('page');
+  const [start = ''] = policy.split(';');
+  const wrong = Object.entries(others)
+    .filter(([name, value]) => headers.get(name) !== value)
+    .map(([name]) => name);
+  if (!headers.get('Content-Security-Policy')?.startsWith(start)) {
+    wrong.push('Content-Security-Policy');
+  }
+  return wrong.length === 0
+    ? { isGood: true, words: 'security headers' }
+    : { isGood: false, words: `security headers: missing or changed: ${wrong.join(', ')}` };
+}
+
+async function judgeJson(
+  ask: (path: string) => Promise<Answer>,
+  path: string,
+  status: number,
+  schema: v.GenericSchema,
+): Promise<Finding> {
+  try {
+    const { response, body } = await ask(path);
+    if (response.status !== status) {
+      return { isGood: false, words: `${path}: status ${response.status}` };
+    }
+    v.parse(schema, JSON.parse(body));
+    return { isGood: true, words: path };
+  } catch (error) {
+    return { isGood: false, words: `${path}: ${explain(error)}` };
+  }
+}
+
+/** The cause says more than the message of an error of `fetch`. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

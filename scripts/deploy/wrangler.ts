@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { start } from '../processes.ts';
+
+const WRANGLER = fileURLToPath(
+  new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url),
+);
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+interface Asked {
+  readonly isDone: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Wrangler without a shell, so that arguments cannot inject commands. */
+export interface Wrangler {
+  /** Runs a command in front of the operator. @returns its exit code. */
+  readonly run: (args: readonly string[], more: Variables) => Promise<number>;
+  /** Runs a command unseen; it asks nothing. */
+  readonly ask: (args: readonly string[]) => Promise<Asked>;
+}
+
+/** @param stdio of the commands that run in front of the operator. */
+export function openWrangler(env: Variables, stdio: 'inherit' | 'ignore' = 'inherit'): Wrangler {
+  return {
+    run: (args, more) =>
+      new Promise((resolve) => {
+        const options = { stdio, shell: false, env: { ...env, ...more } };
+        start(process.execPath, [WRANGLER, ...args], options).once('exit', (code) =>
+          resolve(code ?? 1),
+        );
+      }),
+    ask: (args) =>
+      new Promise((resolve) => {
+        // Without the banner, the output is the answer alone.
+        const options = { env: { ...env, WRANGLER_HIDE_BANNER: 'true' } };
+        const child = execFile(
+          process.execPath,
+          [WRANGLER, ...args],
+          options,
+          (error, stdout, stderr) => resolve({ isDone: error === null, stdout, stderr }),
+        );
+        child.stdin?.end();
+      }),
+  };
+}

@@ -1,0 +1,250 @@
+/**
+ * Mock of Cloudflare's API with one account, as far as deployments use it. It remembers what was
+ * deployed; tests look at that.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type IRequestStrict, Router } from 'itty-router';
+import * as v from 'valibot';
+import { HOST } from '../../scripts/processes.ts';
+
+interface MockWorker {
+  /** Values by name. The real API never shows them. */
+  readonly secrets: Map<string, string>;
+  /** IDs of the uploaded versions, oldest first. */
+  readonly versions: string[];
+  /** IDs of the versions that were put into service, oldest first. */
+  readonly deployed: string[];
+  domains: readonly string[];
+  isOnWorkersDev: boolean;
+  hasPreviewUrls: boolean;
+}
+
+export interface MockAccount {
+  readonly workers: Map<string, MockWorker>;
+  /** Names of the D1 databases. */
+  readonly databases: Set<string>;
+}
+
+export interface MockApi extends MockAccount {
+  /** Environment for wrangler. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly close: () => Promise<void>;
+}
+
+const BASE = '/client/v4/accounts/account';
+const CREATED_AT = '2026-11-22T00:00:00Z';
+
+const Upload = v.object({
+  bindings: v.array(v.object({ name: v.string(), type: v.string(), text: v.optional(v.string()) })),
+});
+const Named = v.object({ name: v.string() });
+const Deployment = v.object({ versions: v.tuple([v.object({ version_id: v.string() })]) });
+const Subdomain = v.object({ enabled: v.boolean(), previews_enabled: v.boolean() });
+const Records = v.object({ origins: v.array(v.object({ hostname: v.string() })) });
+
+/** Listens on the loopback interface only. The caller closes it. */
+export async function startCloudflareApi(): Promise<MockApi> {
+  const account: MockAccount = { workers: new Map(), databases: new Set() };
+  const router = makeRouter(account);
+  const server = createServer(async (incoming, response) => {
+    const body = await buffer(incoming);
+    const request = new Request(`http://${HOST}${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: { 'Content-Type': incoming.headers['content-type'] ?? '' },
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const answer = await router.fetch(request);
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...account,
+    env: {
+      CLOUDFLARE_API_BASE_URL: `http://${HOST}:${port}/client/v4`,
+      CLOUDFLARE_API_TOKEN: 'mock',
+      CLOUDFLARE_ACCOUNT_ID: 'account',
+      WRANGLER_SEND_METRICS: 'false',
+      // With its banner, wrangler asks npm for its newest version.
+      WRANGLER_HIDE_BANNER: 'true',
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function makeRouter({ workers, databases }: MockAccount) {
+  const find = (request: IRequestStrict) => workers.get(request.params.name ?? '');
+  /** Refuses requests for a Worker that does not exist. */
+  const about =
+    (result: (worker: MockWorker, request: IRequestStrict) => unknown) =>
+    async (request: IRequestStrict) => {
+      const worker = find(request);
+      return worker ? answer(await result(worker, request)) : refuse(10007, 'No such Worker.');
+    };
+
+  return (
+    Router<IRequestStrict, [], Response>({
+      base: BASE,
+      finally: [
+        (found, { method, url }) => found ?? refuse(7003, `The mock has no ${method} ${url}`),
+      ],
+    })
+      .get(
+        '/workers/services/:name',
+        about(() => ({
+          default_environment: { script: { last_deployed_from: 'wrangler', tag: '', tags: [] } },
+        })),
+      )
+      .get('/workers/subdomain', () => answer({ subdomain: 'acme' }))
+      .get(
+        '/workers/scripts/:name/secrets',
+        about(({ secrets }) => [...secrets.keys()].map((name) => ({ name, type: 'secret_text' }))),
+      )
+      .get(
+        '/workers/scripts/:name/settings',
+        about(() => ({ bindings: [] })),
+      )
+      .patch(
+        '/workers/scripts/:name/script-settings',
+        about(() => ({})),
+      )
+      .post('/workers/scripts/:name/assets-upload-session', () =>
+        // Without buckets there is nothing left to upload.
+        answer({ jwt: 'mock', buckets: [] }),
+      )
+      .get('/d1/database', () =>
+        answer([...databases].map((name) => ({ uuid: randomUUID(), name }))),
+      )
+      .get('/d1/database/:name', ({ params: { name = '' } }) =>
+        databases.has(name)
+          ? answer({ uuid: randomUUID(), name })
+          : refuse(7404, 'No such database.'),
+      )
+      .post('/d1/database', async (request) => {
+        const { name } = v.parse(Named, await request.json());
+        databases.add(name);
+        return answer({ uuid: randomUUID(), name });
+      })
+      // The first version of a Worker is put into service with its upload.
+      .put('/workers/scripts/:name', async (request) => {
+        const worker = find(request) ?? newWorker();
+        workers.set(request.params.name ?? '', worker);
+        const id = await addVersion(worker, request);
+        worker.deployed.push(id);
+        return answer({ deployment_id: id, startup_time_ms: 10 });
+      })
+      .post(
+        '/workers/scripts/:name/versions',
+        about(async (worker, request) => ({
+          id: await addVersion(worker, request),
+          startup_time_ms: 10,
+          resources: { script: { etag: '' } },
+        })),
+      )
+      .get(
+        '/workers/scripts/:name/versions/:id',
+        about((_worker, { params }) => ({
+          id: params.id,
+          number: 1,
+          metadata: { created_on: CREATED_AT, author_email: 'kim@acme.test', source: 'wrangler' },
+          resources: { bindings: [], script: { handlers: ['fetch'] }, script_runtime: {} },
+        })),
+      )
+      .get(
+        '/workers/scripts/:name/deployments',
+        about(({ deployed }) => ({
+          deployments: deployed.map(describeDeployment).toReversed(),
+        })),
+      )
+      .post(
+        '/workers/scripts/:name/deployments',
+        about(async ({ deployed }, request) => {
+          const { versions } = v.parse(Deployment, await request.json());
+          deployed.push(versions[0].version_id);
+          return { id: randomUUID() };
+        }),
+      )
+      .get(
+        '/workers/workers/:name',
+        about(({ isOnWorkersDev, hasPreviewUrls }) => ({
+          subdomain: { enabled: isOnWorkersDev, previews_enabled: hasPreviewUrls },
+        })),
+      )
+      .post(
+        '/workers/scripts/:name/subdomain',
+        about(async (worker, request) => {
+          const wanted = v.parse(Subdomain, await request.json());
+          worker.isOnWorkersDev = wanted.enabled;
+          worker.hasPreviewUrls = wanted.previews_enabled;
+          return wanted;
+        }),
+      )
+      .post(
+        '/workers/scripts/:name/domains/changeset',
+        about(() => ({
+          added: [],
+          removed: [],
+          updated: [],
+          conflicting: [],
+        })),
+      )
+      .put(
+        '/workers/scripts/:name/domains/records',
+        about(async (worker, request) => {
+          const { origins } = v.parse(Records, await request.json());
+          worker.domains = origins.map(({ hostname }) => hostname);
+          return {};
+        }),
+      )
+      .get('/workers/domains/records', () => answer([]))
+      .put(
+        '/workers/scripts/:name/schedules',
+        about(() => ({})),
+      )
+  );
+}
+
+function newWorker(): MockWorker {
+  return {
+    secrets: new Map(),
+    versions: [],
+    deployed: [],
+    domains: [],
+    isOnWorkersDev: false,
+    hasPreviewUrls: true,
+  };
+}
+
+async function addVersion(worker: MockWorker, request: IRequestStrict): Promise<string> {
+  const metadata = (await request.formData()).get('metadata');
+  const { bindings } = v.parse(Upload, JSON.parse(String(metadata)));
+  for (const { name, type, text = '' } of bindings) {
+    if (type === 'secret_text') worker.secrets.set(name, text);
+  }
+  const id = randomUUID();
+  worker.versions.push(id);
+  return id;
+}
+
+function describeDeployment(version: string, index: number) {
+  return {
+    id: randomUUID(),
+    source: 'wrangler',
+    author_email: 'kim@acme.test',
+    created_on: new Date(Date.parse(CREATED_AT) + index * 1000).toISOString(),
+    versions: [{ version_id: version, percentage: 100 }],
+  };
+}
+
+function answer(result: unknown): Response {
+  return Response.json({ success: true, errors: [], messages: [], result });
+}
+
+function refuse(code: number, message: string): Response {
+  const errors = [{ code, message }];
+  return Response.json({ success: false, errors, messages: [], result: null }, { status: 404 });
+}
