@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
+/** The files that name the cron of a job. */
+const JOBS = ['worker/hourly.ts', 'worker/auth/second-factor/removals.ts'];
+
 test('the Worker knows the schedules in wrangler.toml', async () => {
   const toml = await readFile('wrangler.toml', 'utf8');
   const [, crons = ''] = /^crons = (\[.*\])$/m.exec(toml) ?? [];
-  const source = await readFile('worker/auth/second-factor/removals.ts', 'utf8');
-  const [, removals] = /REMOVALS_CRON = '(.*)'/.exec(source) ?? [];
-  // Every other schedule runs the daily job.
-  expect(JSON.parse(crons)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/), removals]);
+  const listed: string[] = JSON.parse(crons);
+  const sources = await Promise.all(JOBS.map((file) => readFile(file, 'utf8')));
+  const known = sources.map((source) => / = '((?:[\d*/]+ ){4}[\d*/]+)';/.exec(source)?.[1]);
+  expect(listed).toEqual(expect.arrayContaining(known));
+  // The one that is left runs the daily clean-up.
+  const others = listed.filter((cron) => !known.includes(cron));
+  expect(others).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);
 });
