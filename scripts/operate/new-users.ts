@@ -49,7 +49,7 @@ export const resetLink: Command = {
     const recipient = { userId: user.id, email };
     const { url, token } = await makeLink(origin, 'reset_password', recipient);
     await input.d1.batch([deleteTokensOf(user.id, 'reset_password'), insertToken(token)]);
-    await showWaysIn(input, user);
+    await showWaysIn(input, email);
     showLink(input, email, url);
   },
 };

@@ -54,8 +54,7 @@ Who tries to log in is told that the password is wrong. Example:
     const email = foldEmail(parameters[0] ?? '');
     if (!(await lock(d1, email, Date.now()))) throw noOwnAccount(email);
     terminal.print(`${email} is locked, and its sessions have ended.`);
-    const user = await findUserByEmail(d1, email);
-    if (user !== null) await showWaysIn({ d1, terminal }, user);
+    await showWaysIn({ d1, terminal }, email);
   },
 };
 
@@ -80,7 +79,7 @@ export const endSessions: Command = {
     if (user === null) throw new OperatorError(`There is no account with ${email}.`);
     const [ended = []] = await d1.batch([deleteSessionsOf(user.id), deleteDevicesOf(user.id)]);
     terminal.print(`${ended.length} sessions of ${email} have ended.`);
-    await showWaysIn({ d1, terminal }, user);
+    await showWaysIn({ d1, terminal }, email);
   },
 };
 

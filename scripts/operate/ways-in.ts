@@ -1,11 +1,8 @@
 import { foldEmail } from '../../worker/auth/accounts.ts';
 import { browserName } from '../../worker/auth/browser-name.ts';
-import { listConnections } from '../../worker/db/connections.ts';
-import { listDevices } from '../../worker/db/devices.ts';
-import { listPasskeys } from '../../worker/db/passkeys.ts';
 import { findActiveFactor } from '../../worker/db/second-factors.ts';
-import { findUserByEmail, type UserRow } from '../../worker/db/users.ts';
-import { deleteWaysIn } from '../../worker/db/ways-in.ts';
+import { findUserByEmail } from '../../worker/db/users.ts';
+import { deleteWaysIn, listWaysIn } from '../../worker/db/ways-in.ts';
 import type { Command, CommandInput } from './command.ts';
 import { OperatorError } from './errors.ts';
 import { table } from './table.ts';
@@ -28,7 +25,7 @@ An intruder may have added some. To give an account back to its owner:
     const email = foldEmail(parameters[0] ?? '');
     const user = await findUserByEmail(d1, email);
     if (user === null) throw new OperatorError(`There is no account with ${email}.`);
-    await showWaysIn(input, user);
+    await showWaysIn(input, email);
     if (options.remove !== true) return;
     const removed = (await d1.batch(deleteWaysIn(user.id))).flat();
     const factor = await findActiveFactor(d1, user.id);
@@ -40,24 +37,13 @@ An intruder may have added some. To give an account back to its owner:
 /** Prints what opens an account besides its password. */
 export async function showWaysIn(
   { d1, terminal }: Pick<CommandInput, 'd1' | 'terminal'>,
-  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  email: string,
 ): Promise<void> {
-  const passkeys = await listPasskeys(d1, id);
-  const connections = await listConnections(d1, id);
-  const devices = await listDevices(d1, id, Date.now());
-  const factor = await findActiveFactor(d1, id);
-  const rows = [
-    ...(factor === null
-      ? []
-      : [['second factor', 'authenticator app', new Date(factor.enabled_at_ms).toISOString()]]),
-    ...passkeys.map(({ name, createdAt }) => ['passkey', name, createdAt]),
-    ...connections.map(({ provider, label, connectedAt }) => [provider, label, connectedAt]),
-    ...devices.map((device) => [
-      'browser',
-      [browserName(device.user_agent), device.place].filter(Boolean).join(', '),
-      new Date(device.created_at_ms).toISOString(),
-    ]),
-  ];
+  const rows = (await listWaysIn(d1, email)).map(({ kind, name, place, since_ms }) => [
+    kind,
+    kind === 'browser' ? [browserName(name), place].filter(Boolean).join(', ') : name,
+    new Date(since_ms).toISOString(),
+  ]);
   if (rows.length === 0) {
     terminal.say(`Only the password opens ${email}.`);
     return;

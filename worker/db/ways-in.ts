@@ -1,5 +1,5 @@
 import type { Provider } from '../contract/accounts.ts';
-import { type Statement, sql } from './database.ts';
+import { type Database, type Statement, sql } from './database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -71,6 +71,33 @@ export function deleteUnconfirmedWaysIn(nowMs: number): Statement[] {
     heldOf('passkeys', 'passkeys.created_at_ms'),
     heldOf('connections', 'connections.connected_at_ms'),
   ];
+}
+
+/** What opens an account besides its password, or is known to it. */
+export interface WayIn {
+  /** `second factor`, `passkey`, `browser` or a provider. */
+  readonly kind: string;
+  /** For a browser its `User-Agent`. */
+  readonly name: string;
+  /** Of a browser; may be empty. */
+  readonly place: string;
+  readonly since_ms: number;
+}
+
+/** Lists the second factor, passkeys, connections and remembered browsers in one query. */
+export function listWaysIn(db: Database, email: string): Promise<WayIn[]> {
+  const owner = 'user_id = (SELECT id FROM users WHERE email = ?1)';
+  return db.all(
+    sql(
+      `SELECT 'second factor' AS kind, 'authenticator app' AS name, '' AS place,
+         enabled_at_ms AS since_ms
+       FROM second_factors WHERE ${owner} AND enabled_at_ms IS NOT NULL
+       UNION ALL SELECT 'passkey', name, '', created_at_ms FROM passkeys WHERE ${owner}
+       UNION ALL SELECT provider, label, '', connected_at_ms FROM connections WHERE ${owner}
+       UNION ALL SELECT 'browser', user_agent, place, created_at_ms FROM devices WHERE ${owner}`,
+      email,
+    ),
+  );
 }
 
 /** Removes every passkey, connection and remembered browser of an account. */
