@@ -15,7 +15,15 @@ import { type Recipe, read } from './recipe.ts';
 const RECIPES: readonly Recipe[] = [product, article, documents, page];
 
 /** Files needed by the checks, in addition to the sources of the site. */
-const CHECKED = ['tests', 'docs', 'README.md', 'CHANGELOG.md', 'LICENSE', 'vitest.config.ts'];
+const CHECKED = [
+  'tests',
+  'docs',
+  '.env.example',
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'vitest.config.ts',
+];
 /** Tests of words, docs and architecture, which any change of content could break. */
 const CONTENT_TESTS = [
   'tests/unit/web/content',
