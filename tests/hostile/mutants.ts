@@ -172,6 +172,20 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [BURST, HASH_TURN],
   },
   {
+    name: 'all changes of a password wait in one place',
+    file: 'worker/routes/account-password.ts',
+    from: 'const place = { network: clientNetwork(request.headers), account: email };',
+    to: "const place = { network: '', account: '' };",
+    and: [
+      {
+        file: 'worker/routes/reset-password.ts',
+        from: 'const place = { network: clientNetwork(request.headers), account: email };',
+        to: "const place = { network: '', account: '' };",
+      },
+    ],
+    tests: [BURST],
+  },
+  {
     name: 'clients that disconnect hold up the queue',
     file: 'worker/auth/hash-turn.ts',
     from: 'if (nowMs - heardAtMs <= LONGEST_SILENCE_MS) return waiter;',

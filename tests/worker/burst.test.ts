@@ -3,11 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../../worker/db/database.ts';
 import {
   createOwner,
+  createSignedIn,
   DEMO_LOGIN,
   logIn,
   OTHER_DEMO_ACCOUNT,
   openTestDatabase,
 } from './support/accounts.ts';
+import { createMailbox, tokenIn } from './support/mailbox.ts';
 import { cookiesOf, send } from './support/send.ts';
 
 const OFFICE = '203.0.113.1';
@@ -108,6 +110,37 @@ test.each([
     expect(answered.indexOf('neighbour 200')).toBeLessThan(10);
   },
 );
+
+test('one client that sets sixty new passwords at once holds up nobody else who sets one', async () => {
+  const mallory = await createSignedIn('sixty@example.com');
+  const victim = await createSignedIn('one@example.com');
+  const reset = await requestReset('reset@example.com');
+  const answered: string[] = [];
+  const note = (name: string, response: Promise<Response>) =>
+    response.then(({ status }) => answered.push(`${name} ${status}`));
+  const body = { newPassword: 'a second horse, stabled', endOtherSessions: true };
+  const change = (cookie: string, ip: string) =>
+    send('POST /api/account/password', { body, cookie, ip });
+
+  await Promise.all([
+    ...Array.from({ length: 60 }, () => note('mallory', change(mallory, OFFICE))),
+    note('neighbour', change(victim, OFFICE)),
+    note('victim', send('POST /api/reset-password', { body: reset, ip: '198.51.100.8' })),
+  ]);
+  expect(answered).toHaveLength(62);
+  for (const name of ['neighbour 200', 'victim 200']) {
+    expect(answered.indexOf(name)).toBeGreaterThanOrEqual(0);
+    expect(answered.indexOf(name)).toBeLessThan(10);
+  }
+});
+
+/** The body of a reset by a mailed link. */
+async function requestReset(email: string) {
+  await createOwner(email);
+  const mailbox = createMailbox();
+  await send('POST /api/forgot-password', { body: { email }, env: mailbox.env });
+  return { token: tokenIn(mailbox.mailsTo(email)[0]), password: 'a stable for the horse' };
+}
 
 async function statusesOf(responses: readonly Promise<Response>[]): Promise<number[]> {
   return (await Promise.all(responses)).map(({ status }) => status);

@@ -42,7 +42,7 @@ async function rehash(
   password: string,
   guess: Guess,
 ): Promise<void> {
-  const hash = await hashPassword(password, { place: placeOf(guess) });
+  const hash = await hashPassword(password, placeOf(guess));
   await replacePasswordHash(db, user.id, { old: user.password_hash, new: hash });
   logEvent('password_rehashed', {});
 }

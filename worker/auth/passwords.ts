@@ -28,17 +28,15 @@ const NO_ACCOUNT: StoredHash = {
   key: new Uint8Array(KEY_BYTES),
 };
 
-/** For the few hashes that clients cannot cause without a link or the old password. */
-const SHARED_PLACE: Place = { network: '', account: '' };
-
 /**
- * @param options.place the client's place among those who wait.
+ * @param place who waits for the hash.
  * @returns a PHC string.
  * @throws {ApiError} 503 when too many hashes are waiting.
  */
 export async function hashPassword(
   password: string,
-  { parameters = PASSWORD_PARAMETERS, place = SHARED_PLACE } = {},
+  place: Place,
+  parameters = PASSWORD_PARAMETERS,
 ): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await takeHashTurn(place, (turn) => deriveKey(turn, password, salt, parameters));

@@ -1,3 +1,4 @@
+import { clientNetwork } from '../auth/client-network.ts';
 import { readDeviceId } from '../auth/device-cookie.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
@@ -26,11 +27,12 @@ export async function changePassword(request: Request, context: RequestContext):
   const user = await findUserById(context.db, userId);
   if (user === null) throw notSignedIn();
 
+  const place = { network: clientNetwork(request.headers), account: email };
   const change = {
     userId,
     sid,
     oldHash: user.password_hash,
-    newHash: await hashPassword(password),
+    newHash: await hashPassword(password, place),
     deviceId: await readDeviceId(request),
     endsOtherSessions,
     nowMs: Date.now(),

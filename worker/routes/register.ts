@@ -27,7 +27,7 @@ export async function register(request: Request, context: RequestContext): Promi
 
   const { db, settings } = context;
   const place = { network: clientNetwork(request.headers), account: '' };
-  const passwordHash = await hashPassword(password, { place });
+  const passwordHash = await hashPassword(password, place);
   const id = crypto.randomUUID();
   const binding = await bindLink(request);
   const recipient = { userId: id, email, browserSha256: binding.digest };

@@ -1,3 +1,4 @@
+import { clientNetwork } from '../auth/client-network.ts';
 import { deadLink, requireLiveLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
@@ -24,7 +25,8 @@ export async function resetPassword(request: Request, context: RequestContext): 
   const { email, username } = await requireLiveLink(db, tokenSha256, ['reset_password']);
   await requireGoodPassword(context, { password, field: 'password', email, username });
 
-  const passwordHash = await hashPassword(password);
+  const place = { network: clientNetwork(request.headers), account: email };
+  const passwordHash = await hashPassword(password, place);
   const account = await pseudonym('account', email);
   const nowMs = Date.now();
   const user = await redeemReset(db, { tokenSha256, passwordHash, account, nowMs });

@@ -5,7 +5,7 @@ import { connect } from '../../../worker/db/connect.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
 import { OLD_PARAMETERS, openTestDatabase } from '../support/accounts.ts';
-import { isPassword } from '../support/is-password.ts';
+import { isPassword } from '../support/passwords.ts';
 
 const ACCOUNT = { email: 'Show@onego.example', username: 'Show', password: 'first password' };
 const EMAIL = 'show@onego.example';

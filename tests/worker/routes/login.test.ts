@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword, needsRehash } from '../../../worker/auth/passwords.ts';
+import { needsRehash } from '../../../worker/auth/passwords.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
 import {
@@ -12,6 +12,7 @@ import {
   openTestDatabase,
 } from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
+import { makeHash } from '../support/passwords.ts';
 import { cookieNamed, cookiesOf, readFailure, send, tokenOf } from '../support/send.ts';
 
 const OWNER = 'owner@example.com';
@@ -52,7 +53,7 @@ describe('a right password', () => {
 
   test('works with the password in another Unicode form', async () => {
     const db = await openTestDatabase();
-    const hash = await hashPassword('Zürich');
+    const hash = await makeHash('Zürich');
     await db.run(
       sql(
         "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('nfc', 'nfc@example.com', 'N', ?, 0, 0, 0)",

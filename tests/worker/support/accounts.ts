@@ -1,11 +1,11 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { hashPassword } from '../../../worker/auth/passwords.ts';
 import type { RequestContext } from '../../../worker/context.ts';
 import { createContext } from '../../../worker/create-context.ts';
 import { createDatabase, type Database, type Statement, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
+import { makeHash } from './passwords.ts';
 import { cookiesOf, send } from './send.ts';
 
 /** Parameters of an outdated hash, which a login replaces. */
@@ -44,8 +44,7 @@ export async function createOwner(
   { hasOldHash = false, isVerified = false }: OwnerOptions = {},
 ) {
   const db = await openTestDatabase();
-  const options = hasOldHash ? { parameters: OLD_PARAMETERS } : {};
-  const hash = await hashPassword(OWNER_PASSWORD, options);
+  const hash = await makeHash(OWNER_PASSWORD, hasOldHash ? OLD_PARAMETERS : undefined);
   await db.run(
     sql(
       `INSERT INTO users
