@@ -4,14 +4,26 @@ import type { RequestContext } from './context.ts';
 import type { Env } from './env.ts';
 import { pages, settings } from './site.gen.ts';
 
-/** The only importer of the generated `site.gen.ts`. */
+/** A job that runs by the clock keeps nobody waiting. */
+const JOB_BUDGET_MS = 10 * 60 * 1000;
+
+/**
+ * The only importer of the generated `site.gen.ts`.
+ *
+ * @param request undefined for a job.
+ */
 export function createContext(
   env: Env,
   execution: ExecutionContext,
   request?: Request,
 ): RequestContext {
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-  const db = openDatabase({ env, settings, waitUntil });
+  const db = openDatabase({
+    env,
+    settings,
+    waitUntil,
+    budgetMs: request ? undefined : JOB_BUDGET_MS,
+  });
   return {
     env,
     settings,

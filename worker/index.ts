@@ -1,16 +1,13 @@
 import { type IRequestStrict, Router } from 'itty-router';
 import { passFloodGate } from './auth/flood-gate.ts';
-import { carryOutRemovals, REMOVALS_CRON } from './auth/second-factor/removals.ts';
 import type { RequestContext } from './context.ts';
 import { createContext } from './create-context.ts';
-import { cleanUp } from './daily.ts';
 import type { Env } from './env.ts';
-import { announceMoreLeads, HOURLY } from './hourly.ts';
 import { answerError } from './http/answer-error.ts';
 import { ApiError, methodNotAllowed } from './http/errors.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { withSecurityHeaders } from './http/secure-response.ts';
-import { logError } from './log.ts';
+import { runJobs } from './jobs/index.ts';
 import { account } from './routes/account.ts';
 import { changeEmail } from './routes/account-email.ts';
 import { accountEvents } from './routes/account-events.ts';
@@ -124,12 +121,6 @@ function missing(request: Request, context: RequestContext): Promise<Response> {
   return page(request, context);
 }
 
-/** By their crons in wrangler.toml; any other is that of the daily clean-up. */
-const JOBS: Readonly<Record<string, (context: RequestContext) => Promise<void>>> = {
-  [HOURLY]: announceMoreLeads,
-  [REMOVALS_CRON]: carryOutRemovals,
-};
-
 export default {
   /** The router does not support HEAD: handle it as GET without a body (RFC 9110 §9.3.2). */
   async fetch(request, env, execution) {
@@ -139,11 +130,7 @@ export default {
     return isHead ? new Response(null, response) : response;
   },
 
-  async scheduled({ cron }, env, execution) {
-    const context = createContext(env, execution);
-    const job = JOBS[cron] ?? cleanUp;
-    await job(context).catch((error: unknown) =>
-      logError('unexpected_error', error, context.requestId),
-    );
+  scheduled({ cron }, env, execution) {
+    return runJobs(cron, createContext(env, execution));
   },
 } satisfies ExportedHandler<Env>;

@@ -5,6 +5,7 @@ export type LogEvent =
   | 'account_registered'
   | 'breach_check_failed'
   | 'browser_reported'
+  | 'clean_up_continues_later'
   | 'demo_accounts_written'
   | 'devices_forgotten'
   | 'email_change_requested'
@@ -74,10 +75,9 @@ export function logEvent(event: LogEvent, fields: LogFields): void {
   console.log(JSON.stringify({ event, time: new Date().toISOString(), ...fields }));
 }
 
-/** Logs an unexpected error with its stack. */
+/** Logs an unexpected error with its stack and its cause. */
 export function logError(event: LogEvent, error: unknown, requestId: string): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  console.error(
-    JSON.stringify({ event, time: new Date().toISOString(), requestId, name, message, stack }),
-  );
+  const { name, message, stack, cause } = error instanceof Error ? error : new Error(String(error));
+  const detail = { name, message, ...(cause !== undefined && { cause: String(cause) }), stack };
+  console.error(JSON.stringify({ event, time: new Date().toISOString(), requestId, ...detail }));
 }

@@ -593,8 +593,8 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'accounts that nobody confirms stay for ever',
-    file: 'worker/daily.ts',
-    from: 'deleteUnverifiedUsers(nowMs),',
+    file: 'worker/jobs/clean-up.ts',
+    from: 'deleteUnverifiedUsers(startedAtMs),',
     to: '',
     tests: [RECOVERY],
   },

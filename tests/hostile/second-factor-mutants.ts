@@ -182,17 +182,17 @@ export const SECOND_FACTOR_MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'an operator removes a second factor at once',
-    file: 'worker/auth/second-factor/removals.ts',
+    file: 'worker/jobs/second-factor-removals.ts',
     from: 'const dueAtMs = Date.now() + REMOVAL_HOURS * 60 * 60 * 1000;',
     to: 'const dueAtMs = Date.now() + 0 * REMOVAL_HOURS;',
-    tests: ['tests/worker/auth/second-factor/removals.test.ts'],
+    tests: ['tests/worker/jobs/second-factor-removals.test.ts'],
   },
   {
     name: 'a removal waits for no mail',
-    file: 'worker/auth/second-factor/removals.ts',
+    file: 'worker/jobs/second-factor-removals.ts',
     from: 'if (!isSent && env.MAIL !== undefined) continue;',
     to: 'if (!isSent && env.MAIL === undefined) continue;',
-    tests: ['tests/worker/auth/second-factor/removals.test.ts'],
+    tests: ['tests/worker/jobs/second-factor-removals.test.ts'],
   },
   {
     name: 'the secret of an app is stored as it is',

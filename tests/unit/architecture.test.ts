@@ -21,7 +21,7 @@ const WEB_FLOORS = [
 
 const WORKER_FLOORS = [
   ['worker/index.ts'],
-  ['worker/routes', 'worker/daily.ts', 'worker/hourly.ts', 'worker/create-context.ts'],
+  ['worker/routes', 'worker/jobs', 'worker/create-context.ts'],
   ['worker/auth'],
   ['worker/mail'],
   ['worker/context.ts'],

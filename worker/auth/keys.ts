@@ -85,9 +85,10 @@ export async function reloadKeyRing({ db, env }: RequestContext): Promise<KeyRin
 
 /**
  * Rotates the signing key once it is old enough. Sessions stay valid: the old key still verifies.
+ * A scheduled job.
  */
-export async function rotateSigningKey(context: RequestContext, nowMs: number): Promise<void> {
-  if (!(await retireCurrentKey(context.db, nowMs - SIGNING_KEY_MAX_AGE_MS))) return;
+export async function rotateSigningKey(context: RequestContext): Promise<void> {
+  if (!(await retireCurrentKey(context.db, Date.now() - SIGNING_KEY_MAX_AGE_MS))) return;
   const { current } = await reloadKeyRing(context);
   logEvent('signing_key_rotated', { kid: current.kid });
 }

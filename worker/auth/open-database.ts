@@ -5,7 +5,10 @@ import { migrate } from '../db/migrate.ts';
 import { requireBindings } from '../env.ts';
 import { writeDemoAccounts } from './demo-accounts.ts';
 
-type Surroundings = Pick<RequestContext, 'env' | 'settings' | 'waitUntil'>;
+type Surroundings = Pick<RequestContext, 'env' | 'settings' | 'waitUntil'> & {
+  /** Time for all statements together; by default that of a request. */
+  readonly budgetMs?: number | undefined;
+};
 
 const ready = new WeakSet<D1Database>();
 
@@ -27,9 +30,10 @@ export function openDatabase(surroundings: Surroundings): Database {
   });
 }
 
-async function prepare({ env, settings, waitUntil }: Surroundings): Promise<Database> {
+async function prepare(surroundings: Surroundings): Promise<Database> {
+  const { env, settings, waitUntil, budgetMs } = surroundings;
   requireBindings(env);
-  const db = connect(env.DB);
+  const db = connect(env.DB, budgetMs);
   if (ready.has(env.DB)) return db;
   const preparing = migrate(db).then(() => writeDemoAccounts(db, settings.demoAccounts));
   // Completes even if the client disconnects, since other requests depend on it.

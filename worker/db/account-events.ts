@@ -1,5 +1,6 @@
 import { ACCOUNT_EVENT_DAYS, type AccountEventKind } from '../contract/accounts.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { type Deletion, deleteSlice } from './slices.ts';
 
 export interface AccountEventRow {
   readonly user_id: string;
@@ -51,8 +52,12 @@ export function listAccountEvents(
   );
 }
 
-/** For the daily clean-up. */
-export function deleteOldEvents(nowMs: number): Statement {
+/** For the clean-up. */
+export function deleteOldEvents(nowMs: number): Deletion {
   const oldestMs = nowMs - ACCOUNT_EVENT_DAYS * 24 * 60 * 60 * 1000;
-  return sql('DELETE FROM account_events WHERE at_ms <= ?', oldestMs);
+  return deleteSlice(
+    'account_events',
+    'SELECT rowid FROM account_events WHERE at_ms <= ?',
+    oldestMs,
+  );
 }

@@ -1,4 +1,5 @@
-import { type Database, type Statement, sql } from './database.ts';
+import { type Database, sql } from './database.ts';
+import { type Deletion, deleteSlice } from './slices.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -47,6 +48,11 @@ export async function listCausedMails(db: Database, address: string): Promise<nu
   return rows.map(({ sent_at_ms }) => sent_at_ms);
 }
 
-export function deleteCountedMails(nowMs: number): Statement {
-  return sql('DELETE FROM caused_mails WHERE sent_at_ms <= ?', nowMs - HOUR_MS);
+/** For the clean-up. */
+export function deleteCountedMails(nowMs: number): Deletion {
+  return deleteSlice(
+    'caused_mails',
+    'SELECT rowid FROM caused_mails WHERE sent_at_ms <= ?',
+    nowMs - HOUR_MS,
+  );
 }

@@ -5,8 +5,8 @@ import { createDatabase, type Database, type Statement } from './database.ts';
 const REQUEST_BUDGET_MS = 4000;
 
 /**
- * D1 with a time budget for one request. Any failure or timeout throws `ApiError` 503 `unavailable`
- * with the original error as its cause.
+ * D1 with a time budget for all statements together, by default that of a request. Any failure or
+ * timeout throws `ApiError` 503 `unavailable` with the original error as its cause.
  */
 export function connect(binding: D1Database, budgetMs = REQUEST_BUDGET_MS): Database {
   let remainingMs = budgetMs;

@@ -1,4 +1,5 @@
-import { type Statement, sql } from './database.ts';
+import type { Statement } from './database.ts';
+import { type Deletion, deleteSlice } from './slices.ts';
 
 /** Tables whose rows expire at `expires_at_ms`. */
 const TABLES = [
@@ -17,24 +18,17 @@ type ExpiringTable = (typeof TABLES)[number];
 
 /** Limits the clean-up work done during one request. */
 const ROWS_PER_SWEEP = 100;
-/** SQLite treats a negative limit as no limit. */
-const NO_LIMIT = -1;
 
 /** Deletes a bounded number of expired rows per table, during a request. */
 export function sweepExpired(tables: readonly ExpiringTable[], nowMs: number): Statement[] {
-  return tables.map((table) => deleteExpired(table, nowMs, ROWS_PER_SWEEP));
+  return tables.map((table) => deleteExpired(table, nowMs)(ROWS_PER_SWEEP));
 }
 
 /** Deletes everything that has expired. */
-export function deleteAllExpired(nowMs: number): Statement[] {
-  return TABLES.map((table) => deleteExpired(table, nowMs, NO_LIMIT));
+export function deleteAllExpired(nowMs: number): Deletion[] {
+  return TABLES.map((table) => deleteExpired(table, nowMs));
 }
 
-function deleteExpired(table: ExpiringTable, nowMs: number, limit: number): Statement {
-  return sql(
-    `DELETE FROM ${table} WHERE rowid IN
-       (SELECT rowid FROM ${table} WHERE expires_at_ms <= ? LIMIT ?)`,
-    nowMs,
-    limit,
-  );
+function deleteExpired(table: ExpiringTable, nowMs: number): Deletion {
+  return deleteSlice(table, `SELECT rowid FROM ${table} WHERE expires_at_ms <= ?`, nowMs);
 }

@@ -1,5 +1,6 @@
 import type { Lead } from '../contract/lead-schemas.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { type Deletion, deleteSlice } from './slices.ts';
 
 /** The retention period in the privacy policy is 12 months. */
 const RETENTION_DAYS = 365;
@@ -89,7 +90,11 @@ export async function deleteLeadsOf(db: Database, email: string): Promise<number
   return deleted.length;
 }
 
-/** For the daily clean-up. */
-export function deleteOldLeads(nowMs: number): Statement {
-  return sql('DELETE FROM leads WHERE created_at_ms <= ?', nowMs - RETENTION_DAYS * DAY_MS);
+/** For the clean-up. */
+export function deleteOldLeads(nowMs: number): Deletion {
+  return deleteSlice(
+    'leads',
+    'SELECT rowid FROM leads WHERE created_at_ms <= ?',
+    nowMs - RETENTION_DAYS * DAY_MS,
+  );
 }

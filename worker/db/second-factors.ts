@@ -1,4 +1,5 @@
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { type Deletion, deleteSlice } from './slices.ts';
 
 interface SecondFactorRow {
   readonly user_id: string;
@@ -235,10 +236,11 @@ export function storeWrappedSecret(plain: StoredSecret, wrapped: string): Statem
   );
 }
 
-/** Deletes secrets that were set up and never confirmed. For the daily clean-up. */
-export function deleteUnconfirmedSecrets(nowMs: number): Statement {
-  return sql(
-    'DELETE FROM second_factors WHERE enabled_at_ms IS NULL AND created_at_ms <= ?',
+/** Deletes secrets that were set up and never confirmed. For the clean-up. */
+export function deleteUnconfirmedSecrets(nowMs: number): Deletion {
+  return deleteSlice(
+    'second_factors',
+    'SELECT rowid FROM second_factors WHERE enabled_at_ms IS NULL AND created_at_ms <= ?',
     nowMs - DAY_MS,
   );
 }

@@ -1,5 +1,6 @@
 import { insertOperatorEvent } from './account-events.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { type Deletion, deleteSlice } from './slices.ts';
 
 export interface UserRow {
   readonly id: string;
@@ -153,12 +154,13 @@ export function deleteUser(userId: string): Statement {
 const UNVERIFIED_DAYS = 30;
 
 /**
- * Deletes accounts whose address was never verified and that nobody is signed in to. For the daily
+ * Deletes accounts whose address was never verified and that nobody is signed in to. For the
  * clean-up. Accounts that an operator made are kept.
  */
-export function deleteUnverifiedUsers(nowMs: number): Statement {
-  return sql(
-    `DELETE FROM users
+export function deleteUnverifiedUsers(nowMs: number): Deletion {
+  return deleteSlice(
+    'users',
+    `SELECT rowid FROM users
      WHERE email_verified_at_ms IS NULL AND created_at_ms <= ?1 AND is_demo = 0
        AND terms_accepted_at_ms IS NOT NULL
        AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND expires_at_ms > ?2)`,

@@ -1,5 +1,6 @@
 import type { Provider } from '../contract/accounts.ts';
 import { type Database, type Statement, sql } from './database.ts';
+import { type Deletion, deleteSlice } from './slices.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -57,14 +58,14 @@ export function reviewWaysIn(
   ];
 }
 
-/** Removes what nobody has confirmed for a week after a reset. For the daily clean-up. */
-export function deleteUnconfirmedWaysIn(nowMs: number): Statement[] {
+/** Removes what nobody has confirmed for a week after a reset. For the clean-up. */
+export function deleteUnconfirmedWaysIn(nowMs: number): Deletion[] {
   const overdueSinceMs = nowMs - REVIEW_DAYS * DAY_MS;
   const heldOf = (table: string, addedAt: AddedAt) =>
-    sql(
-      `DELETE FROM ${table} WHERE rowid IN
-         (SELECT ${table}.rowid FROM users JOIN ${table} ON user_id = users.id
-          WHERE review_since_ms <= ? AND ${isHeld(addedAt)})`,
+    deleteSlice(
+      table,
+      `SELECT ${table}.rowid FROM users JOIN ${table} ON user_id = users.id
+       WHERE review_since_ms <= ? AND ${isHeld(addedAt)}`,
       overdueSinceMs,
     );
   return [

@@ -10,6 +10,7 @@ import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
+import { HOURLY } from '../../../worker/jobs/index.ts';
 import { createSignedIn, logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
 import { SoftwareAuthenticator } from '../support/authenticator.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
@@ -98,7 +99,7 @@ describe('after a reset', () => {
   test('what nobody confirms for a week is removed', async () => {
     await breakIn();
     await reset();
-    await runDaily();
+    await runHourly();
     expect((await readAccount(await logInAgain())).passkeys).toHaveLength(1);
     for (const [table, column] of [
       ['users', 'doubted_from_ms'],
@@ -108,7 +109,7 @@ describe('after a reset', () => {
     ]) {
       await db.run(sql(`UPDATE ${table} SET ${column} = ${column} - ?`, 8 * DAY_MS));
     }
-    await runDaily();
+    await runHourly();
     expect(await readAccount(await logInAgain())).toMatchObject({ passkeys: [], connections: [] });
   });
 
@@ -294,7 +295,7 @@ test('an account that nobody confirmed for a month is deleted, unless somebody u
     sql("UPDATE users SET email_verified_at_ms = 1 WHERE email = 'confirmed@example.com'"),
   ]);
   await logIn({ email: 'used@example.com', password: NEW_PASSWORD });
-  await runDaily();
+  await runHourly();
   const left = await db.all<{ email: string }>(
     sql('SELECT email FROM users WHERE is_demo = 0 ORDER BY email'),
   );
@@ -385,8 +386,8 @@ function deviceOf(cookies: string): string {
   return /__Host-device=([\w-]+)/.exec(cookies)?.[1] ?? '';
 }
 
-async function runDaily(): Promise<void> {
+async function runHourly(): Promise<void> {
   const execution = createExecutionContext();
-  await worker.scheduled(createScheduledController(), env, execution);
+  await worker.scheduled(createScheduledController({ cron: HOURLY }), env, execution);
   await waitOnExecutionContext(execution);
 }

@@ -266,11 +266,11 @@ test('a secret that nobody has confirmed is deleted after a day', async () => {
   const { id, cookie } = await createMember('forgotten@example.com');
   const owner = await createProtected('kept@example.com');
   await setUp(cookie);
-  await db.run(deleteUnconfirmedSecrets(Date.now()));
+  await db.run(deleteUnconfirmedSecrets(Date.now())(10));
   const rows = (userId: string) =>
     db.all(sql('SELECT user_id FROM second_factors WHERE user_id = ?', userId));
   expect(await rows(id)).toHaveLength(1);
-  await db.run(deleteUnconfirmedSecrets(Date.now() + 24 * 60 * MINUTE_MS));
+  await db.run(deleteUnconfirmedSecrets(Date.now() + 24 * 60 * MINUTE_MS)(10));
   expect(await rows(id)).toEqual([]);
   expect(await rows(owner.id)).toHaveLength(1);
 });

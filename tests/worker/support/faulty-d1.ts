@@ -36,3 +36,26 @@ export function createD1FailingOn(real: D1Database, pattern: RegExp): D1Database
     withSession: (constraint) => real.withSession(constraint),
   };
 }
+
+/** Wraps a D1 database and delays every statement whose SQL matches. */
+export function createSlowD1(real: D1Database, pattern: RegExp, delayMs: number): D1Database {
+  const slow = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const slowed: D1PreparedStatement = Object.create(statement);
+    slowed.bind = (...values) => slow(statement.bind(...values));
+    slowed.all = async () => {
+      await scheduler.wait(delayMs);
+      return statement.all();
+    };
+    return slowed;
+  };
+  return {
+    prepare: (text) => {
+      const statement = real.prepare(text);
+      return pattern.test(text) ? slow(statement) : statement;
+    },
+    batch: (statements) => real.batch(statements),
+    exec: (text) => real.exec(text),
+    dump: () => real.dump(),
+    withSession: (constraint) => real.withSession(constraint),
+  };
+}

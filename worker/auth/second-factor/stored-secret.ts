@@ -37,7 +37,7 @@ export async function openSecret(
   });
 }
 
-/** Encrypts what was stored before the deployment had a secret. For the daily job. */
+/** Encrypts what was stored before the deployment had a secret. A scheduled job. */
 export async function wrapPlainSecrets({ db, env, requestId }: RequestContext): Promise<void> {
   const wrapping = env.KEY_WRAPPING_SECRET;
   if (wrapping === undefined) return;

@@ -7,6 +7,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../../../../worker/db/database.ts';
 import worker from '../../../../worker/index.ts';
+import { HOURLY } from '../../../../worker/jobs/index.ts';
 import { openTestDatabase } from '../../support/accounts.ts';
 import {
   createProtected,
@@ -47,13 +48,13 @@ test('a secret is encrypted if the deployment has a wrapping secret, and is plai
   expect(await logInWith(wrapped, WRAPPED)).toBe(200);
 });
 
-test('the daily job encrypts what was stored before', async () => {
+test('the hourly job encrypts what was stored before', async () => {
   const owner = await createProtected('daily@example.com');
-  await runDaily(WRAPPED);
+  await runHourly(WRAPPED);
   const stored = await storedSecret(owner);
   expect(stored?.is_wrapped).toBe(1);
   expect(stored?.secret).not.toContain(owner.secret);
-  await runDaily(WRAPPED);
+  await runHourly(WRAPPED);
   expect(await storedSecret(owner)).toEqual(stored);
   expect(await logInWith(owner, WRAPPED)).toBe(200);
 });
@@ -76,8 +77,8 @@ test('a wrapped secret opens for its own account only', async () => {
   expect(await logInWith({ ...owner, secret: other.secret }, WRAPPED)).toBe(503);
 });
 
-async function runDaily(bindings: typeof env): Promise<void> {
+async function runHourly(bindings: typeof env): Promise<void> {
   const execution = createExecutionContext();
-  await worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), bindings, execution);
+  await worker.scheduled(createScheduledController({ cron: HOURLY }), bindings, execution);
   await waitOnExecutionContext(execution);
 }

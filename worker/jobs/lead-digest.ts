@@ -1,11 +1,8 @@
-import type { RequestContext } from './context.ts';
-import { listUnannouncedLeads, startOfHour } from './db/leads.ts';
-import { readState, writeState } from './db/site-state.ts';
-import { leadDigestMessage } from './mail/messages/lead.ts';
-import { sendMail } from './mail/send.ts';
-
-/** One of the crons in wrangler.toml: shortly after the full hour, when its last lead is stored. */
-export const HOURLY = '2 * * * *';
+import type { RequestContext } from '../context.ts';
+import { listUnannouncedLeads, startOfHour } from '../db/leads.ts';
+import { readState, writeState } from '../db/site-state.ts';
+import { leadDigestMessage } from '../mail/messages/lead.ts';
+import { sendMail } from '../mail/send.ts';
 
 const LISTED_LEADS = 100;
 

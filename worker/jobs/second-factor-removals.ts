@@ -1,19 +1,16 @@
-import type { RequestContext } from '../../context.ts';
-import { REMOVAL_HOURS } from '../../contract/second-factor.ts';
+import { logAccountEvent } from '../auth/log-account-event.ts';
+import type { RequestContext } from '../context.ts';
+import { REMOVAL_HOURS } from '../contract/second-factor.ts';
 import {
   listUnannouncedRemovals,
   removeDueFactors,
   scheduleRemoval,
-} from '../../db/second-factors.ts';
+} from '../db/second-factors.ts';
 import {
   removalAnnouncedMessage,
   secondFactorRemovedMessage,
-} from '../../mail/messages/second-factor.ts';
-import { sendMail } from '../../mail/send.ts';
-import { logAccountEvent } from '../log-account-event.ts';
-
-/** Every ten minutes, see `[triggers]` in wrangler.toml. */
-export const REMOVALS_CRON = '*/10 * * * *';
+} from '../mail/messages/second-factor.ts';
+import { sendMail } from '../mail/send.ts';
 
 /**
  * Carries out the removals that operators have asked for. An owner is told first and has

@@ -5,13 +5,14 @@ import {
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadKeyRing, reloadKeyRing, SIGNING_KEY_MAX_AGE_MS } from '../../worker/auth/keys.ts';
-import { type Database, sql } from '../../worker/db/database.ts';
-import { listSigningKeys } from '../../worker/db/signing-keys.ts';
-import worker from '../../worker/index.ts';
-import { createSignedIn, createTestContext, openTestDatabase } from './support/accounts.ts';
-import { createFaultyD1 } from './support/faulty-d1.ts';
-import { send } from './support/send.ts';
+import { loadKeyRing, reloadKeyRing, SIGNING_KEY_MAX_AGE_MS } from '../../../worker/auth/keys.ts';
+import { type Database, sql } from '../../../worker/db/database.ts';
+import { listSigningKeys } from '../../../worker/db/signing-keys.ts';
+import worker from '../../../worker/index.ts';
+import { HOURLY } from '../../../worker/jobs/index.ts';
+import { createSignedIn, createTestContext, openTestDatabase } from '../support/accounts.ts';
+import { createD1FailingOn, createFaultyD1, createSlowD1 } from '../support/faulty-d1.ts';
+import { send } from '../support/send.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,7 +46,7 @@ test('what has expired goes, and what has not stays', async () => {
     sql("INSERT INTO leads VALUES ('new', ?, 'a', 'a', 'other', 'a')", nowMs),
     sql("INSERT INTO caused_mails VALUES ('a', ?, 'b')", nowMs),
   ]);
-  await runDaily();
+  await runHourly();
 
   expect(await column('SELECT key FROM login_throttle')).toContain('new');
   expect(await column("SELECT key FROM login_throttle WHERE key LIKE 'old%'")).toEqual([]);
@@ -56,11 +57,46 @@ test('what has expired goes, and what has not stays', async () => {
   expect((await send('GET /api/session', { cookie: live })).status).toBe(200);
 });
 
+test('a table with many expired rows is emptied, and keeps no other waiting', async () => {
+  await fillThrottle(9000);
+  await db.run(sql("INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')"));
+  await runHourly();
+  expect(await column("SELECT key FROM login_throttle WHERE key LIKE 'old%'")).toEqual([]);
+  expect(await column("SELECT id FROM leads WHERE id = 'old'")).toEqual([]);
+});
+
+test('a slow database gets small slices, and the next run goes on', async () => {
+  await fillThrottle(9000);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const slow = { ...env, DB: createSlowD1(env.DB, /DELETE FROM login_throttle/, 210) };
+  await runHourly(slow);
+  expect(log.mock.calls.join()).toContain('clean_up_continues_later');
+  const [left] = await column("SELECT count(*) FROM login_throttle WHERE key LIKE 'old%'");
+  expect(left).toBeGreaterThan(7000);
+
+  await runHourly();
+  expect(await column("SELECT key FROM login_throttle WHERE key LIKE 'old%'")).toEqual([]);
+  log.mockRestore();
+});
+
+test('a clean-up that fails stops no other job', async () => {
+  const before = await currentKid();
+  await age(SIGNING_KEY_MAX_AGE_MS + 1000);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await runHourly({
+    ...env,
+    DB: createD1FailingOn(env.DB, /DELETE FROM login_throttle|FROM leads/),
+  });
+  expect(log.mock.calls.join()).toContain('canary-of-the-database');
+  expect(await currentKid()).not.toBe(before);
+  log.mockRestore();
+});
+
 test('a signing key of ninety days is replaced, and sessions live on', async () => {
   const cookie = await createSignedIn('rotation@example.com');
   const before = await loadKeyRing(createTestContext());
   await age(SIGNING_KEY_MAX_AGE_MS + 1000);
-  await runDaily();
+  await runHourly();
 
   const after = await loadKeyRing(createTestContext());
   expect(after.current.kid).not.toBe(before.current.kid);
@@ -74,23 +110,23 @@ test('a signing key of ninety days is replaced, and sessions live on', async () 
 
 test('a younger key stays, and with it the one before', async () => {
   await age(SIGNING_KEY_MAX_AGE_MS + 1000);
-  await runDaily();
+  await runHourly();
   const kids = (await listSigningKeys(db)).map(({ kid }) => kid);
   await age(SIGNING_KEY_MAX_AGE_MS - DAY_MS);
-  await runDaily();
+  await runHourly();
   expect((await listSigningKeys(db)).map(({ kid }) => kid)).toEqual(kids);
 });
 
 test('a key that is retired by two runs at once is replaced once', async () => {
   await age(SIGNING_KEY_MAX_AGE_MS + 1000);
-  await Promise.all([runDaily(), runDaily(), runDaily()]);
+  await Promise.all([runHourly(), runHourly(), runHourly()]);
   expect(await listSigningKeys(db)).toHaveLength(2);
 });
 
 test('a wrapped key is replaced by a wrapped one', async () => {
   await reloadKeyRing(createTestContext({ KEY_WRAPPING_SECRET: SECRET }));
   await age(SIGNING_KEY_MAX_AGE_MS + 1000);
-  await runDaily({ ...env, KEY_WRAPPING_SECRET: SECRET });
+  await runHourly({ ...env, KEY_WRAPPING_SECRET: SECRET });
   const current = (await listSigningKeys(db)).find(({ slot }) => slot === 'current');
   expect(current?.is_wrapped).toBe(1);
 });
@@ -99,17 +135,33 @@ test('the overlap of two keys is longer than the longest session', () => {
   expect(SIGNING_KEY_MAX_AGE_MS).toBeGreaterThan(30 * DAY_MS);
 });
 
-test('a database that fails is logged, and the next day is another day', async () => {
+test('a database that fails is logged, and the next hour is another hour', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await runDaily({ ...env, DB: createFaultyD1('fails') });
+  await runHourly({ ...env, DB: createFaultyD1('fails') });
   expect(log.mock.calls.join()).toContain('unexpected_error');
   log.mockRestore();
 });
 
-async function runDaily(bindings = env): Promise<void> {
+async function runHourly(bindings = env): Promise<void> {
   const execution = createExecutionContext();
-  await worker.scheduled(createScheduledController(), bindings, execution);
+  await worker.scheduled(createScheduledController({ cron: HOURLY }), bindings, execution);
   await waitOnExecutionContext(execution);
+}
+
+async function currentKid(): Promise<string | undefined> {
+  return (await listSigningKeys(db)).find(({ slot }) => slot === 'current')?.kid;
+}
+
+/** Fills a table with rows that have expired. */
+function fillThrottle(rows: number): Promise<void> {
+  return db.run(
+    sql(
+      `INSERT INTO login_throttle
+       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+       SELECT 'old-' || n, 1, 1, 0, 1 FROM numbers`,
+      rows,
+    ),
+  );
 }
 
 function age(ageMs: number): Promise<void> {

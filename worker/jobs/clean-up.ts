@@ -1,0 +1,58 @@
+import type { RequestContext } from '../context.ts';
+import { deleteOldEvents } from '../db/account-events.ts';
+import { deleteCountedMails } from '../db/caused-mails.ts';
+import { deleteAllExpired } from '../db/expired.ts';
+import { deleteOldLeads } from '../db/leads.ts';
+import { deleteUnconfirmedSecrets } from '../db/second-factors.ts';
+import type { Deletion } from '../db/slices.ts';
+import { deleteUnverifiedUsers } from '../db/users.ts';
+import { deleteUnconfirmedWaysIn } from '../db/ways-in.ts';
+import { logEvent } from '../log.ts';
+
+const FIRST_SLICE_ROWS = 500;
+const LARGEST_SLICE_ROWS = 20_000;
+/** Visitors wait for a slice: one that takes longer is followed by a smaller one. */
+const SLICE_MS = 200;
+/** Statements of one run: a Worker on the free plan may send 50. */
+const SLICES_PER_RUN = 40;
+const LONGEST_RUN_MS = 4 * 60 * 1000;
+
+/**
+ * Deletes what has expired, in slices that hold up no visitor for long, however many rows there are
+ * and however slow the database is. What a run leaves, the next one deletes.
+ */
+export async function deleteExpiredRows({ db, requestId }: RequestContext): Promise<void> {
+  const startedAtMs = Date.now();
+  let waiting: readonly Deletion[] = [
+    ...deleteAllExpired(startedAtMs),
+    deleteCountedMails(startedAtMs),
+    deleteOldLeads(startedAtMs),
+    deleteOldEvents(startedAtMs),
+    deleteUnverifiedUsers(startedAtMs),
+    ...deleteUnconfirmedWaysIn(startedAtMs),
+    deleteUnconfirmedSecrets(startedAtMs),
+  ];
+  let sliceRows = FIRST_SLICE_ROWS;
+  let slicesLeft = SLICES_PER_RUN;
+  let deletedRows = 0;
+  // In turns, so that a table with much to delete does not keep the others waiting.
+  while (waiting.length > 0) {
+    const unfinished: Deletion[] = [];
+    for (const deletion of waiting) {
+      const sliceStartedAtMs = Date.now();
+      if (slicesLeft === 0 || sliceStartedAtMs - startedAtMs > LONGEST_RUN_MS) {
+        logEvent('clean_up_continues_later', { requestId, deletedRows });
+        return;
+      }
+      slicesLeft -= 1;
+      const deleted = await db.all(deletion(sliceRows));
+      deletedRows += deleted.length;
+      if (deleted.length < sliceRows) continue;
+      unfinished.push(deletion);
+      const isQuick = Date.now() - sliceStartedAtMs < SLICE_MS;
+      sliceRows = isQuick ? Math.min(2 * sliceRows, LARGEST_SLICE_ROWS) : Math.ceil(sliceRows / 2);
+    }
+    waiting = unfinished;
+  }
+  logEvent('expired_rows_deleted', { requestId, deletedRows });
+}

@@ -1,0 +1,29 @@
+/** The jobs that run by the clock, see `[triggers]` in wrangler.toml. */
+import { rotateSigningKey } from '../auth/keys.ts';
+import { wrapPlainSecrets } from '../auth/second-factor/stored-secret.ts';
+import type { RequestContext } from '../context.ts';
+import { logError } from '../log.ts';
+import { deleteExpiredRows } from './clean-up.ts';
+import { announceMoreLeads } from './lead-digest.ts';
+import { carryOutRemovals } from './second-factor-removals.ts';
+
+type Job = (context: RequestContext) => Promise<void>;
+
+export const EVERY_TEN_MINUTES = '*/10 * * * *';
+/** Shortly after the full hour, when its last lead is stored. */
+export const HOURLY = '2 * * * *';
+
+/** In order: the clean-up comes last, because it may use up the time that there is. */
+const JOBS: Readonly<Record<string, readonly Job[]>> = {
+  [EVERY_TEN_MINUTES]: [carryOutRemovals],
+  [HOURLY]: [announceMoreLeads, rotateSigningKey, wrapPlainSecrets, deleteExpiredRows],
+};
+
+/** Runs the jobs of a cron one after the other; one that fails is logged and stops no other. */
+export async function runJobs(cron: string, context: RequestContext): Promise<void> {
+  for (const job of JOBS[cron] ?? []) {
+    await job(context).catch((error: unknown) =>
+      logError('unexpected_error', error, context.requestId),
+    );
+  }
+}
