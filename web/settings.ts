@@ -32,6 +32,8 @@ export const SETTING_NAMES = [
   'ONEGO_YOUTUBE_URL',
   'ONEGO_INSTAGRAM_URL',
   'ONEGO_DEMO_ACCOUNTS',
+  'ONEGO_JURISDICTION',
+  'ONEGO_READ_REPLICAS',
 ] as const;
 
 export type SettingName = (typeof SETTING_NAMES)[number];
@@ -108,6 +110,10 @@ export interface Settings {
   };
   /** Empty if the demo accounts and their panel are disabled. */
   readonly demoAccounts: readonly DemoAccount[];
+  /** Where the first deployment makes the database, and where its rows stay. Empty if anywhere. */
+  readonly jurisdiction: '' | 'eu' | 'fedramp';
+  /** Whether requests that only show something read from the nearest copy of the database. */
+  readonly hasReadReplicas: boolean;
 }
 
 const DEFAULT_BRAND = 'OneGo DevOps';
@@ -169,6 +175,8 @@ export function readSettings(env: Environment): Settings {
       instagram: removableUrl(env, 'ONEGO_INSTAGRAM_URL', 'https://www.instagram.com/onego-devops'),
     },
     demoAccounts: isOn(env, 'ONEGO_DEMO_ACCOUNTS', true) ? DEMO_ACCOUNTS : [],
+    jurisdiction: jurisdiction(env, 'ONEGO_JURISDICTION'),
+    hasReadReplicas: isOn(env, 'ONEGO_READ_REPLICAS', false),
   };
 }
 
@@ -197,6 +205,12 @@ function thirdPartyUrl(env: Environment, name: SettingName, example: string): st
     return value;
   }
   return value && httpsUrl(env, name, example);
+}
+
+function jurisdiction(env: Environment, name: SettingName): Settings['jurisdiction'] {
+  const value = text(env, name, '').toLowerCase();
+  if (value === '' || value === 'eu' || value === 'fedramp') return value;
+  throw new SettingsError(`${name} must be eu or fedramp`);
 }
 
 /** The start of a digest is appended to it. */

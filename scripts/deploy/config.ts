@@ -10,6 +10,8 @@ export interface DeployConfig {
   /** Undefined if it is left to wrangler: on as long as there is no route. */
   readonly isOnWorkersDev: boolean | undefined;
   readonly hasMailBinding: boolean;
+  /** Name of the database that wrangler is left to find, undefined if the config has its id. */
+  readonly database: string | undefined;
   /** The options that name the config, for other commands of wrangler. */
   readonly place: readonly string[];
   readonly isDryRun: boolean;
@@ -34,7 +36,10 @@ export function readDeployConfig(args: readonly string[]): DeployConfig {
   const config = textOf(values.config) ?? 'wrangler.toml';
   const env = textOf(values.env);
   const file = readConfig({ config, env }, { hideWarnings: true });
-  const { name, route, routes = [], workers_dev, send_email } = file;
+  const { name, route, routes = [], workers_dev, send_email, d1_databases } = file;
+  const database = d1_databases.find(
+    ({ binding }: { readonly binding: string }) => binding === 'DB',
+  );
   const given = [values.domain, values.domains, values.route, values.routes].flat();
   return {
     worker: textOf(values.name) ?? name ?? '',
@@ -46,6 +51,7 @@ export function readDeployConfig(args: readonly string[]): DeployConfig {
     hasMailBinding: send_email.some(
       (binding: { readonly name: string }) => binding.name === 'MAIL',
     ),
+    database: database?.database_id === undefined ? database?.database_name : undefined,
     place: [
       ...['--config', config],
       ...(env === undefined ? [] : ['--env', env]),

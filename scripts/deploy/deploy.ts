@@ -2,6 +2,7 @@ import { type Settings, SettingsError } from '../../web/settings.ts';
 import type { Terminal } from '../operate/terminal.ts';
 import { PROBLEM_CODES } from './accepted.ts';
 import { type DeployConfig, readDeployConfig } from './config.ts';
+import { makeDatabase } from './database.ts';
 import { askSecretState, describeSecret, takeSecret, withSecretsFile } from './key-secret.ts';
 import { checkLive } from './live-check.ts';
 import {
@@ -76,6 +77,13 @@ async function publish(args: readonly string[], surroundings: Surroundings): Pro
     return 1;
   }
   if (!(await isAgreed(problems, args.includes('--yes'), terminal))) return 1;
+
+  if (isFirst && settings.jurisdiction && config.database) {
+    const { jurisdiction } = settings;
+    const made = await makeDatabase(wrangler, { name: config.database, jurisdiction });
+    terminal.say(made.words);
+    if (!made.isThere) return 1;
+  }
 
   const command = ['deploy', ...passedOn, ...(domain === undefined ? [] : ['--domain', domain])];
   const exitCode =

@@ -11,6 +11,7 @@ const QUESTIONS: readonly (readonly [SettingName, string])[] = [
   ['ONEGO_CONTACT_EMAIL', 'E-mail address for visitors'],
   ['ONEGO_MAIL_FROM', 'Sender of the mails; its domain has to be onboarded for sending'],
   ['ONEGO_COPILOT_URL', 'Address of the copilot'],
+  ['ONEGO_JURISDICTION', 'Where the data must stay, for good: eu, fedramp, or empty for anywhere'],
   ['ONEGO_DEMO_ACCOUNTS', 'Public demo accounts on the login screen: on or off'],
 ];
 

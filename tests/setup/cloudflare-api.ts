@@ -24,8 +24,8 @@ interface MockWorker {
 
 export interface MockAccount {
   readonly workers: Map<string, MockWorker>;
-  /** Names of the D1 databases. */
-  readonly databases: Set<string>;
+  /** Jurisdictions of the D1 databases by their names; undefined for anywhere. */
+  readonly databases: Map<string, string | undefined>;
 }
 
 export interface MockApi extends MockAccount {
@@ -40,14 +40,14 @@ const CREATED_AT = '2026-11-22T00:00:00Z';
 const Upload = v.object({
   bindings: v.array(v.object({ name: v.string(), type: v.string(), text: v.optional(v.string()) })),
 });
-const Named = v.object({ name: v.string() });
+const NewDatabase = v.object({ name: v.string(), jurisdiction: v.optional(v.string()) });
 const Deployment = v.object({ versions: v.tuple([v.object({ version_id: v.string() })]) });
 const Subdomain = v.object({ enabled: v.boolean(), previews_enabled: v.boolean() });
 const Records = v.object({ origins: v.array(v.object({ hostname: v.string() })) });
 
 /** Listens on the loopback interface only. The caller closes it. */
 export async function startCloudflareApi(): Promise<MockApi> {
-  const account: MockAccount = { workers: new Map(), databases: new Set() };
+  const account: MockAccount = { workers: new Map(), databases: new Map() };
   const router = makeRouter(account);
   const server = createServer(async (incoming, response) => {
     const body = await buffer(incoming);
@@ -117,7 +117,7 @@ function makeRouter({ workers, databases }: MockAccount) {
         answer({ jwt: 'mock', buckets: [] }),
       )
       .get('/d1/database', () =>
-        answer([...databases].map((name) => ({ uuid: randomUUID(), name }))),
+        answer([...databases.keys()].map((name) => ({ uuid: randomUUID(), name }))),
       )
       .get('/d1/database/:name', ({ params: { name = '' } }) =>
         databases.has(name)
@@ -125,8 +125,8 @@ function makeRouter({ workers, databases }: MockAccount) {
           : refuse(7404, 'No such database.'),
       )
       .post('/d1/database', async (request) => {
-        const { name } = v.parse(Named, await request.json());
-        databases.add(name);
+        const { name, jurisdiction } = v.parse(NewDatabase, await request.json());
+        databases.set(name, jurisdiction);
         return answer({ uuid: randomUUID(), name });
       })
       // The first version of a Worker is put into service with its upload.

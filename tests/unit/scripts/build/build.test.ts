@@ -38,6 +38,8 @@ const OTHER_SETTINGS: Readonly<Record<SettingName, string>> = {
   ONEGO_YOUTUBE_URL: 'https://youtube.test/@acme',
   ONEGO_INSTAGRAM_URL: 'off',
   ONEGO_DEMO_ACCOUNTS: 'off',
+  ONEGO_JURISDICTION: 'eu',
+  ONEGO_READ_REPLICAS: 'on',
 };
 
 let scripts: ReadonlyMap<string, string>;

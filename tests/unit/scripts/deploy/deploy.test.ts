@@ -63,7 +63,7 @@ describe('a deployment', { timeout: 120_000 }, () => {
     const { code, said } = await run([], READY);
     expect(said).not.toContain('Nothing was published');
     expect(code).toBe(0);
-    expect([...api.databases]).toEqual(['onego-devops']);
+    expect([...api.databases]).toEqual([['onego-devops', undefined]]);
     const secret = theWorker().secrets.get('KEY_WRAPPING_SECRET') ?? '';
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(said).toContain(`  ${secret}\n`);
@@ -98,6 +98,26 @@ describe('a deployment', { timeout: 120_000 }, () => {
     expect(said).toContain('To look again: npm run deploy -- --check');
   });
 
+  test('of a second site makes its database in the jurisdiction, once', async () => {
+    const other = join(folder, 'other.toml');
+    const text = await configWithoutBuild();
+    await writeFile(other, text.replaceAll('"onego-devops"', '"acme-eu"'));
+    const settings = { ...READY, ONEGO_JURISDICTION: 'eu' };
+    const live = fetchFrom(answersOfLiveSite());
+    const { code, said } = await run([], settings, live, other);
+    expect(said).toContain('The database acme-eu is in the jurisdiction eu.');
+    expect(code).toBe(0);
+    expect(api.databases.get('acme-eu')).toBe('eu');
+    expect(api.workers.has('acme-eu')).toBe(true);
+
+    api.workers.delete('acme-eu');
+    const moved = { ...settings, ONEGO_JURISDICTION: 'fedramp' };
+    const again = await run([], moved, live, other);
+    expect(again.said).toContain('The database acme-eu was there before');
+    expect(again.code).toBe(0);
+    expect(api.databases.get('acme-eu')).toBe('eu');
+  });
+
   test('is taken back by wrangler, with its files and settings', async () => {
     const [, second, third] = theWorker().deployed;
     expect(third).toBeDefined();
@@ -130,9 +150,10 @@ async function run(
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
   fetch = fetchFrom(answersOfLiveSite()),
+  file = config,
 ) {
   const said: string[] = [];
-  const code = await deploy([...args, '--config', config], {
+  const code = await deploy([...args, '--config', file], {
     env: {},
     settings: readSettings(settings),
     terminal: {

@@ -13,6 +13,7 @@ const CONFIG: DeployConfig = {
   routes: ['www.acme.test'],
   isOnWorkersDev: undefined,
   hasMailBinding: true,
+  database: 'onego-devops',
   place: [],
   isDryRun: false,
   hasSecretsFile: false,
