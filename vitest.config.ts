@@ -31,6 +31,8 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               serviceBindings: { COPILOT_HOST: 'copilot-host' },
+              // A copy of the database that lags behind.
+              d1Databases: { REPLICA: 'replica' },
               workers: [
                 {
                   name: 'copilot-host',

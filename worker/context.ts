@@ -18,6 +18,10 @@ export interface RequestContext {
   readonly pages: PageTable;
   /** Opened lazily by the first statement. */
   readonly db: Database;
+  /** Reads from the nearest copy of the database, which may lag behind: see `auth/nearby.ts`. */
+  readonly replica: Database;
+  /** Whether a statement of this request may have written to the database. */
+  readonly hasWritten: () => boolean;
   /** What is kept about the browser of this request. */
   readonly client: () => Client;
   /** Identifies this request in the log and in a 500 response. */

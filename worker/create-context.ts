@@ -18,7 +18,7 @@ export function createContext(
   request?: Request,
 ): RequestContext {
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-  const db = openDatabase({
+  const databases = openDatabase({
     env,
     settings,
     waitUntil,
@@ -28,7 +28,7 @@ export function createContext(
     env,
     settings,
     pages,
-    db,
+    ...databases,
     client: () => clientOf(request),
     requestId: crypto.randomUUID(),
     waitUntil,

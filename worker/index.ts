@@ -1,5 +1,6 @@
 import { type IRequestStrict, Router } from 'itty-router';
 import { passFloodGate } from './auth/flood-gate.ts';
+import { stayWithPrimary } from './auth/nearby.ts';
 import type { RequestContext } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
@@ -57,7 +58,7 @@ import { vitals } from './routes/vitals.ts';
 const router = Router<IRequestStrict, [RequestContext], Response>({
   before: [requireSameOrigin, passFloodGate],
   catch: answerError,
-  finally: [withSecurityHeaders],
+  finally: [withSecurityHeaders, stayWithPrimary],
 });
 
 router

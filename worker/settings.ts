@@ -15,4 +15,6 @@ export interface SiteSettings {
   readonly breachCheckUrl: string;
   /** Shown on the login screen. Empty if the operator has turned them off. */
   readonly demoAccounts: readonly DemoAccount[];
+  /** See `auth/nearby.ts`. */
+  readonly hasReadReplicas: boolean;
 }

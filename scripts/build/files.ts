@@ -58,8 +58,17 @@ export function chatPageFile({ url, globals }: ChatSettings, script: string): st
 
 /** Generates the Worker's module with the pages and the settings that it needs. */
 export function workerModule(pages: readonly Page[], settings: Settings): string {
-  const { brand, origin, contactEmail, mailFrom, breachCheckUrl, demoAccounts } = settings;
-  const workerSettings = { brand, origin, contactEmail, mailFrom, breachCheckUrl, demoAccounts };
+  const { brand, origin, contactEmail, mailFrom, breachCheckUrl, demoAccounts, hasReadReplicas } =
+    settings;
+  const workerSettings = {
+    brand,
+    origin,
+    contactEmail,
+    mailFrom,
+    breachCheckUrl,
+    demoAccounts,
+    hasReadReplicas,
+  };
   const canonicalPaths = Object.fromEntries(pages.map(({ path, canonical }) => [path, canonical]));
   return `// Written by \`npm run build\` from the route tree and the settings. Do not edit.
 export const settings = ${JSON.stringify(workerSettings, null, 2)} as const;

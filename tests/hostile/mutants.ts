@@ -592,6 +592,13 @@ export const MUTANTS: readonly Mutant[] = [
     tests: ['tests/worker/routes/token.test.ts'],
   },
   {
+    name: 'a copy of the database is read however old it is',
+    file: 'worker/auth/nearby.ts',
+    from: 'Date.now() - Number(writtenAt ?? 0) < LONGEST_LAG_MS',
+    to: 'writtenAt !== undefined',
+    tests: ['tests/worker/auth/nearby.test.ts'],
+  },
+  {
     name: 'accounts that nobody confirms stay for ever',
     file: 'worker/jobs/clean-up.ts',
     from: 'deleteUnverifiedUsers(startedAtMs),',

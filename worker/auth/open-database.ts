@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import { connect } from '../db/connect.ts';
-import { createDatabase, type Database } from '../db/database.ts';
+import { createDatabase, type Database, type Statement } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { requireBindings } from '../env.ts';
 import { writeDemoAccounts } from './demo-accounts.ts';
@@ -16,21 +16,48 @@ const ready = new WeakSet<D1Database>();
  * The database of one request, opened lazily by its first statement. The first request in an
  * isolate runs migrations and writes the demo accounts.
  *
- * @returns a database whose calls throw `ApiError` 503 when D1 is unavailable.
+ * @returns databases whose calls throw `ApiError` 503 when D1 is unavailable.
  */
-export function openDatabase(surroundings: Surroundings): Database {
-  let opening: Promise<Database> | undefined;
-  const open = () => {
-    opening ??= prepare(surroundings);
-    return opening;
+export function openDatabase(
+  surroundings: Surroundings,
+): Pick<RequestContext, 'db' | 'replica' | 'hasWritten'> {
+  let hasWritten = false;
+  const noteWrites = (statements: readonly Statement[]) => {
+    hasWritten ||= statements.some(({ text }) => !/^\s*SELECT\b/i.test(text));
   };
-  return createDatabase({
-    all: async (statement) => (await open()).all(statement),
-    batch: async (statements) => (await open()).batch(statements),
+  const primary = once(() => openPrimary(surroundings));
+  const replica = once(async () => {
+    await primary();
+    return connect(surroundings.env.DB.withSession('first-unconstrained'));
   });
+  return {
+    db: createDatabase({
+      all: async (statement) => {
+        noteWrites([statement]);
+        return (await primary()).all(statement);
+      },
+      batch: async (statements) => {
+        noteWrites(statements);
+        return (await primary()).batch(statements);
+      },
+    }),
+    replica: createDatabase({
+      all: async (statement) => (await replica()).all(statement),
+      batch: async (statements) => (await replica()).batch(statements),
+    }),
+    hasWritten: () => hasWritten,
+  };
 }
 
-async function prepare(surroundings: Surroundings): Promise<Database> {
+function once(open: () => Promise<Database>): () => Promise<Database> {
+  let opening: Promise<Database> | undefined;
+  return () => {
+    opening ??= open();
+    return opening;
+  };
+}
+
+async function openPrimary(surroundings: Surroundings): Promise<Database> {
   const { env, settings, waitUntil, budgetMs } = surroundings;
   requireBindings(env);
   const db = connect(env.DB, budgetMs);

@@ -7,13 +7,15 @@ import { findSession } from './sessions.ts';
 /**
  * Guards endpoints that require a signed-in user.
  *
+ * @param db where the session is looked up, see `findSession`.
  * @throws {ApiError} 401 `not_signed_in`, 503 `unavailable`.
  */
 export async function requireSession(
   request: Request,
   context: RequestContext,
+  db = context.db,
 ): Promise<LiveSession> {
-  const session = await findSession(request, context);
+  const session = await findSession(request, context, db);
   if (session === undefined) throw notSignedIn();
   return session;
 }

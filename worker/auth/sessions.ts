@@ -33,6 +33,13 @@ export function hasSessionCookie(request: Request): boolean {
   return readCookie(request, COOKIE) !== undefined;
 }
 
+/** Whether a response begins or ends the session of a browser. */
+export function setsSessionCookie(response: Response): boolean {
+  return response.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${COOKIE}=`) || cookie.startsWith(`__Host-${COOKIE}=`));
+}
+
 export function deleteSessionCookie(request: Request): string {
   return deleteCookie(request, COOKIE);
 }
@@ -118,15 +125,21 @@ export async function startSession(
   return cookie;
 }
 
-/** Finds the session of a request: its token must be valid, and its row present and not expired. */
+/**
+ * Finds the session of a request: its token must be valid, and its row present and not expired.
+ *
+ * @param db where the row is looked up; the keys always come from the primary, because a copy may not
+ *   have a new one yet.
+ */
 export async function findSession(
   request: Request,
   context: RequestContext,
+  db = context.db,
 ): Promise<LiveSession | undefined> {
   const token = readSessionToken(request);
   const claims = token === undefined ? undefined : await verifyToken(context, 'session', token);
   if (claims === undefined) return undefined;
-  const session = await findLiveSession(context.db, await digest(claims.sid), Date.now());
+  const session = await findLiveSession(db, await digest(claims.sid), Date.now());
   return session?.user_id === claims.sub ? session : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** The jobs that run by the clock, see `[triggers]` in wrangler.toml. */
 import { rotateSigningKey } from '../auth/keys.ts';
+import { beat } from '../auth/nearby.ts';
 import { wrapPlainSecrets } from '../auth/second-factor/stored-secret.ts';
 import type { RequestContext } from '../context.ts';
 import { logError } from '../log.ts';
@@ -9,13 +10,13 @@ import { carryOutRemovals } from './second-factor-removals.ts';
 
 type Job = (context: RequestContext) => Promise<void>;
 
-export const EVERY_TEN_MINUTES = '*/10 * * * *';
+export const EVERY_MINUTE = '* * * * *';
 /** Shortly after the full hour, when its last lead is stored. */
 export const HOURLY = '2 * * * *';
 
 /** In order: the clean-up comes last, because it may use up the time that there is. */
 const JOBS: Readonly<Record<string, readonly Job[]>> = {
-  [EVERY_TEN_MINUTES]: [carryOutRemovals],
+  [EVERY_MINUTE]: [beat, carryOutRemovals],
   [HOURLY]: [announceMoreLeads, rotateSigningKey, wrapPlainSecrets, deleteExpiredRows],
 };
 

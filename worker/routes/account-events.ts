@@ -1,3 +1,4 @@
+import { nearbyDatabase } from '../auth/nearby.ts';
 import { listOwnEvents } from '../auth/own-events.ts';
 import { requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
@@ -8,7 +9,8 @@ const SHOWN_EVENTS = 50;
 
 /** Returns what happened in the account lately. Nothing is kept of a demo account. */
 export async function accountEvents(request: Request, context: RequestContext): Promise<Response> {
-  const session = await requireSession(request, context);
-  const events = await listOwnEvents(context, session.user_id, SHOWN_EVENTS);
+  const db = await nearbyDatabase(request, context);
+  const session = await requireSession(request, context, db);
+  const events = await listOwnEvents({ ...context, db }, session.user_id, SHOWN_EVENTS);
   return apiAnswer({ success: true, events });
 }

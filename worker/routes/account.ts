@@ -1,4 +1,5 @@
 import { publicUser } from '../auth/accounts.ts';
+import { nearbyDatabase } from '../auth/nearby.ts';
 import { listOwnDevices } from '../auth/own-devices.ts';
 import { listOwnSessions } from '../auth/own-sessions.ts';
 import { notSignedIn, provenUntil, requireSession } from '../auth/require-session.ts';
@@ -12,11 +13,12 @@ import { findUserById } from '../db/users.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Returns the data for the account screen. */
-export async function account(request: Request, context: RequestContext): Promise<Response> {
-  const session = await requireSession(request, context);
-  noteSessionUse(session, context);
+export async function account(request: Request, primary: RequestContext): Promise<Response> {
+  const db = await nearbyDatabase(request, primary);
+  const context = { ...primary, db };
+  const session = await requireSession(request, primary, db);
+  noteSessionUse(session, primary);
 
-  const { db } = context;
   const user = await findUserById(db, session.user_id);
   if (user === null) throw notSignedIn();
   const secondFactor = await describeFactor(context, user.id);

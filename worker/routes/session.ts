@@ -1,4 +1,5 @@
 import { publicUser } from '../auth/accounts.ts';
+import { nearbyDatabase } from '../auth/nearby.ts';
 import {
   deleteSessionCookie,
   findSession,
@@ -10,7 +11,7 @@ import { apiAnswer } from '../http/responses.ts';
 
 /** Returns the signed-in user. Without a cookie, it does not query the database. */
 export async function session(request: Request, context: RequestContext): Promise<Response> {
-  const found = await findSession(request, context);
+  const found = await findSession(request, context, await nearbyDatabase(request, context));
   if (found === undefined) {
     return apiAnswer(
       { success: false, code: 'not_signed_in', message: 'You are not signed in.' },

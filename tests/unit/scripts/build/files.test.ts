@@ -91,6 +91,7 @@ describe('the files that follow from the pages', () => {
       'mailFrom',
       'breachCheckUrl',
       'demoAccounts',
+      'hasReadReplicas',
     ]);
   });
 });
