@@ -1,3 +1,4 @@
+import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { foldEmail } from '../../worker/auth/accounts.ts';
 import { LEAD_FIELDS } from '../../worker/contract/leads.ts';
@@ -8,7 +9,8 @@ import type { D1 } from './d1.ts';
 import { UsageError } from './errors.ts';
 import { writeNew } from './new-file.ts';
 
-const LEADS_PER_QUERY = 500;
+/** Each query starts wrangler anew. */
+const LEADS_PER_QUERY = 5000;
 
 export const exportLeads: Command = {
   summary: 'Writes the messages of visitors as CSV, oldest first.',
@@ -22,18 +24,20 @@ What a spreadsheet would run as a formula gets an apostrophe in front. Example:
 
   npm run operate -- export-leads --remote --since 2026-01-01 --output leads.csv`,
   async run({ d1, terminal, options }) {
-    const leads = await readLeads(d1, readDay(options.since));
-    const text = csv([
-      ['received', ...LEAD_FIELDS, 'id'],
-      ...leads.map((lead) => [
-        new Date(lead.created_at_ms).toISOString(),
-        ...LEAD_FIELDS.map((field) => lead[field]),
-        lead.id,
-      ]),
-    ]);
-    if (typeof options.output === 'string') await writeNew(resolve(options.output), text);
-    else terminal.print(text);
-    terminal.say(`${leads.length} messages`);
+    const file = typeof options.output === 'string' ? resolve(options.output) : undefined;
+    const write = async (text: string) => {
+      if (file === undefined) terminal.print(text);
+      else await appendFile(file, text);
+    };
+    if (file !== undefined) await writeNew(file, '');
+    await write(csv([['received', ...LEAD_FIELDS, 'id']]));
+    let count = 0;
+    for await (const leads of readLeads(d1, readDay(options.since))) {
+      await write(csv(leads.map(toRow)));
+      count += leads.length;
+      if (leads.length === LEADS_PER_QUERY) terminal.say(`${count} messages so far`);
+    }
+    terminal.say(`${count} messages`);
   },
 };
 
@@ -49,15 +53,18 @@ export const deleteLeads: Command = {
   },
 };
 
-async function readLeads(d1: D1, sinceMs: number): Promise<LeadRow[]> {
-  const leads: LeadRow[] = [];
+function toRow(lead: LeadRow): string[] {
+  const received = new Date(lead.created_at_ms).toISOString();
+  return [received, ...LEAD_FIELDS.map((field) => lead[field]), lead.id];
+}
+
+async function* readLeads(d1: D1, sinceMs: number): AsyncGenerator<LeadRow[]> {
   let after: Pick<LeadRow, 'created_at_ms' | 'id'> | undefined = { created_at_ms: sinceMs, id: '' };
   while (after) {
     const page: LeadRow[] = await listLeads(d1, after, LEADS_PER_QUERY);
-    leads.push(...page);
+    if (page.length > 0) yield page;
     after = page.length < LEADS_PER_QUERY ? undefined : page.at(-1);
   }
-  return leads;
 }
 
 /** @returns milliseconds since 1970; 0 if no day is given. */

@@ -8,6 +8,7 @@ import { measureGenerators } from './generators.ts';
 import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
+import { measureMillion } from './million.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
 import { measureThirdParties } from './third-parties.ts';
@@ -15,7 +16,14 @@ import { measureTiming } from './timing.ts';
 import { measureWorkspace } from './workspace.ts';
 
 /** Parts that need a running server. */
-const SERVED_PARTS = ['lighthouse', 'third-parties', 'load', 'timing', 'workspace'] as const;
+const SERVED_PARTS = [
+  'lighthouse',
+  'third-parties',
+  'load',
+  'timing',
+  'workspace',
+  'million',
+] as const;
 const PARTS = ['generators', 'sizes', 'growth', ...SERVED_PARTS] as const;
 
 const asked = process.argv.slice(2);
@@ -56,6 +64,8 @@ async function measure(): Promise<Section[]> {
       sections.push(...(await measureLoad(site.directUrl, site.pid)));
     }
     if (parts.includes('timing')) sections.push(...(await measureTiming(site.directUrl)));
+    // Last, because it fills the database.
+    if (parts.includes('million')) sections.push(...(await measureMillion(site)));
   } finally {
     await site.close();
   }

@@ -19,6 +19,8 @@ export interface BenchSite {
   readonly scriptFreeUrl: string;
   /** PID of the server; workerd is one of its children. */
   readonly pid: number;
+  /** Holds the database. */
+  readonly stateFolder: string;
   readonly close: () => Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function openBenchSite(other?: OtherSite): Promise<BenchSite> {
     compressedUrl: `http://localhost:${proxy.port}`,
     scriptFreeUrl: `http://localhost:${scriptFreeProxy.port}`,
     pid: child.pid ?? Number.NaN,
+    stateFolder,
     close: async () => {
       await Promise.all([proxy.close(), scriptFreeProxy.close()]);
       child.kill('SIGTERM');

@@ -6,6 +6,7 @@ import signInMethods from './migrations/0003_sign_in_methods.sql';
 import leads from './migrations/0004_leads.sql';
 import recovery from './migrations/0005_recovery.sql';
 import secondFactor from './migrations/0006_second_factor.sql';
+import growth from './migrations/0007_growth.sql';
 
 export interface Migration {
   readonly version: number;
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 4, name: 'leads', text: leads },
   { version: 5, name: 'recovery', text: recovery },
   { version: 6, name: 'second_factor', text: secondFactor },
+  { version: 7, name: 'growth', text: growth },
 ];
 
 /**

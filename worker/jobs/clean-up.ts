@@ -15,6 +15,8 @@ const LARGEST_SLICE_ROWS = 20_000;
 const SLICE_MS = 200;
 /** Statements of one run: a Worker on the free plan may send 50. */
 const SLICES_PER_RUN = 40;
+/** Lets visitors in between two slices. */
+const PAUSE_MS = 50;
 const LONGEST_RUN_MS = 4 * 60 * 1000;
 
 /**
@@ -51,6 +53,7 @@ export async function deleteExpiredRows({ db, requestId }: RequestContext): Prom
       unfinished.push(deletion);
       const isQuick = Date.now() - sliceStartedAtMs < SLICE_MS;
       sliceRows = isQuick ? Math.min(2 * sliceRows, LARGEST_SLICE_ROWS) : Math.ceil(sliceRows / 2);
+      await scheduler.wait(PAUSE_MS);
     }
     waiting = unfinished;
   }

@@ -6,6 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSqlParts } from '../../../../scripts/operate/sql-parts.ts';
 import { openSite, type TestSite } from './site.ts';
 
 let site: TestSite;
@@ -262,25 +263,25 @@ describe('the messages of visitors', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'onego-leads-'));
-    for (let index = 0; index < 1203; index += 1) {
-      // Rows share timestamps, so that page boundaries fall between equal ones.
-      const createdAtMs = Date.UTC(2026, 0, 1 + Math.floor(index / 600));
-      site.exec(
-        `INSERT INTO leads VALUES ('id${String(index).padStart(4, '0')}', ${createdAtMs}, '=Name', 'Kim@example.com', 'other', 'a')`,
-      );
-    }
+    // Rows share timestamps, so that the boundaries of queries fall between equal ones.
+    site.exec(
+      `WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < 12029)
+       INSERT INTO leads SELECT 'id' || printf('%05d', n),
+         ${Date.UTC(2026, 0, 1)} + (n / 6000) * 86400000, '=Name', 'Kim@example.com', 'other', 'a'
+       FROM numbers`,
+    );
   });
   afterEach(() => rm(folder, { recursive: true }));
 
   test('are exported each once, oldest first, to a new file', async () => {
     const file = join(folder, 'leads.csv');
     const { said } = await site.run('export-leads', '--output', file);
-    expect(said).toContain('1203 messages');
+    expect(said).toContain('12030 messages');
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
     const ids = lines.slice(1).map((line) => line.split(',').at(-1));
-    expect(new Set(ids).size).toBe(1203);
+    expect(new Set(ids).size).toBe(12030);
     expect(ids).toEqual(ids.toSorted());
-    expect(lines[1]).toBe("2026-01-01T00:00:00.000Z,'=Name,Kim@example.com,other,a,id0000");
+    expect(lines[1]).toBe("2026-01-01T00:00:00.000Z,'=Name,Kim@example.com,other,a,id00000");
   });
 
   test('overwrite no file', async () => {
@@ -292,23 +293,67 @@ describe('the messages of visitors', () => {
 
   test('can be exported from a day on', async () => {
     const { said } = await site.run('export-leads', '--since', '2026-01-02');
-    expect(said).toContain('603 messages');
+    expect(said).toContain('6030 messages');
   });
 
   test('are deleted by address, however it is written, after a yes', async () => {
     expect((await site.run('delete-leads', 'kim@example.com')).code).toBe(1);
-    expect(site.rows('SELECT count(*) AS n FROM leads')).toEqual([{ n: 1203 }]);
+    expect(site.rows('SELECT count(*) AS n FROM leads')).toEqual([{ n: 12030 }]);
     const { printed } = await site.run('delete-leads', 'KIM@example.com', '--yes');
-    expect(printed).toContain('1203 messages');
+    expect(printed).toContain('12030 messages');
   });
 });
 
-test('restore refuses a database that is not empty', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'onego-restore-'));
-  const file = join(folder, 'backup.sql');
-  await writeFile(file, 'CREATE TABLE schema_version (version INTEGER);\n');
-  const { code, said } = await site.run('restore', file, '--yes');
-  expect(code).toBe(1);
-  expect(said).toContain('The database is not empty');
-  await rm(folder, { recursive: true });
+describe('restore', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'onego-restore-'));
+    file = join(folder, 'backup.sql');
+    await writeFile(file, BACKUP);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('refuses a database that is not empty', async () => {
+    const { code, said } = await site.run('restore', file, '--yes');
+    expect(code).toBe(1);
+    expect(said).toContain('The database is not empty');
+  });
+
+  test('fills an empty one, and leaves nothing of its own there', async () => {
+    const empty = await openSite({ isEmpty: true });
+    const { printed } = await empty.run('restore', file, '--yes');
+    expect(printed).toBe('Restored: version 7, 1 accounts, 0 sessions, 1 messages.');
+    expect(empty.rows("SELECT name FROM sqlite_schema WHERE name LIKE 'restore%'")).toEqual([]);
+  });
+
+  test('goes on where it was interrupted, with the same file only', async () => {
+    const empty = await openSite({ isEmpty: true });
+    const { value: first } = await readSqlParts(file, 0, 1).next();
+    empty.exec(
+      `${first?.text}; CREATE TABLE restore_progress (size INTEGER, doneBytes INTEGER);
+       INSERT INTO restore_progress VALUES (${BACKUP.length}, ${first?.endByte})`,
+    );
+    await writeFile(`${file}.other`, `${BACKUP} `);
+    const other = await empty.run('restore', `${file}.other`, '--yes');
+    expect(other.said).toContain('holds a part of another file');
+
+    const { printed } = await empty.run('restore', file, '--yes');
+    expect(printed).toBe('Restored: version 7, 1 accounts, 0 sessions, 1 messages.');
+  });
 });
+
+/** Statements over several lines, with marks that are no end of a statement. */
+const BACKUP = `CREATE TABLE schema_version (version INTEGER);
+INSERT INTO schema_version VALUES (7);
+CREATE TABLE users (
+  -- It's the owner's;
+  id TEXT
+);
+CREATE TABLE sessions (id TEXT);
+CREATE TABLE leads (message TEXT);
+INSERT INTO users VALUES ('O''Rao');
+INSERT INTO leads VALUES ('one;
+two -- not a comment;
+three');
+`;

@@ -19,10 +19,13 @@ interface NewSession {
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>;
 
-/** An in-memory database with all migrations, and the operators' commands on it. */
-export async function openSite() {
+/**
+ * An in-memory database with all migrations, unless it is to be empty, and the operators' commands
+ * on it.
+ */
+export async function openSite({ isEmpty = false } = {}) {
   const database = new DatabaseSync(':memory:');
-  for (const file of (await readdir(migrations)).toSorted()) {
+  for (const file of isEmpty ? [] : (await readdir(migrations)).toSorted()) {
     database.exec(await readFile(new URL(file, migrations), 'utf8'));
   }
   const rows = (text: string) => database.prepare(text).all();
@@ -31,7 +34,7 @@ export async function openSite() {
     isRemote: false,
     ...batchDatabase(async (statements) => statements.map((text) => ({ results: rows(text) }))),
     exportTo: async () => undefined,
-    runFile: async () => undefined,
+    runFile: async (file) => database.exec(await readFile(file, 'utf8')),
   };
 
   return {
