@@ -3,10 +3,11 @@
  * as HTML, generated files such as the sitemap, and a list of the packages in it. `wrangler deploy`
  * runs this first.
  */
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { listContentErrors } from './build/content-error.ts';
 import { buildChatScript, buildStarter } from './build/inline-scripts.ts';
+import { createNotices, NOTICES_FILE } from './build/notices.ts';
 import { prerenderSite } from './build/prerender.ts';
 import { SBOM_FILE, writeSbom } from './build/sbom.ts';
 import { loadSettings } from './load-settings.ts';
@@ -35,6 +36,7 @@ const { pageCount } = await prerenderSite({
   server: await import(new URL('../.build/server/server.js', import.meta.url).href),
 });
 await writeSbom();
+await writeFile(`dist/${NOTICES_FILE}`, await createNotices());
 // Only the build needs the manifest, so it is not deployed.
 await rm('dist/.vite', { recursive: true });
 

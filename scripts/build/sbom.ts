@@ -13,7 +13,11 @@ const ProjectSchema = v.looseObject({ name: v.string() });
 const LockSchema = v.looseObject({
   packages: v.record(
     v.string(),
-    v.looseObject({ dev: v.optional(v.boolean()), devOptional: v.optional(v.boolean()) }),
+    v.looseObject({
+      dev: v.optional(v.boolean()),
+      devOptional: v.optional(v.boolean()),
+      optional: v.optional(v.boolean()),
+    }),
   ),
 });
 
@@ -29,11 +33,8 @@ export async function writeSbom(): Promise<void> {
  */
 export async function createSbom(): Promise<string> {
   const { devDependencies: _, ...project } = v.parse(ProjectSchema, await readJson('package.json'));
-  const lock = v.parse(LockSchema, await readJson('package-lock.json'));
-  const deployed = Object.entries(lock.packages).filter(
-    ([, each]) => !each.dev && !each.devOptional,
-  );
-  const packages = { ...Object.fromEntries(deployed), '': project };
+  const lock = await readLock();
+  const packages = { ...Object.fromEntries(listDeployed(lock)), '': project };
 
   const folder = await mkdtemp(join(tmpdir(), 'onego-sbom-'));
   try {
@@ -46,6 +47,24 @@ export async function createSbom(): Promise<string> {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The folders of the packages that are deployed, such as `node_modules/react`. */
+export async function listDeployedFolders(): Promise<string[]> {
+  const folders = listDeployed(await readLock()).map(([folder]) => folder);
+  return folders.filter((folder) => folder !== '');
+}
+
+type Lock = v.InferOutput<typeof LockSchema>;
+
+async function readLock(): Promise<Lock> {
+  return v.parse(LockSchema, await readJson('package-lock.json'));
+}
+
+function listDeployed({ packages }: Lock) {
+  return Object.entries(packages).filter(
+    ([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional,
+  );
 }
 
 async function runNpmSbom(folder: string): Promise<string> {

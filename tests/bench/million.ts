@@ -27,6 +27,8 @@ export async function measureMillion(site: BenchSite): Promise<Section[]> {
   };
   const database = await openFile(site.stateFolder);
   const fillSeconds = fill(database);
+  // Filling took longer than the server keeps an idle connection open.
+  await askSession(site.directUrl, cookie).catch(() => undefined);
   const login = await measureLogins(site.directUrl);
   const check = median(await measureChecks(site.directUrl, cookie));
   const list = await measureList(database);
@@ -96,7 +98,7 @@ async function measureLogins(siteUrl: string): Promise<number> {
 async function measureChecks(siteUrl: string, cookie: string): Promise<number[]> {
   const timesMs: number[] = [];
   for (let count = 0; count < CHECKS; count += 1) {
-    timesMs.push(await timeMs(() => check(siteUrl, cookie)));
+    timesMs.push(await timeMs(() => askSession(siteUrl, cookie)));
   }
   return timesMs;
 }
@@ -124,7 +126,7 @@ async function measureCleanUp(
   let isOver = false;
   const visitor = (async () => {
     while (!isOver) {
-      checksMs.push(await timeMs(() => check(siteUrl, cookie)));
+      checksMs.push(await timeMs(() => askSession(siteUrl, cookie)));
       await new Promise((resolve) => setTimeout(resolve, CHECK_PAUSE_MS));
     }
   })();
@@ -163,7 +165,7 @@ async function runJobs(siteUrl: string): Promise<void> {
   }
 }
 
-async function check(siteUrl: string, cookie: string): Promise<void> {
+async function askSession(siteUrl: string, cookie: string): Promise<void> {
   const answer = await fetch(`${siteUrl}/api/session`, { headers: { Cookie: cookie } });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`The session check answered ${answer.status}`);
