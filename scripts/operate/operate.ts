@@ -8,11 +8,13 @@ import { rotateKeys } from './keys.ts';
 import { deleteLeads, exportLeads } from './leads.ts';
 import { makeUser, resetLink } from './new-users.ts';
 import { removeSecondFactor } from './second-factors.ts';
+import { status } from './status.ts';
 import type { Terminal } from './terminal.ts';
 import { endSessions, listUsers, lockUser, unlockUser } from './users.ts';
 import { waysIn } from './ways-in.ts';
 
 const commands: Readonly<Record<string, Command>> = {
+  status,
   'list-users': listUsers,
   'make-user': makeUser,
   'reset-link': resetLink,

@@ -3,6 +3,7 @@ import { batchDatabase, type D1, type D1Place } from '../../../../scripts/operat
 import { operate } from '../../../../scripts/operate/operate.ts';
 
 const COMMANDS = [
+  'status',
   'list-users',
   'make-user',
   'reset-link',

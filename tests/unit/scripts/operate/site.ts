@@ -23,7 +23,7 @@ export type TestSite = Awaited<ReturnType<typeof openSite>>;
  * An in-memory database with all migrations, unless it is to be empty, and the operators' commands
  * on it.
  */
-export async function openSite({ isEmpty = false } = {}) {
+export async function openSite({ isEmpty = false, isRemote = false, env = {} } = {}) {
   const database = new DatabaseSync(':memory:');
   for (const file of isEmpty ? [] : (await readdir(migrations)).toSorted()) {
     database.exec(await readFile(new URL(file, migrations), 'utf8'));
@@ -31,7 +31,7 @@ export async function openSite({ isEmpty = false } = {}) {
   const rows = (text: string) => database.prepare(text).all();
   const d1: D1 = {
     name: 'test database',
-    isRemote: false,
+    isRemote,
     ...batchDatabase(async (statements) => statements.map((text) => ({ results: rows(text) }))),
     exportTo: async () => undefined,
     runFile: async (file) => database.exec(await readFile(file, 'utf8')),
@@ -55,7 +55,7 @@ export async function openSite({ isEmpty = false } = {}) {
       const printed: string[] = [];
       const said: string[] = [];
       const code = await operate(args, {
-        env: {},
+        env,
         openD1: () => d1,
         terminal: {
           print: (text) => printed.push(text),

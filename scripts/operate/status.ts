@@ -1,0 +1,151 @@
+import { readdir } from 'node:fs/promises';
+import { type EventCount, readStatus, type Status } from '../../worker/db/status.ts';
+import type { Command, CommandInput } from './command.ts';
+import {
+  countRequests,
+  listVitals,
+  type PageVital,
+  readAccount,
+  type WorkerRequests,
+} from './edge.ts';
+import { OperatorError } from './errors.ts';
+import { table } from './table.ts';
+
+const MIGRATIONS = new URL('../../worker/db/migrations/', import.meta.url);
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The hourly job replaces a key after 90 days. */
+const OLDEST_KEY_DAYS = 91;
+/** More than an hourly job leaves behind for an hour. */
+const MOST_EXPIRED_SESSIONS = 1_000_000;
+const ACCEPTED_ERROR_SHARE = 0.01;
+
+interface Report {
+  readonly database: Status;
+  /** Account events of the last 24 hours. */
+  readonly events: readonly EventCount[];
+  readonly keyAgeDays: number | null;
+  /** Requests of the last 24 hours, and vitals of seven days: only of the deployed site. */
+  readonly requests?: WorkerRequests;
+  readonly vitals?: readonly PageVital[];
+  /** What needs the operator. */
+  readonly problems: readonly string[];
+}
+
+export const status: Command = {
+  summary: 'Shows how the site is: accounts, messages, keys, errors of the day, vitals.',
+  parameters: [],
+  options: { json: { type: 'boolean' }, check: { type: 'boolean' } },
+  help: `
+  --json    for other programs
+  --check   ends with 1 if something needs you, for an alert
+
+With --remote, CLOUDFLARE_API_TOKEN (with the right to read account analytics) and
+CLOUDFLARE_ACCOUNT_ID it also asks Cloudflare for the requests and errors of the last day, and for
+the vitals if the Worker has the binding VITALS.`,
+  async run(input) {
+    const { terminal, options } = input;
+    const report = await makeReport(input, Date.now());
+    terminal.print(options.json ? JSON.stringify(report, null, 2) : describe(report));
+    if (options.check && report.problems.length > 0) {
+      throw new OperatorError(`${report.problems.length} problems need you.`);
+    }
+  },
+};
+
+async function makeReport({ d1, env, options }: CommandInput, nowMs: number): Promise<Report> {
+  const { status: database, events } = await readStatus(d1, nowMs);
+  const { key_made_at_ms: keyMadeAtMs } = database;
+  const keyAgeDays = keyMadeAtMs === null ? null : Math.floor((nowMs - keyMadeAtMs) / DAY_MS);
+  const account = d1.isRemote ? readAccount(env) : undefined;
+  // Loads slowly, so only here.
+  const { unstable_readConfig: readConfig } = await import('wrangler');
+  const config = readConfig(
+    { config: typeof options.config === 'string' ? options.config : 'wrangler.toml' },
+    { hideWarnings: true },
+  );
+  const dataset = config.analytics_engine_datasets.find(
+    ({ binding }: { readonly binding: string }) => binding === 'VITALS',
+  )?.dataset;
+  const requests = account && (await countRequests(account, config.name ?? '', nowMs));
+  const vitals = account && dataset ? await listVitals(account, dataset) : undefined;
+  const found = {
+    database,
+    events,
+    keyAgeDays,
+    ...(requests && { requests }),
+    ...(vitals && { vitals }),
+  };
+  return { ...found, problems: await findProblems(found) };
+}
+
+async function findProblems({
+  database,
+  keyAgeDays,
+  requests,
+}: Omit<Report, 'problems'>): Promise<string[]> {
+  const newest = (await readdir(MIGRATIONS)).length;
+  const { schema_version: version, expired_sessions: expired } = database;
+  return [
+    ...(version < newest
+      ? [`The database has version ${version}, this project ${newest}: deploy it.`]
+      : []),
+    ...(version > newest
+      ? [`The database has version ${version}, this project only ${newest}: it is an older one.`]
+      : []),
+    ...((keyAgeDays ?? 0) > OLDEST_KEY_DAYS || expired > MOST_EXPIRED_SESSIONS
+      ? ['The hourly jobs do not run: see the cron triggers of the Worker in the dashboard.']
+      : []),
+    ...(database.key_is_wrapped === 0
+      ? ['The signing key is not encrypted: set the secret KEY_WRAPPING_SECRET.']
+      : []),
+    ...(requests && requests.errors > ACCEPTED_ERROR_SHARE * requests.requests
+      ? [
+          `${requests.errors} of ${requests.requests} requests failed: see unexpected_error in the log.`,
+        ]
+      : []),
+  ];
+}
+
+function describe({ database, events, keyAgeDays, requests, vitals, problems }: Report): string {
+  const rows: (readonly [string, string | number])[] = [
+    ['accounts', database.accounts],
+    ['  of the last 24 hours', database.accounts_of_the_day],
+    ['  not confirmed', database.unverified_accounts],
+    ['  locked', database.locked_accounts],
+    ['  to be reviewed by their owners', database.accounts_in_review],
+    ['  with a second factor', database.second_factors],
+    ['passkeys', database.passkeys],
+    ['sessions', database.sessions],
+    ['  of the last 24 hours', database.sessions_of_the_day],
+    ['  expired, not deleted yet', database.expired_sessions],
+    ['messages of visitors', database.messages],
+    ['  of the last 24 hours', database.messages_of_the_day],
+    ['mails of the last hour', database.mails_of_the_hour],
+    ['signing key', keyAgeDays === null ? 'none yet' : `${keyAgeDays} days old`],
+    ['version of the database', database.schema_version],
+    ...(requests
+      ? ([
+          ['requests of the last 24 hours', requests.requests],
+          ['  failed', requests.errors],
+        ] as const)
+      : []),
+    ...events.map(({ event, count }) => [`event ${event}`, count] as const),
+  ];
+  const parts = [
+    table(
+      ['WHAT', 'HOW MANY'],
+      rows.map((row) => row.map(String)),
+    ),
+  ];
+  if (vitals) {
+    const lines = vitals.map((each) => [
+      each.page,
+      each.metric,
+      String(each.p75),
+      String(each.visits),
+    ]);
+    parts.push(table(['PAGE', 'METRIC', '75TH PERCENTILE', 'VISITS'], lines));
+  }
+  parts.push(problems.length === 0 ? 'Nothing needs you.' : problems.join('\n'));
+  return parts.join('\n\n');
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSite, type TestSite } from './site.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CREDENTIALS = { CLOUDFLARE_ACCOUNT_ID: 'acme', CLOUDFLARE_API_TOKEN: 'secret-token' };
+
+async function openSiteWithKey(ageDays: number, options: Parameters<typeof openSite>[0] = {}) {
+  const site = await openSite(options);
+  site.exec(
+    `CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (7);
+     INSERT INTO signing_keys VALUES ('current', 'k1', '{}', '{}', 1, ${Date.now() - ageDays * DAY_MS})`,
+  );
+  return site;
+}
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openSiteWithKey(3);
+  site.addUser({ id: 'kim', email: 'kim@example.com' });
+  site.addUser({ id: 'demo', email: 'demo@example.com', isDemo: true });
+  site.addSession({ sid: 's1', userId: 'kim', createdAtMs: Date.now() });
+  site.exec(
+    `INSERT INTO account_events (user_id, at_ms, event, method, user_agent, place)
+       VALUES ('kim', ${Date.now()}, 'login_blocked', '', '', ''), ('kim', 1, 'login_blocked', '', '', '')`,
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('accounts, sessions and events of the day are counted, and demo accounts are not', async () => {
+  const { code, printed } = await site.run('status');
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^accounts +1$/m);
+  expect(printed).toMatch(/^ {2}not confirmed +1$/m);
+  expect(printed).toMatch(/^sessions +1$/m);
+  expect(printed).toMatch(/^signing key +3 days old$/m);
+  expect(printed).toMatch(/^event login_blocked +1$/m);
+  expect(printed).toMatch(/Nothing needs you\.$/);
+});
+
+test('the same can be had as JSON', async () => {
+  const { printed } = await site.run('status', '--json');
+  expect(JSON.parse(printed)).toMatchObject({
+    database: { accounts: 1, sessions_of_the_day: 1, schema_version: 7 },
+    events: [{ event: 'login_blocked', count: 1 }],
+    keyAgeDays: 3,
+    problems: [],
+  });
+});
+
+test.each([
+  ['UPDATE signing_keys SET created_at_ms = 0', 'The hourly jobs do not run'],
+  ['UPDATE signing_keys SET is_wrapped = 0', 'The signing key is not encrypted'],
+  ['UPDATE schema_version SET version = 6', 'The database has version 6, this project 7'],
+  ['UPDATE schema_version SET version = 8', 'this project only 7'],
+])('after %s the operator is told, and a check fails', async (change, words) => {
+  site.exec(change);
+  const { code, printed } = await site.run('status');
+  expect(printed).toContain(words);
+  expect(code).toBe(0);
+  expect((await site.run('status', '--check')).code).toBe(1);
+});
+
+test('of the deployed site, Cloudflare is asked for requests and errors', async () => {
+  const remote = await openSiteWithKey(1, { isRemote: true, env: CREDENTIALS });
+  const asked = answerWith({ requests: 900, errors: 90 }, { requests: 100, errors: 10 });
+  const { printed } = await remote.run('status');
+  expect(printed).toMatch(/^requests of the last 24 hours +1000$/m);
+  expect(printed).toContain('100 of 1000 requests failed');
+  expect(asked).toEqual(['https://api.cloudflare.com/client/v4/graphql Bearer secret-token']);
+});
+
+test('without credentials, or locally, nobody is asked', async () => {
+  const asked = answerWith();
+  await (await openSiteWithKey(1, { isRemote: true })).run('status');
+  await (await openSiteWithKey(1, { env: CREDENTIALS })).run('status');
+  expect(asked).toEqual([]);
+});
+
+test('an answer that is no success ends the command with its words', async () => {
+  const remote = await openSiteWithKey(1, { isRemote: true, env: CREDENTIALS });
+  vi.stubGlobal('fetch', async () => new Response('no right to read analytics', { status: 403 }));
+  const { code, said } = await remote.run('status');
+  expect(code).toBe(1);
+  expect(said).toContain('403: no right to read analytics');
+});
+
+/** Stands in for the API. @returns the requests that it gets. */
+function answerWith(...sums: readonly object[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { headers }: { headers: { Authorization: string } }) => {
+      asked.push(`${url} ${headers.Authorization}`);
+      const rows = sums.map((sum) => ({ sum }));
+      const accounts = [{ workersInvocationsAdaptive: rows }];
+      return Response.json({ data: { viewer: { accounts } } });
+    },
+  );
+  return asked;
+}

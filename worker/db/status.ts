@@ -1,0 +1,71 @@
+import { type Database, sql } from './database.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What the database holds, for the operator. Demo accounts do not count. */
+export interface Status {
+  readonly accounts: number;
+  readonly accounts_of_the_day: number;
+  readonly unverified_accounts: number;
+  readonly locked_accounts: number;
+  readonly accounts_in_review: number;
+  readonly second_factors: number;
+  readonly passkeys: number;
+  readonly sessions: number;
+  readonly sessions_of_the_day: number;
+  /** Rows that the clean-up has still to delete. */
+  readonly expired_sessions: number;
+  readonly messages: number;
+  readonly messages_of_the_day: number;
+  /** Mails that visitors have caused. */
+  readonly mails_of_the_hour: number;
+  /** Null if no key was made yet. */
+  readonly key_made_at_ms: number | null;
+  readonly key_is_wrapped: number | null;
+  readonly schema_version: number;
+}
+
+export interface EventCount {
+  readonly event: string;
+  readonly count: number;
+}
+
+/** Reads whole tables: not for requests of visitors. */
+export async function readStatus(
+  db: Database,
+  nowMs: number,
+): Promise<{ readonly status: Status; readonly events: readonly EventCount[] }> {
+  const [[status] = [], events = []] = await db.batch<Status & EventCount>([
+    sql(
+      `SELECT
+         count(*) AS accounts,
+         coalesce(sum(created_at_ms > ?1), 0) AS accounts_of_the_day,
+         coalesce(sum(email_verified_at_ms IS NULL), 0) AS unverified_accounts,
+         coalesce(sum(locked_at_ms IS NOT NULL), 0) AS locked_accounts,
+         coalesce(sum(review_since_ms IS NOT NULL), 0) AS accounts_in_review,
+         (SELECT count(*) FROM second_factors WHERE enabled_at_ms IS NOT NULL) AS second_factors,
+         (SELECT count(*) FROM passkeys) AS passkeys,
+         (SELECT count(*) FROM sessions WHERE expires_at_ms > ?2) AS sessions,
+         (SELECT count(*) FROM sessions WHERE created_at_ms > ?1) AS sessions_of_the_day,
+         (SELECT count(*) FROM sessions WHERE expires_at_ms <= ?2) AS expired_sessions,
+         (SELECT count(*) FROM leads) AS messages,
+         (SELECT count(*) FROM leads WHERE created_at_ms > ?1) AS messages_of_the_day,
+         (SELECT count(*) FROM caused_mails WHERE sent_at_ms > ?3) AS mails_of_the_hour,
+         (SELECT created_at_ms FROM signing_keys WHERE slot = 'current') AS key_made_at_ms,
+         (SELECT is_wrapped FROM signing_keys WHERE slot = 'current') AS key_is_wrapped,
+         (SELECT max(version) FROM schema_version) AS schema_version
+       FROM users WHERE is_demo = 0`,
+      nowMs - DAY_MS,
+      nowMs,
+      nowMs - HOUR_MS,
+    ),
+    sql(
+      `SELECT event, count(*) AS count FROM account_events WHERE at_ms > ?
+       GROUP BY event ORDER BY count DESC, event`,
+      nowMs - DAY_MS,
+    ),
+  ]);
+  if (status === undefined) throw new Error('The database gave no status.');
+  return { status, events };
+}
