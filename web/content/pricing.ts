@@ -147,7 +147,7 @@ export const pricing = {
     ],
   },
   closing: {
-    title: 'Half an hour is enough for a range',
+    title: 'Half an hour shows what drives your price',
     lead: 'Name a service, show us its last release, and you hear at the end of the call which of the three scopes weighs most.',
   },
 } as const satisfies PricingText;

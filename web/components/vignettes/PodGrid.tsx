@@ -16,7 +16,7 @@ export function PodGrid() {
     <figure className={styles.grid} aria-label="A rolling update of 24 pods">
       <figcaption>
         <span>prod-ap-south-1 · web 2.13 → 2.14</span>
-        <span>24 of 24 serving</span>
+        <span>22 of 24 serving</span>
       </figcaption>
       <ul aria-hidden="true">
         {pods.map(({ id, state }) => (

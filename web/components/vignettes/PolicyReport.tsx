@@ -20,7 +20,7 @@ export function PolicyReport() {
     <Panel
       label="A policy report with one failed control"
       title="nightly controls · 04:00 UTC"
-      status={<span>evidence kept 7 years</span>}
+      status={<span>evidence signed</span>}
     >
       <div className={styles.score} aria-hidden="true">
         <i />

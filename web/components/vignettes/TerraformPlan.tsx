@@ -24,9 +24,9 @@ export function TerraformPlan() {
             {'  name     = '}
             <q>"prod-ap-south-1"</q>
             {'\n'}
-            <del>{'- version  = "1.33"'}</del>
+            <del>{'- version  = "1.35"'}</del>
             {'\n'}
-            <ins>{'+ version  = "1.34"'}</ins>
+            <ins>{'+ version  = "1.36"'}</ins>
             {'\n  role_arn = aws_iam_role.eks.arn\n\n  '}
             <b>lifecycle</b>
             {' {\n    prevent_destroy = '}

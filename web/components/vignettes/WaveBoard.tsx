@@ -43,7 +43,7 @@ export function WaveBoard() {
   return (
     <Panel
       label="A migration board with four waves"
-      title="datacentre exit · 46 workloads"
+      title="data centre exit · 46 workloads"
       status={<span>15 moved, 0 rolled back</span>}
     >
       <ol className={styles.waves}>

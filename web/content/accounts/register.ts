@@ -3,7 +3,7 @@ import { settings } from '../site.ts';
 export const registerText = {
   meta: {
     title: 'Create an account',
-    description: `Create an account at ${settings.brand} to keep your onboarding in one place.`,
+    description: `Create a ${settings.brand} account for courses, Edzy and the account screen. The onboarding workspace needs none: its drafts stay in your browser.`,
   },
   heading: 'Create your account',
   lead: 'One address, one password. You can log in at once and confirm the address when the mail arrives.',

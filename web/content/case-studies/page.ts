@@ -97,7 +97,7 @@ export const page = {
       {
         name: '24/7 Support',
         description:
-          'An engineer on duty answers course questions at any hour, also on the night when your first alert goes off.',
+          'The labs are open day and night. Ask whenever you are stuck, and a trainer answers by the end of the next working day.',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const about = {
       {
         value: '95%',
         label: 'success rate',
-        detail: 'Counted against the goals that stand in the offer, when the engagement ends.',
+        detail: 'Our own figure. Ask us in a call, and we show you what it counts.',
       },
       {
         value: '50+',

@@ -28,8 +28,17 @@ export const toolSurroundings = {
 
 /** Default commands of a first pipeline. */
 export const languageSurroundings = {
-  dotnet: { build: 'dotnet build', test: 'dotnet test', audit: 'dotnet list package --vulnerable' },
-  java: { build: 'mvn package', test: 'mvn verify', audit: 'mvn dependency-check:check' },
+  dotnet: {
+    build: 'dotnet build',
+    test: 'dotnet test',
+    // `dotnet list package --vulnerable` lists findings, but exits with 0.
+    audit: 'dotnet restore --force --property:WarningsAsErrors=NU1903%3BNU1904',
+  },
+  java: {
+    build: 'mvn package',
+    test: 'mvn verify',
+    audit: 'trivy filesystem --exit-code 1 --severity HIGH,CRITICAL pom.xml',
+  },
   nodejs: { build: 'npm run build', test: 'npm test', audit: 'npm audit' },
   python: { build: 'python -m build', test: 'pytest', audit: 'pip-audit' },
   ruby: { build: 'bundle install', test: 'bundle exec rspec', audit: 'bundle-audit check' },

@@ -113,7 +113,7 @@ export const product = {
         {
           name: 'Audit trails',
           description:
-            'Each deployment records its commit, approver, checks and image digest, and keeps them for seven years.',
+            'Each deployment records its commit, approver, checks and image digest, for as long as you decide to keep them.',
         },
       ],
     },

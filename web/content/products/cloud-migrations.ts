@@ -23,7 +23,7 @@ export const product = {
   flow: {
     title: 'Five stages, repeated for every wave',
     stages: [
-      { name: 'Assess', detail: '30 days of traffic show what depends on what' },
+      { name: 'Assess', detail: 'Two weeks of traffic show what depends on what' },
       { name: 'Plan', detail: 'Waves drawn by dependency, then dated and assigned' },
       { name: 'Automate', detail: 'Landing zone, copy jobs and checks, all as code' },
       { name: 'Migrate', detail: 'Replicate, rehearse, cut over, compare counts' },

@@ -44,7 +44,7 @@ export const product = {
         icon: RefreshCw,
         title: 'Version upgrades',
         description:
-          'Pluto lists manifests that use removed APIs. Staging takes the new version first, production follows a week later, one node pool at a time.',
+          'Pluto lists manifests that use removed APIs. Staging takes the new version first, production follows after two quiet weeks, one node pool at a time.',
       },
       {
         icon: Boxes,
