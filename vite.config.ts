@@ -28,7 +28,11 @@ const CHUNK_GROUPS = [
   { name: 'app', tags: ['$initial'] satisfies ['$initial'], test: /web\/(?!client|route|server)/ },
   // Most pages have no form.
   { name: 'form', test: /web\/(?:components\/forms\/|lib\/use-form)/ },
-  { name: 'parts', test: /web\/(?:components\/(?:ui|head)|lib)\/|lucide/, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: /web\/(?:components\/(?:ui|head)|lib|content\/promises)\b|lucide/,
+    minShareCount: 2,
+  },
   { name: 'sections', test: /web\/components\/sections\//, minShareCount: 2 },
   { name: 'vignettes', test: /web\/components\/vignettes\// },
   // Few visits need a code, so its screens are chunks of their own.

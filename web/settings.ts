@@ -34,6 +34,7 @@ export const SETTING_NAMES = [
   'ONEGO_DEMO_ACCOUNTS',
   'ONEGO_JURISDICTION',
   'ONEGO_READ_REPLICAS',
+  'ONEGO_SAMPLE_CUSTOMERS',
 ] as const;
 
 export type SettingName = (typeof SETTING_NAMES)[number];
@@ -90,7 +91,7 @@ export interface Settings {
   readonly breachCheckUrl: string;
   /** The provider's own booking page for CI/CD automation demos. */
   readonly demoPageUrl: string;
-  /** Calendars to embed. If empty, the pages offer booking by e-mail instead. */
+  /** Calendars to embed. If empty, the pages offer booking by email instead. */
   readonly demoBookingUrl: string;
   readonly advisoryBookingUrl: string;
   /** Null if there is no chat widget. */
@@ -114,6 +115,8 @@ export interface Settings {
   readonly jurisdiction: '' | 'eu' | 'fedramp';
   /** Whether requests that only show something read from the nearest copy of the database. */
   readonly hasReadReplicas: boolean;
+  /** The logos, stories and testimonials are still the invented ones, so pages label them. */
+  readonly hasSampleCustomers: boolean;
 }
 
 const DEFAULT_BRAND = 'OneGo DevOps';
@@ -177,6 +180,7 @@ export function readSettings(env: Environment): Settings {
     demoAccounts: isOn(env, 'ONEGO_DEMO_ACCOUNTS', true) ? DEMO_ACCOUNTS : [],
     jurisdiction: jurisdiction(env, 'ONEGO_JURISDICTION'),
     hasReadReplicas: isOn(env, 'ONEGO_READ_REPLICAS', false),
+    hasSampleCustomers: isOn(env, 'ONEGO_SAMPLE_CUSTOMERS', true),
   };
 }
 
@@ -292,7 +296,7 @@ function siteOrigin(env: Environment, name: SettingName, fallback: string): stri
 function email(env: Environment, name: SettingName, fallback: string): string {
   const value = text(env, name, fallback);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
-    throw new SettingsError(`${name} must be an e-mail address, for example ${fallback}`);
+    throw new SettingsError(`${name} must be an email address, for example ${fallback}`);
   }
   return value;
 }

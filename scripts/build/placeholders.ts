@@ -1,6 +1,7 @@
+import { promises } from '../../web/content/promises.ts';
 import type { Settings } from '../../web/settings.ts';
 
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+const PLACEHOLDER = /\{\{([\w.]+)\}\}/g;
 /** https://spec.commonmark.org/0.31.2/#ascii-punctuation-character */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
@@ -9,10 +10,18 @@ type Values = Readonly<Record<string, string>>;
 function valuesOf(settings: Settings): Values {
   const { brand, shortBrand, legalEntity, postalAddress, origin, contactEmail } = settings;
   const publisher = postalAddress ? `${legalEntity}, ${postalAddress}` : legalEntity;
-  return { brand, shortBrand, publisher, origin, contactEmail };
+  const promised = Object.entries(promises).map(([id, { words }]) => [`promises.${id}`, words]);
+  return {
+    ...Object.fromEntries(promised),
+    brand,
+    shortBrand,
+    publisher,
+    origin,
+    contactEmail,
+  };
 }
 
-/** Replaces `{{brand}}` and the like in the body of a document. */
+/** Replaces `{{brand}}`, `{{promises.reply}}` and the like in the body of a document. */
 export function fillMarkdown(source: string, settings: Settings): string {
   const { origin, contactEmail, ...names } = valuesOf(settings);
   const escaped = Object.entries(names).map(([name, value]) => [

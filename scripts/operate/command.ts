@@ -20,6 +20,8 @@ export interface Command {
   /** Names of the required arguments, in order. */
   readonly parameters: readonly string[];
   readonly options?: NonNullable<ParseArgsConfig['options']>;
+  /** The command does not use the database. */
+  readonly isOffline?: boolean;
   /** Further help text: options, consequences, an example. */
   readonly help: string;
   readonly run: (input: CommandInput) => Promise<void>;

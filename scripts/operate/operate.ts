@@ -7,6 +7,7 @@ import { events } from './events.ts';
 import { rotateKeys } from './keys.ts';
 import { deleteLeads, exportLeads } from './leads.ts';
 import { makeUser, resetLink } from './new-users.ts';
+import { listPromises } from './promises.ts';
 import { removeSecondFactor } from './second-factors.ts';
 import { status } from './status.ts';
 import type { Terminal } from './terminal.ts';
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore,
   'export-leads': exportLeads,
   'delete-leads': deleteLeads,
+  promises: listPromises,
 };
 
 /** Width of the longest name in the list. */
@@ -74,7 +76,7 @@ export async function operate(
     }
     requireParameters(command, parameters);
     const d1 = openD1({ isRemote: options.remote === true, config: textOf(options.config) });
-    terminal.say(`This is the ${d1.name}.`);
+    if (!command.isOffline) terminal.say(`This is the ${d1.name}.`);
     const isConfirmed = options.yes === true;
     await command.run({ d1, terminal, env, parameters, options, isConfirmed });
     return 0;

@@ -65,7 +65,7 @@ test('a message is written and sent by keyboard, and its arrival is announced', 
     homepage: '',
   });
   const status = page.getByRole('status');
-  await expect(status).toContainText('Your message is with us');
+  await expect(status).toContainText('We have your message');
   await expect(status).toContainText('within one working day');
   await expect(status).toBeFocused();
   await expect(form(page)).toBeHidden();
@@ -259,7 +259,7 @@ test('the form works where storage is blocked', async ({ page }) => {
   await page.route('/api/leads', answer(200, { success: true }));
   await fillIn(page);
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText('Your message is with us');
+  await expect(page.getByRole('status')).toContainText('We have your message');
 });
 
 test('what is typed before the app has started stays', async ({ page }) => {
@@ -281,7 +281,7 @@ test('the brochure page keeps its words, and asks where to send the brochure', a
   const sent = page.waitForRequest('/api/leads');
   await page.getByRole('button', { name: 'Ask for the brochure' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ topic: 'brochure', message: '' });
-  await expect(page.getByRole('status')).toContainText('Your request is noted');
+  await expect(page.getByRole('status')).toContainText('We have your request');
 });
 
 test.describe('the footer', () => {
@@ -300,7 +300,7 @@ test.describe('the footer', () => {
     await fillIn(page);
     expect(await findViolations(page)).toEqual([]);
     await submit(page).press('Enter');
-    await expect(dialog(page).getByRole('status')).toContainText('Your message is with us');
+    await expect(dialog(page).getByRole('status')).toContainText('We have your message');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(link(page)).toBeFocused();

@@ -1,5 +1,6 @@
 import type { BookingFrameText } from './booking.ts';
 import type { PageText } from './page.ts';
+import { promises } from './promises.ts';
 import type { NamedItem } from './section.ts';
 
 export interface AdvisoryStep {
@@ -30,10 +31,10 @@ export const advisory = {
   meta: {
     title: 'EzyAssist, expert advice by the hour',
     description:
-      'Book a DevOps expert for a single question on Kubernetes, pipelines, Terraform, cloud or security. You get a written answer and pay for time used.',
+      'Ask a DevOps engineer about one problem with Kubernetes, pipelines, Terraform, cloud or security. You know the rate beforehand and pay for the time used.',
   },
   heading: 'An expert for the hour you need one',
-  lead: 'Describe what is stuck. An engineer who has met it before works through it with you on a call and leaves the answer in writing.',
+  lead: 'Describe what is stuck. An engineer who has seen it before works through it with you on a call, and you get the answer in writing.',
   onward: [
     { to: '/book-demo', label: 'Book a demo' },
     { to: '/company/contact', label: 'Contact us' },
@@ -44,28 +45,26 @@ export const advisory = {
       {
         name: 'Raise query',
         description:
-          'Say what happens, what should happen and what you have tried. Logs and versions help; passwords and personal data stay with you.',
+          'Say what happens, what should happen and what you have tried. Logs and versions help. Send no passwords and no personal data.',
       },
       {
         name: 'Get matched',
-        description:
-          'A name, the relevant experience, the rate and an estimate reach you by the next working day. Decline, and you owe nothing.',
+        description: `You get the engineer’s name, experience and hourly rate in INR, with an estimate, ${promises.expertMatch.words}. If you decline, you owe nothing.`,
       },
       {
         name: 'Receive solutions',
         description:
-          'You share a screen and work on it together. Afterwards the steps, the commands and the open risks are yours as a document.',
+          'You share your screen and work on it together. Afterwards you get the steps, the commands and the remaining risks as a document.',
       },
       {
         name: 'Pay as you go',
-        description:
-          'Time is charged in units of 15 minutes, up to the moment you end it. There is no subscription and no minimum.',
+        description: `Time is charged in units of ${promises.expertUnit.words} until you end the call. There is no subscription and no minimum.`,
       },
     ],
   },
   audiences: {
     title: 'Who calls, and with what',
-    lead: 'Five groups, each with the queries that it raises most.',
+    lead: 'Five groups, and the questions each of them brings most often.',
     items: [
       {
         name: 'Startups',
@@ -75,7 +74,7 @@ export const advisory = {
       {
         name: 'Platform teams',
         description:
-          'Somebody who has been through that upgrade, for the two afternoons on which it is hard.',
+          'Somebody who has done that upgrade before, for the two afternoons when it gets hard.',
       },
       {
         name: 'Security teams',
@@ -90,23 +89,23 @@ export const advisory = {
       {
         name: 'Government bodies',
         description:
-          'Advice under your procurement rules, on your own premises where the network must stay closed.',
+          'Advice under your procurement rules, and on site where the network has to stay closed.',
       },
     ],
   },
   limits: {
     title: 'What EzyAssist is not',
-    lead: 'Three cases in which something else will serve you better.',
+    lead: 'In these three cases something else will serve you better.',
     items: [
       {
         name: 'An emergency line',
         description:
-          'Calls are by appointment, so a production outage belongs with your own on-call or a support contract.',
+          'Calls are by appointment. In a production outage, call your own on-call engineer or whoever holds your support contract.',
       },
       {
         name: 'A pair of hands',
         description:
-          'We advise while you type; work inside your systems needs an engagement with a contract.',
+          'We advise while you type. Work inside your systems needs a project and a contract.',
       },
       {
         name: 'An auditor or a lawyer',
@@ -117,20 +116,20 @@ export const advisory = {
   },
   booking: {
     title: 'Start with a free call',
-    lead: 'The first 15 minutes are free. They serve to understand the query and to say honestly whether an hour with us would help.',
+    lead: `You do not pay for ${promises.expertFreeTime.words}. In them we understand the problem and tell you honestly whether an hour with us would help.`,
     frame: {
       frameTitle: 'Calendar for booking an expert',
       loading: 'Loading the experts’ calendar',
       notLoading: {
         title: 'Free times cannot be shown here',
-        lead: 'Something between you and the booking service is in the way. The calendar also opens in a separate tab, and an e-mail works as well.',
+        lead: 'Something between you and the booking service is in the way. Open the calendar in a separate tab, or send us an email.',
         directLinkLabel: 'Open in a separate tab',
-        emailLabel: 'Raise your query by e-mail',
-        showFrameLabel: 'Look at the frame itself',
+        emailLabel: 'Raise your query by email',
+        showFrameLabel: 'Show the frame anyway',
       },
       byEmail: {
-        title: 'Put it in an e-mail',
-        lead: 'The right expert is looked for on the day it arrives, and you hear from us before the next one ends.',
+        title: 'Put it in an email',
+        lead: 'Describe the problem. You get the engineer’s name, rate and estimate as above. If we cannot help, we say so then.',
         include: [
           'The tool, its version and where it runs',
           'What happens, and the first error line',

@@ -1,4 +1,5 @@
 import type { PageText } from './page.ts';
+import { promises } from './promises.ts';
 
 export interface InfoCard {
   readonly name: string;
@@ -21,7 +22,7 @@ export interface BookingFrameText {
   readonly byEmail: {
     readonly title: string;
     readonly lead: string;
-    /** What the visitor should include in the e-mail. */
+    /** What the visitor should include in the email. */
     readonly include: readonly string[];
     readonly subject: string;
     readonly emailLabel: string;
@@ -37,10 +38,10 @@ export const booking = {
   meta: {
     title: 'Book a demo',
     description:
-      'Choose a time for a 30-minute demo with one of our engineers: one of your services, its way to production, and what we would change first.',
+      'Choose a time for a free 30-minute demo with one of our engineers: one of your services, its path to production, and what we would change first.',
   },
   heading: 'Thirty minutes, your pipeline, no slides',
-  lead: 'Choose a time and bring a service that is slow to release. An engineer follows its path to production with you and writes down where it waits.',
+  lead: 'Choose a time and bring a service that is slow to release. An engineer follows its path to production with you and notes where it waits. The demo is free.',
   onward: [
     { to: '/company/contact', label: 'Contact us' },
     { to: '/pricing', label: 'How pricing works' },
@@ -57,9 +58,8 @@ export const booking = {
         'A recent run that was slow or failed, and somebody who remembers it. Sharing your screen is enough: send us no access and no data.',
     },
     {
-      name: 'A follow-up e-mail',
-      description:
-        'What we saw and three changes in order of effect, by the end of the next working day. The engineer from the call writes and signs it.',
+      name: 'A follow-up email',
+      description: `What we saw and three changes in order of effect, ${promises.demoFollowUp.words}. The engineer from the call writes it.`,
     },
   ],
   frame: {
@@ -67,22 +67,22 @@ export const booking = {
     loading: 'Loading free times',
     notLoading: {
       title: 'The calendar has not loaded',
-      lead: 'A browser extension or your network may be blocking it. Open the calendar in a tab of its own, or send us the times that suit you.',
+      lead: 'A browser extension or your network may be blocking it. Open the calendar in its own tab, or email us the times that suit you.',
       directLinkLabel: 'Open the calendar',
-      emailLabel: 'Book by e-mail',
+      emailLabel: 'Book by email',
       showFrameLabel: 'Show the calendar anyway',
     },
     byEmail: {
-      title: 'Book your demo by e-mail',
-      lead: 'Write a few lines. An invitation with a link to the call follows within one working day.',
+      title: 'Book your demo by email',
+      lead: `Write a few lines. You get an invitation with a link to the call ${promises.reply.words}.`,
       include: [
         'Your name, role and company',
         'Three times that suit you, with the time zone',
         'The service or tool to look at',
         'Who else will join',
       ],
-      subject: 'Demo of 30 minutes',
-      emailLabel: 'Write the e-mail',
+      subject: `Demo of ${promises.demoLength.words}`,
+      emailLabel: 'Write the email',
     },
   },
 } as const satisfies BookingText;

@@ -1,4 +1,5 @@
 import type { PageText } from './page.ts';
+import { promises } from './promises.ts';
 import type { NamedItem } from './section.ts';
 
 export interface CopilotPeriod {
@@ -32,10 +33,10 @@ export const copilot = {
   meta: {
     title: 'Edzy, the DevOps knowledge copilot',
     description:
-      'Edzy answers questions about your runs, clusters and runbooks and cites what it read. What it does today, what comes, and what it keeps.',
+      'Edzy answers questions about your runs, clusters and runbooks and cites its sources. What it does today, what comes next, and how to get an account.',
   },
   heading: 'Meet Edzy – Your DevOps Knowledge Copilot',
-  lead: 'Edzy reads the pipelines, metrics and runbooks that you connect. It answers in your words and shows what each statement rests on.',
+  lead: 'Edzy reads the pipelines, metrics and runbooks that you connect. It answers in plain language and shows the source of each statement.',
   loginLabel: 'Login to Edzy',
   onward: [
     { to: '/book-demo', label: 'Book a demo' },
@@ -43,7 +44,7 @@ export const copilot = {
   ],
   today: {
     title: 'Today',
-    lead: 'Everything in this list works in the current version.',
+    lead: 'Ask for these now. Try each one in a demo, on a run of your own, before you rely on it.',
     items: [
       {
         name: 'Cites its sources',
@@ -53,12 +54,12 @@ export const copilot = {
       {
         name: 'Reads failed runs',
         description:
-          'Paste the address of a run and get its first error, the likely commit and earlier runs that failed alike.',
+          'Paste the URL of a run and get its first error, the likely commit and earlier runs that failed the same way.',
       },
       {
         name: 'Searches runbooks',
         description:
-          'Markdown in Git and pages in Confluence are found by meaning, within an hour of their last edit.',
+          'Edzy finds Markdown in Git and pages in Confluence by meaning, whichever words you use.',
       },
       {
         name: 'Drafts queries',
@@ -73,7 +74,7 @@ export const copilot = {
   },
   tomorrow: {
     title: 'Tomorrow',
-    lead: 'In this order, without dates. Teams that want to try an item early can say so in a demo.',
+    lead: 'In this order, without dates. If your team wants to try one early, tell us in a demo.',
     items: [
       {
         name: 'Incident timelines',
@@ -82,8 +83,7 @@ export const copilot = {
       },
       {
         name: 'Proposed fixes',
-        description:
-          'A pull request with the change and its plan, which a person reads and merges or closes.',
+        description: 'A pull request with the change and its plan, for a person to merge or close.',
       },
       {
         name: 'Questions from chat',
@@ -93,13 +93,13 @@ export const copilot = {
       {
         name: 'Gaps in the runbooks',
         description:
-          'A weekly list of questions that no page could answer, sent to whoever owns the subject.',
+          'A weekly list of the questions that no page could answer, sent to the owner of the subject.',
       },
     ],
   },
   examples: {
-    title: 'Four questions from working days',
-    lead: 'Names and numbers are invented. Answers of this kind are what you get today.',
+    title: 'Four questions from everyday work',
+    lead: 'The names and numbers are invented. Answers take this form.',
     items: [
       {
         question: 'Which services still present the certificate that expires on Friday?',
@@ -134,22 +134,20 @@ export const copilot = {
       {
         name: 'Reading',
         description:
-          'Tokens are read-only, and nobody gets an answer from a page that they may not open themselves.',
+          'Tokens are read-only, and answers never use a page that the person asking may not open.',
       },
       {
         name: 'Keeping',
-        description:
-          'Questions and answers stay in your workspace for 30 days, or until you delete them.',
+        description: `Questions and answers stay in your workspace for ${promises.copilotRetention.words}, or until you delete them.`,
       },
       {
         name: 'Leaving out',
-        description:
-          'Strings that look like secrets are masked on reading, and your content trains no model.',
+        description: `Strings that look like secrets are masked as they are read, and ${promises.copilotTraining.words}.`,
       },
     ],
   },
   closing: {
     title: 'Ask it about your last failed run',
-    lead: 'Log in with the account that your team has set up, or see it on a demo first.',
+    lead: 'Your team gets its accounts and its price after a demo, where you see Edzy on a run of your own. If your team has accounts already, log in.',
   },
 } as const satisfies CopilotText;

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { promises } from './promises.ts';
 import type { SignalState } from './signal.ts';
 import { settings } from './site.ts';
 
@@ -23,8 +24,7 @@ export interface HeroSlide {
 
 export const homeMeta = {
   title: `${settings.brand}: CI/CD, Kubernetes and monitoring in one go`,
-  description:
-    'DevOps training and managed automation: pipelines, Kubernetes and monitoring set up in one go, and a team that learns to run them. Up to 70% cheaper.',
+  description: `DevOps training and managed automation: pipelines, Kubernetes and monitoring set up in one go, and a team that learns to run them, ${promises.savings.words} cheaper.`,
 };
 
 export const hero = {
@@ -44,7 +44,7 @@ export const heroActions = {
 export const heroSlides: readonly HeroSlide[] = [
   {
     headline: ['DevOps On-Demand', 'Automation at Scale'],
-    lead: 'We build the pipeline, run the platform and train the team that owns it. One push goes from source to production, and every light on the way is green.',
+    lead: 'For engineering, platform, security and operations teams. We set up pipelines, clusters and monitoring in your accounts, and train you to run them.',
     panel: {
       title: 'checkout-service · main',
       status: 'run 1,284',
@@ -64,7 +64,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
   {
     headline: ['Lightning Speed', 'DevOps Delivery'],
-    lead: 'A fix that is ready at ten past two is live at half past. No release night, no ticket queue, nobody awake who does not want to be.',
+    lead: 'A fix that is ready at ten past two is live at half past. No release night, no ticket queue.',
     panel: {
       title: 'hotfix/rounding · 20 min',
       status: 'live',
@@ -84,7 +84,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
   {
     headline: [settings.shortBrand, 'DevOps'],
-    lead: 'Pipelines, clusters, dashboards and the training to keep them: one engagement, one team, one bill. Up to 70% cheaper than building it piece by piece.',
+    lead: `Pipelines, clusters, dashboards and the training to keep them, from one team and on one bill, ${promises.savings.words} cheaper.`,
     panel: {
       title: 'your platform',
       status: 'all passed',
@@ -106,9 +106,9 @@ export const heroSlides: readonly HeroSlide[] = [
         { state: 'passed', name: 'Training', detail: 'your team takes the pager', time: 'week 14' },
       ],
       facts: [
-        { value: '1000+', label: 'trained' },
-        { value: '95%', label: 'success rate' },
-        { value: '50+', label: 'enterprises' },
+        { value: promises.peopleTrained.words, label: 'trained' },
+        { value: promises.successRate.words, label: 'success rate' },
+        { value: promises.enterpriseClients.words, label: 'enterprises' },
       ],
     },
   },
@@ -120,16 +120,38 @@ export const customers = {
 };
 
 export const featuresIntro = {
-  title: 'Eight practices, one line to production',
-  lead: 'Take the whole line or the stage you are missing. Each one ships with the training your team needs to run it alone.',
+  title: 'Eight practices, one path to production',
+  lead: 'Take all of them, or the one that you are missing. Each includes the training that your team needs.',
+};
+
+/** The closing call: one door for each kind of visitor. */
+export const doors = {
+  title: 'Three ways to start',
+  items: [
+    {
+      ...linkOptions({ to: '/register' }),
+      name: 'Train your team',
+      description: 'Courses and labs on your own code.',
+    },
+    {
+      ...linkOptions({ to: '/devops-on-boarding' }),
+      name: 'Have it built and run',
+      description: 'Describe a project. The offer is free.',
+    },
+    {
+      ...linkOptions({ to: '/EzyAssist' }),
+      name: 'Ask an expert by the hour',
+      description: `Free for ${promises.expertFreeTime.words}.`,
+    },
+  ],
 };
 
 export const copilotTeaser = {
   title: 'Meet Edzy – Your DevOps Knowledge Copilot',
-  lead: 'Ask in plain language, get an answer that names its sources. Edzy knows the tools your team runs and the runbooks you give it.',
+  lead: 'Ask in plain language and get an answer with its sources, from your own tools and runbooks.',
   question: 'Why did last night’s rollout of checkout stop at 10%?',
   answer:
-    'The canary’s p99 rose to 620 ms, above the 400 ms objective, so the controller held it. The cause is a missing index on orders.created_at.',
+    'Its p99 rose to 620 ms, above the objective of 400 ms. The cause is a missing index on orders.created_at.',
   sources: ['rollout checkout-7d9', 'objective latency-p99', 'runbook/db-index'],
   button: 'LEARN MORE',
   /** Completes the button's label for screen readers, which may read it out of context. */

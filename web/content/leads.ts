@@ -1,4 +1,5 @@
 import type { LeadTopic } from '../../worker/contract/leads.ts';
+import { promises } from './promises.ts';
 
 export const leadTopics: Readonly<Record<LeadTopic, string>> = {
   project: 'A project',
@@ -35,42 +36,45 @@ export interface LeadFormText {
 export const contactForm: LeadFormText = {
   id: 'message',
   title: 'Write a message',
-  lead: 'Four fields, no account. What you send is used to answer you and for nothing else.',
+  lead: 'Four fields, no account. We use what you send to answer you, and for nothing else.',
   steps: {
     writing: { name: 'Written', detail: 'stays in this tab until you send it' },
-    storing: { name: 'Stored', detail: 'in our database, for 12 months' },
-    end: { name: 'Answered', detail: 'by mail, within one working day' },
+    storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention.words}` },
+    end: { name: 'Answered', detail: `by email, ${promises.reply.words}` },
   },
   messageLabel: 'Message',
   button: 'Send message',
   sent: {
-    title: 'Your message is with us',
-    text: 'An engineer reads it and answers by mail within one working day.',
+    title: 'We have your message',
+    text: `An engineer reads it and answers by email ${promises.reply.words}.`,
     again: 'Write another message',
   },
 };
 
 export const messageDialog = {
-  lead: 'It stays in this tab until you send it, then it is in our database for 12 months.',
+  lead: `Your message stays in this tab until you send it. Then we keep it for ${promises.messageRetention.words}.`,
   close: 'Close',
 };
 
 export const brochureForm: LeadFormText = {
   id: 'request',
   title: 'Have it sent to you',
-  lead: 'Leave a name and an address, and we mail you the brochure when it is finished.',
+  lead: 'Leave your name and email address, and we send you the brochure when it is finished.',
   steps: {
-    writing: { name: 'Asked', detail: 'by you, on this page' },
-    storing: { name: 'Noted', detail: 'with your address, for 12 months' },
-    end: { name: 'Sent', detail: 'as one mail, once there is a brochure' },
+    writing: { name: 'Requested', detail: 'by you, on this page' },
+    storing: {
+      name: 'Stored',
+      detail: `with your address, for ${promises.messageRetention.words}`,
+    },
+    end: { name: 'Sent', detail: 'in one email, once there is a brochure' },
   },
   fixedTopic: 'brochure',
   messageLabel: 'What you want to read about',
   button: 'Ask for the brochure',
   sent: {
-    title: 'Your request is noted',
-    text: 'The brochure goes to the address you gave on the day it is ready.',
-    again: 'Ask for another address',
+    title: 'We have your request',
+    text: 'You get the brochure at the address you gave, on the day it is ready.',
+    again: 'Use another address',
   },
 };
 
@@ -79,16 +83,16 @@ export const leadOutcomes = [
   {
     id: 'message-sent',
     kind: 'info',
-    text: 'Thank you, what you wrote has arrived. Look out for our mail within one working day.',
+    text: `Thank you, your message has arrived. We answer by email ${promises.reply.words}.`,
   },
   {
     id: 'message-invalid',
     kind: 'error',
-    text: 'Nothing was stored, because a field was empty, too long or not right. Go back in your browser: your words are still in the form.',
+    text: 'Your message was not sent, because a field was empty, too long or invalid. Go back in your browser: what you wrote is still in the form.',
   },
   {
     id: 'message-later',
     kind: 'error',
-    text: 'We could not take the message, so it is not stored. Go back in your browser to find your words, and try again later or write us a mail.',
+    text: 'Your message was not sent, because of a problem on our side. Go back in your browser to find it again, then try later or send us an email.',
   },
 ] as const;

@@ -1,4 +1,5 @@
 import type { OnwardLink, PageText } from './page.ts';
+import { promises } from './promises.ts';
 import { settings } from './site.ts';
 
 export interface PriceScope {
@@ -42,20 +43,20 @@ const bookDemoCall = { to: '/book-demo', label: 'Book a Demo Call' } as const sa
 export const pricing = {
   meta: {
     title: 'Pricing',
-    description: `What a project with ${settings.brand} costs depends on three things, explained here with examples. A written offer with a ceiling follows the demo call.`,
+    description: `A project with ${settings.brand} is priced by size, complexity and automation scope. See what the offer contains, what costs extra and what the first call costs.`,
   },
   heading: 'Priced to the work, not to the seat',
-  lead: 'Your price is tailored by project size, complexity and automation scope. Expect about 70% cost savings, full automation and 24/7 support, each explained below.',
+  lead: `Your price is tailored to project size, complexity and automation scope. We claim ${promises.savings.words} cost savings, full automation and ${promises.support.words}, and say below what each one means.`,
   button: bookDemoCall,
   onward: [bookDemoCall, { to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'We look at all three in the demo call, on your own services.',
+    lead: 'We look at all three in the demo call, using one of your services.',
     items: [
       {
         name: 'Project size',
         description:
-          'Services, environments and people to train set the number of days. Cloud regions count only where each needs work of its own.',
+          'Services, environments and people to train set the number of days. A cloud region counts only if it needs work of its own.',
         details: [
           'A service, its pipeline and a team of six',
           '25 services in three environments',
@@ -65,7 +66,7 @@ export const pricing = {
       {
         name: 'Complexity',
         description:
-          'What surrounds the code costs more than its length: shared databases, old protocols, rules, and how many people must agree.',
+          'What surrounds the code costs more than its length: shared databases, old protocols, regulation, and the number of people who must agree.',
         details: [
           'Stateless APIs with tests that pass',
           'A monolith on a shared Oracle database',
@@ -75,11 +76,11 @@ export const pricing = {
       {
         name: 'Automation scope',
         description:
-          'You decide how far the line reaches and where a person stays in it. Running the result for you is priced apart from building it.',
+          'You decide how far automation reaches and where a person stays in the loop. Running the result for you has a price of its own.',
         details: [
           'Build and test on each push',
           'Delivery to production, with approvals and rollback',
-          'Clusters, monitoring and security, run by us day and night',
+          'Clusters, monitoring and security, run and supported by us',
         ],
       },
     ],
@@ -88,25 +89,24 @@ export const pricing = {
     title: 'What our three claims mean',
     items: [
       {
-        name: 'About 70% cost savings',
+        name: 'Up to 70% cost savings',
         meaning:
-          'We compare a year with us to hiring and tooling for the same scope, and your offer shows the sum, even a smaller one.',
+          'Your offer shows two totals for the first year: your own hires and licences, and us. If the difference is 20%, the offer says 20%.',
       },
       {
         name: 'Full automation',
         meaning:
-          'Every step between merge and production runs without hands, apart from the approvals that you choose to keep.',
+          'No step between merge and production is done by hand, except the approvals that you choose to keep.',
       },
       {
         name: '24/7 support',
-        meaning:
-          'An engineer responds at any hour to incidents on what we run, while questions and change requests wait for the working day.',
+        meaning: `On platforms that we run under a support agreement, an engineer responds to incidents ${promises.onCall.words}. Questions and change requests wait for office hours.`,
       },
     ],
   },
   offer: {
-    title: 'What stands in an offer',
-    lead: 'Four to six pages, written by the engineer who would lead the work.',
+    title: 'What an offer contains',
+    lead: 'It is written by the engineer who would lead the work.',
     items: [
       'The scope, service by service',
       'What is left out, and why',
@@ -122,17 +122,20 @@ export const pricing = {
       {
         question: 'Why is there no price list?',
         answer:
-          'Two teams with ten services each can differ fivefold once data, rules and age are counted. Any figure here would mislead one of them.',
+          'Two teams with ten services each can differ fivefold, depending on their data, their regulators and the age of their systems. Any figure here would mislead one of them.',
+      },
+      {
+        question: 'What does it cost to find out?',
+        answer: `Nothing. The call takes ${promises.demoLength.words}, the written offer is free, and neither commits you to anything.`,
       },
       {
         question: 'How soon do we get an offer?',
-        answer:
-          'Five working days after the call, provided that we may read one repository or see its pipeline run. It is valid for 30 days.',
+        answer: `Usually ${promises.offer.words} of the call, if we may read one repository or watch its pipeline run. The offer is valid for ${promises.offerValidity.words}.`,
       },
       {
         question: 'Can we start with something small?',
         answer:
-          'Yes. Most first orders cover a single service or environment at a fixed price. Nothing renews by itself.',
+          'Yes. A first order can cover a single service or environment, with its own ceiling. Nothing renews by itself.',
       },
       {
         question: 'Which costs come on top?',
@@ -142,12 +145,12 @@ export const pricing = {
       {
         question: 'Is training part of the price?',
         answer:
-          'The labs that your team needs to take over are included. A separate course has a fee of its own, in INR like all our fees, and refunds follow the Terms of Service.',
+          'The labs that your team needs to take over are included. A separate course has its own fee, in INR like all our fees, and the Terms of Service say how refunds work.',
       },
     ],
   },
   closing: {
     title: 'Half an hour shows what drives your price',
-    lead: 'Name a service, show us its last release, and you hear at the end of the call which of the three scopes weighs most.',
+    lead: 'Pick a service and show us its last release. At the end of the call we tell you which of the three factors weighs most.',
   },
 } as const satisfies PricingText;

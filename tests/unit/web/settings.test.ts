@@ -70,6 +70,11 @@ describe('settings', () => {
     expect(readSettings({ ONEGO_DEMO_ACCOUNTS: 'On' }).demoAccounts).toHaveLength(2);
   });
 
+  test('the label of invented customers can be switched off', () => {
+    expect(readSettings({}).hasSampleCustomers).toBe(true);
+    expect(readSettings({ ONEGO_SAMPLE_CUSTOMERS: 'off' }).hasSampleCustomers).toBe(false);
+  });
+
   test('a calendar is embedded only if it is set, over https or from this machine', () => {
     expect(readSettings({}).demoBookingUrl).toBe('');
     for (const url of ['https://cal.example/demo', 'http://127.0.0.1:9800/calendar']) {

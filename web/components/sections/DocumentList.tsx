@@ -4,7 +4,7 @@ import styles from './DocumentList.module.css';
 
 export interface DocumentListItem {
   readonly key: string;
-  readonly link: Pick<LinkProps, 'to' | 'params' | 'hash'>;
+  readonly link: Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
   readonly title: string;
   readonly description: string;
   /** ISO 8601. */

@@ -1,6 +1,7 @@
 import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
 import { useRotation } from '../../lib/use-rotation.ts';
+import { SampleNote } from '../ui/SampleNote.tsx';
 import { SlideControls } from '../ui/SlideControls.tsx';
 import { Section } from './Section.tsx';
 import styles from './TestimonialSlider.module.css';
@@ -35,6 +36,7 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
             </figure>
           ))}
         </div>
+        <SampleNote of="testimonials" />
         <div className={styles.controls}>
           <SlideControls
             rotation={rotation}

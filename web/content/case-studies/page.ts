@@ -1,4 +1,5 @@
 import type { PageMeta } from '../page.ts';
+import { promises } from '../promises.ts';
 
 export interface CaseStudiesPage {
   readonly meta: PageMeta;
@@ -47,9 +48,9 @@ export const page = {
   heading: 'What changed for twenty teams',
   lead: 'Each story gives the problem, the course, the tools and the weeks it took. Choose your industry, or open the one that sounds like last Monday.',
   stats: [
-    { value: '1000+', label: 'professionals trained' },
-    { value: '95%', label: 'success rate' },
-    { value: '50+', label: 'enterprise clients' },
+    { value: promises.peopleTrained.words, label: 'professionals trained' },
+    { value: promises.successRate.words, label: 'success rate' },
+    { value: promises.enterpriseClients.words, label: 'enterprise clients' },
   ],
   listHeading: 'Stories',
   filter: {
@@ -77,27 +78,26 @@ export const page = {
   },
   closing: {
     title: 'Put your team through the same training',
-    lead: 'Courses run on your code, taught by engineers who do this work for a living. Tell us your team’s size and the tool it avoids, and we send a plan with dates.',
+    lead: 'Courses run on your own code and are taught by engineers who do this work for a living. Create an account to enrol, or tell us about your team and the tool it avoids.',
     highlights: [
       {
         name: 'DevOps Fundamentals',
         description:
-          'Version control, pipelines, containers and monitoring, in the order in which a change meets them. Knowing one programming language is enough to begin.',
+          'Version control, pipelines, containers and monitoring, in the order in which a change meets them. You need to know one programming language.',
       },
       {
         name: 'Hands-on Projects',
         description:
-          'Participants take a service from an empty repository to a watched production release. Then we break it, and they bring it back.',
+          'You take a service from an empty repository to a monitored production release. Then we break it, and you bring it back.',
       },
       {
         name: 'Cloud Expertise',
         description:
-          'Labs run on AWS, Azure and Google Cloud, in accounts that we provide and clean up. Permissions and cost belong to every exercise.',
+          'Labs run on AWS, Azure and Google Cloud, in accounts that we provide and clean up. Every exercise covers permissions and cost.',
       },
       {
         name: '24/7 Support',
-        description:
-          'The labs are open day and night. Ask whenever you are stuck, and a trainer answers by the end of the next working day.',
+        description: `The labs are open ${promises.onCall.words}. Ask whenever you are stuck, and a trainer answers ${promises.courseAnswer.words}.`,
       },
     ],
   },

@@ -1,49 +1,50 @@
+import { promises } from '../promises.ts';
 import { settings } from '../site.ts';
 import type { CareersText } from './company.ts';
 
 export const careers = {
   meta: {
     title: 'Careers',
-    description: `${settings.brand} is not hiring right now. How we choose people when a place opens, and what you can do until then.`,
+    description: `${settings.brand} has no open positions at the moment. Read how we hire when a position opens, and what you can do until then.`,
   },
   heading: 'No open positions at the moment',
-  lead: 'We hire slowly and train everyone who joins. When a place opens, it is listed here first.',
+  lead: 'We hire slowly and train everyone who joins. When a position opens, it is listed here first.',
   onward: [
     { to: '/about', label: 'How we work' },
-    { to: '/blog', label: 'Read our notes' },
+    { to: '/blog', label: 'Read our blog' },
   ],
   status: {
-    title: 'Where things stand',
+    title: 'The situation today',
     paragraphs: [
-      'There are no open positions today, in engineering, in training or in the office. We keep no pool of applications either, so please do not send a CV for later: we would have to delete it.',
-      `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand}, and this page says that there is none, it does not come from us.`,
+      'There are no open positions in engineering, in training or in the office. We do not keep applications for later either, so please do not send a CV: we would have to delete it.',
+      `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
     ],
   },
   hiring: {
-    title: 'How we hire when a place opens',
+    title: 'How we hire when a position opens',
     items: [
       {
         name: 'A letter',
         description:
-          'Half a page about a system you kept running and a thing you got wrong with it. Degrees and photographs are not asked for.',
+          'Half a page about a system that you kept running and a mistake you made with it. We ask for no degrees and no photographs.',
       },
       {
         name: 'A conversation',
         description:
-          'Forty-five minutes with two engineers, on your work and ours, with the salary range named at the start.',
+          'Forty-five minutes with two engineers, about your work and ours. We name the salary range at the start.',
       },
       {
         name: 'A paid day',
         description:
-          'You spend it in a pair on a realistic task, with your own tools, and receive a fee whatever the outcome.',
+          'You pair with one of us on a realistic task, with your own tools, and are paid whatever the outcome.',
       },
       {
         name: 'A lesson',
-        description: `Teach us something for 15 minutes, since everyone at ${settings.shortBrand} teaches sooner or later.`,
+        description: `Teach us something for a quarter of an hour: everyone at ${settings.shortBrand} teaches sooner or later.`,
       },
       {
         name: 'An answer',
-        description: 'It comes within five working days, and a refusal comes with its reason.',
+        description: `You hear from us ${promises.hiringAnswer.words}. If the answer is no, we tell you why.`,
       },
     ],
   },
@@ -53,7 +54,7 @@ export const careers = {
       {
         name: 'Build something small',
         description:
-          'Take a service of your own from commit to production with tests, a canary and a rollback that you have tried.',
+          'Take your own service from commit to production, with tests, a canary and a rollback that you have tried.',
       },
       {
         name: 'Write about a failure',
@@ -63,7 +64,7 @@ export const careers = {
       {
         name: 'Join a course',
         description:
-          'Several of our trainers first sat in the second row of a course like the ones we give today.',
+          'It shows you how we teach, and how we work: the exercises come from real projects.',
       },
     ],
   },

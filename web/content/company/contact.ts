@@ -1,13 +1,14 @@
+import { promises } from '../promises.ts';
 import { settings } from '../site.ts';
 import type { ContactText } from './company.ts';
 
 export const companyContact = {
   meta: {
     title: 'Contact',
-    description: `How to reach the engineers at ${settings.brand}, what to put into your message, and when you can expect a reply.`,
+    description: `Write to the engineers at ${settings.brand} about a project, a course, support or a security report: what to put into the message and when we reply.`,
   },
   heading: 'Talk to an engineer',
-  lead: 'Write to us about a project, a course or a security report. Your message goes to an engineer, who answers within one working day.',
+  lead: `Write to us about a project, a course or a security report. An engineer reads your message and answers ${promises.reply.words}.`,
   onward: [
     { to: '/book-demo', label: 'Book a demo' },
     { to: '/support', label: 'Support for users' },
@@ -18,47 +19,45 @@ export const companyContact = {
       {
         name: 'A project',
         description:
-          'Tell us what is slow, which tools you run and by when it should be different, in five lines if that is enough.',
+          'Tell us what is slow, which tools you run and when it has to be better. Five lines are enough.',
         subject: 'Project',
       },
       {
         name: 'A course',
         description:
-          'Name the subject, the number of people, what they know already, and whether you prefer a room or a screen.',
+          'Name the subject, the number of people and what they already know, and whether you want the course on site or remote.',
         subject: 'Course',
       },
       {
         name: 'Support',
         description:
-          'Describe what you did, what you expected and what happened, and add the request number if the screen showed one.',
+          'Describe what you did, what you expected and what happened. Add the request number if you saw one.',
         subject: 'Support',
       },
       {
         name: 'A security report',
         description:
-          'Report a weakness in this site or in something we run with the steps to repeat it, and give us time to mend it before you publish.',
+          'Report a vulnerability in this site or in something we run, with the steps to reproduce it. Please give us time to fix it before you publish.',
         subject: 'Security report',
       },
     ],
   },
   hours: {
-    title: 'When we read it',
+    title: 'When we answer',
     items: [
       {
         name: 'Office hours',
-        description:
-          'Monday to Friday, 09:30 to 18:30 India Standard Time (UTC+05:30), except on public holidays.',
+        description: `${promises.officeHours.words}, except on public holidays.`,
       },
       {
         name: 'Answers',
-        description: 'Within one working day you hear from a person who can deal with the matter.',
+        description: `They come ${promises.reply.words}, from a person who can deal with the matter.`,
       },
       {
         name: 'Running platforms',
-        description:
-          'If we run a platform for you, use the on-call channel in your agreement, which is staffed at all hours.',
+        description: `If we run a platform for you, report an incident through the on-call channel in your agreement, ${promises.onCall.words}.`,
       },
     ],
   },
-  note: 'We have no telephone line: a written message reaches the right engineer sooner, and both sides can look it up later.',
+  note: 'We have no telephone line. A written message reaches the right engineer sooner, and both of us can look it up later.',
 } as const satisfies ContactText;

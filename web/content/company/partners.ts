@@ -4,38 +4,38 @@ import type { PartnersText } from './company.ts';
 export const partners = {
   meta: {
     title: 'Partners',
-    description: `The tools and clouds ${settings.brand} builds with, and how to work with us as a consultancy, a training provider or a hosting company.`,
+    description: `The tools and clouds ${settings.brand} builds with, and how to work with us as a consultancy, training provider, university or hosting company.`,
   },
   heading: 'Built with tools you already trust',
-  lead: 'We work with the clouds and tools our clients run, and with consultancies that want delivery automation done once and well.',
+  lead: 'We work with the clouds and tools that our clients already run, and with companies that want delivery automation for clients of their own.',
   onward: [
     { to: '/company/contact', label: 'Contact us' },
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
   kinds: {
     title: 'Three ways to work with us',
-    lead: 'A partnership starts with one shared project. A contract beyond it follows only if both sides would do it again.',
+    lead: 'A partnership starts with one shared project. We sign more only if both sides would do it again.',
     items: [
       {
         name: 'Consultancies and integrators',
         description:
-          'You advise or build software, and your project needs a delivery line that somebody else should set up.',
+          'You advise clients or build software, and your project needs a delivery pipeline from somebody else.',
         details: [
           'An engineer in your team, under your project lead',
           'Our pipeline and policy templates, licensed to your customer',
-          'Written findings that you may use in your own report',
-          'A promise not to approach your customer without you',
+          'Written findings for your own report',
+          'No contact with your customer without you',
         ],
       },
       {
         name: 'Training providers and universities',
         description:
-          'You have rooms, learners and a calendar, and look for practical courses that stay up to date.',
+          'You have rooms, learners and a calendar, and need practical courses that stay up to date.',
         details: [
-          'Course material with practice environments, renewed twice a year',
-          'A trainer for the first two dates, and preparation for yours',
+          'Course material with practice environments',
+          'A trainer for the first two dates, and a train-the-trainer session',
           'Guest sessions on incidents and on-call work',
-          'Results of the exercises, by group and without names',
+          'Exercise results by group, without names',
         ],
       },
       {
@@ -44,8 +44,8 @@ export const partners = {
           'You run infrastructure for others and want clusters and pipelines on top of it.',
         details: [
           'A tested reference setup for your platform',
-          'Second-line engineers for incidents that you cannot place',
-          'A shared upgrade calendar, announced ten days ahead',
+          'Second-line engineers for incidents outside your own stack',
+          'A shared upgrade calendar',
           'Runbooks in your own format and language',
         ],
       },
@@ -53,7 +53,7 @@ export const partners = {
   },
   tools: {
     title: 'Tools our clients run',
-    lead: 'These are the products we meet and build with most. The list states experience; it claims no partnership with any maker, and all names belong to their owners.',
+    lead: 'These are the products that we build with most. The list shows experience. It implies no partnership with any vendor, and all names belong to their owners.',
     categories: [
       {
         name: 'Clouds',

@@ -5,7 +5,7 @@ export const migrationBrief = {
   purpose:
     'This workload goes in the first wave, with a rehearsal before it and a way back behind it. It is chosen to teach as much as possible at the lowest risk.',
   firstMoves: [
-    'Lay the inventory over two weeks of network records and mark what does not match.',
+    'Compare the inventory with the network records and mark what does not match.',
     'Choose for each part: move it as it is, change it, replace it or switch it off.',
     'Copy the data once, measure how long it takes, and keep the copy in step.',
     'Rehearse the cutover with the people who will do it, against the clock.',

@@ -1,3 +1,5 @@
+import { promises } from '../promises.ts';
+
 /** Fixed texts of a project brief, combined with the visitor's input. */
 export interface BriefText {
   readonly title: string;
@@ -28,11 +30,11 @@ export const openingSteps: readonly BriefStep[] = [
   {
     who: 'Together',
     what: 'Go through the open questions, and strike what does not apply.',
-    when: 'First call, 30 minutes',
+    when: `First call, ${promises.demoLength.words}`,
   },
   {
     who: 'We',
     what: 'Send an offer with scope, people, dates and price.',
-    when: 'Five working days later',
+    when: `Usually ${promises.offer.words}`,
   },
 ];

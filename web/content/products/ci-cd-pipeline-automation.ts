@@ -6,16 +6,16 @@ export const product = {
   meta: {
     title: 'CI/CD pipeline automation',
     description:
-      'Pipelines as code with approvals, rollback and one template for every service. Built on Jenkins, GitHub Actions, GitLab CI or Azure DevOps, with your team.',
+      'Pipelines as code with approvals, rollback and one template for every service, on Jenkins, GitHub Actions, GitLab CI or Azure DevOps. Built with your team.',
   },
   heading: 'One road to production, for every service',
-  lead: 'We write your pipelines as code, put approvals where they belong and make rollback one step. Each new service takes the same road.',
+  lead: 'Every service takes the same road: a pipeline written as code, approvals where a person has to decide, and a rollback that is one step.',
   action: { kind: 'external', label: 'Book a Demo' },
   flow: {
     title: 'From commit to customer in five stages',
     stages: [
       { name: 'Source', detail: 'A signed commit and a reviewed pull request' },
-      { name: 'Build', detail: 'One image, built once, with its list of parts' },
+      { name: 'Build', detail: 'One image, built once, with its SBOM' },
       { name: 'Test', detail: 'Unit, contract and browser tests in shards' },
       { name: 'Security', detail: 'Code, dependencies, image and secrets scanned' },
       { name: 'Deploy', detail: 'Canary first, then every region, watched' },
@@ -23,13 +23,13 @@ export const product = {
   },
   features: {
     title: 'What your pipelines do when we hand them over',
-    lead: 'Eight parts, in your repositories and under your names. Nothing depends on us to run.',
+    lead: 'Eight parts, in your own repositories. None of them needs us to keep running.',
     cards: [
       {
         icon: FileCode,
         title: 'Pipeline as code',
         description:
-          'One versioned template with typed inputs. A service needs fifteen lines to use it, and gets fixes by raising one version.',
+          'One versioned template with typed inputs. A service includes it in about fifteen lines, and gets fixes by raising one version.',
       },
       {
         icon: Layers,
@@ -41,37 +41,37 @@ export const product = {
         icon: Split,
         title: 'Parallel and sequential jobs',
         description:
-          'Tests split by measured duration over as many runners as pay off. Steps that must wait, wait; the rest do not.',
+          'Tests are split by measured duration over as many runners as pay off. Only steps that depend on each other wait.',
       },
       {
         icon: UserCheck,
         title: 'Approvals and gates',
         description:
-          'A person approves what needs a person, with the plan and the diff in front of them. Everything else is a check.',
+          'A person approves what needs judgement, with the plan and the diff in view. Everything else is a check.',
       },
       {
         icon: Undo2,
         title: 'Rollback',
         description:
-          'The last good release is one step away, database included where the change allows it. We rehearse it with you each month.',
+          'The last good release is one step away, database included where the change allows it. At least two of your people rehearse it.',
       },
       {
         icon: Package,
         title: 'Artifact management',
         description:
-          'Images are signed, kept by rule and found by commit. What runs in production can be rebuilt from its source.',
+          'Images are signed, kept by a retention rule and found by commit. What runs in production can be rebuilt from source.',
       },
       {
         icon: Bell,
         title: 'Notifications',
         description:
-          'The author hears first, in the channel they read. A failed run comes with its first error, not with a link to 4,000 lines.',
+          'The author hears first, in the channel they read. The message quotes the first error and does not just link to 4,000 lines.',
       },
       {
         icon: CalendarClock,
         title: 'Scheduling and triggers',
         description:
-          'On push, on tag, by night or on call from another system. Windows and freezes stand in a calendar that the pipeline reads.',
+          'Runs start on push, on tag, at night or on a webhook. The pipeline reads windows and freezes from a calendar.',
       },
     ],
   },
@@ -80,7 +80,7 @@ export const product = {
       kind: 'groups',
       id: 'integrations',
       title: 'It fits what you have',
-      lead: 'We keep your tools where they serve you and connect them by their own interfaces.',
+      lead: 'We keep the tools that serve you and connect them through their own APIs.',
       groups: [
         { name: 'Source control', items: ['GitHub', 'GitLab', 'Bitbucket', 'Azure Repos'] },
         {
@@ -108,7 +108,7 @@ export const product = {
         {
           name: 'Secrets management',
           description:
-            'Jobs get short-lived credentials by OIDC. No password stands in a variable or in a log.',
+            'Jobs get short-lived credentials through OIDC. Variables and logs contain no passwords.',
         },
         {
           name: 'Audit trails',
@@ -121,7 +121,7 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Where teams start',
-      lead: 'Four situations in which this engagement pays for itself in its first quarter.',
+      lead: 'Four situations in which a new pipeline pays off first.',
       items: [
         {
           name: 'Forty services, forty pipelines',
@@ -135,19 +135,19 @@ export const product = {
         {
           name: 'An ageing Jenkins',
           description:
-            'Jobs made by hand move into code first, and to another tool only if that is worth it.',
+            'Jobs that were clicked together move into code first, and to another tool only if that is worth it.',
         },
         {
           name: 'The first audit',
           description:
-            'Change records that auditors accept come out of the pipeline instead of a spreadsheet.',
+            'Change records come out of the pipeline, with approver and commit, and not out of a spreadsheet.',
         },
       ],
     },
   ],
   benefits: {
     kind: 'counters',
-    title: 'What changes, measured on the teams we moved',
+    title: 'The goals we start from',
     counters: [
       { value: 70, suffix: '%', label: 'less time from merge to production', delayMs: 0 },
       { value: 5, suffix: 'x', label: 'more deployments a week', delayMs: 400 },
@@ -158,17 +158,17 @@ export const product = {
     title: 'From teams that ship this way',
     items: [
       {
-        text: 'We used to keep a spreadsheet of which service deploys how. Now there is one answer, and new joiners ship in their first week.',
+        text: 'We kept a spreadsheet of which service deploys how. Now there is one answer, and new colleagues ship in their first week.',
         author: 'Platform Lead',
         company: 'Retail',
       },
       {
-        text: 'The rollback drill felt silly until the night we needed it. It took forty seconds and nobody opened a laptop twice.',
+        text: 'The rollback drill felt silly until the night we needed it. It took forty seconds, and then everybody went back to bed.',
         author: 'Head of Engineering',
         company: 'Payments',
       },
       {
-        text: 'They left us with pipelines that we understand. The last three improvements were ours.',
+        text: 'They left us with pipelines that we understand. We made the last three improvements ourselves.',
         author: 'Senior Developer',
         company: 'Logistics',
       },
@@ -177,5 +177,15 @@ export const product = {
   closing: {
     title: 'Bring one slow pipeline',
     lead: 'We walk through it with you and show, on your own repository, what the first week would change.',
+  },
+  start: {
+    bring: 'Bring a recent run that was slow or failed, and somebody who remembers it.',
+    article: {
+      kind: 'blog',
+      slug: 'pinning-github-actions-by-digest',
+      title: 'Pin your GitHub Actions, then keep them moving',
+      description: 'Why a tag is not enough, and how to pin by digest and stay up to date.',
+    },
+    story: { id: 1, description: 'A bank that released four times a year, at night.' },
   },
 } as const satisfies Product;

@@ -15,15 +15,15 @@ export const product = {
   meta: {
     title: 'Cloud migrations',
     description:
-      'Servers, databases and clusters moved to AWS, Azure or Google Cloud in planned waves, with rehearsed cutovers and a rollback that was tried first.',
+      'Servers, databases and clusters move to AWS, Azure or Google Cloud in planned waves, with rehearsed cutovers and a way back that has been tested.',
   },
   heading: 'A move you have already practised',
-  lead: 'We find the dependencies, automate the transfer and practise the cutover until it is dull. On the night itself, your team follows a list it knows.',
+  lead: 'On the night of the move, your team follows a list that it knows by heart. Before that come the dependency map, the automated copy and the rehearsals.',
   action: { kind: 'book-demo', label: 'Schedule Migration Consultation' },
   flow: {
     title: 'Five stages, repeated for every wave',
     stages: [
-      { name: 'Assess', detail: 'Two weeks of traffic show what depends on what' },
+      { name: 'Assess', detail: '30 days of traffic show what depends on what' },
       { name: 'Plan', detail: 'Waves drawn by dependency, then dated and assigned' },
       { name: 'Automate', detail: 'Landing zone, copy jobs and checks, all as code' },
       { name: 'Migrate', detail: 'Replicate, rehearse, cut over, compare counts' },
@@ -32,13 +32,13 @@ export const product = {
   },
   features: {
     title: 'What the engagement covers',
-    lead: 'Eight offerings, together or singly. You bring somebody who knows each application; we bring the method and work the nights with you.',
+    lead: 'Eight offerings, together or one by one. You bring somebody who knows each application. We bring the method and work the nights with you.',
     cards: [
       {
         icon: Network,
         title: 'Discovery and dependency map',
         description:
-          'Agentless scans and flow logs list servers, databases and the calls between them. Owners confirm the map before dates are set.',
+          'Agentless scans and flow logs list servers, databases and the calls between them. Owners confirm the map before you set dates.',
       },
       {
         icon: Wallet,
@@ -50,7 +50,7 @@ export const product = {
         icon: MapIcon,
         title: 'Landing zone',
         description:
-          'Accounts, networks, identity and logging stand before the first workload arrives. All of it is Terraform in your repository.',
+          'Accounts, networks, identity and logging are ready before the first workload arrives. All of it is Terraform in your repository.',
       },
       {
         icon: CalendarClock,
@@ -62,19 +62,19 @@ export const product = {
         icon: Database,
         title: 'Data replication',
         description:
-          'Databases follow by change data capture, files by repeated sync. Row counts and checksums are compared before the switch.',
+          'Databases replicate by change data capture, files by repeated sync. Row counts and checksums are compared before the switch.',
       },
       {
         icon: ListChecks,
         title: 'Cutover rehearsal',
         description:
-          'The whole runbook is played through on copies, against the clock. Steps that overrun are rebuilt and tried again.',
+          'Your team runs the whole runbook on copies, against the clock. Steps that overrun are changed and tried again.',
       },
       {
         icon: Undo2,
         title: 'Rollback',
         description:
-          'Replication runs in reverse after the switch, so a return loses no orders. How long that stays open is agreed beforehand.',
+          'After the switch, replication runs in reverse, so that going back loses no orders. You decide beforehand how long that stays possible.',
       },
       {
         icon: GraduationCap,
@@ -89,7 +89,7 @@ export const product = {
       kind: 'cards',
       id: 'types',
       title: 'Six kinds of move',
-      lead: 'Most programmes mix several. The plan says which applies to an application, and why.',
+      lead: 'Most programmes combine several. The plan says which one applies to each application, and why.',
       items: [
         {
           name: 'On-premises to cloud',
@@ -99,7 +99,7 @@ export const product = {
         {
           name: 'Cloud to cloud',
           description:
-            'Managed services are matched one by one, and egress fees belong to the estimate from the start.',
+            'Managed services are matched one by one, and egress fees are in the estimate from the start.',
         },
         {
           name: 'Hybrid',
@@ -109,7 +109,7 @@ export const product = {
         {
           name: 'Database',
           description:
-            'Oracle and SQL Server become PostgreSQL or a managed twin, with stored procedures converted and tested.',
+            'Oracle and SQL Server become PostgreSQL or a managed equivalent, with stored procedures converted and tested.',
         },
         {
           name: 'Virtual machines to containers',
@@ -127,7 +127,7 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Protected on the way and on arrival',
-      lead: 'A migration sends your most valuable data along new lines, so these three come first.',
+      lead: 'A migration sends your most valuable data over new connections, so these three come first.',
       items: [
         {
           name: 'Encryption',
@@ -150,7 +150,7 @@ export const product = {
       kind: 'cards',
       id: 'automation',
       title: 'Automation that arrives with the workload',
-      lead: 'A moved application should be easier to change than it was before. Four things see to that.',
+      lead: 'After the move, an application should be easier to change than before. Four things see to that.',
       items: [
         {
           name: 'Infrastructure as code',
@@ -165,7 +165,7 @@ export const product = {
         {
           name: 'Monitoring',
           description:
-            'Latency and error rates are recorded at the source for two weeks and become objectives at the target.',
+            'Latency and error rates are recorded at the source and become objectives at the target.',
         },
         {
           name: 'Cost control',
@@ -178,7 +178,7 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'What does the moving',
-      lead: 'The clouds’ own services where they fit, open tools for what they leave out.',
+      lead: 'The cloud providers’ own services where they fit, open-source tools for the rest.',
       items: [
         {
           name: 'AWS Application Migration Service',
@@ -198,17 +198,17 @@ export const product = {
         {
           name: 'AWS Database Migration Service',
           description:
-            'Full load first, ongoing changes after it, also between different engines, with rows validated on both sides.',
+            'A full load first, then ongoing changes, also between different engines, with rows validated on both sides.',
         },
         {
           name: 'Velero',
           description:
-            'Carries Kubernetes objects and volumes from cluster to cluster by way of object storage.',
+            'Copies Kubernetes objects and volumes from cluster to cluster through object storage.',
         },
         {
           name: 'Terraform',
           description:
-            'Describes the target once, so an environment for rehearsals is a second apply with other variables.',
+            'Describes the target once, so that a rehearsal environment is a second apply with other variables.',
         },
       ],
     },
@@ -216,12 +216,12 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Why teams move',
-      lead: 'Four occasions that come with a date, and how the work is arranged around it.',
+      lead: 'Four reasons that come with a date, and how the work is arranged around it.',
       items: [
         {
           name: 'The lease runs out',
           description:
-            'A data centre of 300 servers empties in 9 waves, and the last rack is gone a month before the deadline.',
+            'A data centre empties in waves, planned backwards from the last day, with a spare wave before it.',
         },
         {
           name: 'A licence renewal',
@@ -236,14 +236,14 @@ export const product = {
         {
           name: 'The yearly peak',
           description:
-            'The web shop moves in spring, is tested at three times last year’s load and scales by itself in autumn.',
+            'The web shop moves in spring, passes a load test above last year’s peak and scales by itself in autumn.',
         },
       ],
     },
   ],
   benefits: {
     kind: 'counters',
-    title: 'Figures from finished moves',
+    title: 'Goals for the whole programme',
     counters: [
       { value: 90, suffix: '%', label: 'of the steps in a wave run by script', delayMs: 0 },
       { value: 99, suffix: '%', label: 'of cutovers finished inside their window', delayMs: 400 },
@@ -255,7 +255,7 @@ export const product = {
     title: 'Teams on the other side',
     items: [
       {
-        text: 'By the fourth rehearsal the cutover was so dull that two people forgot to join. I have no higher praise.',
+        text: 'By the fourth rehearsal the cutover was so boring that two people forgot to join. I have no higher praise.',
         author: 'IT Director',
         company: 'Wholesale',
       },
@@ -274,5 +274,18 @@ export const product = {
   closing: {
     title: 'Start with ten servers',
     lead: 'Send us a list, however rough. In the call we sort it into waves and name the dependency that we would look at first.',
+  },
+  start: {
+    bring: 'Bring a list of ten servers, and the date that cannot move.',
+    article: {
+      kind: 'blog',
+      slug: 'expand-and-contract-migrations',
+      title: 'Schema changes that never need a release night',
+      description: 'How a database schema changes while the old and the new version both run.',
+    },
+    story: {
+      id: 7,
+      description: 'A municipality that had eleven months to leave its data centre.',
+    },
   },
 } as const satisfies Product;

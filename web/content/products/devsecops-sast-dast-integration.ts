@@ -15,16 +15,16 @@ export const product = {
   meta: {
     title: 'DevSecOps with SAST and DAST',
     description:
-      'Semgrep, CodeQL, ZAP and Trivy in your pull requests and pipelines, tuned to your code. Findings arrive in one list with owners and dates.',
+      'Semgrep, CodeQL, ZAP and Trivy in your pull requests and pipelines, tuned to your code. Findings arrive in one list, with owners and due dates.',
   },
   heading: 'Findings where the code is written',
-  lead: 'We run static tests on each pull request and dynamic tests on each preview, and tune the rules to your code. Only a new, serious finding stops a merge.',
+  lead: 'Only a new, serious finding stops a merge. Static tests run on each pull request and dynamic tests on each preview, with rules tuned to your code.',
   action: { kind: 'book-demo', label: 'Schedule Security Assessment' },
   flow: {
     title: 'Where each test runs',
     stages: [
       { name: 'Code and SAST', detail: 'Semgrep comments on changed lines within minutes' },
-      { name: 'Build and Scan', detail: 'Syft lists the parts, Trivy checks, Cosign signs' },
+      { name: 'Build and Scan', detail: 'Syft writes the SBOM, Trivy checks, Cosign signs' },
       { name: 'Deploy and DAST', detail: 'ZAP walks the preview with a logged-in session' },
       { name: 'Runtime Protection', detail: 'Falco reports a shell where none belongs' },
       { name: 'Continuous Monitoring', detail: 'Dependency-Track matches new CVEs with what runs' },
@@ -32,13 +32,13 @@ export const product = {
   },
   features: {
     title: 'Eight checks that developers leave switched on',
-    lead: 'A scanner that cries wolf is muted within a month. We start with few rules and add the next when the last is quiet.',
+    lead: 'Developers mute a scanner that cries wolf. We start with few rules and add the next one when the last is quiet.',
     cards: [
       {
         icon: ScanSearch,
         title: 'Static analysis',
         description:
-          'Semgrep reads the diff in seconds, CodeQL follows data across files. Both report as review comments on the line concerned.',
+          'Semgrep reads the diff in seconds, CodeQL follows data across files. Both comment on the line concerned in the review.',
       },
       {
         icon: Globe,
@@ -56,7 +56,7 @@ export const product = {
         icon: KeyRound,
         title: 'Secret detection',
         description:
-          'Gitleaks runs before the commit and again after the push. A key that slips through is revoked first, then cleaned from history.',
+          'Gitleaks runs before the commit and again after the push. A key that slips through is revoked first, then removed from history.',
       },
       {
         icon: Container,
@@ -80,7 +80,7 @@ export const product = {
         icon: ShieldAlert,
         title: 'Runtime rules',
         description:
-          'Per workload, Falco knows the expected processes, files and connections. Tetragon can end an unexpected process where you allow it.',
+          'Falco knows the expected processes, files and connections of each workload. Where you allow it, Tetragon kills an unexpected process.',
       },
     ],
   },
@@ -89,12 +89,12 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'Scanners we set up and tune',
-      lead: 'Open source comes first. A licence that you already pay for is put to use before we suggest another.',
+      lead: 'Open source comes first. We use the licences that you already pay for before we suggest another.',
       items: [
         {
           name: 'Semgrep',
           description:
-            'Rules are patterns that look like code, so your own team can write a first rule in an afternoon.',
+            'Rules are patterns that look like code, so your own team can write its first rule in an afternoon.',
         },
         {
           name: 'CodeQL',
@@ -104,7 +104,7 @@ export const product = {
         {
           name: 'SonarQube',
           description:
-            'Security hotspots beside code quality, with a gate on new code that many teams know already.',
+            'Security hotspots beside code quality, with a quality gate that many teams already know.',
         },
         {
           name: 'ZAP',
@@ -132,22 +132,22 @@ export const product = {
         {
           name: 'A baseline',
           description:
-            'Findings that exist on day one are recorded and scheduled, and do not stop anybody’s merge.',
+            'Findings that exist on day one are recorded and scheduled. They do not stop a merge.',
         },
         {
           name: 'Scans behind login',
           description:
-            'Test accounts for each role let the scan reach protected pages and compare what each may see.',
+            'With a test account for each role, the scan reaches protected pages and compares what each role may see.',
         },
         {
           name: 'API coverage',
           description:
-            'OpenAPI, GraphQL and SOAP definitions feed the scan, and its report names endpoints never reached.',
+            'OpenAPI, GraphQL and SOAP definitions feed the scan, and its report lists the endpoints that it did not reach.',
         },
         {
           name: 'Waivers that expire',
           description:
-            'Accepting a risk takes a reason, an approver and the date on which the finding returns.',
+            'To accept a risk, you need a reason, an approver and a date on which the finding returns.',
         },
         {
           name: 'Provenance',
@@ -165,22 +165,22 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Why teams call us',
-      lead: 'Four beginnings, each with a result that can be shown after six weeks.',
+      lead: 'Four situations, and what you can show for each at the end of a project.',
       items: [
         {
           name: 'Four thousand findings',
           description:
-            'The first scan, too long to read, becomes a ranked list that a team can finish in a quarter.',
+            'The first scan is too long to read. It becomes a ranked list that a team can work through.',
         },
         {
           name: 'The security questionnaire',
           description:
-            'Questions from a buyer about testing, patching and components are answered with dated reports.',
+            'You answer a buyer’s questions about testing, patching and components with dated reports.',
         },
         {
           name: 'The yearly penetration test',
           description:
-            'Known classes of error are caught at each build, which leaves the testers’ days for business logic.',
+            'Each build catches the known classes of error, which leaves the testers’ time for business logic.',
         },
         {
           name: 'A new zero-day',
@@ -192,12 +192,12 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    title: 'Half a year later, in the findings list',
+    title: 'Where the findings list should be in half a year',
     counters: [
       { value: 85, suffix: '%', label: 'of findings fixed before the merge', delayMs: 0 },
       { value: 100, suffix: '%', label: 'of pull requests scanned', delayMs: 400 },
       { value: 60, suffix: '%', label: 'fewer false alarms once tuned', delayMs: 800 },
-      { value: 90, suffix: '%', label: 'of critical findings closed within 7 days', delayMs: 1200 },
+      { value: 90, suffix: '%', label: 'of critical findings closed on time', delayMs: 1200 },
     ],
   },
   testimonials: {
@@ -214,7 +214,7 @@ export const product = {
         company: 'Energy',
       },
       {
-        text: 'Findings came as a PDF in December. These days they are comments on code from an hour ago, while I still remember why I wrote it.',
+        text: 'Findings used to come as a PDF in December. Now they are comments on code from an hour ago, while I still remember why I wrote it.',
         author: 'Backend Developer',
         company: 'Travel',
       },
@@ -222,6 +222,17 @@ export const product = {
   },
   closing: {
     title: 'Pick a repository and a preview address',
-    lead: 'With your written permission we scan both beforehand. The call is about the ten findings that matter and the rules we would leave off.',
+    lead: 'With your written permission we scan both beforehand. The call is about the ten findings that matter and the rules that we would leave off.',
+  },
+  start: {
+    bring: 'Bring the report of your last scan or penetration test, however old.',
+    article: {
+      kind: 'blog',
+      slug: 'pinning-github-actions-by-digest',
+      title: 'Pin your GitHub Actions, then keep them moving',
+      description:
+        'A scanner is code in your pipeline too. How to keep a moved tag from running in it.',
+    },
+    story: { id: 19, description: 'An insurer that found 1,934 credentials in its code.' },
   },
 } as const satisfies Product;

@@ -15,13 +15,13 @@ export const product = {
   meta: {
     title: 'GitOps and release management',
     description:
-      'Argo CD or Flux pulls every change from Git, promotes it by pull request and reports drift. Cluster credentials leave your build server.',
+      'Argo CD or Flux pulls every change from Git, promotes it by pull request and reports drift. Your build server no longer holds cluster credentials.',
   },
   heading: 'Every release is a commit you can read',
-  lead: 'We make the repository the only way into production. A controller in each cluster pulls the change, reports drift and undoes edits made by hand.',
+  lead: 'What is merged is what runs. A controller in each cluster pulls the change, reports drift and undoes manual edits, so the repository is the only way in.',
   action: { kind: 'book-demo', label: 'Schedule a GitOps Demo' },
   flow: {
-    title: 'What happens to a change once you propose it',
+    title: 'What happens to a change after you propose it',
     stages: [
       { name: 'Propose', detail: 'A pull request shows the diff of rendered manifests' },
       { name: 'Merge', detail: 'Code owners approve, policies pass, main moves' },
@@ -44,7 +44,7 @@ export const product = {
         icon: RefreshCw,
         title: 'Continuous reconciliation',
         description:
-          'Cluster and commit are compared all day. Self-healing is switched on per application, once its drift report has been empty for a week.',
+          'The controller compares cluster and commit all day. Self-healing is switched on per application, when its drift report stays empty.',
       },
       {
         icon: FileDiff,
@@ -56,7 +56,7 @@ export const product = {
         icon: Split,
         title: 'Progressive delivery',
         description:
-          'Argo Rollouts or Flagger moves traffic in steps and asks Prometheus between them. A failed analysis sends it all back.',
+          'Argo Rollouts or Flagger shifts traffic in steps and queries Prometheus between them. A failed analysis shifts it all back.',
       },
       {
         icon: ArrowLeftRight,
@@ -68,7 +68,7 @@ export const product = {
         icon: Network,
         title: 'Fleets',
         description:
-          'ApplicationSets generate an application for each cluster by label. A version reaches the first ring, stays healthy, then moves on.',
+          'ApplicationSets generate an application for each cluster by label. A version has to stay healthy in the first ring before it moves on.',
       },
       {
         icon: Lock,
@@ -80,7 +80,7 @@ export const product = {
         icon: CalendarClock,
         title: 'Release windows',
         description:
-          'Argo CD sync windows hold production during freezes and on payroll days. An emergency needs a second approver and a reason.',
+          'Argo CD sync windows block production during freezes and on payroll days. An emergency release needs a second approver and a reason.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'Controllers we install and hand over',
-      lead: 'Argo CD or Flux is the first choice to make, and we make it with you on your own workloads.',
+      lead: 'The first choice is between Argo CD and Flux. We make it with you, on your own workloads.',
       items: [
         {
           name: 'Argo CD',
@@ -99,7 +99,7 @@ export const product = {
         {
           name: 'Flux',
           description:
-            'A set of small controllers driven by custom resources, at home on fleets and at the edge.',
+            'A set of small controllers driven by custom resources, well suited to fleets and the edge.',
         },
         {
           name: 'Argo Rollouts',
@@ -119,7 +119,7 @@ export const product = {
         {
           name: 'Crossplane',
           description:
-            'Databases and buckets declared beside the workload that needs them and kept as declared.',
+            'Declares databases and buckets beside the workload that needs them, and keeps them that way.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const product = {
       kind: 'cards',
       id: 'capabilities',
       title: 'What you can do afterwards',
-      lead: 'Six abilities, demonstrated on your applications before we call the work finished.',
+      lead: 'Six abilities, shown on your own applications before we call the work finished.',
       items: [
         {
           name: 'See drift',
@@ -137,12 +137,12 @@ export const product = {
         {
           name: 'Work without kubectl',
           description:
-            'Developers read logs and restart pods in Argo CD; direct write access is kept for emergencies.',
+            'Developers read logs and restart pods in Argo CD. Direct write access is for emergencies only.',
         },
         {
           name: 'Revert with care',
           description:
-            'One git revert restores the manifests, and schema changes that it cannot undo are marked in review.',
+            'One git revert restores the manifests. Reviews mark the schema changes that it cannot undo.',
         },
         {
           name: 'Follow new images',
@@ -152,12 +152,12 @@ export const product = {
         {
           name: 'Trust the commit',
           description:
-            'Commits are signed with GnuPG keys, and the controller leaves an unsigned revision unapplied.',
+            'Commits are signed with GnuPG keys, and the controller does not apply an unsigned revision.',
         },
         {
           name: 'Read release notes',
           description:
-            'Tickets, authors and digests between two commits are listed at each promotion, straight from Git.',
+            'Each promotion lists the tickets, authors and digests between two commits, straight from Git.',
         },
       ],
     },
@@ -170,17 +170,17 @@ export const product = {
         {
           name: 'Cluster keys in Jenkins',
           description:
-            'Tokens leave the build server, because the controller pulls from inside the network.',
+            'The build server needs no tokens any more, because the controller pulls from inside the network.',
         },
         {
-          name: 'Edits by night',
+          name: 'Edits at night',
           description:
-            'What somebody changed with kubectl is found, written into Git where it was right, and undone where not.',
+            'Changes made with kubectl are found, committed to Git if they were right, and undone if not.',
         },
         {
           name: 'Ninety shops',
           description:
-            'Flux in each store’s cluster fetches small changes over a poor line and catches up after an outage.',
+            'Flux in each shop’s cluster fetches small changes over a poor connection and catches up after an outage.',
         },
         {
           name: 'The shared release day',
@@ -192,10 +192,10 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    title: 'Counted in Git history, two quarters on',
+    title: 'What the Git history should show after two quarters',
     counters: [
       { value: 50, suffix: '%', label: 'fewer failed releases', delayMs: 0 },
-      { value: 99, suffix: '%', label: 'of applications in sync at any hour', delayMs: 400 },
+      { value: 99, suffix: '%', label: 'of applications in sync with Git', delayMs: 400 },
       { value: 100, suffix: '%', label: 'of production changes traced to a commit', delayMs: 800 },
       { value: 75, suffix: '%', label: 'less time to restore after a bad release', delayMs: 1200 },
     ],
@@ -209,7 +209,7 @@ export const product = {
         company: 'Public Sector',
       },
       {
-        text: 'Taking a release back meant finding the person who knew the script. Last month a trainee did it with a revert, in four minutes.',
+        text: 'To roll back, we had to find the person who knew the script. Last month a trainee did it with a revert, in four minutes.',
         author: 'Release Manager',
         company: 'Telecom',
       },
@@ -223,5 +223,15 @@ export const product = {
   closing: {
     title: 'Bring the deployment with the most manual steps',
     lead: 'During the call we sketch its repository, its sync order and who approves what. The sketch is yours to keep.',
+  },
+  start: {
+    bring: 'Bring the manifests of one application, and the script that deploys it today.',
+    article: {
+      kind: 'blog',
+      slug: 'canary-analysis-by-burn-rate',
+      title: 'A canary analysis that means something',
+      description: 'How the error budget decides whether a rollout continues.',
+    },
+    story: { id: 18, description: 'A hotel group that froze its software every summer.' },
   },
 } as const satisfies Product;

@@ -15,10 +15,10 @@ export const product = {
   meta: {
     title: 'Infrastructure as code',
     description:
-      'Terraform, OpenTofu, Pulumi, CloudFormation, Bicep or Ansible under review: each change shows its diff, passes your policies and can be taken back.',
+      'Terraform, OpenTofu, Pulumi, CloudFormation, Bicep or Ansible under review: each change shows its diff, passes your policies and can be reverted.',
   },
   heading: 'No change without a plan',
-  lead: 'We move your infrastructure into code, in accounts that you own. A pull request plans it, policies check it and a named colleague approves it.',
+  lead: 'Your infrastructure moves into code, in accounts that you own. Each pull request shows a plan, policies check it and a named colleague approves it.',
   action: { kind: 'book-demo', label: 'Schedule a Demo' },
   flow: {
     title: 'How a line of code becomes an environment',
@@ -32,7 +32,7 @@ export const product = {
   },
   features: {
     title: 'What you own when the work is done',
-    lead: 'Code, state and runners live in your accounts. We need a read role in the first week and a colleague of yours throughout.',
+    lead: 'Code, state and runners live in your accounts. We need a read-only role in the first week and one of your engineers throughout.',
     cards: [
       {
         icon: Blocks,
@@ -44,7 +44,7 @@ export const product = {
         icon: CloudUpload,
         title: 'Import of what exists',
         description:
-          'Resources made by hand come in through import blocks, one system at a time. We stop when the plan reports no changes.',
+          'Resources that were created by hand are imported, one system at a time. An import is done when the plan reports no changes.',
       },
       {
         icon: Database,
@@ -56,13 +56,13 @@ export const product = {
         icon: GitPullRequest,
         title: 'Reviewable plans',
         description:
-          'Each pull request lists what will be created, changed or destroyed. Anything that destroys data asks for a second approval.',
+          'Each pull request lists what will be created, changed or destroyed. Destroying data takes a second approval.',
       },
       {
         icon: CircleDollarSign,
         title: 'Cost before the merge',
         description:
-          'Infracost puts a monthly price on the difference. Above your threshold, whoever holds the budget is asked as well.',
+          'Infracost puts a monthly price on the difference. Above your threshold, the budget holder approves as well.',
       },
       {
         icon: Radar,
@@ -74,13 +74,13 @@ export const product = {
         icon: FlaskConical,
         title: 'Tests for modules',
         description:
-          'The terraform test command and Terratest build a module in a sandbox account, check it and remove it. Breakage shows before anybody upgrades.',
+          'The terraform test command and Terratest build a module in a sandbox account, check it and remove it. Bugs show before anybody upgrades.',
       },
       {
         icon: Timer,
         title: 'Short-lived environments',
         description:
-          'Label a pull request and get a complete environment of its own. It is destroyed on merge, or after 48 hours if nobody remembers it.',
+          'Label a pull request and it gets a complete environment of its own, destroyed on merge or when its time is up.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'Supported tools, chosen by what you already run',
-      lead: 'We rarely replace a tool that works. If you start fresh, you get our recommendation in writing, with its reasons.',
+      lead: 'We rarely replace a tool that works. If you are starting fresh, you get a written recommendation with reasons.',
       items: [
         {
           name: 'Terraform',
@@ -149,7 +149,7 @@ export const product = {
     {
       kind: 'groups',
       id: 'integrations',
-      title: 'Wired into the rest of your toolchain',
+      title: 'Connected to the rest of your toolchain',
       lead: 'Infrastructure changes appear where your team already looks: in its runs, its graphs and its clusters.',
       groups: [
         { name: 'CI/CD', items: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'Jenkins'] },
@@ -160,8 +160,8 @@ export const product = {
     {
       kind: 'use-cases',
       id: 'use-cases',
-      title: 'Situations we are called into',
-      lead: 'Work begins with a single system, brought into code from end to end before the next is touched.',
+      title: 'When teams call us',
+      lead: 'We start with a single system and bring all of it into code before we touch the next.',
       items: [
         {
           name: 'Built in the console',
@@ -171,7 +171,7 @@ export const product = {
         {
           name: 'A second region',
           description:
-            'Disaster recovery uses the same modules with other variables, and is built and destroyed once a quarter.',
+            'Disaster recovery uses the same modules with other variables, and is built and destroyed as a drill.',
         },
         {
           name: 'One account for everything',
@@ -181,7 +181,7 @@ export const product = {
         {
           name: 'The state nobody dares to touch',
           description:
-            'A state of 4,000 resources is split with removed and import blocks, and planning drops from 40 minutes to 2.',
+            'A state with thousands of resources is split with removed and import blocks, and plans get fast again.',
         },
       ],
     },
@@ -197,12 +197,12 @@ export const product = {
       {
         name: 'Environments on request',
         description:
-          'Another test environment takes 20 minutes and a review, where it used to take three tickets.',
+          'Another test environment takes a pull request and a review, where it used to take three tickets.',
       },
       {
         name: 'Fewer surprises on the bill',
         description:
-          'Whatever runs without code gets reported, then adopted by an owner or switched off.',
+          'Resources without code are reported, and then get an owner or are switched off.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const product = {
         company: 'Insurance',
       },
       {
-        text: 'I approve plans over breakfast now. Whatever gets destroyed stands at the top, and the price is right below it.',
+        text: 'I approve plans over breakfast now. What gets destroyed is at the top, and the price is right below it.',
         author: 'Cloud Architect',
         company: 'Manufacturing',
       },
@@ -228,6 +228,16 @@ export const product = {
   },
   closing: {
     title: 'Show us one environment',
-    lead: 'In 30 minutes we sketch its modules, name the risky imports and tell you what we would leave alone.',
+    lead: 'In the call we sketch its modules, name the risky imports and tell you what we would leave alone.',
+  },
+  start: {
+    bring: 'Bring one environment that nobody likes to touch, and read access for your own screen.',
+    article: {
+      kind: 'blog',
+      slug: 'splitting-terraform-state',
+      title: 'Splitting one big Terraform state without an outage',
+      description: 'How to divide a large state without destroying a resource.',
+    },
+    story: { id: 13, description: 'A maker of soil probes whose cloud bill had no owners.' },
   },
 } as const satisfies Product;

@@ -8,6 +8,7 @@ import {
   ShipWheel,
   Siren,
 } from 'lucide';
+import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -15,13 +16,13 @@ export const product = {
   meta: {
     title: 'Kubernetes as a service',
     description:
-      'Managed clusters on EKS, AKS, GKE or your own machines: built from code, hardened, upgraded on a calendar and watched day and night.',
+      'Managed clusters on EKS, AKS, GKE or your own machines: built from code, hardened, upgraded on a calendar, with engineers on call for them.',
   },
   heading: 'Clusters that are patched before you read about it',
-  lead: 'We build the cluster from code, harden it, upgrade it on a calendar and take its pages. You deploy into namespaces with limits that everybody can read.',
+  lead: 'You deploy into namespaces with limits that everybody can read. We build the cluster from code, harden it, upgrade it on a calendar and are on call for it.',
   action: { kind: 'book-demo', label: 'Schedule KaaS Demo' },
   flow: {
-    title: 'Five stages, and round again at each upgrade',
+    title: 'Five stages, repeated at each upgrade',
     stages: [
       { name: 'Provision', detail: 'Network, control plane and nodes from one Terraform plan' },
       { name: 'Secure', detail: 'Policies and identities in place before the first pod' },
@@ -32,19 +33,18 @@ export const product = {
   },
   features: {
     title: 'What running it for you includes',
-    lead: 'The cluster stays in your cloud account. We work there through roles that you can revoke on any day.',
+    lead: 'The cluster stays in your cloud account. We work there through roles that you can revoke at any time.',
     cards: [
       {
         icon: ShipWheel,
         title: 'Managed control plane',
         description:
-          'A Terraform module describes each cluster, whichever provider it runs on. Private API endpoints and audit logs are its defaults.',
+          'A Terraform module describes each cluster, whichever provider it runs on. Private API endpoints and audit logs are the default.',
       },
       {
         icon: RefreshCw,
         title: 'Version upgrades',
-        description:
-          'Pluto lists manifests that use removed APIs. Staging takes the new version first, production follows after two quiet weeks, one node pool at a time.',
+        description: `Pluto lists manifests that use removed APIs. Staging gets the new version first, production follows after ${promises.upgradePause.words}, one node pool at a time.`,
       },
       {
         icon: Boxes,
@@ -61,26 +61,24 @@ export const product = {
       {
         icon: Archive,
         title: 'Backup and restore',
-        description:
-          'Velero writes resources and volume snapshots to a second account. Every quarter we restore them into an empty cluster and time it.',
+        description: `Velero writes resources and volume snapshots to a second account. We restore them into an empty cluster ${promises.restoreTest.words} and time it.`,
       },
       {
         icon: CircleDollarSign,
         title: 'Cost by team',
         description:
-          'OpenCost splits the bill by namespace and label. Where requests are twice the measured use, the report proposes a lower value.',
+          'OpenCost splits the bill by namespace and label. Where requests far exceed the measured use, the report proposes a lower value.',
       },
       {
         icon: Siren,
         title: 'On-call',
-        description:
-          'Our engineers answer cluster alerts around the clock. Application alerts go to your rota, with the state of nodes and volumes attached.',
+        description: `Our engineers answer cluster alerts ${promises.onCall.words}. Application alerts go to your rota, with the state of nodes and volumes attached.`,
       },
       {
         icon: GraduationCap,
         title: 'Training on your cluster',
         description:
-          'Six labs cover debugging, rollouts and the loss of a node. Two of your engineers shadow an upgrade and lead the next.',
+          'Six labs cover debugging, rollouts and the loss of a node. Two of your engineers shadow one upgrade and lead the next.',
       },
     ],
   },
@@ -89,7 +87,7 @@ export const product = {
       kind: 'layers',
       id: 'layers',
       title: 'Nine layers, defined in your repository',
-      lead: 'Keep a component where you already have a standard. We run the one you have if it is still maintained.',
+      lead: 'If you already have a standard for a layer, keep it: we run the component you have as long as it is maintained.',
       items: [
         {
           name: 'Control plane',
@@ -98,7 +96,7 @@ export const product = {
         {
           name: 'Nodes',
           description:
-            'Image-based systems such as Bottlerocket, replaced whole at each patch and closed to SSH.',
+            'Image-based systems such as Bottlerocket, replaced as a whole for each patch and closed to SSH.',
         },
         {
           name: 'Network',
@@ -141,7 +139,7 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Closed by default, opened by pull request',
-      lead: 'Six controls that new workloads meet on arrival. An exception has an owner and an end date.',
+      lead: 'Six controls apply to every new workload. An exception has an owner and an end date.',
       items: [
         {
           name: 'Cluster access',
@@ -177,18 +175,17 @@ export const product = {
     {
       kind: 'cards',
       id: 'operations',
-      title: 'What leaves your evenings',
-      lead: 'Changes that a platform team notices within the first two months.',
+      title: 'What you no longer do in the evening',
+      lead: 'The changes that a platform team notices first.',
       items: [
         {
           name: 'An upgrade calendar',
-          description:
-            'Dates for every cluster are published two quarters ahead, around your freezes.',
+          description: `Upgrade dates for every cluster are published ${promises.upgradeNotice.words}, around your freezes.`,
         },
         {
           name: 'Known capacity',
           description:
-            'A monthly forecast sets requests, limits and node headroom against the growth you expect.',
+            'A forecast compares requests, limits and node headroom with the growth that you expect.',
         },
         {
           name: 'Shorter incidents',
@@ -198,17 +195,17 @@ export const product = {
         {
           name: 'Fewer clusters',
           description:
-            'Quotas and policies let teams share, where a cluster of their own served only to keep them apart.',
+            'Quotas and policies let teams share a cluster that had their own only to keep them apart.',
         },
         {
           name: 'Even environments',
           description:
-            'Staging and production share a module, so a difference is a line that somebody wrote.',
+            'Staging and production share a module, so every difference is a line that somebody wrote.',
         },
         {
           name: 'A clean way out',
           description:
-            'When the contract ends, we remove our roles; code, state and dashboards were yours all along.',
+            'When the contract ends, we remove our roles. Code, state and dashboards were yours all along.',
         },
       ],
     },
@@ -231,7 +228,7 @@ export const product = {
         {
           name: 'Racks of your own',
           description:
-            'Talos Linux brings declared, replaceable machines to a hall without a cloud provider.',
+            'Talos Linux gives you declared, replaceable machines in your own data centre.',
         },
         {
           name: 'Peak season',
@@ -241,7 +238,7 @@ export const product = {
         {
           name: 'Shared GPUs',
           description:
-            'Training jobs queue in Kueue, and the NVIDIA GPU Operator keeps drivers equal on every node.',
+            'Training jobs queue in Kueue, and the NVIDIA GPU Operator keeps the drivers the same on every node.',
         },
         {
           name: 'A preview per pull request',
@@ -251,7 +248,7 @@ export const product = {
         {
           name: 'Second region',
           description:
-            'A standby cluster is rebuilt from Git and volume backups, and the failover is rehearsed twice a year.',
+            'A standby cluster is rebuilt from Git and volume backups, and your team rehearses the failover.',
         },
         {
           name: 'Branch offices',
@@ -263,7 +260,7 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    title: 'Before and after, from tickets and upgrade records',
+    title: 'What running it well means',
     counters: [
       {
         value: 2,
@@ -300,7 +297,7 @@ export const product = {
         company: 'Healthcare',
       },
       {
-        text: 'A new team opens a pull request and has its namespace before the stand-up ends. My ticket queue for access is empty.',
+        text: 'A new team opens a pull request and has its namespace before the stand-up is over. My queue of access tickets is empty.',
         author: 'Engineering Manager',
         company: 'Media',
       },
@@ -308,6 +305,16 @@ export const product = {
   },
   closing: {
     title: 'Show us the cluster you dread upgrading',
-    lead: 'In 30 minutes we read its versions, add-ons and disruption budgets with you, and say what has to move first.',
+    lead: 'In the call we read its versions, add-ons and disruption budgets with you, and say what has to move first.',
+  },
+  start: {
+    bring: 'Bring the version of your oldest cluster, and the list of its add-ons.',
+    article: {
+      kind: 'blog',
+      slug: 'kubernetes-upgrades-without-a-window',
+      title: 'Kubernetes upgrades without a maintenance window',
+      description: 'What to check, and in which order, before you replace a node.',
+    },
+    story: { id: 11, description: 'An operator with 27 clusters, up to six versions behind.' },
   },
 } as const satisfies Product;

@@ -6,10 +6,10 @@ export const product = {
   meta: {
     title: 'Monitoring and logging',
     description:
-      'OpenTelemetry, Prometheus, Loki and Grafana set up as one system, with objectives that your teams choose and alerts that name their owner.',
+      'OpenTelemetry, Prometheus, Loki and Grafana as one system, with objectives that your teams choose and alerts that say what broke and who acts.',
   },
   heading: 'Know before your customers call',
-  lead: 'We bring your metrics, logs and traces into one system and set objectives with your teams. An alert then says what broke, for whom, and who acts.',
+  lead: 'A good alert says what broke, for whom, and who acts. It takes metrics, logs and traces in one system, and objectives that your teams have chosen.',
   action: { kind: 'book-demo', label: 'Schedule a Demo' },
   flow: {
     title: 'Five stages between a signal and an answer',
@@ -23,19 +23,19 @@ export const product = {
   },
   features: {
     title: 'What you can see once we are done',
-    lead: 'Dashboards, rules and alerts are code, kept next to your services. We begin with the three that matter most; the pager itself stays with your team.',
+    lead: 'Dashboards, rules and alerts are code, next to your services. We begin with the three services that matter most. The pager stays with your team.',
     cards: [
       {
         icon: Gauge,
         title: 'Metrics',
         description:
-          'Rate, errors and duration for each endpoint, and the saturation of whatever it depends on. Cardinality has a limit, so queries stay fast.',
+          'Rate, errors and duration for each endpoint, and the saturation of everything it depends on. A cardinality limit keeps queries fast.',
       },
       {
         icon: ScrollText,
         title: 'Central logs',
         description:
-          'Structured lines with service, version and trace ID, searchable within seconds. Debug level is switched on per service and expires by itself.',
+          'Structured lines with service, version and trace ID, searchable almost at once. Debug level is switched on per service and expires by itself.',
       },
       {
         icon: Waypoints,
@@ -47,7 +47,7 @@ export const product = {
         icon: Flag,
         title: 'Objectives and error budgets',
         description:
-          'Teams write two or three objectives in words that customers would use. The remaining budget decides between features and repairs.',
+          'Teams write two or three objectives in words that customers would use. The remaining error budget decides between features and repairs.',
       },
       {
         icon: Siren,
@@ -59,19 +59,19 @@ export const product = {
         icon: Users,
         title: 'On-call routing',
         description:
-          'Rotations, escalation and quiet hours live in version control. An alert brings its runbook and the last deployment with it.',
+          'Rotations, escalation and quiet hours live in version control. Each alert links its runbook and the last deployment.',
       },
       {
         icon: Globe,
         title: 'Synthetic checks',
         description:
-          'Logging in, searching and paying are tried each minute from three continents. Trouble in DNS or a CDN appears although your servers look healthy.',
+          'Logging in, searching and paying are tried from several continents. You see trouble in DNS or a CDN while your servers still look healthy.',
       },
       {
         icon: Archive,
         title: 'Retention and cost',
         description:
-          'Log classes last 7 days, 90 days or as long as the law asks. A weekly list names the noisiest sources and what they cost.',
+          'Each class of logs is kept as long as you need it, or as the law requires. A list names the noisiest sources and what they cost.',
       },
     ],
   },
@@ -80,12 +80,12 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Watching for intruders as well',
-      lead: 'Your security team works on the same store, with rules of its own and stricter access.',
+      lead: 'Your security team uses the same store, with its own rules and stricter access.',
       items: [
         {
           name: 'Audit log collection',
           description:
-            'Kubernetes audit events, CloudTrail and sudo sessions land in write-once storage that administrators cannot empty.',
+            'Kubernetes audit events, CloudTrail and sudo sessions go to write-once storage that administrators cannot empty.',
         },
         {
           name: 'Detection rules',
@@ -95,7 +95,7 @@ export const product = {
         {
           name: 'Masking at the source',
           description:
-            'Tokens, card numbers and personal data are stripped by the collector before a line leaves the node.',
+            'The collector strips tokens, card numbers and personal data before a line leaves the node.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Harder questions, answered from the same data',
-      lead: 'Once the basics hold for a month, teams usually ask for some of these.',
+      lead: 'When the basics work, teams usually ask for some of these.',
       items: [
         {
           name: 'Slow since the release',
@@ -113,12 +113,12 @@ export const product = {
         {
           name: 'Capacity before a sale',
           description:
-            'A load test laid over last year’s curve shows which pool, disk or quota gives out first.',
+            'A load test with the shape of last year’s peak shows which pool, disk or quota gives out first.',
         },
         {
           name: 'Cost per tenant',
           description:
-            'Requests, storage and compute carry a tenant label, so sales knows what a contract consumes.',
+            'Requests, storage and compute carry a tenant label, so that sales knows what a contract costs to serve.',
         },
         {
           name: 'The job that never started',
@@ -128,22 +128,22 @@ export const product = {
         {
           name: 'Queues that fall behind',
           description:
-            'Kafka consumer lag is measured in seconds of delay, and scales the consumers through KEDA.',
+            'Kafka consumer lag is measured in seconds of delay, and KEDA adds consumers when it grows.',
         },
         {
           name: 'Your code or the supplier’s',
           description:
-            'Outbound calls are timed by supplier, which settles whether the payment gateway or your retry loop was slow.',
+            'Outbound calls are timed by supplier, so you know whether the payment gateway or your retry loop was slow.',
         },
         {
           name: 'Real browsers and phones',
           description:
-            'Core Web Vitals and crash reports from the field join the server traces of the same session.',
+            'Core Web Vitals and crash reports from real devices are joined to the server traces of the same session.',
         },
         {
           name: 'After the incident',
           description:
-            'Deployments, alerts and chat messages line up on a timeline from which the review starts.',
+            'The review starts from a timeline with deployments, alerts and chat messages.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const product = {
       kind: 'groups',
       id: 'tools',
       title: 'Tools we set up and connect',
-      lead: 'Open source where you want to own it, hosted where you would rather pay. OpenTelemetry lets you change your mind.',
+      lead: 'Open source where you want to own it, hosted where you would rather pay. With OpenTelemetry you can change your mind later.',
       groups: [
         {
           name: 'Collection',
@@ -171,12 +171,12 @@ export const product = {
       kind: 'cards',
       id: 'clouds',
       title: 'Every platform on one screen',
-      lead: 'We read each platform through its own interfaces and give the results the same labels.',
+      lead: 'We read each platform through its own APIs and give the results the same labels.',
       items: [
         {
           name: 'AWS',
           description:
-            'CloudWatch metric streams arrive through Data Firehose within minutes, CloudTrail and VPC flow logs through S3.',
+            'CloudWatch metric streams arrive through Data Firehose, CloudTrail and VPC flow logs through S3.',
         },
         {
           name: 'Azure',
@@ -198,7 +198,7 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    title: 'Before and after, from the teams’ own incident records',
+    title: 'What good monitoring should reach',
     counters: [
       { value: 60, suffix: '%', label: 'shorter search from alert to cause', delayMs: 0 },
       {
@@ -215,22 +215,22 @@ export const product = {
     title: 'From people who carry the pager',
     items: [
       {
-        text: 'In January I was woken 31 times. In June it was twice, and both times it was worth getting up.',
+        text: 'The pager woke me 31 times in January. In June it was twice, and both times it was worth getting up.',
         author: 'Reliability Engineer',
         company: 'Online gaming',
       },
       {
-        text: 'We deleted 400 alerts together. It was the best week of the project, and nobody has missed a single one since.',
+        text: 'We deleted 400 alerts together. It was the best week of the project, and nobody has missed one of them since.',
         author: 'Operations Manager',
         company: 'Telecommunications',
       },
       {
-        text: 'When finance asks what a tenant costs, I send a link. That used to be two days and three exports.',
+        text: 'When finance asked what a tenant costs, I needed two days and three exports. Now they have the dashboard and no longer ask.',
         author: 'Product Owner',
         company: 'Business software',
       },
       {
-        text: 'The last nine dashboards were written by our own engineers. The template does the tedious half.',
+        text: 'Our own engineers wrote the last nine dashboards. The template does the tedious half.',
         author: 'Director of Platform',
         company: 'Travel',
       },
@@ -238,6 +238,16 @@ export const product = {
   },
   closing: {
     title: 'Bring your last incident',
-    lead: 'Together we go through its timeline and mark the minute at which a better signal would have helped.',
+    lead: 'We go through its timeline with you and mark the minute at which a better signal would have helped.',
+  },
+  start: {
+    bring: 'Bring the timeline of your last incident, and the alerts of that night.',
+    article: {
+      kind: 'blog',
+      slug: 'alerts-worth-waking-for',
+      title: 'Alerts that deserve to wake somebody',
+      description: 'Burn-rate alerts with two windows, and a test for them.',
+    },
+    story: { id: 2, description: 'Hospitals whose wards noticed a stalled channel first.' },
   },
 } as const satisfies Product;

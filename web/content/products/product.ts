@@ -43,6 +43,20 @@ export interface Testimonial {
   readonly company: string;
 }
 
+/** What a visitor brings to the first call and may read before it. */
+export interface ProductStart {
+  /** One sentence. */
+  readonly bring: string;
+  readonly article: {
+    readonly kind: 'blog' | 'whitepapers';
+    readonly slug: string;
+    /** That of the document. */
+    readonly title: string;
+    readonly description: string;
+  };
+  readonly story: { readonly id: number; readonly description: string };
+}
+
 export interface Product {
   readonly id: ProductId;
   readonly meta: PageMeta;
@@ -59,4 +73,5 @@ export interface Product {
   readonly benefits: Benefits;
   readonly testimonials: { readonly title: string; readonly items: readonly Testimonial[] };
   readonly closing: { readonly title: string; readonly lead: string };
+  readonly start: ProductStart;
 }

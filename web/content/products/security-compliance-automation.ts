@@ -6,13 +6,13 @@ export const product = {
   meta: {
     title: 'Security and compliance automation',
     description:
-      'ISO 27001, SOC 2 and PCI DSS controls as automated checks on code, clusters and cloud accounts, with dated evidence that your auditor can read.',
+      'ISO 27001, SOC 2 and PCI DSS controls as automated checks on code, clusters and cloud accounts, with dated evidence that an auditor can read.',
   },
   heading: 'Ready for the auditor on any day',
-  lead: 'We translate your policies into checks that machines run, and file the results where an auditor finds them. Whether you pass remains the auditor’s decision.',
+  lead: 'Your policies become checks that machines run, and the results are filed where an auditor finds them. Whether you pass remains the auditor’s decision.',
   action: { kind: 'book-demo', label: 'Book Security Assessment' },
   flow: {
-    title: 'How a written policy turns into proof',
+    title: 'How a written policy becomes evidence',
     stages: [
       { name: 'Detect', detail: 'Scanners and audit logs feed one register of findings' },
       { name: 'Analyze', detail: 'Duplicates merged, then ranked by real exposure' },
@@ -23,13 +23,13 @@ export const product = {
   },
   features: {
     title: 'Eight deliverables, all of them yours',
-    lead: 'Your security officer decides what is required. We make it testable and leave you with files that your team can maintain.',
+    lead: 'Your security officer decides what is required. We make it testable, in files that your team can maintain.',
     cards: [
       {
         icon: Route,
         title: 'Control map',
         description:
-          'For each requirement, the check that proves it and the person who answers for it. A single check often serves three frameworks.',
+          'For each requirement, the check that proves it and the person responsible. A single check often serves three frameworks.',
       },
       {
         icon: FileCode,
@@ -41,37 +41,37 @@ export const product = {
         icon: Archive,
         title: 'Evidence store',
         description:
-          'Results, exports and approvals sit in immutable storage, found by control and date. Screenshots are no longer needed.',
+          'Results, exports and approvals are kept in immutable storage, by control and date. Nobody takes screenshots any more.',
       },
       {
         icon: ListChecks,
         title: 'Findings register',
         description:
-          'Trivy, Prowler and the others report into DefectDojo. What four tools see becomes a single entry with its owner and due date.',
+          'Trivy, Prowler and the others report into DefectDojo. What four tools see becomes one entry with an owner and a due date.',
       },
       {
         icon: Server,
         title: 'Hardened baselines',
         description:
-          'Machine images, clusters and accounts follow the CIS Benchmarks and are rebuilt every month. Deviations are listed with a reason.',
+          'Machine images, clusters and accounts follow the CIS Benchmarks and are rebuilt on a schedule. Deviations are listed with a reason.',
       },
       {
         icon: CalendarClock,
         title: 'Exceptions with an end',
         description:
-          'A risk is accepted in a pull request, by somebody entitled to do so, until a date. On that date the check fails again.',
+          'Somebody with the authority accepts a risk in a pull request, until a date. On that date the check fails again.',
       },
       {
         icon: Eye,
         title: 'Auditor view',
         description:
-          'Read-only access by control, period and system, so that samples are drawn without your engineers. We hold a test audit with you first.',
+          'Read-only access by control, period and system, so that auditors draw samples without your engineers. We hold a test audit with you first.',
       },
       {
         icon: Siren,
         title: 'Incident runbooks',
         description:
-          'Who is called, what is isolated and what is preserved, for the six incidents you are likeliest to have. Two drills are included.',
+          'Whom to call, what to isolate and what to preserve, for the incidents you are most likely to have. Your team practises them in drills.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const product = {
         {
           name: 'Network',
           description:
-            'Private endpoints and default-deny network policies let a workload reach only what it declares.',
+            'With private endpoints and default-deny policies, a workload reaches only what it declares.',
         },
         {
           name: 'Cloud accounts',
@@ -117,7 +117,7 @@ export const product = {
       kind: 'groups',
       id: 'tools',
       title: 'Tools behind the checks',
-      lead: 'Many are open source, so an auditor can read the rule as well as its result.',
+      lead: 'Many are open source, so an auditor can read the rule as well as the result.',
       groups: [
         { name: 'Policy as code', items: ['Open Policy Agent', 'Kyverno', 'Conftest', 'Checkov'] },
         { name: 'Scanning', items: ['Trivy', 'Grype', 'Gitleaks', 'OpenSCAP'] },
@@ -135,22 +135,22 @@ export const product = {
       kind: 'cards',
       id: 'automations',
       title: 'What runs without anybody asking',
-      lead: 'Automations log what they did and why. You choose which may act alone and which open a ticket first.',
+      lead: 'Each automation logs what it did and why. You choose which may act alone and which open a ticket first.',
       items: [
         {
           name: 'Public storage closed',
           description:
-            'A bucket opened to the internet is private again within 5 minutes, and its owner learns the reason.',
+            'A bucket that is opened to the internet is made private again, and its owner is told why.',
         },
         {
           name: 'Leavers removed',
           description:
-            'When HR ends a contract, SCIM closes the accounts and a job revokes the remaining keys the same day.',
+            'When HR ends a contract, SCIM closes the accounts and a job revokes the remaining keys.',
         },
         {
           name: 'Credentials rotated',
           description:
-            'Database passwords come from Vault on a lease of an hour, and API keys change every 90 days.',
+            'Database passwords come from Vault on a short lease, and API keys are rotated on a schedule.',
         },
         {
           name: 'Patches proposed',
@@ -172,24 +172,24 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    title: 'How the second audit differs from the first',
+    title: 'What the second audit should look like',
     counters: [
       { value: 80, suffix: '%', label: 'less time spent preparing', delayMs: 0 },
       { value: 95, suffix: '%', label: 'of technical controls tested every night', delayMs: 400 },
       { value: 60, suffix: '%', label: 'fewer critical findings open', delayMs: 800 },
-      { value: 99, suffix: '%', label: 'of findings assigned within a day', delayMs: 1200 },
+      { value: 99, suffix: '%', label: 'of findings with an owner', delayMs: 1200 },
     ],
   },
   testimonials: {
     title: 'What people who face auditors say',
     items: [
       {
-        text: 'The auditor asked for 25 samples of change approval. I sent a link, and then we all went to lunch.',
+        text: 'The auditor drew 25 samples of change approval without asking us for a single one. I had cleared two days for it.',
         author: 'Compliance Manager',
         company: 'Health insurance',
       },
       {
-        text: 'Our first open bucket was found by a stranger. The next was shut within three minutes, and the colleague who opened it wrote a new rule.',
+        text: 'A stranger found our first open bucket. The next one was shut in three minutes, and the colleague who had opened it wrote a new rule.',
         author: 'Security Officer',
         company: 'Publishing',
       },
@@ -203,5 +203,18 @@ export const product = {
   closing: {
     title: 'Pick the control you dread',
     lead: 'In the assessment we take one requirement, write its check with you and look at the evidence that comes out.',
+  },
+  start: {
+    bring: 'Bring one finding of your last audit, and the evidence that you handed in for it.',
+    article: {
+      kind: 'whitepapers',
+      slug: 'evidence-that-collects-itself',
+      title: 'Evidence that collects itself',
+      description: 'An abstract of the paper on checks that file their own evidence.',
+    },
+    story: {
+      id: 16,
+      description: 'Export terminals whose servers were patched at the yearly shutdown.',
+    },
   },
 } as const satisfies Product;

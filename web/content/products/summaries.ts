@@ -29,15 +29,14 @@ export const productSummaries = {
     name: 'CI/CD pipeline automation',
     line: 'One path to production for every service',
     teaser:
-      'Pipelines as code, approvals where you want them, rollback in one step. A new service takes the same road as the last one.',
+      'Pipelines as code, with approvals and a rollback in one step. A new service takes the same road as the last one.',
   },
   'infrastructure-as-code': {
     to: '/infrastructure-as-code',
     icon: FileDiff,
     name: 'Infrastructure as code',
     line: 'Environments from reviewed plans',
-    teaser:
-      'Define it, review it, ship it. Every environment is a pull request, and every change has a plan, a price and an owner.',
+    teaser: 'Environments come from pull requests. Every change has a plan, a price and an owner.',
   },
   'monitoring-logging': {
     to: '/monitoring-logging',
@@ -45,7 +44,7 @@ export const productSummaries = {
     name: 'Monitoring and logging',
     line: 'Alerts that page the right person',
     teaser:
-      'Metrics, logs and traces in one place, with alerts tied to what users feel. Quiet nights, and a clear reason when they are not.',
+      'Metrics, logs and traces in one place, with alerts on what users notice. Quiet nights, or a clear reason.',
   },
   'cloud-migrations': {
     to: '/cloud-migrations',
@@ -53,7 +52,7 @@ export const productSummaries = {
     name: 'Cloud migrations',
     line: 'Moved in waves, rehearsed, reversible',
     teaser:
-      'We map what talks to what, move it in waves, and rehearse each cutover. Nothing leaves before its way back is tested.',
+      'We map dependencies, move in waves and rehearse each cutover. Nothing leaves before its way back is tested.',
   },
   'security-compliance-automation': {
     to: '/security-compliance-automation',
@@ -61,7 +60,7 @@ export const productSummaries = {
     name: 'Security and compliance automation',
     line: 'Controls that collect their own evidence',
     teaser:
-      'Policies run as checks, on every change and every night. The auditor gets evidence with dates, and you keep the week.',
+      'Policies run as checks, on every change and every night. Auditors get evidence with dates.',
   },
   'kubernetes-as-a-service': {
     to: '/kubernetes-as-a-service',
@@ -69,7 +68,7 @@ export const productSummaries = {
     name: 'Kubernetes as a service',
     line: 'Clusters that are patched and watched',
     teaser:
-      'Clusters that we provision, secure, upgrade and watch. Your teams get namespaces, guardrails and a deploy button.',
+      'We provision, secure, upgrade and watch your clusters. Your teams get namespaces with limits.',
   },
   'devsecops-sast-dast-integration': {
     to: '/devsecops-sast-dast-integration',
@@ -77,7 +76,7 @@ export const productSummaries = {
     name: 'DevSecOps with SAST and DAST',
     line: 'Findings in the pull request',
     teaser:
-      'Static and dynamic scans run where the work happens. Each finding arrives once, with a severity, a line of code and a fix.',
+      'Static and dynamic scans run in the pull request. Each finding arrives once, with a severity, a line and a fix.',
   },
   'gitops-release-management': {
     to: '/gitops-release-management',
@@ -85,6 +84,6 @@ export const productSummaries = {
     name: 'GitOps release management',
     line: 'The cluster is what the repository says',
     teaser:
-      'Merge to release, revert to roll back. Controllers keep every cluster equal to the repository and say so when it drifts.',
+      'Merge to release, revert to roll back. Controllers keep every cluster equal to Git and report drift.',
   },
 } as const satisfies Record<ProductId, ProductSummary>;

@@ -1,3 +1,5 @@
+import { promises } from '../promises.ts';
+
 /** Texts around the content of Markdown document pages. */
 export const documentPage = {
   contents: 'On this page',
@@ -6,5 +8,6 @@ export const documentPage = {
 
 export const legalPage = {
   /** @param date formatted date. */
-  lead: (date: string) => `In force since ${date}. Changes are announced 7 days ahead.`,
+  lead: (date: string) =>
+    `In force since ${date}. Changes are announced ${promises.changeNotice.words} ahead.`,
 };

@@ -1,3 +1,4 @@
+import { SampleNote } from '../../components/ui/SampleNote.tsx';
 import { customers } from '../../content/home.ts';
 import styles from './Customers.module.css';
 
@@ -18,6 +19,7 @@ export function Customers() {
         <div className={styles.words}>
           <h2>{customers.title}</h2>
           <p>{customers.tagline}</p>
+          <SampleNote of="logos" />
         </div>
         <ul>
           {logos.map(({ name, mark }) => (

@@ -1,5 +1,6 @@
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { productPage } from '../../content/products/page.ts';
 import type { Benefits as BenefitsData } from '../../content/products/product.ts';
 import { BenefitCounter } from './BenefitCounter.tsx';
 import styles from './Benefits.module.css';
@@ -7,7 +8,10 @@ import styles from './Benefits.module.css';
 export function Benefits({ benefits }: { benefits: BenefitsData }) {
   return (
     <Section id="benefits">
-      <SectionHeading title={benefits.title} />
+      <SectionHeading
+        title={benefits.title}
+        {...(benefits.kind === 'counters' && { lead: productPage.goals })}
+      />
       {benefits.kind === 'counters' ? (
         <ul className={styles.counters}>
           {benefits.counters.map((counter) => (

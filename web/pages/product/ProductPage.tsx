@@ -11,6 +11,7 @@ import { Benefits } from './Benefits.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Flow } from './Flow.tsx';
 import { ProductButton } from './ProductButton.tsx';
+import { Start } from './Start.tsx';
 
 interface ProductPageProps {
   product: Product;
@@ -21,6 +22,7 @@ interface ProductPageProps {
 /** Layout of all product pages. They differ only in data. */
 export function ProductPage({ product, vignette }: ProductPageProps) {
   const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
+  const { id, start } = product;
   return (
     <>
       <PageHead {...meta} />
@@ -37,6 +39,7 @@ export function ProductPage({ product, vignette }: ProductPageProps) {
       ))}
       <Benefits benefits={benefits} />
       <TestimonialSlider {...product.testimonials} />
+      <Start id={id} start={start} />
       <ClosingCall {...closing}>
         <ProductButton action={action} />
       </ClosingCall>

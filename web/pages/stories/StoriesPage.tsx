@@ -5,6 +5,7 @@ import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import { SampleNote } from '../../components/ui/SampleNote.tsx';
 import { type Sector, sectors } from '../../content/case-studies/case-study.ts';
 import { caseStudies } from '../../content/case-studies/index.ts';
 import { page } from '../../content/case-studies/page.ts';
@@ -46,6 +47,7 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
       </PageIntro>
       <Section id="stories">
         <h2 className="visually-hidden">{page.listHeading}</h2>
+        <SampleNote of="stories" />
         <div className={styles.filter}>
           <label>
             {page.filter.label}

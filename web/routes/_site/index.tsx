@@ -3,6 +3,7 @@ import { PageHead } from '../../components/head/PageHead.tsx';
 import { homeMeta } from '../../content/home.ts';
 import { CopilotTeaser } from '../../pages/home/CopilotTeaser.tsx';
 import { Customers } from '../../pages/home/Customers.tsx';
+import { Doors } from '../../pages/home/Doors.tsx';
 import { Features } from '../../pages/home/Features.tsx';
 import { Hero } from '../../pages/home/Hero.tsx';
 
@@ -16,6 +17,7 @@ function Home() {
       <Customers />
       <Features />
       <CopilotTeaser />
+      <Doors />
     </>
   );
 }

@@ -40,6 +40,7 @@ const OTHER_SETTINGS: Readonly<Record<SettingName, string>> = {
   ONEGO_DEMO_ACCOUNTS: 'off',
   ONEGO_JURISDICTION: 'eu',
   ONEGO_READ_REPLICAS: 'on',
+  ONEGO_SAMPLE_CUSTOMERS: 'off',
 };
 
 let scripts: ReadonlyMap<string, string>;

@@ -304,6 +304,14 @@ describe('the messages of visitors', () => {
   });
 });
 
+test('promises lists what the site promises, where it says so, and uses no database', async () => {
+  const { code, printed, said } = await site.run('promises');
+  expect(code).toBe(0);
+  expect(said).toBe('');
+  expect(printed).toMatch(/^reply +within one working day +owner +.*company\/contact/m);
+  expect(printed).toMatch(/^refundPeriod +7 calendar days +specification +legal\/terms$/m);
+});
+
 describe('restore', () => {
   let folder: string;
   let file: string;

@@ -1,4 +1,7 @@
+import { latest } from 'virtual:documents/blog';
+import whitepapers from 'virtual:documents/whitepapers';
 import { describe, expect, test } from 'vitest';
+import { caseStudies } from '../../../../web/content/case-studies/index.ts';
 import { productIds } from '../../../../web/content/products/ids.ts';
 import { productSummaries } from '../../../../web/content/products/summaries.ts';
 import { products } from './products.ts';
@@ -37,6 +40,14 @@ describe.each([...products])('%s', (_id, product) => {
 
   test('has authors of testimonials whose initials fit the avatar', () => {
     for (const { author } of product.testimonials.items) expect(author).toMatch(/\b[A-Z]/);
+  });
+
+  test('leads to an article by its title, and to a story', () => {
+    const { article, story } = product.start;
+    const documents = article.kind === 'blog' ? latest : whitepapers;
+    const { slug, title } = article;
+    expect(documents).toContainEqual(expect.objectContaining({ slug, title }));
+    expect(caseStudies.map(({ id }) => id)).toContain(story.id);
   });
 
   test('has texts that fit their places', () => {

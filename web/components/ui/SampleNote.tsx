@@ -1,0 +1,8 @@
+import { sampleCustomers } from '../../content/sample-customers.ts';
+import { settings } from '../../content/site.ts';
+import styles from './SampleNote.module.css';
+
+/** Says that the customers shown are invented, until the operator replaces them. */
+export function SampleNote({ of }: { of: keyof typeof sampleCustomers }) {
+  return settings.hasSampleCustomers && <p className={styles.note}>{sampleCustomers[of]}</p>;
+}

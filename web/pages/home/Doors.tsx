@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { doors } from '../../content/home.ts';
+import styles from './Doors.module.css';
+
+/** Closing call of the home page, with one link for each kind of visitor. */
+export function Doors() {
+  return (
+    <section className={styles.doors}>
+      <h2>{doors.title}</h2>
+      <ul>
+        {doors.items.map(({ to, name, description }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
