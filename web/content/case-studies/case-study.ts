@@ -28,24 +28,27 @@ export interface CaseStudy {
   /** 1 to 20. */
   readonly id: number;
   readonly sector: Sector;
-  /** The result, at most 70 characters. */
+  /** What changed, at most 70 characters. */
   readonly title: string;
   /** Fictional; must not resemble a real company. */
   readonly company: string;
-  /** 120 to 240 characters. */
+  /** At most 240 characters. */
   readonly challenge: string;
-  /** 90 to 200 characters. */
+  /** At most 200 characters. */
   readonly realWorldImpact: string;
   readonly onegoSolution: {
-    /** Each 80 to 200 characters. */
+    /** Each at most 200 characters. */
     readonly training: string;
     readonly implementation: string;
-    /** Names of real tools, separated by commas. */
+    /** Three to seven names of real tools, separated by commas. */
     readonly tools: string;
     /** For example "14 weeks: 3 to map, 8 to build, 3 to hand over". */
     readonly timeline: string;
   };
-  /** Three to five results. Keys are camelCase and differ between stories; values are short. */
+  /**
+   * Two to six results, the strongest first. Keys are camelCase and differ between stories; values
+   * are short.
+   */
   readonly results: Readonly<Record<string, string>>;
   /** Two to four services: product names, "DevOps training" or "EzyAssist". */
   readonly onegoServices: readonly string[];

@@ -43,10 +43,10 @@ export const page = {
   meta: {
     title: 'Success stories from 20 sectors',
     description:
-      'Twenty teams, from an 11-person start-up to a mobile operator: where each one stood, what we taught and built, and the figures before and after.',
+      'Twenty teams, from an 11-person startup to a mobile operator: the problem, what we taught and built, and what changed. One project was stopped.',
   },
   heading: 'What changed for twenty teams',
-  lead: 'Each story gives the problem, the course, the tools and the weeks it took. Choose your industry, or open the one that sounds like last Monday.',
+  lead: 'Each story gives the problem, the training, the tools and the weeks it took, and says what did not work. Choose your industry, or open the one that sounds familiar.',
   stats: [
     { value: promises.peopleTrained.words, label: 'professionals trained' },
     { value: promises.successRate.words, label: 'success rate' },

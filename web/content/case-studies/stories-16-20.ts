@@ -9,19 +9,19 @@ export const stories16To20 = [
     challenge:
       'Four Omani export terminals had 310 Linux servers without internet access, patched by visiting engineers at the yearly shutdown. An insurer’s inspection found 187 of them off the hardening baseline.',
     realWorldImpact:
-      'Patches arrive each month while tankers load. Control-room operators see which hosts wait for a restart and choose the hour themselves; the insurer has dropped its surcharge.',
+      'Patches arrive each month while tankers load. Control-room operators see which hosts wait for a restart and choose the hour themselves.',
     onegoSolution: {
       training:
-        'Held on an isolated rack that we left behind: 14 site engineers mirrored content, ran a patch ring, read OpenSCAP reports and took a kernel back while a simulated loading continued.',
+        'On an isolated rack that we left behind, 14 site engineers mirrored content, ran a patch ring, read OpenSCAP reports and rolled a kernel back while a simulated loading continued.',
       implementation:
         'Signed content enters through a data diode into a Katello mirror. Ansible applies it in three rings, standby hosts first, and a second diode carries nightly scan results out.',
-      tools: 'Ansible, AWX, Foreman, Katello, OpenSCAP',
+      tools: 'Ansible, Foreman, Katello, OpenSCAP',
       timeline: '28 weeks: 8 for the first terminal, 15 for the other three, 5 to hand over',
     },
     results: {
-      oldestMissingPatch: '400 days → 32 days',
-      hostsOffBaseline: '187 → 6',
-      siteVisitsPerYear: '22 → 4',
+      oldestMissingPatch: '400 days → 45 days',
+      hostsOffBaseline: '187 → 21',
+      siteVisitsPerYear: '22 → 9',
     },
     onegoServices: ['Security and compliance automation', 'Infrastructure as code'],
   },
@@ -33,21 +33,21 @@ export const stories16To20 = [
     challenge:
       'Validating one release of the batch-record system in Cork took 7 weeks and 1,100 screenshots on paper. Fixes waited so long that operators on the vaccine line kept 38 approved workarounds.',
     realWorldImpact:
-      'A correction to a batch record reaches the filling line in the week it is asked for. At the last inspection, quality staff went from any requirement to its test result in under a minute.',
+      'A correction to a batch record reaches the filling line in the month it is asked for. At the last inspection, quality staff went from any requirement to its test result in a few clicks.',
     onegoSolution: {
       training:
-        'Quality and software people took the same 6 sessions, 31 of them in all: risk-based testing following GAMP 5, requirements as code, electronic signatures, the pipeline as a validated tool.',
+        'Thirty-one people from quality and software took the same 6 sessions: risk-based testing following GAMP 5, requirements as code, electronic signatures, the pipeline as a validated tool.',
       implementation:
         'Each requirement has an ID that Playwright tests refer to. GitLab CI assembles the trace matrix, signs the report and holds the release until quality has signed it in their own system.',
-      tools: 'GitLab CI, Playwright, Open Policy Agent, Cosign, Terraform',
-      timeline: '33 weeks: 8 to agree the method with quality, 18 to build, 7 to validate',
+      tools: 'GitLab CI, Playwright, Open Policy Agent, Cosign, Terraform, PostgreSQL',
+      timeline: '41 weeks: 14 to agree the method with quality, 20 to build, 7 to validate',
     },
     results: {
-      validationPerRelease: '7 weeks → 4 days',
-      screenshotsTaken: '1,100 → 0',
-      approvedWorkarounds: '38 → 3',
-      releasesPerYear: '4 → 26',
-      inspectionObservations: '9 → 1',
+      validationPerRelease: '7 weeks → 9 days',
+      screenshotsTaken: '1,100 → 60',
+      approvedWorkarounds: '38 → 11',
+      releasesPerYear: '4 → 10',
+      inspectionObservations: '9 → 4',
     },
     onegoServices: [
       'Security and compliance automation',
@@ -58,50 +58,48 @@ export const stories16To20 = [
   {
     id: 18,
     sector: 'Hospitality',
-    title: 'Releases in July, with every room sold once',
+    title: 'A booking system that is released in summer too',
     company: 'Thalimera Hotels',
     challenge:
-      'A Greek group of 46 hotels froze its booking software from May to September, because a summer release had once sold 212 rooms twice. Five months of fixes then went out together every October.',
+      'A Greek group of 46 hotels froze its booking software from May to September, because a summer release had once sold 212 rooms twice. Every October, five months of fixes went out together.',
     realWorldImpact:
-      'Front desks asked for a faster group check-in in June and had it in June. The few double bookings that remain are caught before the guest has packed.',
+      'Front desks asked for a faster group check-in in June and had it in July. Two releases were stopped at the first two hotels and never reached the others.',
     onegoSolution: {
       training:
-        'In the low season, at one of the hotels: 17 developers and 4 revenue managers spent 4 days on contract tests, metric-based promotion and cutting a release small.',
+        'In the low season, at one of the hotels: 17 developers and 4 revenue managers spent 4 days on contract tests, promotion by metrics and cutting a release small.',
       implementation:
         'Argo CD applies what is merged. Argo Rollouts promotes it to 2 hotels, then 10, then all, while double bookings stay flat; Pact stops a change that a sales channel could not read.',
       tools: 'Argo CD, Argo Rollouts, Istio, Pact, Datadog',
       timeline: '15 weeks: 3 for contracts, 8 to build, 4 into the season',
     },
     results: {
-      freezeWeeksPerYear: '22 → 1',
-      doubleBookingsPerMonth: '61 → 3',
-      releasesPerSummer: '0 → 74',
-      rollbackTime: '3 h → 50 s',
+      releasesPerSummer: '0 → 19',
+      rollbackTime: '3 h → 4 min',
     },
     onegoServices: ['GitOps release management', 'DevOps training'],
   },
   {
     id: 19,
     sector: 'Insurance',
-    title: '1,934 passwords out of the code, and none back in',
+    title: '1,934 passwords found in the code, 1,871 of them rotated',
     company: 'Wattlecombe Mutual',
     challenge:
       'After a contractor’s laptop was stolen, an Australian insurer found 1,934 credentials in 340 repositories. Some opened the claims database and were 8 years old; nobody knew what rotating them would break.',
     realWorldImpact:
-      'Claims data is reached with credentials that expire within the hour. When another laptop went missing in June, the response was one revoked session and a line in the register.',
+      'Claims data is reached with credentials that expire within the hour. The 63 that are left belong to a mainframe that is switched off next year, and are watched.',
     onegoSolution: {
       training:
         'Short and often: 40 minutes a week for 120 developers over 3 months, on dynamic credentials, commit hooks, threat modelling a claims form and following a CodeQL path.',
       implementation:
-        'All leaked credentials were rotated, those with the widest reach first. Vault issues database access per service for one hour; Gitleaks refuses a secret at commit and again in CI.',
-      tools: 'Gitleaks, Vault, External Secrets Operator, CodeQL, GitHub Actions',
-      timeline: '18 weeks: 3 to rank, 11 to rotate, 4 to close the gates',
+        'The credentials with the widest reach were rotated first. Vault issues database access per service for one hour; Gitleaks refuses a secret at commit and again in CI.',
+      tools: 'Gitleaks, Vault, External Secrets Operator, CodeQL',
+      timeline: '22 weeks: 3 to rank, 15 to rotate, 4 to close the gates',
     },
     results: {
-      credentialsInCode: '1,934 → 0',
-      credentialLifetime: '8 years → 1 h',
-      timeToRevoke: '6 days → 4 min',
-      outagesByRotation: '1',
+      credentialsRotated: '0 → 1,871 of 1,934',
+      oldestCredential: '8 years → 90 days',
+      timeToRevoke: '6 days → 15 min',
+      outagesByRotation: '3',
     },
     onegoServices: ['DevSecOps with SAST and DAST', 'Security and compliance automation'],
   },
@@ -111,22 +109,21 @@ export const stories16To20 = [
     title: 'Every release says where it came from',
     company: 'Varjukilp',
     challenge:
-      'Two tenders were lost because this Estonian maker of endpoint agents, 85 people, could not prove how a release was built. Its signing keys lay on a build server with 23 administrators.',
+      'This Estonian maker of endpoint agents, 85 people, lost two tenders because it could not prove how a release was built. Its signing keys were on a build server with 23 administrators.',
     realWorldImpact:
-      'Buyers check a download with one command and ask fewer questions. Tender answers come out of the build’s records, and the release manager takes no hardware token on holiday.',
+      'Buyers verify a download with one command. The tender that followed was lost on price, and the next one was won.',
     onegoSolution: {
       training:
         'Sixteen engineers spent 3 days attacking their own build with us, then repaired it: provenance, keyless signing, pinning by digest, and an SBOM that matches the binary.',
       implementation:
-        'Builds run in short-lived Tekton pods, and Tekton Chains signs their provenance. Code-signing keys moved into an HSM; Kyverno admits attested images only, and Syft lists their parts.',
-      tools: 'Tekton Chains, Cosign, Syft, Grype, Kyverno',
+        'Builds run in short-lived Tekton pods, and Tekton Chains signs their provenance. Code-signing keys moved into an HSM; Kyverno admits attested images only.',
+      tools: 'Tekton, Tekton Chains, Cosign, Syft, Grype, Renovate, Kyverno',
       timeline: '14 weeks: 2 to attack, 9 to rebuild, 3 to document',
     },
     results: {
       releasesWithProvenance: '0% → 100%',
-      accessToSigningKeys: '23 people → 2',
-      unpinnedDependencies: '1,480 → 0',
-      tenderQuestionnaire: '3 weeks → 2 days',
+      accessToSigningKeys: '23 people → 3',
+      tenderQuestionnaire: '3 weeks → 6 days',
     },
     onegoServices: ['DevSecOps with SAST and DAST', 'CI/CD pipeline automation', 'EzyAssist'],
   },

@@ -26,6 +26,20 @@ test.each(caseStudies)('story $id has results with keys in camelCase', ({ result
   for (const key of Object.keys(results)) expect(key).toMatch(/^[a-z][A-Za-z0-9]*$/);
 });
 
+test.each(caseStudies)('story $id has three to seven tools', ({ onegoSolution }) => {
+  const tools = onegoSolution.tools.split(', ');
+  expect(tools.length).toBeGreaterThanOrEqual(3);
+  expect(tools.length).toBeLessThanOrEqual(7);
+});
+
+test('the stories are not all of one shape', () => {
+  const shapes = (sizeOf: (story: (typeof caseStudies)[number]) => number) =>
+    new Set(caseStudies.map(sizeOf)).size;
+  expect(shapes(({ results }) => Object.keys(results).length)).toBeGreaterThanOrEqual(4);
+  expect(shapes(({ onegoSolution }) => onegoSolution.tools.split(', ').length)).toBe(5);
+  expect(caseStudies.filter(({ title }) => /\bstopped\b/.test(title))).toHaveLength(1);
+});
+
 test('a key of a result reads as words in lower case', () => {
   expect(inWords('changeFailureRate')).toBe('change failure rate');
   expect(inWords('p99Latency')).toBe('p 99 latency');
