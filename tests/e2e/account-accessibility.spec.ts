@@ -128,8 +128,8 @@ const states: readonly State[] = [
     path: `/undo-email#token=${SOME_TOKEN}`,
     arrange: (page) => page.route('/api/undo-email', done),
     act: async (page) => {
-      await page.getByRole('button', { name: 'Take it back' }).click();
-      await page.getByText('Your account has its address back').waitFor();
+      await page.getByRole('button', { name: 'Undo the change' }).click();
+      await page.getByText('Your old address is back').waitFor();
     },
   },
   { name: 'a sign-in that did not work', path: '/login?sign-in=unverified' },
@@ -170,7 +170,7 @@ const states: readonly State[] = [
     arrange: (page) => signInAs(page),
     act: async (page) => {
       await openAllForms(page);
-      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await page.getByRole('button', { name: 'Save new password' }).click();
       await page.getByRole('button', { name: 'Send a link to the new address' }).click();
       await expect(page.getByText('Enter a new password.')).toBeVisible();
     },
@@ -193,7 +193,7 @@ const states: readonly State[] = [
     arrange: (page) => signInAs(page),
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete your account' }).click();
-      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByRole('button', { name: 'Delete permanently' }).click();
       await expect(page.getByText('This is not the address of this account.')).toBeVisible();
     },
   },
@@ -206,9 +206,9 @@ const states: readonly State[] = [
     },
     act: async (page) => {
       await page.getByRole('button', { name: 'Delete your account' }).click();
-      await page.getByLabel('Type your address to confirm').fill(sampleAccount.user.email);
-      await page.getByRole('button', { name: 'Delete for good' }).click();
-      await page.getByText('Your account is deleted').waitFor();
+      await page.getByLabel('Type your email address to confirm').fill(sampleAccount.user.email);
+      await page.getByRole('button', { name: 'Delete permanently' }).click();
+      await page.getByText('Your account has been deleted').waitFor();
     },
   },
   {
@@ -266,8 +266,8 @@ const states: readonly State[] = [
     },
     act: async (page) => {
       await openProof(page);
-      await page.getByRole('button', { name: 'Mail me a code' }).click();
-      await page.getByLabel('Code from the mail').fill('12345678');
+      await page.getByRole('button', { name: 'Email me a code' }).click();
+      await page.getByLabel('Code from the email').fill('12345678');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Not this code.')).toBeVisible();
     },
@@ -287,7 +287,7 @@ const states: readonly State[] = [
     name: 'the workspace with a review to do',
     path: '/devops-on-boarding',
     arrange: (page) => signInAs(page, { needsReview: true }),
-    act: (page) => page.getByText('Your account has been recovered').waitFor(),
+    act: (page) => page.getByText('Your account was recovered by email').waitFor(),
   },
   {
     name: 'the workspace with an address to confirm',

@@ -50,32 +50,34 @@ test.describe('with the Worker', () => {
     await expectToArrive(page, '/account');
 
     await page.getByLabel('Your name').fill('Robin Goodfellow');
-    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await expect(toast(page)).toHaveText('Name saved');
     await expect(page.getByText('Robin Goodfellow', { exact: true })).toBeVisible();
 
     const password = part(page, 'Password');
-    await password.getByText('Change the password').click();
+    await password.getByText('Change password').click();
     await password.getByLabel('New password', { exact: true }).fill('a lantern above the harbour');
-    await password.getByRole('button', { name: 'Save the new password' }).click();
+    await password.getByRole('button', { name: 'Save new password' }).click();
     await expect(toast(page)).toHaveText('Password changed');
     await expect(password.getByLabel('New password', { exact: true })).toBeHidden();
 
     const next = newAddress('account-next');
     const address = part(page, 'Email address');
-    await address.getByText('Change the address').click();
+    await address.getByText('Change address').click();
     await address.getByLabel('New email address').fill(next);
     await address.getByRole('button', { name: 'Send a link to the new address' }).click();
-    await expect(address.getByText('waits for its link')).toContainText(next);
+    await expect(address.getByText('is not confirmed yet')).toContainText(next);
     await confirmAddress(page.request, next);
     await page.reload();
     await expect(address.getByText(next)).toBeVisible();
 
     await page.getByRole('button', { name: 'Delete your account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete this account for good?' });
-    await dialog.getByLabel('Type your address to confirm').fill(next);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+    const dialog = page.getByRole('dialog', { name: 'Delete this account permanently?' });
+    await dialog.getByLabel('Type your email address to confirm').fill(next);
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your account has been deleted',
+    );
     expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).not.toContain(
       'currentUser',
     );
@@ -115,7 +117,7 @@ test.describe('with the Worker', () => {
     await logInAs(page, await makeAccount(page.request, 'events'));
     await visit(page, '/account');
     const section = part(page, 'What happened');
-    await section.getByRole('button', { name: 'Show what happened' }).click();
+    await section.getByRole('button', { name: 'Show recent activity' }).click();
     await expect(section.getByRole('listitem').first()).toContainText('Logged in (password)');
     await expect(section.getByRole('listitem').first()).toContainText('Chrome');
   });
@@ -124,7 +126,7 @@ test.describe('with the Worker', () => {
     await startSession(page, demoAccount);
     await visit(page, '/account');
     for (const name of [
-      'Save the name',
+      'Save name',
       'Connect Google',
       'Add a passkey',
       'Download your data',
@@ -151,7 +153,7 @@ test.describe('with the Worker', () => {
     const stream = await (await download).createReadStream();
     const file = JSON.parse(Buffer.concat(await stream.toArray()).toString());
     expect(JSON.stringify(file)).toContain(account.email);
-    await expect(toast(page)).toHaveText('Your data is saved as a file');
+    await expect(toast(page)).toHaveText('Your data has been downloaded');
   });
 
   test('a session that ended meanwhile leads back to the prompt', async ({ page, complaints }) => {
@@ -160,7 +162,7 @@ test.describe('with the Worker', () => {
     await startSession(page, account);
     await visit(page, '/account');
     await post(page.request, '/api/logout', {});
-    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByRole('button', { name: 'Save name' }).click();
     await expect(prompt(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   });
@@ -232,7 +234,7 @@ for (const [situation, answer, words] of [
     await expect(page.getByRole('alert')).toHaveText(words);
 
     await page.route('/api/account', (route) => route.fulfill({ json: sampleAccount }));
-    await page.getByRole('button', { name: 'Load the account again' }).click();
+    await page.getByRole('button', { name: 'Load your account again' }).click();
     await expect(part(page, 'Profile')).toBeVisible();
   });
 }
@@ -243,12 +245,12 @@ test('a weak new password is said at its field', async ({ page, complaints }) =>
   const weak = { code: 'weak_password', message: 'Too common.' } as const;
   await page.route('/api/account/password', refuse(400, { ...weak, field: 'newPassword' }));
   const password = part(page, 'Password');
-  await password.getByText('Change the password').click();
+  await password.getByText('Change password').click();
   await expect(password.getByLabel('End my other sessions')).toBeChecked();
   const next = password.getByLabel('New password', { exact: true });
   await next.fill('password1');
   const body = nextBody(page, '/api/account/password');
-  await password.getByRole('button', { name: 'Save the new password' }).click();
+  await password.getByRole('button', { name: 'Save new password' }).click();
   expect(await body).toEqual({ newPassword: 'password1', endOtherSessions: true });
   await expect(next).toHaveAccessibleDescription(/^Too common\./);
   await expect(next).toBeFocused();
@@ -257,7 +259,7 @@ test('a weak new password is said at its field', async ({ page, complaints }) =>
 test('an account without a password can change its address', async ({ page }) => {
   await openAccount(page, { hasPassword: false, connections: [sampleConnection] });
   const address = part(page, 'Email address');
-  await address.getByText('Change the address').click();
+  await address.getByText('Change address').click();
   await address.getByLabel('New email address').fill('new@example.com');
   await page.route('/api/account/email', done);
   const body = nextBody(page, '/api/account/email');
@@ -299,7 +301,7 @@ test('the other remembered browsers are forgotten', async ({ page }) => {
   await expect(
     part(page, 'Remembered browsers').getByRole('heading', { name: 'Remembered browsers' }),
   ).toBeFocused();
-  await expect(toast(page)).toHaveText('The other browsers are forgotten');
+  await expect(toast(page)).toHaveText('Other browsers forgotten');
 });
 
 test('an address that is not confirmed cannot change, and no sign-in can be connected', async ({
@@ -307,7 +309,7 @@ test('an address that is not confirmed cannot change, and no sign-in can be conn
 }) => {
   await openAccount(page, { isEmailVerified: false });
   const address = part(page, 'Email address');
-  await address.getByText('Change the address').click();
+  await address.getByText('Change address').click();
   const send = address.getByRole('button', { name: 'Send a link to the new address' });
   await expect(send).toBeDisabled();
   await expect(send).toHaveAccessibleDescription(/^Confirm your address first/);
@@ -319,14 +321,14 @@ test('an address that is not confirmed cannot change, and no sign-in can be conn
 
   await page.route('/api/resend-verification', done);
   const body = nextBody(page, '/api/resend-verification');
-  await address.getByRole('button', { name: 'Send the confirmation mail' }).click();
+  await address.getByRole('button', { name: 'Send the confirmation email' }).click();
   expect(await body).toEqual({ email: sampleAccount.user.email });
 });
 
 test('the focus stays at the form whose new password was saved', async ({ page }) => {
   await openAccount(page);
   const password = part(page, 'Password');
-  const summary = password.getByText('Change the password');
+  const summary = password.getByText('Change password');
   await page.route('/api/account/password', done);
   await summary.click();
   await password.getByLabel('New password', { exact: true }).fill(GOOD_PASSWORD);
@@ -359,7 +361,7 @@ test('the last way in cannot be taken away', async ({ page }) => {
   await openAccount(page, { hasPassword: false, connections: [sampleConnection] });
   const disconnect = page.getByRole('button', { name: 'Disconnect Google' });
   await expect(disconnect).toBeDisabled();
-  await expect(disconnect).toHaveAccessibleDescription(/only way into your account/);
+  await expect(disconnect).toHaveAccessibleDescription(/only way to log in/);
   await expect(part(page, 'Password').getByText('Set a password')).toBeVisible();
 });
 
@@ -401,9 +403,9 @@ test('deleting asks twice, can be left by Escape, and gives the focus back', asy
   const open = page.getByRole('button', { name: 'Delete your account' });
   await open.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Delete this account for good?' });
+  const dialog = page.getByRole('dialog', { name: 'Delete this account permanently?' });
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
-  const address = dialog.getByLabel('Type your address to confirm');
+  const address = dialog.getByLabel('Type your email address to confirm');
   await expect(address).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -424,17 +426,19 @@ test('deleting asks twice, can be left by Escape, and gives the focus back', asy
   const body = nextBody(page, '/api/account/delete');
   await page.keyboard.press('Enter');
   expect(await body).toEqual({});
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
 });
 
-test('an address that waits for its link is called to mind in the workspace', async ({ page }) => {
+test('an address that is not confirmed yet is called to mind in the workspace', async ({
+  page,
+}) => {
   await signInAs(page, { isEmailVerified: false });
   await page.route('/api/resend-verification', done);
   await visit(page, '/devops-on-boarding');
-  const reminder = page.getByText(/Confirm your address: we sent a link to/);
+  const reminder = page.getByText(/Please confirm your address. We sent a link to/);
   await expect(reminder).toContainText('kim@example.com');
   const body = nextBody(page, '/api/resend-verification');
-  await page.getByRole('button', { name: 'Send it once more' }).click();
+  await page.getByRole('button', { name: 'Send it again' }).click();
   expect(await body).toEqual({ email: 'kim@example.com' });
   await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
 });

@@ -34,9 +34,11 @@ async function prepare(page: Page): Promise<void> {
 
 test('begins empty, and says how it fills', async ({ page }) => {
   await visit(page, '/configuration-dashboard');
-  await expect(page.getByRole('heading', { name: 'It fills by itself' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your drafts and files appear here' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export everything' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Begin onboarding' }).click();
+  await page.getByRole('link', { name: 'Start onboarding' }).click();
   await expectToArrive(page, '/devops-on-boarding');
 });
 
@@ -228,7 +230,7 @@ test('what another tab makes appears by itself', async ({ page, context }) => {
 test('where storage is blocked, it says so and works', async ({ page }) => {
   await blockStorage(page);
   await visit(page, '/configuration-dashboard');
-  await expect(page.getByText('This browser does not let the site keep anything')).toBeVisible();
+  await expect(page.getByText('This browser does not let the site store anything')).toBeVisible();
 });
 
 test('without JavaScript it says what it needs', async ({ browser, baseURL }) => {

@@ -224,7 +224,7 @@ test('a preview that does not load says so, and can be loaded again', async ({
   await page.route(/PipelinePreview/, (route) => route.abort());
   await visit(page, '/config/jenkins');
   await expect(page.getByRole('alert')).toContainText('did not load');
-  await expect(page.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(field(page, 'Language')).toBeEnabled();
 });
 

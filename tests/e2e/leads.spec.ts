@@ -128,9 +128,9 @@ const failures = [
     route: answer(429, {
       success: false,
       code: 'too_many_attempts',
-      message: 'Your network has sent several messages already.',
+      message: 'Your network has already sent several messages.',
     }),
-    says: /several messages already\. What you wrote is still in the form\./,
+    says: /several messages\. What you wrote is still in the form\./,
   },
   {
     situation: 'the database does not answer',
@@ -200,13 +200,13 @@ test('a field that only the server finds fault with is named', async ({ page, co
     answer(400, {
       success: false,
       code: 'invalid_request',
-      message: 'Leave out control characters.',
+      message: 'Remove control characters.',
       field: 'name',
     }),
   );
   await fillIn(page);
   await submit(page).click();
-  await expect(name(page)).toHaveAccessibleDescription('Leave out control characters.');
+  await expect(name(page)).toHaveAccessibleDescription('Remove control characters.');
   await expect(name(page)).toBeFocused();
   await expectKept(page);
 });

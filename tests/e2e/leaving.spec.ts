@@ -274,16 +274,16 @@ test('a deleted account leaves nothing, says so, and told before what goes', asy
   await expectKept(page);
   await visit(page, '/account');
   await page.getByRole('button', { name: 'Delete your account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this account for good?' });
+  const dialog = page.getByRole('dialog', { name: 'Delete this account permanently?' });
   await expect(dialog.getByRole('listitem').last()).toHaveText(
     'the drafts and files of the workspace in this browser',
   );
   await expect(dialog).toContainText('in your other browsers stay there');
-  await dialog.getByLabel('Type your address to confirm').fill(account.email);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByLabel('Type your email address to confirm').fill(account.email);
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
 
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Your account is deleted');
+  await expect(heading).toHaveText('Your account has been deleted');
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^Account deleted/);
   await expect(logInLink(page)).toBeVisible();
@@ -298,7 +298,7 @@ test('a session that is refused in the middle of a change moves the focus to the
   complaints.allow(/status of 401/);
   await signInAs(page);
   await visit(page, '/account');
-  const button = page.getByRole('button', { name: 'Save the name' });
+  const button = page.getByRole('button', { name: 'Save name' });
   await page.route('/api/account/profile', (route) =>
     route.fulfill({ status: 401, json: { success: false, code: 'not_signed_in', message: 'No.' } }),
   );

@@ -65,7 +65,7 @@ test('an unknown path goes home', async ({ page }) => {
 const forms = [
   { path: '/login', field: 'Email Address', button: 'Login Now' },
   { path: '/register', field: 'Email Address', button: 'Create Account' },
-  { path: '/forgot-password', field: 'Email Address', button: 'Send the reset link' },
+  { path: '/forgot-password', field: 'Email Address', button: 'Send reset link' },
   { path: '/devops-on-boarding', field: 'Client Name', button: 'Submit' },
 ] as const;
 

@@ -132,7 +132,7 @@ test('stopping at the provider leads back to the login screen, with words', asyn
   providers.google.mishap = 'is cancelled';
   await visit(page, '/login');
   await choose(page, 'Google');
-  await expect(page.getByText(/^You stopped at the provider/)).toBeVisible();
+  await expect(page.getByText(/^You cancelled at the provider/)).toBeVisible();
   await expectToArrive(page, '/login');
   expect(await readUser(page)).toBeUndefined();
 });
@@ -157,7 +157,7 @@ test('a callback that this browser did not ask for signs nobody in', async ({ pa
   await attacker.close();
 
   await page.goto(answer.headers().location ?? '');
-  await expect(page.getByText(/Begin again/)).toBeVisible();
+  await expect(page.getByText(/Please start again/)).toBeVisible();
   expect(await readUser(page)).toBeUndefined();
 });
 
@@ -166,7 +166,7 @@ test('a code of Facebook is worth nothing at Google’s callback', async ({ page
   providers.facebook.mishap = 'is mixed up';
   await visit(page, '/login');
   await choose(page, 'Facebook');
-  await expect(page.getByText(/^The provider’s answer did not hold up/)).toBeVisible();
+  await expect(page.getByText(/^We could not verify the provider’s answer/)).toBeVisible();
   expect(await readUser(page)).toBeUndefined();
 });
 
@@ -253,7 +253,7 @@ test.describe('the account screen', () => {
     await visit(page, '/account');
     const button = page.getByRole('button', { name: 'Disconnect Google' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/only way into your account/);
+    await expect(button).toHaveAccessibleDescription(/only way to log in/);
     const response = await post(page.request, '/api/oauth/disconnect', { provider: 'google' });
     expect((await response.json()).code).toBe('last_way_in');
   });
@@ -269,7 +269,7 @@ test.describe('the account screen', () => {
     await startSession(page, await makeConfirmedAccount(page.request, 'taken'));
     await visit(page, '/account');
     await page.getByRole('button', { name: 'Connect Google' }).click();
-    await expect(page.getByText(/connected to another account already/)).toBeVisible();
+    await expect(page.getByText(/already connected to another account/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
   });
 
@@ -325,8 +325,8 @@ test.describe('the account screen', () => {
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download your data' }).click();
-    await page.getByRole('button', { name: 'Mail me a code' }).click();
-    const code = page.getByLabel('Code from the mail');
+    await page.getByRole('button', { name: 'Email me a code' }).click();
+    const code = page.getByLabel('Code from the email');
     await code.fill('00000000');
     await code.press('Enter');
     await expect(code).toHaveAccessibleDescription(/^This is not the code/);

@@ -122,7 +122,7 @@ test.describe('where storage', () => {
   test('is blocked, the form says that nothing is kept, and gives its files', async ({ page }) => {
     await blockStorage(page);
     await visit(page, '/devops-on-boarding');
-    await expect(page.getByText('This browser keeps nothing for this site.')).toBeVisible();
+    await expect(page.getByText('This browser does not let the site store drafts.')).toBeVisible();
     await answer(page);
     await submit(page);
     await expect(page.getByText(/^Download these files before you leave/)).toBeVisible();

@@ -78,7 +78,7 @@ test('a file is copied as it is, without the numbers of its lines', async ({ pag
   await answer(page);
   await submit(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('.github/workflows/ci.yml is on the clipboard.')).toBeVisible();
+  await expect(page.getByText('Copied .github/workflows/ci.yml.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -101,7 +101,7 @@ test('where the clipboard is denied, the text is selected and the way is said', 
   await answer(page);
   await submit(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('This browser denied the clipboard.')).toBeVisible();
+  await expect(page.getByText('Copying was not allowed.')).toBeVisible();
   const selected = await page.evaluate(() => String(getSelection()).trim());
   expect(selected).toBe((await preview(page).textContent())?.trim());
 });

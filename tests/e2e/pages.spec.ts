@@ -3,6 +3,8 @@
  * its CSP in any state of consent.
  */
 import type { Page } from 'playwright/test';
+import { productIds } from '../../web/content/products/ids.ts';
+import { sampleCustomers } from '../../web/content/sample-customers.ts';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
 import { findTextCutOff } from './find-text-cut-off.ts';
 import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from './fixtures.ts';
@@ -102,6 +104,18 @@ test.describe('as the server sends them', () => {
     expect(findRepeated(pages.map(({ description }) => description))).toEqual([]);
   });
 
+  test('each page that shows customers says that they are examples', () => {
+    const labels = Object.values(sampleCustomers);
+    const labelled = served.filter(({ texts }) => labels.some((label) => texts.includes(label)));
+    expect(labelled.map(({ path }) => path).toSorted()).toEqual(
+      ['/', '/OneGoCaseStudies', ...productIds.map((id) => `/${id}`)].toSorted(),
+    );
+  });
+
+  test('no page ends without a next step', () => {
+    expect(served.filter(({ hasNextStep }) => !hasNextStep).map(({ path }) => path)).toEqual([]);
+  });
+
   test('each page has one inline script, the same on all of them', () => {
     const [starter = '', ...others] = new Set(served.flatMap(({ inlineScripts }) => inlineScripts));
     expect(starter).toContain('first-contentful-paint');
@@ -165,6 +179,14 @@ function readServed(page: Page, paths: readonly string[]) {
           request.send();
         });
       const texts = (elements: NodeListOf<Element>) => [...elements].map((it) => it.textContent);
+      /** Whether a link, a button or a field follows the last heading of the page. */
+      const leadsOn = (served: Document) => {
+        const heading = [...served.querySelectorAll('main :is(h1, h2)')].at(-1);
+        return [...served.querySelectorAll('main :is(a, button, input, iframe)')].some(
+          (it) =>
+            heading && heading.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      };
       return Promise.all(
         paths.map(async (path) => {
           const served = await fetchDocument(path);
@@ -181,6 +203,7 @@ function readServed(page: Page, paths: readonly string[]) {
             styleAttributeCount: served.querySelectorAll('[style]').length,
             inlineScripts: texts(served.querySelectorAll('script:not([src])')),
             texts: texts(served.querySelectorAll(textSelector)),
+            hasNextStep: leadsOn(served),
             hrefs: all('a', 'href'),
             currentHrefs: all('a[aria-current=page]', 'href'),
             ids: all('[id]', 'id'),

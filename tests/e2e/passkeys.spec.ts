@@ -90,7 +90,7 @@ test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async (
   await visit(page, '/account');
   await expect(page.getByRole('region', { name: 'Passkeys' })).toContainText('last used just now');
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
-  await expect(page.getByText('No passkey yet.')).toBeVisible();
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await waitForMail(account.email, /no longer log in .* the passkey “Work laptop”/);
 
   await logOut(page);
@@ -153,12 +153,12 @@ test('a passkey proves who it is before a change', async ({ page, complaints }) 
   await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(dialog.getByText(/^Nothing is confirmed yet/)).toBeVisible();
+  await expect(dialog.getByText(/^Not confirmed yet/)).toBeVisible();
   await expect(remove).toHaveCount(1);
 
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true });
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('No passkey yet.')).toBeVisible();
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 

@@ -42,7 +42,7 @@ async function wantProof(page: Page, path: string, answer: (route: Route) => unk
 }
 
 async function startNewAddress(page: Page, email = 'new@example.com'): Promise<void> {
-  await page.getByText('Change the address').click();
+  await page.getByText('Change address').click();
   await page.getByLabel('New email address').fill(email);
   await page.getByRole('button', { name: 'Send a link to the new address' }).click();
 }
@@ -63,7 +63,7 @@ test.describe('with the Worker', () => {
     await expect(password(page)).toBeFocused();
     await password(page).fill(account.password);
     await password(page).press('Enter');
-    await expect(page.getByText('waits for its link')).toContainText(next);
+    await expect(page.getByText('is not confirmed yet')).toContainText(next);
     await expect(dialog(page)).toBeHidden();
 
     const download = page.waitForEvent('download');
@@ -83,12 +83,12 @@ test.describe('with the Worker', () => {
     await visit(page, '/account');
     await ageProofs(account.email);
 
-    await page.getByText('Change the password').click();
+    await page.getByText('Change password').click();
     await page.getByLabel('New password', { exact: true }).fill('a lantern above the harbour');
-    await page.getByText('Change the address').click();
+    await page.getByText('Change address').click();
     await page.getByLabel('New email address').fill(newAddress('proof-all'));
     for (const name of [
-      'Save the new password',
+      'Save new password',
       'Send a link to the new address',
       'Add a passkey',
       'Connect Google',
@@ -115,19 +115,23 @@ test.describe('with the Worker', () => {
     await visit(page, '/account');
     await ageProofs(account.email);
     await page.getByRole('button', { name: 'Delete your account' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete this account for good?' });
-    await question.getByLabel('Type your address to confirm').fill(account.email);
+    const question = page.getByRole('dialog', { name: 'Delete this account permanently?' });
+    await question.getByLabel('Type your email address to confirm').fill(account.email);
     await page.keyboard.press('Enter');
     await expect(password(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await expect(question.getByLabel('Type your address to confirm')).toBeFocused();
-    await expect(question.getByLabel('Type your address to confirm')).toHaveValue(account.email);
+    await expect(question.getByLabel('Type your email address to confirm')).toBeFocused();
+    await expect(question.getByLabel('Type your email address to confirm')).toHaveValue(
+      account.email,
+    );
 
     await page.keyboard.press('Enter');
     await password(page).fill(account.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your account has been deleted',
+    );
   });
 
   test('a session that ends while the dialog is open leads to the prompt', async ({
@@ -240,18 +244,18 @@ test('an account without password and passkey gets a code by mail', async ({ pag
   await wantProof(page, '/api/account/password');
   await page.getByText('Set a password').first().click();
   await page.getByLabel('New password', { exact: true }).fill('a lantern above the harbour');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Confirm with Google' })).toBeFocused();
   await expect(password(page)).toHaveCount(0);
 
-  await dialog(page).getByRole('button', { name: 'Mail me a code' }).click();
-  const code = dialog(page).getByLabel('Code from the mail');
+  await dialog(page).getByRole('button', { name: 'Email me a code' }).click();
+  const code = dialog(page).getByLabel('Code from the email');
   await expect(code).toBeFocused();
-  await expect(dialog(page)).toContainText('Mail sent to kim@example.com');
+  await expect(dialog(page)).toContainText('Email sent to kim@example.com');
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code).toHaveAttribute('inputmode', 'numeric');
   await code.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/^Enter the code from the mail\./);
+  await expect(code).toHaveAccessibleDescription(/^Enter the code from the email\./);
 
   const wrong = { code: 'wrong_code', field: 'code', message: 'Not this code.' } as const;
   await page.route('/api/proof/code', refuse(403, wrong), { times: 1 });
@@ -272,7 +276,7 @@ test('an account with a passkey alone says what to do in a browser without', asy
   await wantProof(page, '/api/account/export');
   await page.getByRole('button', { name: 'Download your data' }).click();
   await expect(dialog(page)).toContainText('this browser cannot use');
-  await dialog(page).getByRole('link', { name: 'Set a password by mail' }).click();
+  await dialog(page).getByRole('link', { name: 'Set a password by email' }).click();
   await expectToArrive(page, '/forgot-password');
 });
 

@@ -22,8 +22,7 @@ import { linkIn, waitForMail } from './mailbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('region', { name: 'Which of these are yours?' });
-const finish = (page: Page) =>
-  panel(page).getByRole('button', { name: 'Remove all that I do not recognise' });
+const finish = (page: Page) => panel(page).getByRole('button', { name: 'Remove all the others' });
 const toast = (page: Page) => page.getByRole('main').getByRole('status').last();
 
 async function tokenIn(address: string, pattern: RegExp): Promise<string> {
@@ -43,17 +42,17 @@ test.describe('with the Worker', () => {
     await post(page.request, '/api/reset-password', { token, password });
 
     await logInAs(page, { ...account, password });
-    await expect(page.getByText('Your account has been recovered')).toBeVisible();
-    await page.getByRole('link', { name: 'Check them' }).click();
+    await expect(page.getByText('Your account was recovered by email')).toBeVisible();
+    await page.getByRole('link', { name: 'Check now' }).click();
     await expectToArrive(page, '/account');
-    await expect(page.getByRole('link', { name: 'Check them' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Check now' })).toBeHidden();
     await expect(panel(page).getByRole('checkbox')).toHaveCount(2);
     await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(panel(page).getByText('closed until confirmed')).toHaveCount(2);
 
     await panel(page).getByRole('checkbox', { name: 'This is mine (Google)' }).check();
     await finish(page).click();
-    await expect(toast(page)).toHaveText('Only what you know opens your account now');
+    await expect(toast(page)).toHaveText('Your passkeys and sign-ins are reviewed');
     await expect(panel(page)).toBeHidden();
     await expect(page.getByText('closed until confirmed')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
@@ -79,8 +78,8 @@ test.describe('with the Worker', () => {
     const link = linkIn(await waitForMail(account.email, /undo-email/));
     await page.goto(link);
     await expect(page).toHaveURL('/undo-email');
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(heading(page)).toHaveText('Your account has its address back');
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await expect(heading(page)).toHaveText('Your old address is back');
     await expect(heading(page)).toBeFocused();
     expect((await intruder.request.get('/api/session')).status()).toBe(401);
     await intruder.close();
@@ -90,16 +89,16 @@ test.describe('with the Worker', () => {
     await page.getByRole('link', { name: 'Set a new password' }).click();
     await expectToArrive(page, '/forgot-password');
     await page.getByLabel('Email Address').fill(account.email);
-    await page.getByRole('button', { name: 'Send the reset link' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.goto(linkIn(await waitForMail(account.email, /reset-password/)));
     await page.getByLabel('New password', { exact: true }).fill('a lantern above the harbour');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByRole('link', { name: 'Log in' }).click();
     await submitLogin(page, { ...account, password: 'a lantern above the harbour' });
     await expectToArrive(page, '/devops-on-boarding');
 
     await page.goto(link);
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Undo the change' }).click();
     await expect(heading(page)).toHaveText('This link no longer works');
   });
 });
@@ -151,7 +150,7 @@ test('without a reset there is no review', async ({ page }) => {
   await visit(page, '/devops-on-boarding');
   await confirmed;
   await expect(page.getByText('Hello, Kim')).toBeVisible();
-  await expect(page.getByText('Your account has been recovered')).toBeHidden();
+  await expect(page.getByText('Your account was recovered by email')).toBeHidden();
   await visit(page, '/account');
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
   await expect(panel(page)).toBeHidden();
@@ -164,7 +163,7 @@ test('an address is taken back by a press, not by opening the page', async ({
   complaints.allow(/net::ERR_FAILED/);
   const requests = recordSent(page);
   await visit(page, `/undo-email#token=${SOME_TOKEN}`);
-  const button = page.getByRole('button', { name: 'Take it back' });
+  const button = page.getByRole('button', { name: 'Undo the change' });
   await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
@@ -177,7 +176,7 @@ test('an address is taken back by a press, not by opening the page', async ({
   const body = nextBody(page, '/api/undo-email');
   await button.press('Enter');
   expect(await body).toEqual({ token: SOME_TOKEN });
-  await expect(heading(page)).toHaveText('Your account has its address back');
+  await expect(heading(page)).toHaveText('Your old address is back');
 });
 
 test('a link to take an address back that does not work leads to us', async ({
@@ -187,7 +186,7 @@ test('a link to take an address back that does not work leads to us', async ({
   complaints.allow(/status of 400/);
   await page.route('/api/undo-email', refuse(400, { code: 'invalid_token' }));
   await visit(page, `/undo-email#token=${SOME_TOKEN}`);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo the change' }).click();
   await expect(heading(page)).toHaveText('This link no longer works');
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expectToArrive(page, '/contact');

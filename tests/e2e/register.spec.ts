@@ -23,7 +23,7 @@ test.describe('with the Worker', () => {
     await visit(page, '/register');
     await fillIn(page, { email });
     await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('main')).toContainText(email);
 
@@ -48,7 +48,7 @@ test.describe('with the Worker', () => {
       await visit(page, '/register');
       await fillIn(page, { email });
       await submit(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     }
     await waitForMail(email, /already|somebody|tried/i);
   });
@@ -128,9 +128,9 @@ test('the hint follows the password', async ({ page }) => {
     ['🚂🚃🚄🚅🚆🚇🚈🚉', /^Long enough, 8 characters/],
     ['password1', /^Among the first that attackers try/],
     ['W3lcome@2026', /^Among the first that attackers try/],
-    ['123456789012345', /^Little more than a sequence/],
-    ['onegoDevOps', /^Little more than our name/],
-    ['robin.hood', /^Little more than your own name or address/],
+    ['123456789012345', /^Too close to a sequence/],
+    ['onegoDevOps', /^Too close to our name/],
+    ['robin.hood', /^Too close to your own name or address/],
     [GOOD_PASSWORD, /^Long enough/],
     ['ü'.repeat(129), /^Too long/],
   ] as const) {
@@ -252,7 +252,7 @@ test('the whole form works by keyboard', async ({ page }) => {
   await expect(consent(page)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 });
 
 test('what is typed and sent before the app has started is not lost', async ({ page }) => {
@@ -263,5 +263,5 @@ test('what is typed and sent before the app has started is not lost', async ({ p
   await submit(page).click();
   await expect(page).toHaveURL('/register');
   startApp();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 });

@@ -40,15 +40,15 @@ test.describe('with the Worker', () => {
     const account = await makeAccount(request, 'reset');
     await visit(page, '/forgot-password');
     await email(page).fill(account.email);
-    await page.getByRole('button', { name: 'Send the reset link' }).click();
-    await expect(heading(page)).toHaveText('The link is on its way');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(heading(page)).toHaveText('Check your email');
     await expect(heading(page)).toBeFocused();
 
     const link = linkIn(await waitForMail(account.email, /reset-password/));
     await page.goto(link);
     await newPassword(page).fill('a lantern above the harbour');
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await expect(heading(page)).toHaveText('Your password is new');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(heading(page)).toHaveText('Your password was changed');
     await expect(heading(page)).toBeFocused();
 
     await page.getByRole('link', { name: 'Log in' }).click();
@@ -59,7 +59,7 @@ test.describe('with the Worker', () => {
 
     await page.goto(link);
     await newPassword(page).fill('another lantern entirely');
-    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(heading(page)).toHaveText('This link no longer works');
     await expect(heading(page)).toBeFocused();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
@@ -69,8 +69,8 @@ test.describe('with the Worker', () => {
   test('an address without an account gets the same answer', async ({ page }) => {
     await visit(page, '/forgot-password');
     await email(page).fill(newAddress('nobody'));
-    await page.getByRole('button', { name: 'Send the reset link' }).click();
-    await expect(heading(page)).toHaveText('The link is on its way');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(heading(page)).toHaveText('Check your email');
   });
 
   test('a link that was used says what to do', async ({ page, request, complaints }) => {
@@ -85,7 +85,7 @@ test.describe('with the Worker', () => {
     await expect(page.getByRole('alert')).toContainText('used before');
     await email(page).fill(account.email);
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByText('a new mail is on its way')).toBeVisible();
+    await expect(page.getByText('a new email is on its way')).toBeVisible();
   });
 
   test('a link that was opened in another browser asks for the password there', async ({
@@ -192,14 +192,14 @@ test('a weak new password is refused at its field, and the link can be used agai
   );
   await visit(page, `/reset-password#token=${SOME_TOKEN}`);
   await newPassword(page).fill('password1');
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(newPassword(page)).toHaveAccessibleDescription(/^Too common\./);
   await expect(newPassword(page)).toBeFocused();
 
   await page.route('/api/reset-password', done);
   await newPassword(page).fill(GOOD_PASSWORD);
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(heading(page)).toHaveText('Your password is new');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(heading(page)).toHaveText('Your password was changed');
 });
 
 test('an address is confirmed by a press, not by opening the page, and once', async ({ page }) => {
@@ -297,7 +297,7 @@ test('in another browser a confirmation asks for the password, and keeps its lin
 test('an empty address is named before anything is sent', async ({ page }) => {
   await visit(page, '/forgot-password');
   const requests = recordSent(page);
-  await page.getByRole('button', { name: 'Send the reset link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
   await expect(email(page)).toBeFocused();
   expect(requests).toEqual([]);

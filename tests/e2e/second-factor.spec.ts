@@ -100,8 +100,8 @@ test.describe('with the Worker', () => {
     const download = page.waitForEvent('download');
     await button(page, 'Download as text').press('Enter');
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-    await button(page, 'I have kept them').press('Enter');
-    await expect(button(page, 'Make new recovery codes')).toBeFocused();
+    await button(page, 'I have saved them').press('Enter');
+    await expect(button(page, 'Create new recovery codes')).toBeFocused();
     await expect(section(page)).toContainText('10 recovery codes left');
     await waitForMail(account.email, /Keep your recovery codes/);
 
@@ -163,13 +163,13 @@ test.describe('with the Worker', () => {
     await page.evaluate(() => localStorage.setItem('signed_in', '1'));
     await visit(page, '/account');
     await ageProofs(email);
-    await button(page, 'Make new recovery codes').click();
+    await button(page, 'Create new recovery codes').click();
     const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
     await dialog.getByLabel('Your password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     const code = dialog.getByLabel('Code from your app');
     await expect(code).toBeFocused();
-    await expect(code).toHaveAccessibleDescription(/^Enter the code that your app shows/);
+    await expect(code).toHaveAccessibleDescription(/^Enter the code from your app/);
     await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await dialog.getByLabel('Recovery code', { exact: true }).fill(account.recoveryCodes[1] ?? '');
     await page.keyboard.press('Enter');
@@ -194,7 +194,7 @@ test.describe('the code at the login', () => {
     await expect(appCode(page)).toHaveAttribute('inputmode', 'numeric');
     await expect(appCode(page)).toHaveAccessibleDescription(/^6 digits/);
     await page.keyboard.press('Enter');
-    await expect(appCode(page)).toHaveAccessibleDescription(/^Enter the code that your app shows/);
+    await expect(appCode(page)).toHaveAccessibleDescription(/^Enter the code from your app/);
     const body = nextBody(page, '/api/login/second-factor');
     await page.route('/api/login/second-factor', refuse(403, { code: 'wrong_code' }));
     await appCode(page).fill('123 456');
@@ -206,18 +206,18 @@ test.describe('the code at the login', () => {
 
   test('says when the login has ended, and starts again', async ({ page }) => {
     await openCodeStep(page);
-    const over = { code: 'login_expired', message: 'These were too many wrong codes.' } as const;
+    const over = { code: 'login_expired', message: 'Too many wrong codes.' } as const;
     await page.route('/api/login/second-factor', refuse(401, over));
     await appCode(page).fill('123456');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('These were too many wrong codes.');
+    await expect(page.getByRole('alert')).toHaveText('Too many wrong codes.');
     await expect(appCode(page)).toBeHidden();
     await page.getByRole('link', { name: 'Start again' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 
   for (const [status, code, words] of [
-    [503, 'unavailable', /^Codes cannot be checked right now\. Yours is not used up\./],
+    [503, 'unavailable', /^We cannot check codes right now\. You can use yours again\./],
     [429, 'too_many_attempts', /^Too many attempts\. Try again in 1 minute\./],
   ] as const) {
     test(`keeps what was typed after a ${status}`, async ({ page }) => {
@@ -327,7 +327,7 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
       await page.route('/api/second-factor/set-up', (route) => route.fulfill({ json: SETUP }));
       await button(page, 'Set up a second factor').click();
       await button(page, 'Turn on').click();
-      await expect(page.getByText('Enter the code that your app shows.')).toBeVisible();
+      await expect(page.getByText('Enter the code from your app.')).toBeVisible();
     },
   ],
   [
@@ -337,7 +337,7 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
       await page.route('/api/second-factor/recovery-codes', (route) =>
         route.fulfill({ json: { success: true, recoveryCodes: CODES } }),
       );
-      await button(page, 'Make new recovery codes').click();
+      await button(page, 'Create new recovery codes').click();
       await expect(section(page).getByRole('listitem')).toHaveCount(10);
     },
   ],
@@ -363,7 +363,7 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
     async (page) => {
       await visit(page, '/login?sign-in=second-factor');
       await appCode(page).press('Enter');
-      await expect(page.getByText('Enter the code that your app shows.')).toBeVisible();
+      await expect(page.getByText('Enter the code from your app.')).toBeVisible();
     },
   ],
   [

@@ -200,7 +200,7 @@ test.describe('who is logged in', () => {
     await logIn(page);
     const cookie = await readSessionCookie(page);
     await visit(page, '/login');
-    await page.getByRole('button', { name: 'Log in as someone else' }).click();
+    await page.getByRole('button', { name: 'Log in as somebody else' }).click();
     await expect(form(page)).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     await page.context().addCookies([cookie]);

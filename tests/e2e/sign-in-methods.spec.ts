@@ -93,9 +93,9 @@ test.describe('a provider', () => {
 
   test('however it ends without a sign-in, that is told once, above the form', async ({ page }) => {
     for (const [outcome, role, words] of [
-      ['cancelled', 'status', /stopped at the provider/],
+      ['cancelled', 'status', /cancelled at the provider/],
       ['expired', 'alert', /took longer/],
-      ['failed', 'alert', /did not hold up/],
+      ['failed', 'alert', /could not verify/],
       ['held', 'alert', /shortly before your password was reset/],
       ['log-in-first', 'alert', /Log in as you did before/],
       ['provider-unavailable', 'alert', /did not answer in time/],

@@ -100,7 +100,7 @@ export const advisory = {
       {
         name: 'An emergency line',
         description:
-          'Calls are by appointment. In a production outage, call your own on-call engineer or whoever holds your support contract.',
+          'Calls are by appointment. In a production outage, call your own on-call engineer or your support provider.',
       },
       {
         name: 'A pair of hands',

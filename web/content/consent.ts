@@ -2,7 +2,7 @@
 export const consentText = {
   banner: {
     title: 'Cookies and analytics',
-    lead: 'Google Analytics runs only if you accept. It counts page views and keeps cookies. The site works without it.',
+    lead: 'Google Analytics runs only if you accept. It counts page views and sets cookies. The site works without it.',
     policy: 'Privacy Policy',
     accept: 'Accept All',
     reject: 'Reject All',
@@ -10,10 +10,10 @@ export const consentText = {
   },
   dialog: {
     title: 'Cookie settings',
-    lead: 'Cookies that keep you logged in are always on, because a login cannot work without them. The rest is up to you.',
+    lead: 'Cookies that keep you logged in are always on: you cannot log in without them. The rest is up to you.',
     analytics: 'Analytics',
     purpose:
-      'Page views and loading times go to Google, which keeps cookies such as _ga for up to 2 years.',
+      'Page views and loading times go to Google, which sets cookies such as _ga for up to 2 years.',
     allow: 'Allow',
     save: 'Save preferences',
     cancel: 'Cancel',

@@ -44,7 +44,7 @@ export const copilot = {
   ],
   today: {
     title: 'Today',
-    lead: 'Ask for these now. Try each one in a demo, on a run of your own, before you rely on it.',
+    lead: 'Ask for these now. Try each one in a demo, on one of your own runs, before you rely on it.',
     items: [
       {
         name: 'Cites its sources',
@@ -148,6 +148,6 @@ export const copilot = {
   },
   closing: {
     title: 'Ask it about your last failed run',
-    lead: 'Your team gets its accounts and its price after a demo, where you see Edzy on a run of your own. If your team has accounts already, log in.',
+    lead: 'Your team gets its accounts and its price after a demo, where you see Edzy on one of your runs. If your team already has accounts, log in.',
   },
 } as const satisfies CopilotText;

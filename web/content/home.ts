@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { coursesLink } from './courses.ts';
 import { promises } from './promises.ts';
 import type { SignalState } from './signal.ts';
 import { settings } from './site.ts';
@@ -129,7 +130,7 @@ export const doors = {
   title: 'Three ways to start',
   items: [
     {
-      ...linkOptions({ to: '/register' }),
+      to: coursesLink.to,
       name: 'Train your team',
       description: 'Courses and labs on your own code.',
     },

@@ -15,6 +15,13 @@ export interface OnwardLink {
   readonly label: string;
 }
 
+/** Call at the end of a page, with one or two links. */
+export interface ClosingText {
+  readonly title: string;
+  readonly lead: string;
+  readonly links: readonly [OnwardLink, ...OnwardLink[]];
+}
+
 /** Texts that every page has: metadata, intro and onward links. */
 export interface PageText {
   readonly meta: PageMeta;

@@ -6,7 +6,7 @@ const UNDER_CONSTRUCTION = 'This page is under construction';
 export const contactSales = {
   meta: {
     title: 'Contact Sales',
-    description: `Talk to ${settings.brand} about training and managed automation.`,
+    description: `Talk to ${settings.brand} about training and managed automation. Until this page is ready, write to us or book a demo with one of our engineers.`,
   },
   heading: 'Contact Sales',
   lead: UNDER_CONSTRUCTION,
@@ -19,7 +19,7 @@ export const contactSales = {
 export const brochure = {
   meta: {
     title: 'Download Brochure',
-    description: `The ${settings.brand} brochure is on its way; until then, pricing and success stories say more.`,
+    description: `The ${settings.brand} brochure is not ready yet. Ask for it by email, or read how pricing works and what twenty success stories have in common.`,
   },
   heading: 'Download Brochure',
   lead: UNDER_CONSTRUCTION,
@@ -32,7 +32,7 @@ export const brochure = {
 export const productsOverview = {
   meta: {
     title: 'Products Overview',
-    description: `The eight ${settings.brand} offerings, from pipelines to GitOps.`,
+    description: `The eight ${settings.brand} products, from CI/CD pipelines and infrastructure as code to Kubernetes, monitoring, security and GitOps releases.`,
   },
   heading: 'Products Overview',
   lead: UNDER_CONSTRUCTION,
@@ -47,7 +47,7 @@ export const productsOverview = {
 export const resourcesOverview = {
   meta: {
     title: 'Resources Overview',
-    description: `Blog, whitepapers, documentation and webinars of ${settings.brand}.`,
+    description: `The ${settings.brand} blog, whitepapers, documentation and webinars: articles with code, longer arguments, and a chapter for each product.`,
   },
   heading: 'Resources Overview',
   lead: UNDER_CONSTRUCTION,
@@ -61,7 +61,7 @@ export const resourcesOverview = {
 export const companyOverview = {
   meta: {
     title: 'Company Overview',
-    description: `The pages about ${settings.brand}: who we are, careers, news and partners.`,
+    description: `Who ${settings.brand} is and how we work, whether we are hiring, what is new, which tools and partners we work with, and how to contact us.`,
   },
   heading: 'Company Overview',
   lead: UNDER_CONSTRUCTION,

@@ -76,7 +76,7 @@ export const pricing = {
       {
         name: 'Automation scope',
         description:
-          'You decide how far automation reaches and where a person stays in the loop. Running the result for you has a price of its own.',
+          'You decide how far automation reaches and where a person stays in the loop. Running the result for you is priced separately.',
         details: [
           'Build and test on each push',
           'Delivery to production, with approvals and rollback',

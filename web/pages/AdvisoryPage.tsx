@@ -25,11 +25,11 @@ export function AdvisoryPage() {
       </PageIntro>
       <StepLine {...steps} />
       <PageSection section={{ kind: 'cards', id: 'audiences', ...audiences }} />
+      <PageSection section={{ kind: 'use-cases', id: 'limits', ...limits }} />
       <Section id={BOOKING_ID}>
         <SectionHeading title={booking.title} lead={booking.lead} />
         <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame} />
       </Section>
-      <PageSection section={{ kind: 'use-cases', id: 'limits', ...limits }} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ApiError, unavailable } from '../http/errors.ts';
 import { hasLeaked } from './breached-passwords.ts';
 
 const LEAKED =
-  'This password is in a list of leaked ones. Choose another one, and change it wherever you use it.';
+  'This password is on a list of leaked passwords. Choose another one, and change it wherever else you use it.';
 
 const listsByAssets = new WeakMap<Fetcher, CommonPasswords>();
 

@@ -34,7 +34,7 @@ export async function requireOwner(
     throw new ApiError(
       403,
       'demo_account',
-      'This is a demo account: everyone uses it, so it cannot be changed.',
+      'This is a demo account that everyone shares, so it cannot be changed.',
     );
   }
   return session;
@@ -59,7 +59,7 @@ export async function requireProvenOwner(
 /** @throws {ApiError} 403 `proof_required`. */
 export function requireProof(session: LiveSession): void {
   if (Date.now() >= provenUntil(session)) {
-    throw new ApiError(403, 'proof_required', 'Confirm first that it is you.');
+    throw new ApiError(403, 'proof_required', 'Please confirm that it is you first.');
   }
 }
 
@@ -81,5 +81,5 @@ export function requireVerified(session: LiveSession): void {
 
 /** The error for a session that has ended or whose account is gone. */
 export function notSignedIn(): ApiError {
-  return new ApiError(401, 'not_signed_in', 'You are not signed in.');
+  return new ApiError(401, 'not_signed_in', 'You are not logged in.');
 }

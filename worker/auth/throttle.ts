@@ -163,5 +163,5 @@ async function countersOf({ account, isDemo, network, deviceId }: Guess): Promis
 }
 
 function tooManyGuesses(waitMs: number, policy: ThrottlePolicy): ApiError {
-  return tooManyAttempts('Too many attempts to sign in.', waitMs, policy);
+  return tooManyAttempts('Too many attempts to log in.', waitMs, policy);
 }

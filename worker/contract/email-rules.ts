@@ -6,7 +6,7 @@ export const EMAIL_MAX_CHARS = 254;
 export const EMAIL_REQUIRED = 'Enter your email address.';
 
 export const EMAIL_INVISIBLE =
-  'This address has a character that cannot be seen. Type it instead of pasting it.';
+  'This address contains an invisible character. Type it instead of pasting it.';
 
 /** Control, zero-width and bidirectional characters, fillers, and the blank of Braille. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;

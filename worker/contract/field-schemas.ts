@@ -39,4 +39,4 @@ export function nameOf(maxChars: number) {
   );
 }
 
-export const CONTROL_CHARACTERS = 'Leave out control characters.';
+export const CONTROL_CHARACTERS = 'Remove control characters.';

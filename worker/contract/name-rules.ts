@@ -2,7 +2,7 @@
 
 export const NAME_REQUIRED = 'Enter your name.';
 
-export const NAME_INVISIBLE = 'Leave out control characters and others that cannot be seen.';
+export const NAME_INVISIBLE = 'Remove control characters and other invisible characters.';
 
 /**
  * Joiners shape letters of scripts without letter case, such as Persian and Malayalam, and make one

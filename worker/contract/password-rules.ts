@@ -16,9 +16,9 @@ export interface PasswordOwner {
 export const WEAKNESS_MESSAGES: Readonly<Record<PasswordWeakness, string>> = {
   too_short: `Use at least ${PASSWORD_MIN_CODE_POINTS} characters.`,
   common: 'This password is among the first that attackers try. Choose another one.',
-  pattern: 'This password is little more than a sequence or a repetition. Choose another one.',
-  brand: 'This password is little more than our name. Choose another one.',
-  personal: 'This password is little more than your name or address. Choose another one.',
+  pattern: 'This password is too close to a sequence or a repetition. Choose another one.',
+  brand: 'This password is too close to our name. Choose another one.',
+  personal: 'This password is too close to your name or address. Choose another one.',
 };
 
 /** Shorter words occur in too many unrelated words. */

@@ -55,7 +55,7 @@ export function lastWayIn(): ApiError {
   return new ApiError(
     409,
     'last_way_in',
-    'This is the only way into your account. Set a password or add another one first.',
+    'This is your only way to log in. Set a password or add another one first.',
   );
 }
 

@@ -34,7 +34,10 @@ export function composeMail(
   { brand, contactEmail }: SiteSettings,
   { kind, subject, to, before, action, after = [] }: MailParts,
 ): Mail {
-  const footer = [`Sent to ${to} by ${brand}.`, `A reply reaches us at ${contactEmail}.`];
+  const footer = [
+    `Sent to ${to} by ${brand}.`,
+    `You can reply to this email, or write to ${contactEmail}.`,
+  ];
   const link = action === undefined ? [] : [action.url];
   const text = [...before, ...link, ...after, ['-- ', ...footer].join('\n')].join('\n\n');
   const body = [

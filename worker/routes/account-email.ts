@@ -28,7 +28,7 @@ export async function changeEmail(request: Request, context: RequestContext): Pr
   requireVerified(session);
   const { user_id: userId, email } = session;
   if (newEmail === email) {
-    throw new ApiError(400, 'invalid_request', 'This is your address already.', { field: 'email' });
+    throw new ApiError(400, 'invalid_request', 'This is already your address.', { field: 'email' });
   }
   await admitRequest(request, context, 'mails');
 

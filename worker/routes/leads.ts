@@ -58,7 +58,7 @@ async function takeLead(request: Request, context: RequestContext): Promise<void
 function withContactAddress({ status, code, headers, cause }: ApiError, address: string): ApiError {
   const message =
     code === 'too_many_attempts'
-      ? `Your network has sent several messages already. Please write to ${address} instead.`
+      ? `Your network has already sent several messages. Please write to ${address} instead.`
       : `Your message could not be stored. Please try again in a moment, or write to ${address}.`;
   return new ApiError(status, code, message, { headers, cause });
 }

@@ -57,7 +57,7 @@ function providerUnavailable(cause: unknown): ApiError {
   return new ApiError(
     503,
     'provider_unavailable',
-    'This sign-in does not answer right now. Please try again, or log in another way.',
+    'This sign-in is not responding right now. Please try again, or log in another way.',
     { headers: { 'Retry-After': '5' }, cause },
   );
 }

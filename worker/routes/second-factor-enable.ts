@@ -41,5 +41,5 @@ export async function enableSecondFactor(
 }
 
 function notTheCode() {
-  return wrongCode('This is not the code that your app shows now. Check the clock of your phone.');
+  return wrongCode('This is not the current code of your app. Check your phone’s clock.');
 }

@@ -20,7 +20,7 @@ export async function setUpSecondFactor(
   const secret = makeAppSecret();
   const stored = await sealSecret(context, userId, secret);
   if (!(await insertNewSecret(context.db, stored, Date.now()))) {
-    const message = 'Your account has a second factor already.';
+    const message = 'Your account already has a second factor.';
     throw new ApiError(409, 'second_factor_is_on', message);
   }
   const uri = appAddress(secret, context.settings.brand, email);

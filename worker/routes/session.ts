@@ -14,7 +14,7 @@ export async function session(request: Request, context: RequestContext): Promis
   const found = await findSession(request, context, await nearbyDatabase(request, context));
   if (found === undefined) {
     return apiAnswer(
-      { success: false, code: 'not_signed_in', message: 'You are not signed in.' },
+      { success: false, code: 'not_signed_in', message: 'You are not logged in.' },
       { status: 401, cookies: hasSessionCookie(request) ? [deleteSessionCookie(request)] : [] },
     );
   }

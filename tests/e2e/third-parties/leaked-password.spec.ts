@@ -18,12 +18,12 @@ test('a leaked password is refused at its field, and another one is taken', asyn
   await page.getByRole('checkbox').check();
   const requests = recordRequests(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(password(page)).toHaveAccessibleDescription(/in a list of leaked ones/);
+  await expect(password(page)).toHaveAccessibleDescription(/on a list of leaked passwords/);
   await expect(password(page)).toBeFocused();
   // The Worker asks, so that the service learns nothing about the visitor.
   expect(requests.filter((url) => url.includes('/range/'))).toEqual([]);
 
   await password(page).fill(GOOD_PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 });

@@ -29,7 +29,7 @@ test('the address changes once its new owner confirms, and the old one hears of 
   const cookie = await createSignedIn(OLD, { isVerified: true });
   expect((await changeEmail(cookie, {}, mailbox.env)).status).toBe(200);
   expect(await readAccount(cookie)).toMatchObject({ user: { email: OLD }, pendingEmail: NEW });
-  expect(mailbox.mailsTo(OLD)[0]?.subject).toBe('Your account is about to get another address');
+  expect(mailbox.mailsTo(OLD)[0]?.subject).toBe('Your email address is about to change');
   expect(mailbox.mailsTo(OLD)[0]?.text).not.toContain('token=');
 
   const body = { token: tokenIn(mailbox.mailsTo(NEW)[0]) };
@@ -40,7 +40,7 @@ test('the address changes once its new owner confirms, and the old one hears of 
   expect(account).toMatchObject({ user: { email: NEW }, isEmailVerified: true });
   expect(account.pendingEmail).toBeUndefined();
   expect(mailbox.mailsTo(OLD).map(({ subject }) => subject)[1]).toBe(
-    'Your account has another address',
+    'Your email address was changed',
   );
   expect((await logIn({ email: NEW, password: OWNER_PASSWORD })).status).toBe(200);
   expect((await logIn({ email: OLD, password: OWNER_PASSWORD })).status).toBe(401);

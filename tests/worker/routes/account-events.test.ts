@@ -62,9 +62,7 @@ describe('a login in a browser that the account does not know', () => {
   test('is mailed to the owner, with the browser', async () => {
     await createOwner(EMAIL);
     const mails = await logInAndRead();
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'A new browser is logged in to your account',
-    ]);
+    expect(mails.map(({ subject }) => subject)).toEqual(['New login to your account']);
     expect(mails[0]?.text).toContain('Firefox on Linux');
   });
 

@@ -33,7 +33,7 @@ test('takes the provider away and tells the owner', async () => {
   expect((await readAccount(email))?.connections).toMatchObject([{ provider: 'twitter' }]);
   expect(mails.at(-1)).toMatchObject({
     to: email,
-    subject: 'One way into your account was removed',
+    subject: 'A way to log in to your account was removed',
     text: expect.stringContaining('Google'),
   });
 });

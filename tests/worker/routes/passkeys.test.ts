@@ -100,7 +100,7 @@ describe('adding a passkey', () => {
     ]);
     expect(mails.at(-1)).toMatchObject({
       to: email,
-      subject: 'There is a new way into your account',
+      subject: 'There is a new way to log in to your account',
       text: expect.stringContaining('the passkey “Test key”'),
     });
   });
@@ -464,7 +464,7 @@ describe('removing a passkey', () => {
     expect(await passkeysOf(id)).toEqual([]);
     expect(mails.at(-1)).toMatchObject({
       to: email,
-      subject: 'One way into your account was removed',
+      subject: 'A way to log in to your account was removed',
       text: expect.stringContaining('the passkey “Test key”'),
     });
     const { options, cookie } = await ask('login-options');

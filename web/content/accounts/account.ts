@@ -3,26 +3,26 @@ import { settings } from '../site.ts';
 export const accountText = {
   meta: {
     title: 'Your account',
-    description: `Your ${settings.brand} account: name, address, password, ways to log in, sessions, your data, and how to delete it.`,
+    description: `Your ${settings.brand} account: change your name, address and password, manage passkeys and sessions, download your data, or delete the account.`,
   },
   heading: 'Your account',
-  noScript: 'The account screen needs JavaScript, which is switched off in this browser.',
+  noScript: 'The account screen needs JavaScript, which is off in this browser.',
   loading: 'Loading your account…',
   signedOut: {
-    lead: 'Log in to see your sessions, change your password or take your data with you.',
+    lead: 'Log in to see your sessions, change your password or download your data.',
     login: 'Log in',
     register: 'Create an account',
     points: [
-      { name: 'Every session', detail: 'by browser and place, each with its own end' },
-      { name: 'Every way in', detail: 'password, passkeys, accounts elsewhere' },
-      { name: 'All your data', detail: 'as one JSON file, or deleted for good' },
+      { name: 'Every session', detail: 'with browser and place; end any of them' },
+      { name: 'Every way to log in', detail: 'password, passkeys, connected sign-ins' },
+      { name: 'All your data', detail: 'download it, or delete it permanently' },
     ],
   },
-  failed: { retry: 'Load the account again' },
+  failed: { retry: 'Load your account again' },
   deleted: {
     title: 'Account deleted',
-    heading: 'Your account is deleted',
-    lead: 'Its sessions have ended in every browser, and nothing of it is left in our database.',
+    heading: 'Your account has been deleted',
+    lead: 'You are logged out in every browser, and your data is no longer in our database.',
     home: 'Go to the home page',
   },
 } as const;

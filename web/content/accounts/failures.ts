@@ -1,12 +1,11 @@
 /** Messages for failed API requests. */
 export const failureText = {
   network:
-    'We could not reach the server. Check your connection and try again; what you typed is still here.',
-  server:
-    'The server had a problem and did not decide. Try again in a moment; what you typed is still here.',
+    'We could not reach the server. Check your connection and try again. What you typed is still here.',
+  server: 'Something went wrong on our side. Try again in a moment: nothing you typed is lost.',
   tooMany: 'Too many attempts.',
-  unavailable: 'This is not available right now, and nothing has changed.',
-  refused: 'The server did not accept this. Load the page again and repeat it.',
+  unavailable: 'This is not available right now. Nothing has changed.',
+  refused: 'The server did not accept this. Reload the page and try again.',
   login: {
     unavailable: 'Logging in is not available right now. Your password was not checked.',
     refused: 'Invalid email or password',

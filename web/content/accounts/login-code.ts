@@ -6,22 +6,22 @@ import {
 /** The step of the login that asks for a code. */
 export const loginCodeText = {
   heading: 'Enter your code',
-  lead: `Your account has a second factor. You have ${PENDING_LOGIN_MINUTES} minutes.`,
+  lead: `Your account has a second factor. Enter its code within ${PENDING_LOGIN_MINUTES} minutes.`,
   line: {
     title: 'Two keys, one door',
     stages: {
       first: { name: 'First factor', detail: 'password or provider, accepted' },
-      code: { name: 'Code', detail: 'from your app, good for one login' },
+      code: { name: 'Code', detail: 'from your app, valid for one login' },
       session: { name: 'Session', detail: 'opens when both are right' },
       workspace: { name: 'Workspace', detail: 'straight ahead' },
     },
   },
-  trust: `Do not ask on this device for ${TRUSTED_DEVICE_DAYS} days`,
+  trust: `Don’t ask again on this device for ${TRUSTED_DEVICE_DAYS} days`,
   button: 'Continue',
   sending: 'Checking your code…',
   startAgain: 'Start again',
   failure: {
-    unavailable: 'Codes cannot be checked right now. Yours is not used up.',
+    unavailable: 'We cannot check codes right now. You can use yours again.',
     refused: 'This code did not work.',
   },
 } as const;

@@ -1,8 +1,8 @@
 export const mailPanel = {
-  sentTo: 'Mail to',
+  sentTo: 'Email to',
   link: 'Link',
-  validFor: 'not opened yet, works for',
-  nothing: 'Nothing there? Look among the spam, then have it sent again.',
+  validFor: 'not opened yet, valid for',
+  nothing: 'If it does not arrive, check your spam folder, then have it sent again.',
   again: 'Send it again',
   sending: 'Sending again…',
   sent: 'Sent again.',

@@ -7,7 +7,7 @@ import {
 /** The dialog that asks for a fresh proof of identity. */
 export const proofText = {
   heading: 'Confirm it is you',
-  lead: `You logged in more than ${PROOF_MINUTES} minutes ago, so we ask once more before this goes ahead.`,
+  lead: `You logged in more than ${PROOF_MINUTES} minutes ago, so please confirm that it is you before we continue.`,
   password: {
     label: 'Your password',
     button: 'Confirm',
@@ -17,33 +17,33 @@ export const proofText = {
   passkey: {
     button: 'Use a passkey',
     waiting: 'Waiting for your device…',
-    cancelled: 'Nothing is confirmed yet. Press the button again, or choose another way.',
+    cancelled: 'Not confirmed yet. Try again, or choose another way.',
     failed: 'This browser could not use a passkey.',
   },
   provider: {
     /** The provider's name follows. */
     button: 'Confirm with',
     opening: 'Opening…',
-    note: 'You leave this page for theirs. When you are back, start your change again.',
+    note: 'This takes you to the provider’s page. When you are back, start your change again.',
   },
   mail: {
-    button: 'Mail me a code',
+    button: 'Email me a code',
     sending: 'Sending…',
     /** The address follows. */
     note: 'We send it to',
   },
   code: {
     /** The address follows. */
-    sentTo: 'Mail sent to',
-    label: 'Code from the mail',
+    sentTo: 'Email sent to',
+    label: 'Code from the email',
     hint: `${PROOF_CODE_DIGITS} digits, valid for ${PROOF_CODE_MINUTES} minutes`,
-    required: 'Enter the code from the mail.',
-    button: 'Confirm the code',
+    required: 'Enter the code from the email.',
+    button: 'Confirm code',
     sending: 'Checking the code…',
   },
   /** For a browser in which no way into the account works. */
   noWay:
-    'Your account opens with a passkey, which this browser cannot use. Go on in another browser, or set a password first.',
-  setPassword: 'Set a password by mail',
+    'You log in with a passkey, which this browser cannot use. Continue in another browser, or set a password first.',
+  setPassword: 'Set a password by email',
   cancel: 'Cancel',
 } as const;

@@ -3,32 +3,32 @@ import { settings } from '../site.ts';
 export const resetPasswordText = {
   meta: {
     title: 'Set a new password',
-    description: `Set a new password for your ${settings.brand} account with the link from your mail.`,
+    description: `Set a new password for your ${settings.brand} account with the link from our email. All your sessions end, and you log in with the new password.`,
   },
   heading: 'Set a new password',
-  lead: 'It replaces the old one, and every session of the account ends.',
+  lead: 'It replaces the old one, and all your sessions end.',
   line: {
-    title: 'The link was the key',
+    title: 'From the link to a login',
     stages: {
-      link: { name: 'Link', detail: 'opened, and gone from the address bar' },
-      password: { name: 'New password', detail: 'longer beats stranger' },
+      link: { name: 'Link', detail: 'opened, and removed from the address bar' },
+      password: { name: 'New password', detail: 'long is better than complicated' },
       sessions: { name: 'Sessions', detail: 'all of them end' },
       login: { name: 'Login', detail: 'with the new password' },
     },
   },
   label: 'New password',
-  button: 'Save the password',
+  button: 'Save password',
   sending: 'Saving…',
   incomplete:
-    'This link is incomplete: the key at its end is missing. Open it from the mail again, or ask for a new one.',
+    'This link is incomplete: its end is missing. Open it from the email again, or ask for a new one.',
   spent: {
     heading: 'This link no longer works',
-    lead: 'A reset link works once and for 30 minutes, and a newer one replaces it. Ask for another.',
+    lead: 'A reset link works once, for 30 minutes, and a newer link replaces it. Ask for another one.',
   },
   done: {
-    heading: 'Your password is new',
-    lead: 'All sessions of the account have ended, and a mail tells its owner. Log in with the new password.',
+    heading: 'Your password was changed',
+    lead: 'All your sessions have ended, and we have sent you an email about the change. Log in with the new password.',
   },
   askAgain: 'Ask for a new link',
-  noScript: 'Setting a password needs JavaScript, which is switched off in this browser.',
+  noScript: 'Setting a password needs JavaScript, which is off in this browser.',
 } as const;

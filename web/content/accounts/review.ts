@@ -1,14 +1,14 @@
 /** The review of passkeys and connected sign-ins after a reset. */
 export const reviewText = {
   title: 'Which of these are yours?',
-  lead: 'Your account was recovered by mail. Somebody else may have added a way in before that. Tick every passkey and sign-in that you know.',
+  lead: 'Somebody else may have added a passkey or sign-in before you reset your password. Select those that you recognise.',
   passkey: 'Passkey',
   added: 'added',
   connected: 'connected',
   isMine: 'This is mine',
   heldNote:
-    'What is marked as closed was added in the week before. Nobody can log in with it until you confirm it here.',
-  button: 'Remove all that I do not recognise',
+    'Those marked as closed were added in the week before the reset. Nobody can log in with them until you confirm them here.',
+  button: 'Remove all the others',
   sending: 'Removing…',
-  done: 'Only what you know opens your account now',
+  done: 'Your passkeys and sign-ins are reviewed',
 } as const;

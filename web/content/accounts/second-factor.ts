@@ -8,8 +8,8 @@ import {
 export const codeFieldText = {
   app: {
     label: 'Code from your app',
-    hint: `${APP_CODE_DIGITS} digits; a new one every 30 seconds`,
-    required: 'Enter the code that your app shows.',
+    hint: `${APP_CODE_DIGITS} digits, with a new code every 30 seconds`,
+    required: 'Enter the code from your app.',
     other: 'Use a recovery code instead',
   },
   recovery: {
@@ -22,7 +22,7 @@ export const codeFieldText = {
 /** The section of the account screen. */
 export const secondFactorText = {
   title: 'Second factor',
-  lead: 'A code from an app on your phone, asked for after your password or a connected sign-in. A passkey needs no code.',
+  lead: 'After your password or a connected sign-in, we ask for a code from an app on your phone. A passkey needs no code.',
   app: 'Authenticator app',
   on: 'on',
   off: 'off',
@@ -32,7 +32,7 @@ export const secondFactorText = {
     busy: 'Preparing…',
     heading: 'Set up your app',
     scan: 'Scan this code with an authenticator app, such as Aegis, Google Authenticator or 1Password.',
-    qr: 'QR code for an authenticator app. The key below says the same.',
+    qr: 'QR code for an authenticator app. The key below contains the same.',
     open: 'Open the app on this phone',
     key: 'Or type this key into the app:',
     copy: 'Copy the key',
@@ -44,31 +44,31 @@ export const secondFactorText = {
   },
   codes: {
     heading: 'Your recovery codes',
-    lead: `Each of these ${RECOVERY_CODE_COUNT} codes lets you in once without the app. We show them only now: put them where you keep important papers, or into your password manager.`,
+    lead: `Each of these ${RECOVERY_CODE_COUNT} codes logs you in once without the app. We show them only now. Keep them with your important papers or in your password manager.`,
     copy: 'Copy the codes',
     copied: 'Codes copied',
     download: 'Download as text',
     print: 'Print',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
     /** The first line of the file; the brand precedes it. */
     file: 'recovery codes, each for one login',
     fileName: 'recovery-codes.txt',
   },
-  copyFailed: 'This browser did not copy it. Select the text and copy it by hand.',
+  copyFailed: 'The browser did not allow copying. Select the text and copy it yourself.',
   since: 'since',
   /** The number precedes it. */
   left: { one: 'recovery code left', other: 'recovery codes left' },
-  few: 'Make new codes soon.',
-  newCodes: 'Make new recovery codes',
-  newCodesNote: 'The earlier ones stop working.',
+  few: 'Create new codes soon.',
+  newCodes: 'Create new recovery codes',
+  newCodesNote: 'The old ones stop working.',
   disable: 'Turn off',
   enabled: 'Second factor is on',
   disabled: 'Second factor is off',
-  made: 'New recovery codes made',
+  made: 'New recovery codes created',
   removal: {
     /** The day and time follow. */
-    lead: 'We were asked to remove your second factor. It goes on',
+    lead: 'We were asked to remove your second factor. It will be removed on',
     keep: 'Keep it',
-    kept: 'Your second factor stays',
+    kept: 'Your second factor stays on',
   },
 } as const;

@@ -3,16 +3,17 @@ import { type OAuthOutcome, PROOF_MINUTES } from '../../../worker/contract/accou
 /** Messages for `/login?sign-in=…`. `done` and `needs-email` have separate screens. */
 export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   done: 'Signed in. Opening your workspace…',
-  cancelled: 'You stopped at the provider, so nobody is signed in.',
-  expired: 'That sign-in took longer than ten minutes. Begin again.',
-  failed: 'The provider’s answer did not hold up, so we did not sign you in. Begin again.',
+  cancelled: 'You cancelled at the provider, so you are not logged in.',
+  expired: 'That sign-in took longer than ten minutes. Please start again.',
+  failed:
+    'We could not verify the provider’s answer, so you are not logged in. Please start again.',
   held: 'This sign-in was added shortly before your password was reset. Log in with your password and confirm it on your account page.',
   'log-in-first':
     'You have an account with this address. Log in as you did before, then connect the provider on your account page.',
-  'needs-email': 'An email address that we can confirm is missing. Begin once more.',
-  'provider-unavailable': 'The provider did not answer in time. Try it in a few minutes.',
-  'second-factor': 'The code of your second factor is still missing. Sign in once more.',
-  taken: 'That sign-in belongs to another account. Log in with the password of yours.',
+  'needs-email': 'We still need an email address that we can confirm. Please start again.',
+  'provider-unavailable': 'The provider did not answer in time. Try again in a few minutes.',
+  'second-factor': 'We still need the code of your second factor. Please sign in again.',
+  taken: 'That sign-in belongs to another account. Log in with your password.',
   unverified:
     'An account has this address but has not confirmed it. Log in with its password and confirm the address first.',
 };
@@ -20,45 +21,45 @@ export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
 /** Messages for `/account?connect=…`. */
 export const connectOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   done: 'Connected. You can use it the next time you log in.',
-  cancelled: 'You stopped at the provider. Nothing was connected.',
-  expired: 'Connecting took longer than ten minutes. Start it once more.',
-  failed: 'The provider’s answer did not hold up, so nothing was connected.',
-  held: 'That sign-in waits to be confirmed after a reset, so nothing was connected.',
+  cancelled: 'You cancelled at the provider. Nothing was connected.',
+  expired: 'Connecting took longer than ten minutes. Please try again.',
+  failed: 'We could not verify the provider’s answer, so nothing was connected.',
+  held: 'That sign-in must be confirmed after a password reset, so nothing was connected.',
   'log-in-first':
     'That address belongs to an account that is not connected there. Log in to it first.',
-  'needs-email': 'The provider gave no address. Connect another one.',
-  'provider-unavailable': 'The provider was out of reach. Nothing has changed; try it later.',
+  'needs-email': 'The provider gave us no email address. Connect another one.',
+  'provider-unavailable': 'We could not reach the provider. Nothing has changed. Try again later.',
   'second-factor': 'Log in with your code first, then connect the provider.',
-  taken: 'That sign-in is connected to another account already.',
+  taken: 'That sign-in is already connected to another account.',
   unverified: 'Confirm your email address before you connect a sign-in.',
 };
 
 /** Messages for `/account?proof=…`. */
 export const proofOutcomes: Readonly<Record<OAuthOutcome, string>> = {
-  done: `Confirmed. Start your change again: for ${PROOF_MINUTES} minutes we do not ask.`,
-  cancelled: 'You stopped at the provider, so nothing is confirmed. Your account is unchanged.',
-  expired: 'Confirming took longer than ten minutes, or you are logged in to another account now.',
-  failed: 'The provider’s answer did not hold up, so nothing is confirmed.',
+  done: `Confirmed. Start your change again: we will not ask for the next ${PROOF_MINUTES} minutes.`,
+  cancelled: 'You cancelled at the provider, so nothing is confirmed. Your account is unchanged.',
+  expired: 'Confirming took longer than ten minutes, or you are now logged in to another account.',
+  failed: 'We could not verify the provider’s answer, so nothing is confirmed.',
   held: 'That sign-in was added shortly before a reset. Confirm with your password instead.',
   'log-in-first': 'That account at the provider is not connected to yours.',
-  'needs-email': 'The provider gave no address, so nothing is confirmed.',
+  'needs-email': 'The provider gave us no email address, so nothing is confirmed.',
   'provider-unavailable':
     'The provider did not respond. Wait a few minutes, or confirm another way.',
-  'second-factor': 'Your account wants a code as well. Start again and enter it first.',
+  'second-factor': 'Your account also needs a code. Start again and enter it first.',
   taken: 'You chose another account at the provider. Choose the one that is connected here.',
   unverified: 'Your address is not confirmed yet, so the provider cannot vouch for you.',
 };
 
 export const needsEmailText = {
   heading: 'Which address is yours?',
-  lead: 'The provider did not vouch for one. We send a link to the address that you give; opening it signs the two together.',
+  lead: 'The provider did not confirm your email address. Enter it, and we send you a link. Opening the link connects your sign-in with it.',
   line: {
-    title: 'One step from the door',
+    title: 'One step left',
     stages: {
       provider: { name: 'Provider', detail: 'knows who you are' },
-      email: { name: 'Email address', detail: 'yours, not vouched for yet' },
-      link: { name: 'Link', detail: 'opened from your mail' },
-      workspace: { name: 'Workspace', detail: 'by the same button from then on' },
+      email: { name: 'Email address', detail: 'not confirmed yet' },
+      link: { name: 'Link', detail: 'opened from our email' },
+      workspace: { name: 'Workspace', detail: 'with the same button from then on' },
     },
   },
   button: 'Send the link',
@@ -67,6 +68,6 @@ export const needsEmailText = {
   sent: {
     heading: 'Open the link to finish',
     validFor: '24 hours',
-    lead: 'It connects your sign-in with this address. Open it in this browser, then sign in with the same button.',
+    lead: 'The link in our email connects your sign-in with this address. Open it in this browser, then sign in with the same button.',
   },
 } as const;

@@ -1,7 +1,7 @@
 export const verifyBanner = {
   /** The email address follows. */
-  lead: 'Confirm your address: we sent a link to',
-  button: 'Send it once more',
+  lead: 'Please confirm your address. We sent a link to',
+  button: 'Send it again',
   sending: 'One moment…',
   confirmed: 'Your address is confirmed. Thank you.',
 } as const;

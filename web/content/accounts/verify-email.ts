@@ -11,49 +11,50 @@ interface Confirmed {
 export const verifyEmailText = {
   meta: {
     title: 'Confirm your email address',
-    description: `Confirm the email address of your ${settings.brand} account with the link from a mail.`,
+    description: `Confirm the email address of your ${settings.brand} account with the link from our email, so that you can change it and recover your account.`,
   },
   line: {
-    title: 'Proof by mail',
+    title: 'Confirmed by email',
     stages: {
-      mail: { name: 'Mail', detail: 'sent to one address only' },
-      link: { name: 'Link', detail: 'opened, then confirmed with a press' },
+      mail: { name: 'Email', detail: 'sent to this address only' },
+      link: { name: 'Link', detail: 'opened, then confirmed with the button' },
       confirmed: { name: 'Address', detail: 'confirmed as yours' },
     },
   },
   heading: 'Confirm your email address',
-  lead: 'The button confirms that the address is yours. If you did not ask for the mail, close this page.',
+  lead: 'Press the button to confirm that the address is yours. If you did not ask for our email, close this page.',
   button: 'Confirm my address',
   sending: 'Confirming your address…',
   elsewhere: 'You asked for this link in another browser. Open it there, or enter your password.',
-  incomplete: 'The link is cut short. Copy all of it from the mail, or have a new one sent.',
+  incomplete:
+    'The end of the link is cut off. Copy all of it from the email, or have a new one sent.',
   refused: {
     heading: 'This link does not work',
     /** Follows the reason from the server. */
-    lead: 'If you opened it before, there is nothing left to do. Otherwise have a new mail sent.',
+    lead: 'If you have used it before, there is nothing left to do. Otherwise, send a new one.',
   },
   resend: {
     button: 'Send a new link',
     sending: 'Sending a new link…',
-    sent: 'If an account waits for this address, a new mail is on its way.',
+    sent: 'If an account is waiting for this address to be confirmed, a new email is on its way.',
   },
-  noScript: 'Confirming an address needs JavaScript, which is switched off in this browser.',
+  noScript: 'Confirming an address needs JavaScript, which is off in this browser.',
 } as const;
 
 export const confirmedTexts: Readonly<Record<VerifyEmailSuccess['purpose'], Confirmed>> = {
   verify: {
     heading: 'Your address is confirmed',
-    lead: 'You can now change it, connect other sign-ins and reset your password by mail.',
+    lead: 'You can now change it, connect other sign-ins and reset your password by email.',
     onward: { to: '/devops-on-boarding', label: 'Open the workspace' },
   },
   change_email: {
     heading: 'Your new address is set',
-    lead: 'Log in with it from now on. The old address has been told.',
+    lead: 'Log in with it from now on. We have told your old address about the change.',
     onward: { to: '/account', label: 'Go to your account' },
   },
   connect: {
     heading: 'Your sign-in is connected',
-    lead: 'Go back to the login screen and choose the same button: it signs you in from now on.',
+    lead: 'Go back to the login screen and use the same button. From now on it logs you in.',
     onward: { to: '/login', label: 'Go to login' },
   },
 };

@@ -23,7 +23,7 @@ export const about = {
     ],
   },
   principles: {
-    title: 'Five principles we can be held to',
+    title: 'Five principles you can hold us to',
     items: [
       {
         name: 'Your repository, your name',
@@ -88,6 +88,14 @@ export const about = {
         label: 'enterprise clients',
         detail: 'Most of them run systems that are older than any pipeline.',
       },
+    ],
+  },
+  closing: {
+    title: 'Meet an engineer, not a salesperson',
+    lead: 'The first call is with somebody who would do the work. Bring one service and its last release.',
+    links: [
+      { to: '/book-demo', label: 'Book a demo' },
+      { to: '/OneGoCaseStudies', label: 'See success stories' },
     ],
   },
 } as const satisfies AboutText;

@@ -1,3 +1,4 @@
+import { coursesLink } from '../courses.ts';
 import { promises } from '../promises.ts';
 import { settings } from '../site.ts';
 import type { CareersText } from './company.ts';
@@ -67,5 +68,10 @@ export const careers = {
           'It shows you how we teach, and how we work: the exercises come from real projects.',
       },
     ],
+  },
+  closing: {
+    title: 'Learn with us instead',
+    lead: 'Look at what a course contains. Office hours are open to everyone who has finished one.',
+    links: [coursesLink, { to: '/blog', label: 'Read the blog' }],
   },
 } as const satisfies CareersText;

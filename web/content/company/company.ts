@@ -1,4 +1,4 @@
-import type { PageText } from '../page.ts';
+import type { ClosingText, PageText } from '../page.ts';
 
 /** Name with one or two sentences about it. */
 export interface CompanyItem {
@@ -18,7 +18,12 @@ export interface CompanyNumber {
   readonly detail: string;
 }
 
-export interface AboutText extends PageText {
+/** Page about the company, which ends in a call. */
+export interface CompanyText extends PageText {
+  readonly closing: ClosingText;
+}
+
+export interface AboutText extends CompanyText {
   readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
   /** Exactly five items. */
   readonly principles: CompanyList;
@@ -27,7 +32,7 @@ export interface AboutText extends PageText {
   readonly numbers: { readonly title: string; readonly items: readonly CompanyNumber[] };
 }
 
-export interface CareersText extends PageText {
+export interface CareersText extends CompanyText {
   readonly status: { readonly title: string; readonly paragraphs: readonly string[] };
   /** Steps of the hiring process, in order. */
   readonly hiring: CompanyList;
@@ -45,7 +50,7 @@ export interface ToolCategory {
   readonly tools: readonly string[];
 }
 
-export interface PartnersText extends PageText {
+export interface PartnersText extends CompanyText {
   readonly kinds: {
     readonly title: string;
     readonly lead: string;

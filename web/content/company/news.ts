@@ -1,5 +1,5 @@
-import type { PageText } from '../page.ts';
 import { settings } from '../site.ts';
+import type { CompanyText } from './company.ts';
 
 export const news = {
   meta: {
@@ -12,4 +12,12 @@ export const news = {
     { to: '/blog', label: 'Read the blog' },
     { to: '/webinars', label: 'See the webinars' },
   ],
-} as const satisfies PageText;
+  closing: {
+    title: 'Put your own dates in order',
+    lead: 'Bring your list of versions to a call, and leave it with an order to upgrade them in.',
+    links: [
+      { to: '/book-demo', label: 'Book a demo' },
+      { to: '/EzyAssist', label: 'Ask an expert' },
+    ],
+  },
+} as const satisfies CompanyText;

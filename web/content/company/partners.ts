@@ -98,4 +98,12 @@ export const partners = {
       { name: 'Data', tools: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
     ],
   },
+  closing: {
+    title: 'Suggest a first project',
+    lead: 'Tell us which of the three describes you, and which client or course you have in mind.',
+    links: [
+      { to: '/company/contact', label: 'Write to us' },
+      { to: '/book-demo', label: 'Book a call' },
+    ],
+  },
 } as const satisfies PartnersText;

@@ -3,10 +3,10 @@ import type { BriefText } from './brief.ts';
 export const ciCdBrief = {
   title: 'CI/CD project brief',
   purpose:
-    'One service gets a pipeline that builds, tests, scans and deploys every commit. The old path stays beside it until the new one has carried ten releases.',
+    'One service gets a pipeline that builds, tests, scans and deploys every commit. The old one keeps running until the new one has shipped ten releases.',
   firstMoves: [
-    'Put the starter pipeline into a branch and make its build pass.',
-    'Run it next to the present pipeline on each commit, and compare the two.',
+    'Put the starter pipeline on a branch and make its build pass.',
+    'Run it beside the current pipeline on each commit, and compare the two.',
     'Let it deploy to staging, with a smoke test at the end.',
     'Add the approval for production, and release through it once.',
   ],
@@ -24,16 +24,16 @@ export const ciCdBrief = {
     },
   ],
   bring: [
-    'The present pipeline definition, or a recording of the manual steps',
+    'The current pipeline definition, or a recording of the manual steps',
     'Durations of the last twenty runs',
     'A list of secrets by name, without their values',
   ],
   questions: [
     'How long may a run take before people stop waiting for it?',
-    'Does the same artifact go to every environment, or is it built again?',
-    'What decides that a release is taken back, and who presses the button?',
+    'Does the same artifact go to every environment, or is it rebuilt?',
+    'What makes you roll back a release, and who presses the button?',
     'Do database changes travel with the code?',
-    'Which runners may reach production, and why those?',
+    'Which runners may reach production, and why?',
   ],
   steps: [
     {
@@ -53,7 +53,7 @@ export const ciCdBrief = {
     },
   ],
   measures: [
-    'Minutes from push to a verdict',
+    'Minutes from push to result',
     'Share of runs that fail for no reason in the code',
     'Minutes that a rollback takes, timed in a rehearsal',
   ],

@@ -3,16 +3,16 @@ import type { BriefText } from './brief.ts';
 export const complianceBrief = {
   title: 'Security and compliance project brief',
   purpose:
-    'The controls of this project are checked by machines, and the evidence is a by-product. People decide about exceptions only.',
+    'Machines check the controls of this project and produce the evidence. People decide only on exceptions.',
   firstMoves: [
     'List the controls in scope and mark those that a machine can check.',
-    'Write the first five as policies and run them without blocking anybody.',
+    'Write the first five as policies and run them in report mode.',
     'Agree on exceptions, each with an owner and an end date.',
-    'Let the policies block, beginning with new changes.',
+    'Let the policies block, starting with new changes.',
   ],
   stages: [
     { name: 'Detect', does: 'Inventory of accounts, images and identities, refreshed daily' },
-    { name: 'Analyze', does: 'Findings are tied to a control and ranked by reach' },
+    { name: 'Analyze', does: 'Findings are mapped to a control and ranked by exposure' },
     { name: 'Protect', does: 'Policies refuse the change in the pull request and at admission' },
     { name: 'Verify', does: 'Evidence is collected, signed and kept for the agreed time' },
     { name: 'Monitor', does: 'Drift from a control opens a ticket for its owner' },
@@ -24,16 +24,16 @@ export const complianceBrief = {
   ],
   questions: [
     'Which control costs the most hours before each audit?',
-    'Where do people work around a rule, and what were they trying to do?',
+    'Where do people work around a rule, and what are they trying to do?',
     'Who accepts a risk, and for how long?',
-    'Which evidence must come from the system itself, not from a screenshot?',
+    'Which evidence must come from the system itself and not from a screenshot?',
     'When is the next audit, and what has to be true by then?',
   ],
   steps: [
     {
       who: 'You',
       what: 'Name one contact in audit and one in engineering.',
-      when: 'Before we begin',
+      when: 'Before we start',
     },
     {
       who: 'We',
@@ -47,7 +47,7 @@ export const complianceBrief = {
     },
   ],
   measures: [
-    'Controls checked by machine, out of all in scope',
+    'Share of controls in scope that machines check',
     'Hours spent on evidence for an audit',
     'Days that a finding stays open, by severity',
   ],

@@ -3,23 +3,23 @@ import type { BriefText } from './brief.ts';
 export const devsecopsBrief = {
   title: 'DevSecOps project brief',
   purpose:
-    'Scans run where the code is written, and their findings reach the person who can fix them. A scan that nobody reads is removed.',
+    'Scans run in the pull request, and their findings reach the person who can fix them. We remove scans that nobody reads.',
   firstMoves: [
     'Scan the history of the repository for secrets, and revoke what is found.',
     'Run SAST on changed lines only, as comments in the pull request.',
-    'Scan dependencies and the image, and set the bar at critical with a fix.',
+    'Scan dependencies and the image, and block only critical findings that have a fix.',
     'Attack the test environment each night with DAST, logged in as a test user.',
   ],
   stages: [
-    { name: 'Code and SAST', does: 'Findings on changed lines, answered in the review' },
+    { name: 'Code and SAST', does: 'Findings on changed lines, resolved in the review' },
     {
       name: 'Build and scan',
-      does: 'Dependencies, licences and image; a bill of materials is stored',
+      does: 'Dependencies, licences and image; an SBOM is stored',
     },
     { name: 'Deploy and DAST', does: 'The running test environment is attacked as each role' },
     {
       name: 'Runtime protection',
-      does: 'Pods run without root; what they do unusually is reported',
+      does: 'Pods run without root, and unusual behaviour is reported',
     },
     {
       name: 'Continuous monitoring',
@@ -29,19 +29,19 @@ export const devsecopsBrief = {
   bring: [
     'Reports of the scanners you have, with their age',
     'The last penetration test and what came of it',
-    'Rules for suppressing a finding, written or spoken',
+    'Rules for suppressing a finding, written or not',
   ],
   questions: [
     'Who reads the findings today, and how many are open?',
     'From which severity may a machine stop a merge?',
-    'How soon must a critical vulnerability be gone, and from when does the clock run?',
+    'How soon must a critical vulnerability be fixed, and when does the clock start?',
     'Which parts of the application can no scanner reach without a login?',
-    'Which findings were called false, and would you say so again?',
+    'Which findings were marked as false, and would you still say so?',
   ],
   steps: [
     {
       who: 'You',
-      what: 'Provide test users and leave in writing to attack the test environment.',
+      what: 'Provide test users, and written permission to attack the test environment.',
       when: 'Before the first nightly scan',
     },
     {
@@ -58,6 +58,6 @@ export const devsecopsBrief = {
   measures: [
     'Days from finding to fix, by severity',
     'Share of findings that turned out to be false',
-    'Secrets in the repository, which has to be zero',
+    'Secrets in the repository, which must be zero',
   ],
 } as const satisfies BriefText;

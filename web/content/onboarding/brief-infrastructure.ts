@@ -3,37 +3,37 @@ import type { BriefText } from './brief.ts';
 export const infrastructureBrief = {
   title: 'Infrastructure as code project brief',
   purpose:
-    'One environment is described in code, so that it can be reviewed, rebuilt and copied. Nothing that runs is recreated for it: what exists is imported.',
+    'One environment is described in code, so that it can be reviewed, rebuilt and copied. Existing resources are imported, not recreated.',
   firstMoves: [
     'Set up the state with locking, versions and a backup.',
     'Import the network and the rules around it, until a plan shows no change.',
-    'Move one workload after it, the smallest first.',
-    'Take away the right to change this environment by hand.',
+    'Import the workloads next, the smallest first.',
+    'Remove the permission to change this environment by hand.',
   ],
   stages: [
     { name: 'Define', does: 'Modules with inputs, outputs and an example each' },
     { name: 'Version control', does: 'Formatting, validation and policy on every pull request' },
     {
       name: 'Plan and review',
-      does: 'The plan stands in the pull request; destruction needs two reviews',
+      does: 'The plan is in the pull request; destroying takes two reviews',
     },
     { name: 'Deploy', does: 'The reviewed plan is applied, not a new one' },
     { name: 'Monitor', does: 'A nightly plan reports drift, and somebody owns the report' },
   ],
   bring: [
-    'An export of what the accounts contain, or leave to make one',
-    'The bill of the last three months, by service',
+    'An export of what the accounts contain, or permission to make one',
+    'The bills of the last three months, by service',
     'Scripts that create servers today',
   ],
   questions: [
     'Which resources may never be destroyed, whatever a plan says?',
-    'Who changes something by hand today, and would notice if it was refused?',
-    'How are the environments meant to differ, and how do they in fact?',
+    'Who changes something by hand today, and would notice if they no longer could?',
+    'How should the environments differ, and how do they actually differ?',
     'Which secrets live in configuration, and where should they move?',
-    'How long may the environment be gone before it hurts?',
+    'How long can you do without the environment?',
   ],
   steps: [
-    { who: 'You', what: 'Create a role that reads everything.', when: 'Ahead of week one' },
+    { who: 'You', what: 'Create a read-only role.', when: 'Before week one' },
     {
       who: 'We',
       what: 'Import the first part and show an empty plan.',
@@ -47,7 +47,7 @@ export const infrastructureBrief = {
   ],
   measures: [
     'Share of resources that are in code',
-    'Hours to a copy of the environment',
-    'Changes a month that came in by hand',
+    'Hours to build a copy of the environment',
+    'Manual changes a month',
   ],
 } as const satisfies BriefText;

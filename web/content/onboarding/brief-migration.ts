@@ -3,10 +3,10 @@ import type { BriefText } from './brief.ts';
 export const migrationBrief = {
   title: 'Cloud migration project brief',
   purpose:
-    'This workload goes in the first wave, with a rehearsal before it and a way back behind it. It is chosen to teach as much as possible at the lowest risk.',
+    'This workload moves in the first wave, after a rehearsal and with a tested way back. It was chosen because it teaches most at the lowest risk.',
   firstMoves: [
     'Compare the inventory with the network records and mark what does not match.',
-    'Choose for each part: move it as it is, change it, replace it or switch it off.',
+    'Decide for each part: move it as it is, change it, replace it or switch it off.',
     'Copy the data once, measure how long it takes, and keep the copy in step.',
     'Rehearse the cutover with the people who will do it, against the clock.',
   ],
@@ -20,12 +20,12 @@ export const migrationBrief = {
   bring: [
     'Server and application lists, however old',
     'Contracts and leases with their last day of notice',
-    'Peak load of the last year, and the day on which it came',
+    'Last year’s peak load, and its date',
   ],
   questions: [
-    'What calls this workload without anyone having written it down?',
+    'Which undocumented systems call this workload?',
     'How much data may be lost in the worst case, in minutes?',
-    'Until when can the old side take over again?',
+    'How long after the cutover can the old side take over again?',
     'Which data may not leave its country, and who says so?',
     'What would make you stop on the night itself?',
   ],
@@ -38,13 +38,13 @@ export const migrationBrief = {
     { who: 'We', what: 'Hand over the wave plan with its assumptions.', when: 'End of week one' },
     {
       who: 'Together',
-      what: 'Decide about the cutover after the rehearsal, in writing.',
+      what: 'Decide on the cutover in writing, after the rehearsal.',
       when: 'Three days before the date',
     },
   ],
   measures: [
-    'Minutes of interruption, against what was agreed',
-    'Records that differ between old and new, which has to be none',
-    'Monthly cost in the third month, against the estimate',
+    'Minutes of interruption, compared with what was agreed',
+    'Records that differ between old and new, which must be none',
+    'Cost of the third month, compared with the estimate',
   ],
 } as const satisfies BriefText;

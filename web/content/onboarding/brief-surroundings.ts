@@ -4,8 +4,7 @@ import type { LanguageId, ToolId } from './options.ts';
 export const toolSurroundings = {
   jenkins: {
     file: 'Jenkinsfile',
-    needs:
-      'An agent with a label of its own, and credentials for the registry and each environment.',
+    needs: 'An agent with its own label, and credentials for the registry and each environment.',
   },
   'azure-devops': {
     file: 'azure-pipelines.yml',

@@ -24,17 +24,17 @@ export interface BriefStep {
 export const openingSteps: readonly BriefStep[] = [
   {
     who: 'You',
-    what: 'Book the first call and attach this brief, or read it out.',
+    what: 'Book the first call and bring this brief.',
     when: 'This week',
   },
   {
     who: 'Together',
-    what: 'Go through the open questions, and strike what does not apply.',
+    what: 'Go through the open questions and delete those that do not apply.',
     when: `First call, ${promises.demoLength.words}`,
   },
   {
     who: 'We',
-    what: 'Send an offer with scope, people, dates and price.',
+    what: 'Send a written offer with scope, people, dates and price.',
     when: `Usually ${promises.offer.words}`,
   },
 ];

@@ -5,13 +5,13 @@ export const ciCdOnboarding = {
   meta: {
     title: 'CI/CD onboarding',
     description:
-      'Prepare a project for CI/CD pipeline automation. Nothing you type leaves your browser.',
+      'Name the service whose pipeline is built first, and download a brief and a pipeline that builds, tests and deploys it. Nothing you type leaves your browser.',
   },
   heading: 'CI/CD onboarding',
   lead: 'Name the service whose pipeline is built first, and the tool that runs it today. The starter pipeline you get builds, tests, scans and deploys it.',
   checklist: {
     title: 'What a first pipeline needs',
-    lead: 'The pipeline runs on day two if these are there on day one.',
+    lead: 'If you have these on day one, the pipeline can run on day two.',
     items: [
       { id: 'build', text: 'The command that builds the service on a clean machine' },
       { id: 'tests', text: 'Tests that pass, and how long they take' },
@@ -20,8 +20,8 @@ export const ciCdOnboarding = {
         id: 'environments',
         text: 'The environments in their order, and who approves the last one',
       },
-      { id: 'secrets', text: 'The place of each secret that the build or the deploy reads' },
-      { id: 'rollback', text: 'How the last release was taken back' },
+      { id: 'secrets', text: 'Where each secret is stored that the build or the deployment reads' },
+      { id: 'rollback', text: 'How the last rollback was done' },
     ],
   },
 } as const satisfies OnboardingText;

@@ -5,21 +5,21 @@ export const migrationOnboarding = {
   meta: {
     title: 'Cloud migration onboarding',
     description:
-      'Prepare a workload for its move to the cloud. Nothing you type leaves your browser.',
+      'Name the workload that moves to the cloud first, and download a brief that separates facts from guesses. Nothing you type leaves your browser.',
   },
   heading: 'Cloud migration onboarding',
-  lead: 'Name the workload that moves in the first wave, and how it is built today. The brief you get sorts what is known from what has to be measured.',
+  lead: 'Name the workload that moves in the first wave, and how it is built today. The brief separates what is known from what has to be measured.',
   checklist: {
     title: 'For the first wave',
-    lead: 'A wave is planned from these. The sooner a gap is known, the cheaper it is.',
+    lead: 'We plan a wave from these. The sooner you find a gap, the cheaper it is.',
     items: [
       { id: 'inventory', text: 'Servers, databases and jobs of the workload, with their owners' },
       { id: 'dependencies', text: 'What calls it, and what it calls' },
       { id: 'data', text: 'How much data moves, and how fast it grows' },
       { id: 'window', text: 'The longest pause that its users accept' },
       { id: 'licences', text: 'Licences that are tied to a machine or a place' },
-      { id: 'residency', text: 'Countries that the data must not leave' },
-      { id: 'way-back', text: 'The point up to which the old system can take over again' },
+      { id: 'residency', text: 'Countries in which the data has to stay' },
+      { id: 'way-back', text: 'How long the old system can take over again' },
     ],
   },
 } as const satisfies OnboardingText;

@@ -5,19 +5,19 @@ export const devopsOnboarding = {
   meta: {
     title: 'DevOps onboarding',
     description:
-      'Tell us about the project that moves to automated delivery. Nothing you type leaves your browser.',
+      'Describe the project that moves to automated delivery first, and download a project brief and a starter pipeline. Nothing you type leaves your browser.',
   },
   heading: 'DevOps onboarding',
-  lead: 'Describe the project that goes first and leave with its brief and a starter pipeline. Nothing you type or choose here leaves your browser.',
+  lead: 'Describe the project that goes first, and download a project brief and a starter pipeline. Nothing you type or choose here leaves your browser.',
   checklist: {
     title: 'Before the first call',
-    lead: 'Tick what you have. An open point is no reason to wait: we sort it out together.',
+    lead: 'Tick what you have. You need not wait for the rest: we sort it out together.',
     items: [
       { id: 'owner', text: 'One engineer who knows how a change reaches production today' },
       { id: 'decider', text: 'Somebody who can decide about access and budget' },
       { id: 'repository', text: 'The repository that goes first, with its default branch' },
-      { id: 'goals', text: 'Two or three goals with a number, and where they stand now' },
-      { id: 'freeze', text: 'Dates on which nothing may be released' },
+      { id: 'goals', text: 'Two or three goals with a number, and today’s value' },
+      { id: 'freeze', text: 'Dates on which you cannot release' },
     ],
   },
 } as const satisfies OnboardingText;

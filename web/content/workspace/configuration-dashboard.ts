@@ -6,22 +6,23 @@ import { settings } from '../site.ts';
 export const configurationDashboard = {
   meta: {
     title: 'Configuration dashboard',
-    description: `The drafts, briefs and configuration files that you have made for ${settings.brand} in this browser.`,
+    description: `The drafts, project briefs and configuration files that you have made for ${settings.brand} in this browser: open, rename, export or delete them.`,
   } satisfies PageMeta,
   heading: 'Configuration dashboard',
-  lead: 'Every draft, brief and file that you made here, kept by this browser only. Export them to take them to another one.',
+  lead: 'The drafts, briefs and files that you have made here. Only this browser keeps them. To use them in another one, export them.',
   /** Always shown, so that visitors know before they log out. */
   warning:
-    'Logging out of your account, or clearing the data of this site, empties the dashboard. Export first what you want to keep.',
+    'If you log out or clear the site’s data, the dashboard is emptied. Export what you want to keep first.',
   exportAll: 'Export everything',
   import: { button: 'Import', label: 'File to import' },
   undo: 'Undo',
-  needsScript:
-    'What you made is in your browser, and this list of it needs JavaScript, which is off.',
+  needsScript: 'The list of your drafts and files needs JavaScript, which is off in this browser.',
   blocked:
-    'This browser does not let the site keep anything, so there is nothing to list. Forms and generators work: download what they make.',
+    'This browser does not let the site store anything, so there is nothing to list. Forms and generators still work: download what they make.',
   damaged: (count: number) =>
-    `${count === 1 ? 'One entry' : `${count} entries`} in this browser could not be read. They are left as they are and not shown.`,
+    count === 1
+      ? 'One entry in this browser could not be read. It is not shown, and not deleted.'
+      : `${count} entries in this browser could not be read. They are not shown, and not deleted.`,
   entry: {
     open: 'Open',
     close: 'Close',
@@ -29,20 +30,20 @@ export const configurationDashboard = {
     duplicate: 'Duplicate',
     export: 'Export',
     delete: 'Delete',
-    newName: (name: string) => `New name of ${name}`,
+    newName: (name: string) => `New name for ${name}`,
     save: 'Save',
     cancel: 'Cancel',
     toForm: 'Go to the form',
     toOptions: 'Change the options',
   },
-  drafts: { title: 'Drafts', empty: 'No form is begun.' },
-  files: { title: 'Files', empty: 'Nothing is made yet.' },
+  drafts: { title: 'Drafts', empty: 'You haven’t started a form yet.' },
+  files: { title: 'Files', empty: 'You haven’t saved any files yet.' },
   start: {
-    title: 'It fills by itself',
-    lead: 'Begin a form and its draft appears here. Submit it, or keep a file from a generator, and you find the files beside it.',
+    title: 'Your drafts and files appear here',
+    lead: 'Start a form, and its draft is listed here. Submit it, or keep a file from a generator, and the files are listed too.',
     links: [
-      { ...linkOptions({ to: '/devops-on-boarding' }), label: 'Begin onboarding' },
-      { ...linkOptions({ to: '/config/github-actions' }), label: 'Make a workflow' },
+      { ...linkOptions({ to: '/devops-on-boarding' }), label: 'Start onboarding' },
+      { ...linkOptions({ to: '/config/github-actions' }), label: 'Create a workflow' },
     ],
   },
 } as const;

@@ -5,16 +5,16 @@ export const fileViewer = {
   copy: 'Copy',
   download: 'Download',
   downloadAll: 'Download all as zip',
-  copied: (path: string) => `${path} is on the clipboard.`,
-  notCopied: 'This browser denied the clipboard. The text is selected: copy it by hand.',
-  zipped: (count: number) => `${count} files are in your downloads, in one zip.`,
-  notZipped: 'The zip was not made: a part of this page did not load. Try it again.',
+  copied: (path: string) => `Copied ${path}.`,
+  notCopied: 'Copying was not allowed. The text is selected: copy it yourself.',
+  zipped: (count: number) => `Downloaded ${count} files as one zip.`,
+  notZipped: 'The zip was not created, because a part of this page did not load. Please try again.',
 };
 
 /** Placeholder of the viewer until the code that generates the files has loaded. */
 export const previewPlace = {
-  making: 'Making the preview',
-  failed: 'The part of this page that makes the files did not load.',
-  retry: 'Load it again',
-  needsScript: 'The files are made in your browser, and that needs JavaScript, which is off.',
+  making: 'Creating the preview',
+  failed: 'The part of this page that creates the files did not load.',
+  retry: 'Try again',
+  needsScript: 'Your browser creates the files. That needs JavaScript, which is off.',
 };

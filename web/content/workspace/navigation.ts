@@ -12,7 +12,7 @@ export const sidebar = {
 export const sessionBar = {
   logIn: 'Log in',
   logOut: 'Log out',
-  failed: 'The server did not answer. You are still signed in; try again.',
+  failed: 'The server did not answer. You are still logged in. Please try again.',
   /** Asked before a logout that erases drafts. */
   erasing: {
     heading: 'Log out and erase your drafts?',

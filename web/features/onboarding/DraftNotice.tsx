@@ -37,8 +37,8 @@ export function DraftNotice({ problem, isKept }: DraftNoticeProps) {
 
 const words: Record<DraftProblem, string> = {
   damaged: 'The saved draft of this form could not be read, so the form starts empty.',
-  full: 'The storage of this browser is full: what you type stays on this screen and is not kept.',
+  full: 'The storage of this browser is full, so what you type is not saved.',
   blocked:
-    'This browser keeps nothing for this site. A reload or closing the page empties the form.',
-  'other-tab': 'Another tab has saved this draft. What you type here replaces it as a whole.',
+    'This browser does not let the site store drafts. If you reload or close the page, the form is emptied.',
+  'other-tab': 'Another tab has saved this draft. What you type here replaces all of it.',
 };

@@ -32,9 +32,9 @@ export function ResultPanel({ made }: { made: CreatedResult }) {
           {projectName}: your brief and a pipeline
         </h2>
         <p className={styles.lead}>
-          The pipeline runs on {tool} once its comments are answered: names of secrets, registry,
-          environments. Bring the brief to the first call, or send it by mail; it goes nowhere by
-          itself.
+          The pipeline runs on {tool} when you have filled in what its comments ask for: secrets,
+          registry, environments. Bring the brief to the first call, or email it to us. It is not
+          sent automatically.
         </p>
       </header>
       <FileViewer files={files} archiveName={toFileName(projectName)} />
@@ -47,7 +47,7 @@ export function ResultPanel({ made }: { made: CreatedResult }) {
 }
 
 const keptWords: Record<SaveOutcome, string> = {
-  kept: 'These files are on the configuration dashboard of this browser too.',
-  full: 'The dashboard has no room for these files, so download them before you leave.',
-  blocked: 'Download these files before you leave: this browser does not let the site keep them.',
+  kept: 'These files are also on the configuration dashboard of this browser.',
+  full: 'The dashboard has no room for these files. Download them before you leave.',
+  blocked: 'Download these files before you leave: this browser does not let the site store them.',
 };

@@ -99,7 +99,7 @@ function writeMarkdown(answers: OnboardingAnswers, text: BriefText, createdAt: D
     ),
     '## What you prepare',
     ...(checklist.length > 0 ? [ticked(checklist)] : []),
-    'Have this at hand in the first call:',
+    'Have this ready for the first call:',
     listed(text.bring),
     '## Open questions for the first call',
     numbered(text.questions),
@@ -108,10 +108,10 @@ function writeMarkdown(answers: OnboardingAnswers, text: BriefText, createdAt: D
       ['Who', 'What', 'When'],
       [...openingSteps, ...text.steps].map(({ who, what, when }) => [who, what, when]),
     ),
-    '## How we tell that it worked',
+    '## How we measure success',
     listed(text.measures),
     '---',
-    'Written in the browser from what was entered there. Nobody has received it yet.',
+    'Created in the browser from what you entered. It was not sent to anybody.',
   ].join('\n\n')}\n`;
 }
 
@@ -120,15 +120,15 @@ function startingPoint(answers: OnboardingAnswers): string {
   const { file: pipelinePath, needs } = toolSurroundings[tool];
   const { build, test, audit } = languageSurroundings[programmingLanguage];
   return markdownTable(
-    ['What', 'Where it stands'],
+    ['What', 'Today'],
     [
       ['Tool', `${escapeMarkdown(tools[tool])}, your version ${escapeMarkdown(toolVersion)}`],
       [
         'Language',
         `${escapeMarkdown(languages[programmingLanguage])}, your version ${escapeMarkdown(languageVersion)}`,
       ],
-      ['Present configuration', file ? describeFile(file) : 'None was attached'],
-      ['The pipeline lives in', `\`${pipelinePath}\``],
+      ['Current configuration', file ? describeFile(file) : 'None attached'],
+      ['Pipeline file', `\`${pipelinePath}\``],
       ['It needs', needs],
       ['First commands', [build, test, audit].map((command) => `\`${command}\``).join(', ')],
     ],

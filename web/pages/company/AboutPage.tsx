@@ -4,6 +4,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
 import { about } from '../../content/company/about.ts';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './AboutPage.module.css';
 
@@ -28,6 +29,7 @@ export function AboutPage() {
           ))}
         </ul>
       </Section>
+      <ClosingLinks {...about.closing} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
 import { careers } from '../../content/company/careers.ts';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 
 export function CareersPage() {
@@ -13,6 +14,7 @@ export function CareersPage() {
       <PageSection
         section={{ kind: 'use-cases', id: 'meanwhile', lead: '', ...careers.meanwhile }}
       />
+      <ClosingLinks {...careers.closing} />
     </>
   );
 }

@@ -17,6 +17,7 @@ export function ContactPage() {
       <LeadSection text={contactForm}>
         <LeadOutcomes />
       </LeadSection>
+      <PageSection section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }} />
       <Section>
         <SectionHeading title={ways.title} lead={note} />
         <ul className={styles.ways}>
@@ -32,7 +33,6 @@ export function ContactPage() {
           ))}
         </ul>
       </Section>
-      <PageSection section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Prose } from '../../components/sections/Prose.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { news } from '../../content/company/news.ts';
 import { formatDate } from '../../lib/format-date.ts';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './NewsPage.module.css';
 
@@ -23,6 +24,7 @@ export function NewsPage() {
           ))}
         </ul>
       </Section>
+      <ClosingLinks {...news.closing} />
     </>
   );
 }

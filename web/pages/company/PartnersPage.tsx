@@ -3,6 +3,7 @@ import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { partners } from '../../content/company/partners.ts';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 
 export function PartnersPage() {
@@ -23,6 +24,7 @@ export function PartnersPage() {
           groups: tools.categories.map(({ name, tools: items }) => ({ name, items })),
         }}
       />
+      <ClosingLinks {...partners.closing} />
     </>
   );
 }

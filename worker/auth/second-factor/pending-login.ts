@@ -77,12 +77,12 @@ export async function withCountedCode<T>(
     finishLater(context, async () => {
       await sendCausedMail(context, codesGuessedMessage(context.settings, email));
     });
-    throw loginExpired('These were too many wrong codes. Log in again.');
+    throw loginExpired('Too many wrong codes. Log in again.');
   }
 }
 
 export function loginExpired(
-  message = 'This login took too long, or began in another browser. Log in again.',
+  message = 'This login took too long, or was started in another browser. Log in again.',
 ): ApiError {
   return new ApiError(401, 'login_expired', message);
 }

@@ -10,13 +10,13 @@ import { composeMail, type Mail } from '../compose.ts';
 export function verifyEmailMessage(site: SiteSettings, to: string, url: string): Mail {
   return composeMail(site, {
     kind: 'verify_email',
-    subject: `Confirm your address for ${site.brand}`,
+    subject: `Confirm your email address for ${site.brand}`,
     to,
-    before: [`This link confirms that your account belongs to ${to}.`],
+    before: [`Please confirm that ${to} is your email address.`],
     action: { label: 'Confirm my address', url },
     after: [
-      `It works once, for ${VERIFICATION_HOURS} hours, in the browser in which you registered. In any other it asks for your password.`,
-      'If you did not create an account, leave the link alone: the address then stays unconfirmed.',
+      `The link works once, for ${VERIFICATION_HOURS} hours, in the browser in which you registered. In another browser, it asks for your password.`,
+      'If you did not create an account, ignore this email. The address then stays unconfirmed.',
     ],
   });
 }
@@ -28,11 +28,13 @@ export function addressTakenMessage(site: SiteSettings, to: string): Mail {
     subject: `You already have an account with ${site.brand}`,
     to,
     before: [
-      'Somebody just tried to use your address for another account. Nothing has changed.',
-      'If it was you, log in with the account that you have. If you no longer know its password, set a new one from the login screen.',
+      'Somebody just tried to use your email address for another account. Nothing has changed.',
+      'If it was you, log in with the account you already have. If you have forgotten the password, set a new one from the login screen.',
     ],
     action: { label: 'Go to the login screen', url: `${site.origin}/login` },
-    after: ['If it was somebody else, they have learnt nothing, not even that you are here.'],
+    after: [
+      'If it was somebody else, they have learned nothing, not even that you have an account.',
+    ],
   });
 }
 
@@ -41,13 +43,11 @@ export function resetPasswordMessage(site: SiteSettings, to: string, url: string
     kind: 'reset_password',
     subject: `Set a new password for ${site.brand}`,
     to,
-    before: [
-      'A new password was asked for. This link sets it, and ends every session of your account.',
-    ],
+    before: ['You asked to set a new password. When you have set it, all your sessions end.'],
     action: { label: 'Set a new password', url },
     after: [
-      `It works once, for ${PASSWORD_RESET_MINUTES} minutes. A newer one replaces it.`,
-      'If you did not ask, do nothing: your password stays as it is.',
+      `The link works once, for ${PASSWORD_RESET_MINUTES} minutes. A newer link replaces it.`,
+      'If you did not ask for this, ignore this email. Your password stays the same.',
     ],
   });
 }
@@ -57,9 +57,9 @@ export function passwordChangedMessage(site: SiteSettings, to: string): Mail {
     kind: 'password_changed',
     subject: 'Your password was changed',
     to,
-    before: [`The password of your account with ${site.brand} was changed just now.`],
+    before: [`The password of your ${site.brand} account was changed just now.`],
     action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
-    after: ['If you changed it, there is nothing to do. If not, set a new one at once.'],
+    after: ['If you changed it, you can ignore this email. If not, set a new password at once.'],
   });
 }
 
@@ -72,7 +72,7 @@ export function proofCodeMessage(site: SiteSettings, to: string, code: string): 
     before: [
       `Enter this code on the account page to confirm that it is you: ${code}`,
       `It is valid for ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
-      'If you did not ask for it, somebody else is logged in to your account. Set a new password: that ends every session.',
+      'If you did not ask for it, somebody else is logged in to your account. Set a new password at once: this ends all sessions.',
     ],
     action: { label: 'I did not ask for it', url: `${site.origin}/forgot-password` },
   });
@@ -84,8 +84,8 @@ export function accountDeletedMessage(site: SiteSettings, to: string): Mail {
     subject: 'Your account was deleted',
     to,
     before: [
-      `Your account with ${site.brand} is gone, with its sessions and everything stored for it. This is the last mail about it.`,
-      `If this was not your doing, tell us: ${site.contactEmail}.`,
+      `Your ${site.brand} account has been deleted, with its sessions and everything stored for it. This is our last email about it.`,
+      `If you did not delete it, please tell us: ${site.contactEmail}.`,
     ],
   });
 }

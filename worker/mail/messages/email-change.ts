@@ -6,13 +6,13 @@ import { composeMail, type Mail } from '../compose.ts';
 export function confirmEmailChangeMessage(site: SiteSettings, to: string, url: string): Mail {
   return composeMail(site, {
     kind: 'confirm_email_change',
-    subject: `Confirm your new address for ${site.brand}`,
+    subject: `Confirm your new email address for ${site.brand}`,
     to,
-    before: [`The owner of an account wants to move it to ${to}. This link does it.`],
+    before: [`Please confirm that you want to use ${to} for your account.`],
     action: { label: 'Use this address', url },
     after: [
-      `It is good for one use within ${VERIFICATION_HOURS} hours, in the browser in which you asked for it.`,
-      'If you know nothing of it, ignore this mail, and the account stays where it is.',
+      `The link can be used once, within ${VERIFICATION_HOURS} hours, in the browser in which you asked for it.`,
+      'If you did not ask for this, ignore this email. Nothing changes.',
     ],
   });
 }
@@ -25,13 +25,13 @@ export function emailChangeRequestedMessage(
 ): Mail {
   return composeMail(site, {
     kind: 'email_change_requested',
-    subject: 'Your account is about to get another address',
+    subject: 'Your email address is about to change',
     to,
     before: [
-      `Somebody who is logged in to your account asked to move your account with ${site.brand} from ${to} to ${newEmail}. It happens as soon as that address is confirmed.`,
+      `Somebody who is logged in to your ${site.brand} account asked to change its email address from ${to} to ${newEmail}. The change takes effect when the new address is confirmed.`,
     ],
     action: { label: 'Stop it with a new password', url: `${site.origin}/forgot-password` },
-    after: ['If you asked for it, look for our mail at the new address.'],
+    after: ['If it was you, open the link in the email that we sent to the new address.'],
   });
 }
 
@@ -49,13 +49,13 @@ export function emailChangedMessage(
 ): Mail {
   return composeMail(site, {
     kind: 'email_changed',
-    subject: 'Your account has another address',
+    subject: 'Your email address was changed',
     to,
     before: [
-      `Your account with ${site.brand} now belongs to ${newEmail}. ${to} no longer opens it.`,
-      'If you did not do this, take it back: the account gets this address again, every session ends, and you set a new password.',
+      `The email address of your ${site.brand} account is now ${newEmail}. You can no longer log in with ${to}.`,
+      'If you did not do this, undo it: the account gets this address back, all sessions end, and you set a new password.',
     ],
-    action: { label: 'Take it back', url },
+    action: { label: 'Undo the change', url },
     after: [`The link works for ${UNDO_HOURS} hours.`],
   });
 }
@@ -64,14 +64,14 @@ export function emailChangedMessage(
 export function emailRestoredMessage(site: SiteSettings, to: string): Mail {
   return composeMail(site, {
     kind: 'email_restored',
-    subject: 'Your account has its address back',
+    subject: 'Your email address was changed back',
     to,
     before: [
-      `Your account with ${site.brand} belongs to ${to} again. Its sessions have ended, and its password is void.`,
+      `The email address of your ${site.brand} account is ${to} again. All sessions have ended, and the old password no longer works.`,
     ],
     action: { label: 'Set a new password', url: `${site.origin}/forgot-password` },
     after: [
-      'After the next login, your account page lists the passkeys and connected accounts. Remove those that are not yours.',
+      'After you log in, your account page lists your passkeys and connected sign-ins. Remove those that are not yours.',
     ],
   });
 }

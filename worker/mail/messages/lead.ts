@@ -7,17 +7,17 @@ import { composeMail, escapeHtml, type Mail } from '../compose.ts';
 /** The message itself comes last, without a label. */
 const LABELS: Readonly<Record<LeadField, string>> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   topic: 'Topic',
   message: '',
 };
 
-const END = 'Reply to this mail to answer. The message is stored for 12 months.';
+const END = 'Reply to this email to answer. The message is stored for 12 months.';
 
 /** To the operator, about a message from a visitor. */
 export function leadMessage({ contactEmail }: SiteSettings, lead: Lead): Mail {
   const labelled = LEAD_FIELDS.filter((field) => LABELS[field] !== '');
-  const words = lead.message || 'No message was written.';
+  const words = lead.message || 'The visitor wrote no message.';
   return {
     kind: 'lead',
     to: contactEmail,
@@ -51,13 +51,13 @@ export function leadDigestMessage(
     to: settings.contactEmail,
     subject: `${total} more ${total === 1 ? 'message' : 'messages'} from visitors`,
     before: [
-      'More messages arrived than are mailed one by one in an hour. These were stored only:',
+      'More messages arrived within an hour than we email one by one. These were only stored:',
       ...leads.map(({ created_at_ms, name, email, topic }) => {
         const time = new Date(created_at_ms).toISOString().slice(0, 16).replace('T', ' ');
         return `${time} UTC: ${name}, ${email} (${topic})`;
       }),
       ...(more > 0 ? [`… and ${more} more.`] : []),
     ],
-    after: ['Read them with “npm run operate -- export-leads”, see docs/operations.md.'],
+    after: ['To read them, run “npm run operate -- export-leads”: see docs/operations.md.'],
   });
 }

@@ -8,11 +8,11 @@ export function secondFactorEnabledMessage(site: SiteSettings, to: string): Mail
     subject: 'Your account now has a second factor',
     to,
     before: [
-      `From now on, ${site.brand} asks for a code from your authenticator app after your password. Keep your recovery codes: without the app, they are the way in.`,
+      `From now on, ${site.brand} asks for a code from your authenticator app after your password. Keep your recovery codes: without the app, you need one of them to log in.`,
     ],
-    action: { label: 'Look at my account', url: `${site.origin}/account` },
+    action: { label: 'Open my account', url: `${site.origin}/account` },
     after: [
-      `If you did not set this up, somebody else can change your account. Set a new password and tell us at once: ${site.contactEmail}.`,
+      `If you did not set this up, somebody else has access to your account. Set a new password and tell us at once: ${site.contactEmail}.`,
     ],
   });
 }
@@ -23,10 +23,10 @@ export function secondFactorDisabledMessage(site: SiteSettings, to: string): Mai
     subject: 'Your second factor was turned off',
     to,
     before: [
-      `${site.brand} no longer asks for a code after your password. Your recovery codes are void.`,
+      `${site.brand} no longer asks for a code after your password. Your recovery codes no longer work.`,
     ],
     action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
-    after: ['If you turned it off, there is nothing to do. If not, set a new password at once.'],
+    after: ['If you turned it off, you can ignore this email. If not, set a new password at once.'],
   });
 }
 
@@ -36,10 +36,10 @@ export function recoveryCodesMadeMessage(site: SiteSettings, to: string): Mail {
     subject: 'You have new recovery codes',
     to,
     before: [
-      `New recovery codes were made for your account with ${site.brand}. The earlier ones are void.`,
+      `New recovery codes were created for your ${site.brand} account. The old ones no longer work.`,
     ],
     action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
-    after: ['If you made them, there is nothing to do. If not, set a new password at once.'],
+    after: ['If you created them, you can ignore this email. If not, set a new password at once.'],
   });
 }
 
@@ -51,12 +51,12 @@ export function recoveryCodeUsedMessage(site: SiteSettings, to: string, left: nu
     subject: 'A recovery code was used',
     to,
     before: [
-      `Somebody used a recovery code of your account with ${site.brand}. ${rest}`,
-      'If that was you, you can make new codes on your account page.',
+      `Somebody logged in to your ${site.brand} account with a recovery code. ${rest}`,
+      'If it was you, you can create new codes on your account page.',
     ],
-    action: { label: 'Look at my account', url: `${site.origin}/account` },
+    action: { label: 'Open my account', url: `${site.origin}/account` },
     after: [
-      `If it was not you, somebody has your codes: end all sessions there, set a new password, and make new codes.`,
+      'If it was not you, somebody has your codes. End all sessions on that page, set a new password, and create new codes.',
     ],
   });
 }
@@ -68,11 +68,11 @@ export function codesGuessedMessage(site: SiteSettings, to: string): Mail {
     subject: 'Wrong codes were entered for your account',
     to,
     before: [
-      `Somebody began a login to your account with ${site.brand} and then entered ${CODES_PER_LOGIN} wrong codes. They did not get in.`,
-      'If it was not you, they know your password or can use an account that you have connected.',
+      `Somebody started to log in to your ${site.brand} account and then entered ${CODES_PER_LOGIN} wrong codes. They did not get in.`,
+      'If it was not you, they know your password or have access to an account that you have connected.',
     ],
     action: { label: 'Set a new password', url: `${site.origin}/forgot-password` },
-    after: ['If it was you, check that the clock of your phone is right.'],
+    after: ['If it was you, check that your phone’s clock is right.'],
   });
 }
 
@@ -84,7 +84,7 @@ export function removalAnnouncedMessage(site: SiteSettings, to: string, dueAtMs:
     subject: 'Your second factor is about to be removed',
     to,
     before: [
-      `We were told that you have lost your authenticator app and your recovery codes. In ${REMOVAL_HOURS} hours, on ${due}, your account with ${site.brand} stops asking for codes.`,
+      `We were told that you have lost your authenticator app and your recovery codes. In ${REMOVAL_HOURS} hours, on ${due}, we will remove the second factor from your ${site.brand} account.`,
       'If you did not ask for this, stop it: log in with a code from your app, or choose “Keep it” on your account page. Then set a new password.',
     ],
     action: { label: 'Keep my second factor', url: `${site.origin}/account` },

@@ -21,13 +21,13 @@ export function confirmConnectionMessage(
     subject: `Finish signing in with ${provider}`,
     to,
     before: [
-      `Somebody signed in to ${site.brand} with ${provider}, as ${label}, and said that ${to} is theirs.`,
-      'If that was you, open this link in the same browser. Your account is then connected.',
+      `Somebody signed in to ${site.brand} with ${provider}, as ${label}, and entered ${to} as their email address.`,
+      `If it was you, open this link in the same browser to connect ${provider} with your account.`,
     ],
     action: { label: 'This address is mine', url },
     after: [
-      `The link expires after ${VERIFICATION_HOURS} hours and can be followed once.`,
-      `If it was not you, delete this mail: without the link, ${provider} opens nothing of yours.`,
+      `The link expires after ${VERIFICATION_HOURS} hours and can be used once.`,
+      'If it was not you, delete this email. Without the link, nothing is connected.',
     ],
   });
 }
@@ -47,15 +47,15 @@ export function newBrowserMessage(
 ): Mail {
   return composeMail(site, {
     kind: 'new_browser',
-    subject: 'A new browser is logged in to your account',
+    subject: 'New login to your account',
     to,
     before: [
-      `Somebody logged in to your account with ${site.brand} just now: ${[browser, place].filter(Boolean).join(', ')}.`,
-      'If it was you, you have nothing to do.',
+      `Somebody just logged in to your ${site.brand} account from a new browser: ${[browser, place].filter(Boolean).join(', ')}.`,
+      'If it was you, you can ignore this email.',
     ],
     action: { label: 'It was not me', url: `${site.origin}/forgot-password` },
     after: [
-      'A new password ends every session. Your account page shows where you are logged in, and what happened lately.',
+      'A new password ends all sessions. Your account page shows where you are logged in, and your recent activity.',
     ],
   });
 }
@@ -67,11 +67,11 @@ export function loginBlockedMessage(site: SiteSettings, to: string): Mail {
     subject: 'Somebody is guessing your password',
     to,
     before: [
-      `Several wrong passwords were tried for your account with ${site.brand}. Browsers that have never logged in to it now have to wait before each further try. Yours do not.`,
-      'If it was you and you no longer know the password, set a new one. That works at once.',
+      `Somebody entered several wrong passwords for your ${site.brand} account. New browsers now have to wait between attempts. Browsers in which you have logged in before do not.`,
+      'If it was you and you have forgotten the password, set a new one. It works at once.',
     ],
     action: { label: 'Set a new password', url: `${site.origin}/forgot-password` },
-    after: ['If it was somebody else, they are not in, and you have nothing to do.'],
+    after: ['If it was somebody else, they did not get in, and you do not have to do anything.'],
   });
 }
 
@@ -82,11 +82,11 @@ export function logInToConnectMessage(site: SiteSettings, to: string, provider: 
     subject: `Log in to connect ${provider}`,
     to,
     before: [
-      `Somebody signed in to ${site.brand} with ${provider} and said that ${to} is theirs. There is an account with this address, and nothing has changed.`,
-      `If it was you, log in as you did before. Then connect ${provider} on your account page.`,
+      `Somebody signed in to ${site.brand} with ${provider} and entered ${to} as their email address. You already have an account with this address. Nothing has changed.`,
+      `If it was you, log in the way you usually do. Then connect ${provider} on your account page.`,
     ],
     action: { label: 'Log in', url: `${site.origin}/login` },
-    after: ['If it was somebody else, you have nothing to do.'],
+    after: ['If it was somebody else, you do not have to do anything.'],
   });
 }
 
@@ -94,12 +94,12 @@ export function logInToConnectMessage(site: SiteSettings, to: string, provider: 
 export function signInMethodAddedMessage(site: SiteSettings, to: string, method: string): Mail {
   return composeMail(site, {
     kind: 'sign_in_method_added',
-    subject: 'There is a new way into your account',
+    subject: 'There is a new way to log in to your account',
     to,
-    before: [`From now on, ${method} opens your account with ${site.brand} too.`],
-    action: { label: 'Look at my account', url: `${site.origin}/account` },
+    before: [`You can now also log in to ${site.brand} with ${method}.`],
+    action: { label: 'Open my account', url: `${site.origin}/account` },
     after: [
-      'If you did not add it, remove it there, end all sessions, and choose another password.',
+      'If you did not add it, remove it on that page, end all sessions, and set a new password.',
     ],
   });
 }
@@ -108,12 +108,12 @@ export function signInMethodAddedMessage(site: SiteSettings, to: string, method:
 export function signInMethodRemovedMessage(site: SiteSettings, to: string, method: string): Mail {
   return composeMail(site, {
     kind: 'sign_in_method_removed',
-    subject: 'One way into your account was removed',
+    subject: 'A way to log in to your account was removed',
     to,
     before: [
-      `You can no longer log in to ${site.brand} with ${method}. Your other ways in are as they were.`,
+      `You can no longer log in to ${site.brand} with ${method}. Your other ways to log in still work.`,
     ],
     action: { label: 'Check my account', url: `${site.origin}/account` },
-    after: [`Was it somebody else? Tell us at once: ${site.contactEmail}.`],
+    after: [`If you did not remove it, tell us at once: ${site.contactEmail}.`],
   });
 }

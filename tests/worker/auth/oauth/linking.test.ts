@@ -82,7 +82,10 @@ describe('the account of the address', () => {
     expect((await readAccount(email))?.username).toBe('Ow');
 
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: email, subject: 'There is a new way into your account' });
+    expect(mails[0]).toMatchObject({
+      to: email,
+      subject: 'There is a new way to log in to your account',
+    });
     expect(mails[0]?.text).toContain('Google');
   });
 

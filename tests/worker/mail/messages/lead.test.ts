@@ -13,7 +13,7 @@ test('the operator reads who wrote, about what, and every word', () => {
   const { subject, text } = leadMessage(settings, LEAD);
   expect(subject).toBe('Message from Kim <b>Rao</b> (project)');
   expect(text).toContain('Name: Kim <b>Rao</b>\n');
-  expect(text).toContain('E-mail: kim@example.com\n');
+  expect(text).toContain('Email: kim@example.com\n');
   expect(text).toContain(`\n\n${LEAD.message}\n\n`);
 });
 
@@ -26,8 +26,8 @@ test('nothing that was written becomes markup', () => {
 
 test('a request for the brochure says that nothing was written', () => {
   const { text, html } = leadMessage(settings, { ...LEAD, topic: 'brochure', message: '' });
-  expect(text).toContain('No message was written.');
-  expect(html).toContain('No message was written.');
+  expect(text).toContain('The visitor wrote no message.');
+  expect(html).toContain('The visitor wrote no message.');
 });
 
 test('the digest lists who wrote, and nothing in it becomes markup', () => {

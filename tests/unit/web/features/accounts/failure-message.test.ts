@@ -67,7 +67,7 @@ describe('what the other screens say', () => {
   });
 
   test('says that nothing has changed when the server could not decide', () => {
-    expect(failureMessage(refused({ status: 503, message: 'no' }))).toMatch(/nothing has changed/);
+    expect(failureMessage(refused({ status: 503, message: 'no' }))).toMatch(/Nothing has changed/);
   });
 });
 

@@ -54,7 +54,7 @@ describe.each(onboardingScreenIds)('the brief of %s', (screen) => {
       '2 What you prepare',
       '2 Open questions for the first call',
       '2 Next steps',
-      '2 How we tell that it worked',
+      '2 How we measure success',
     ]);
     expect(markdown.text).toContain('for Northlane, 20 November 2026.');
     expect(markdown.text).toContain('- [x] Tests that pass\n- [ ] A registry');
@@ -91,7 +91,7 @@ describe.each(onboardingScreenIds)('the brief of %s', (screen) => {
 
 test('a brief without a file and a checklist is whole too', () => {
   const { markdown, json } = createBrief(answers, createdAt);
-  expect(markdown.text).toContain('| Present configuration | None was attached |');
+  expect(markdown.text).toContain('| Current configuration | None attached |');
   expect(markdown.text).not.toContain('- [ ]');
   expect(validate(JSON.parse(json.text)), ajv.errorsText(validate.errors)).toBe(true);
 });

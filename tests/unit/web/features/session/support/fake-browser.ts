@@ -84,5 +84,5 @@ export const signedInAnswer: Answer = {
 
 export const signedOutAnswer: Answer = {
   status: 401,
-  body: { success: false, code: 'not_signed_in', message: 'You are not signed in.' },
+  body: { success: false, code: 'not_signed_in', message: 'You are not logged in.' },
 };
