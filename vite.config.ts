@@ -30,7 +30,7 @@ const CHUNK_GROUPS = [
   { name: 'form', test: /web\/(?:components\/forms\/|lib\/use-form)/ },
   {
     name: 'parts',
-    test: /web\/(?:components\/(?:ui|head)|lib|content\/promises)\b|lucide/,
+    test: /web\/(?:components\/(?:ui|head)|lib|content\/(?:promises|courses))\b|lucide/,
     minShareCount: 2,
   },
   { name: 'sections', test: /web\/components\/sections\//, minShareCount: 2 },

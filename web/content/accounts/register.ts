@@ -24,8 +24,6 @@ export const registerText = {
   },
   button: 'Create Account',
   sending: 'Creating the account…',
-  /** The link to the courses follows. */
-  courses: 'Enrolling in a course? We confirm its date and fee in writing before you owe anything.',
   login: 'Have an account?',
   sent: {
     heading: 'Check your email',

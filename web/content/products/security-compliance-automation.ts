@@ -210,7 +210,7 @@ export const product = {
       kind: 'whitepapers',
       slug: 'evidence-that-collects-itself',
       title: 'Evidence that collects itself',
-      description: 'An abstract of the paper on checks that file their own evidence.',
+      description: 'How checks file their own evidence, control by control.',
     },
     story: {
       id: 16,

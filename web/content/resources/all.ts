@@ -16,7 +16,8 @@ interface AllResourcesText extends PageText {
 export const allResources = {
   meta: {
     title: 'All resources',
-    description: 'Blog, whitepapers, documentation and webinars in one place.',
+    description:
+      'Everything we have written down in one list: articles with code, whitepapers, the documentation of each product, and webinars. Filter it by kind.',
   },
   heading: 'Everything we have written down',
   lead: 'Articles, whitepapers, documentation and webinars in one place.',

@@ -19,7 +19,7 @@ export const blog = {
   meta: {
     title: 'Blog',
     description:
-      'Notes from delivery work: pipelines, clusters, alerts and the people who run them.',
+      'Notes from delivery work, with code that you can run: pipelines, clusters, Terraform state, schema changes, alerts, and the people who own them.',
   },
   heading: 'Notes from delivery work',
   lead: 'What we learn while moving teams to automated delivery, written down while the logs are still open.',

@@ -10,7 +10,7 @@ interface DocumentationText extends PageText {
 export const documentation = {
   meta: {
     title: 'Documentation',
-    description: `How to start with each ${settings.shortBrand} offering: what we need from you, what happens first, and where things live afterwards.`,
+    description: `How to start with each ${settings.shortBrand} offering: what we need from you, what happens in the first week, and where everything lives afterwards.`,
   },
   heading: 'Start here, whatever you start with',
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',

@@ -13,7 +13,7 @@ export const webinars = {
   meta: {
     title: 'Webinars',
     description:
-      'Live sessions with the engineers who did the work: schedule, abstracts and recordings.',
+      'Outlines with notes of five sessions on delivery, incidents and migration. We hold each one live for your team by appointment.',
   },
   heading: 'An hour with the people who did it',
   lead: 'Live sessions on one subject each, with time for your questions. The demo is real and so are its failures.',

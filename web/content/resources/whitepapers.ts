@@ -11,7 +11,7 @@ export const whitepapers = {
   meta: {
     title: 'Whitepapers',
     description:
-      'Longer arguments with numbers: the cost of slow releases, migration in waves, and evidence that collects itself.',
+      'Longer arguments with numbers: what slow releases cost, how to plan a data centre exit in waves, and how audit evidence collects itself.',
   },
   heading: 'Longer arguments, with numbers',
   lead: 'For the decision that needs more than a blog post: what slow delivery costs, how a migration is planned, how audits get short.',

@@ -8,7 +8,7 @@ import { productSummaries } from '../../../../web/content/products/summaries.ts'
 import { settings } from '../../../../web/content/site.ts';
 
 const TITLE_MAX_CHARS = 60;
-const DESCRIPTION_MIN_CHARS = 50;
+const DESCRIPTION_MIN_CHARS = 120;
 const DESCRIPTION_MAX_CHARS = 160;
 
 /** Repeated on purpose: required by the specification, or shown at every form. */

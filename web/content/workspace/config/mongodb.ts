@@ -4,7 +4,7 @@ export const mongodb = {
   meta: {
     title: 'MongoDB Manager',
     description:
-      'Check a connection string in your browser, and make a MongoDB deployment with users, backups and a restore rehearsal.',
+      'Check a connection string in your browser, and create the files of a MongoDB deployment with users, backups and a restore rehearsal.',
   },
   heading: 'MongoDB Manager',
   lead: 'Check a connection string without sending it anywhere. Then make a deployment with its users and a backup that you can restore.',

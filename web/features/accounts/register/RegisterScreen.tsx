@@ -4,7 +4,6 @@ import { Field } from '../../../components/forms/Field.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { registerText } from '../../../content/accounts/register.ts';
-import { coursesLink } from '../../../content/courses.ts';
 import { register, resendVerification } from '../../../lib/api.ts';
 import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
@@ -97,9 +96,6 @@ export function RegisterScreen() {
         />
         <NeedsScript>{registerText.noScript}</NeedsScript>
       </form>
-      <p className={styles.aside}>
-        {registerText.courses} <Link to={coursesLink.to}>{coursesLink.label}</Link>
-      </p>
       <p className={styles.aside}>
         {registerText.login} <Link to="/login">Log in</Link>
       </p>
