@@ -41,7 +41,8 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       },
       // Focusable, so that a wide block can be scrolled with the keyboard.
       code({ text, lang }: Tokens.Code) {
-        return `<pre tabindex="0"${lang ? ` data-language="${lang}"` : ''}><code>${escapeHtml(text)}</code></pre>\n`;
+        const [language] = lang?.split(' ') ?? [];
+        return `<pre tabindex="0"${language ? ` data-language="${language}"` : ''}><code>${escapeHtml(text)}</code></pre>\n`;
       },
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};

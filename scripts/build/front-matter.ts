@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import type { DocumentFolder, DocumentMetas } from '../../web/content/document.ts';
+import {
+  type DocumentFolder,
+  type DocumentMetas,
+  type DocumentPath,
+  linkedFolders,
+} from '../../web/content/document.ts';
+import { productIds } from '../../web/content/products/ids.ts';
 import { ContentError } from './content-error.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+const DOCUMENT_PATH = new RegExp(`^(?:${linkedFolders.join('|')})/[a-z0-9-]+$`);
 
 const text = v.pipe(v.string('has to be text'), v.trim(), v.nonEmpty('is empty'));
 const count = v.pipe(
@@ -16,37 +23,54 @@ const day = v.pipe(
   v.check(isDay, 'is not a day of the calendar, written as 2026-01-31'),
 );
 
+const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item, 'has to be a list'), v.minLength(1, 'is an empty list'));
+const address = v.pipe(text, v.startsWith('https://', 'has to begin with https://'));
+const documentPath = v.custom<DocumentPath>(
+  (value) => typeof value === 'string' && DOCUMENT_PATH.test(value),
+  `has to be a document such as ${linkedFolders[0]}/its-file-name`,
+);
+
 const described = { title: text, description: text };
 const dated = { date: day, updated: v.optional(day) };
 /** Drafts are shown only by `npm run dev`. */
 const publishable = { draft: v.optional(v.boolean('has to be true or false'), false) };
-const session = { ...described, ...publishable, length: text, speakers: text, topic: text };
+const linked = {
+  related: list(documentPath),
+  product: v.optional(v.picklist(productIds, 'is not the id of a product')),
+};
+const written = v.strictObject({
+  ...described,
+  ...dated,
+  ...publishable,
+  ...linked,
+  authors: list(text),
+  minutes: count,
+  topic: text,
+  sources: list(v.strictObject({ title: text, url: address })),
+  tried: v.optional(v.strictObject({ date: day, with: list(text) })),
+});
 
 const schemas = {
-  blog: v.strictObject({
+  blog: written,
+  whitepapers: written,
+  webinars: v.strictObject({
     ...described,
-    ...dated,
     ...publishable,
-    authors: v.pipe(v.array(text, 'has to be a list'), v.minLength(1, 'is an empty list')),
-    minutes: count,
+    ...linked,
+    updated: day,
+    length: text,
+    speakers: text,
     topic: text,
+    recording: v.optional(address),
   }),
-  whitepapers: v.strictObject({
+  documentation: v.strictObject({
     ...described,
-    ...dated,
     ...publishable,
-    pages: count,
-    topic: text,
+    ...linked,
+    order: count,
+    updated: day,
   }),
-  webinars: v.variant(
-    'status',
-    [
-      v.strictObject({ ...session, status: v.literal('by appointment') }),
-      v.strictObject({ ...session, ...dated, status: v.literal('recording on request') }),
-    ],
-    'has to be "by appointment" or "recording on request"',
-  ),
-  documentation: v.strictObject({ ...described, ...publishable, order: count }),
   news: v.strictObject({ title: text, ...dated, ...publishable }),
   legal: v.strictObject({ ...described, updated: day }),
 } satisfies { [Folder in DocumentFolder]: v.GenericSchema<unknown, DocumentMetas[Folder]> };

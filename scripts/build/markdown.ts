@@ -8,9 +8,13 @@ import { ContentError } from './content-error.ts';
 import { type ListedDocument, readDocuments } from './documents.ts';
 import { isDocumentFolder, readFrontMatter } from './front-matter.ts';
 import { fillMarkdown, toFilledJson } from './placeholders.ts';
+import { readRelated } from './related.ts';
 
 /** Number of articles on the blog page and in the feed; older ones are in the yearly archives. */
 const LATEST_ARTICLES = 20;
+
+/** Keys of the front matter that lists of documents do not need. */
+const PAGE_ONLY = ['related', 'sources', 'tried', 'product'];
 
 const LIST = /^\0virtual:documents\/(\w+)(?:\/(\w+))?$/;
 
@@ -74,12 +78,13 @@ async function documentModule(id: string, settings: Settings): Promise<string> {
   }
   const { meta, body } = readFrontMatter(await readFile(id, 'utf8'), file, folder);
   const { headings, html, images } = await compileMarkdown(fillMarkdown(body, settings), file);
+  const related = await readRelated('related' in meta ? meta.related : [], file);
   const imports = images.map((path, index) => `import image${index} from ${quote(`${path}?url`)};`);
   const addresses = images.map(
     (_, index) => `.replaceAll(${quote(imageMark(index))}, image${index})`,
   );
   return `${imports.join('\n')}
-export default { ...${toFilledJson({ meta, headings }, settings)}, html: ${quote(html)}${addresses.join('')} };`;
+export default { ...${toFilledJson({ meta, headings, related }, settings)}, html: ${quote(html)}${addresses.join('')} };`;
 }
 
 function blogModule(articles: readonly ListedDocument[], settings: Settings): string {
@@ -109,7 +114,10 @@ function textsModule(documents: readonly ListedDocument[]): string {
 
 function summaries(documents: readonly ListedDocument[], settings: Settings): string {
   return toFilledJson(
-    documents.map(({ slug, meta }) => ({ slug, ...meta })),
+    documents.map(({ slug, meta }) => {
+      const kept = Object.entries(meta).filter(([key]) => !PAGE_ONLY.includes(key));
+      return { slug, ...Object.fromEntries(kept) };
+    }),
     settings,
   );
 }

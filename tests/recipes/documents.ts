@@ -17,8 +17,16 @@ description: ${description('an article')}
 date: 2026-01-31
 authors: [Release engineer]
 minutes: 3
-topic: Pipelines`;
-    const text = `${PROSE}\n\n## A heading\n\n\`\`\`sh\nnpm start\n\`\`\`\n\n![The sign](./sign.svg)\n`;
+topic: Pipelines
+product: ci-cd-pipeline-automation
+related: [documentation/getting-started]
+sources:
+  - title: A source
+    url: https://example.com/
+tried:
+  date: 2026-01-31
+  with: [npm 11]`;
+    const text = `${PROSE}\n\n## A heading\n\n\`\`\`bash untried="starts a server"\nnpm start\n\`\`\`\n\n![The sign](./sign.svg)\n`;
     await write(copy, 'web/content/blog/trial-article.md', `---\n${frontMatter}\n---\n${text}`);
     await write(copy, 'web/content/blog/sign.svg', await read(copy, 'public/favicon.svg'));
     await write(
@@ -45,16 +53,17 @@ export const documents: Recipe = {
 title: A trial paper
 description: ${description('a paper')}
 date: 2026-01-31
-pages: 12
+authors: [Release engineer]
+minutes: 12
 topic: Pipelines
+related: [documentation/getting-started]
+sources:
+  - title: A source
+    url: https://example.com/
 ---
 ## Abstract
 
 Papers begin with one.
-
-## Contents
-
-1. Nothing yet
 `,
     );
     await write(
@@ -63,10 +72,11 @@ Papers begin with one.
       `---
 title: A trial webinar
 description: ${description('a webinar')}
-status: by appointment
+updated: 2026-01-31
 length: 45 minutes
 speakers: Release engineer
 topic: Pipelines
+related: [documentation/getting-started]
 ---
 Whoever comes sees a trial from its first minute to its last.
 `,
@@ -78,6 +88,8 @@ Whoever comes sees a trial from its first minute to its last.
 title: A trial chapter
 description: ${description('a chapter')}
 order: 13
+updated: 2026-01-31
+related: [documentation/faq]
 ---
 Chapters follow each other by their order.
 `,

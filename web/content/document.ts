@@ -1,4 +1,5 @@
 /** Front matter types of the Markdown documents. */
+import type { ProductId } from './products/ids.ts';
 
 interface Titled {
   readonly title: string;
@@ -15,31 +16,53 @@ interface Dated {
   readonly updated?: string | undefined;
 }
 
-export interface ArticleMeta extends Described, Dated {
+export interface Source {
+  readonly title: string;
+  /** Absolute, https. */
+  readonly url: string;
+}
+
+/** When and with which tools the code of a document was last run. */
+export interface Trial {
+  /** ISO 8601. */
+  readonly date: string;
+  /** Tools with their versions. */
+  readonly with: readonly string[];
+}
+
+/** Where a reader goes from a document. */
+interface Linked {
+  /** Other documents as `folder/slug`. */
+  readonly related: readonly DocumentPath[];
+  readonly product?: ProductId | undefined;
+}
+
+/** An article or a whitepaper. */
+export interface WrittenMeta extends Described, Dated, Linked {
+  readonly sources: readonly Source[];
+  /** Absent for a document without code. */
+  readonly tried?: Trial | undefined;
   readonly authors: readonly string[];
   /** Reading time. */
   readonly minutes: number;
   readonly topic: string;
 }
 
-export interface WhitepaperMeta extends Described, Dated {
-  readonly pages: number;
-  readonly topic: string;
-}
-
-interface Session extends Described {
+export interface WebinarMeta extends Described, Linked {
+  /** ISO 8601. */
+  readonly updated: string;
   readonly length: string;
   readonly speakers: string;
   readonly topic: string;
+  /** Absolute URL. Absent as long as there is an outline only. */
+  readonly recording?: string | undefined;
 }
 
-export type WebinarMeta =
-  | (Session & { readonly status: 'by appointment'; readonly date?: undefined })
-  | (Session & Dated & { readonly status: 'recording on request' });
-
-export interface ChapterMeta extends Described {
+export interface ChapterMeta extends Described, Linked {
   /** Position in the documentation, starting at 1. */
   readonly order: number;
+  /** ISO 8601. */
+  readonly updated: string;
 }
 
 export interface NewsMeta extends Titled, Dated {}
@@ -51,8 +74,8 @@ export interface LegalMeta extends Described {
 
 /** Front matter types by folder of `web/content`. */
 export interface DocumentMetas {
-  readonly blog: ArticleMeta;
-  readonly whitepapers: WhitepaperMeta;
+  readonly blog: WrittenMeta;
+  readonly whitepapers: WrittenMeta;
   readonly webinars: WebinarMeta;
   readonly documentation: ChapterMeta;
   readonly news: NewsMeta;
@@ -61,17 +84,34 @@ export interface DocumentMetas {
 
 export type DocumentFolder = keyof DocumentMetas;
 
+/** Folders whose documents have pages that other documents can name as related. */
+export const linkedFolders = ['blog', 'whitepapers', 'webinars', 'documentation'] as const;
+
+export type LinkedFolder = (typeof linkedFolders)[number];
+
+export type DocumentPath = `${LinkedFolder}/${string}`;
+
+export interface RelatedDocument {
+  readonly folder: LinkedFolder;
+  readonly slug: string;
+  readonly title: string;
+}
+
 /** Document compiled by scripts/build/markdown.ts. */
 export interface MarkdownDocument<Meta> {
   readonly meta: Meta;
   /** Second-level headings, in order. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly related: readonly RelatedDocument[];
   readonly html: string;
 }
 
+/** What only the page of a document shows. */
+type PageOnly = 'related' | 'sources' | 'tried' | 'product';
+
 /** List entries; the slug is the last segment of a document's URL. */
 export type DocumentList<Folder extends DocumentFolder, More = unknown> = readonly (More &
-  DocumentMetas[Folder] & { readonly slug: string })[];
+  Omit<DocumentMetas[Folder], PageOnly> & { readonly slug: string })[];
 
 /** Lazy loaders, keyed by slug. */
 export type Loaders<Content> = Readonly<

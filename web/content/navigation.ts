@@ -76,7 +76,7 @@ export const resourceLinks = [
     name: 'Documentation',
     line: 'Start with each offering',
   },
-  { ...linkOptions({ to: '/webinars' }), name: 'Webinars', line: 'Live sessions and recordings' },
+  { ...linkOptions({ to: '/webinars' }), name: 'Webinars', line: 'Sessions, with notes' },
 ] as const;
 
 export const companyLinks = [

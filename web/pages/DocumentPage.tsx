@@ -55,7 +55,7 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
 
 interface DocumentFactsProps {
   /** ISO 8601. If undefined, `status` is shown instead. */
-  date: string | undefined;
+  date?: string | undefined;
   updated?: string | undefined;
   status?: string | undefined;
   /** One per line. */
@@ -71,7 +71,7 @@ export function DocumentFacts({ date, updated, status, facts, children }: Docume
       {date ? <time dateTime={date}>{formatDate(date)}</time> : status}
       {updated && (
         <>
-          <br />
+          {(date || status) && <br />}
           {documentPage.updated} <time dateTime={updated}>{formatDate(updated)}</time>
         </>
       )}

@@ -4,6 +4,24 @@ import { promises } from '../promises.ts';
 export const documentPage = {
   contents: 'On this page',
   updated: 'Updated',
+  sources: {
+    heading: 'Sources',
+    tried: (date: string, tools: readonly string[]) =>
+      `The code was run on ${date} with ${tools.join(', ')}.`,
+  },
+  onward: {
+    heading: 'Where to go from here',
+    next: 'Next chapter',
+    kinds: {
+      blog: 'Article',
+      whitepapers: 'Whitepaper',
+      webinars: 'Webinar',
+      documentation: 'Documentation',
+    },
+    product: 'Product',
+    course: 'Course',
+    courseFor: (product: string) => `Train your team: ${product}`,
+  },
 };
 
 export const legalPage = {

@@ -5,6 +5,8 @@ interface DocumentationText extends PageText {
   /** Heading above the list of chapters. */
   readonly chapters: string;
   readonly chapter: (number: number) => string;
+  /** Link from a chapter to the list of all. */
+  readonly all: string;
 }
 
 export const documentation = {
@@ -20,4 +22,5 @@ export const documentation = {
   ],
   chapters: 'Documentation',
   chapter: (number: number) => `Chapter ${number}`,
+  all: 'All chapters',
 } as const satisfies DocumentationText;

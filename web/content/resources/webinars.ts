@@ -3,9 +3,10 @@ import type { PageText } from '../page.ts';
 interface WebinarsText extends PageText {
   readonly all: string;
   readonly facts: (length: string, speakers: string) => string;
-  /** Texts for a past session with a recording, and for one that is held on request. */
+  /** A session with a recording. */
   readonly recorded: { readonly status: string; readonly button: string };
-  readonly open: { readonly status: string; readonly button: string };
+  /** A session that exists as an outline with notes. */
+  readonly outline: { readonly status: string; readonly note: string; readonly button: string };
   readonly subject: (title: string) => string;
 }
 
@@ -15,15 +16,19 @@ export const webinars = {
     description:
       'Outlines with notes of five sessions on delivery, incidents and migration. We hold each one live for your team by appointment.',
   },
-  heading: 'An hour with the people who did it',
-  lead: 'Live sessions on one subject each, with time for your questions. The demo is real and so are its failures.',
+  heading: 'Five sessions, as outlines with notes',
+  lead: 'Each outline has the order of the session, what is shown and the notes behind it. There are no recordings yet; we hold a session live for your team by appointment.',
   onward: [
     { to: '/resources/all', label: 'Browse all resources' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
   all: 'All webinars',
   facts: (length: string, speakers: string) => `${length}, with ${speakers}`,
-  recorded: { status: 'Recording on request', button: 'Ask for the recording' },
-  open: { status: 'By appointment', button: 'Arrange this session' },
+  recorded: { status: 'Recording', button: 'Watch the recording' },
+  outline: {
+    status: 'Outline with notes',
+    note: 'This session has no recording yet. What follows is its outline with the speaker’s notes.',
+    button: 'Arrange this session',
+  },
   subject: (title: string) => `Webinar: ${title}`,
 } as const satisfies WebinarsText;

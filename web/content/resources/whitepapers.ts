@@ -2,9 +2,8 @@ import type { PageText } from '../page.ts';
 
 interface WhitepapersText extends PageText {
   readonly all: string;
-  readonly pages: (pages: number) => string;
-  /** E-mail link to request the paper. */
-  readonly request: { readonly button: string; readonly subject: (title: string) => string };
+  readonly minutes: (minutes: number) => string;
+  readonly facts: (authors: readonly string[], minutes: number) => string;
 }
 
 export const whitepapers = {
@@ -20,9 +19,7 @@ export const whitepapers = {
     { to: '/book-demo', label: 'Book a demo' },
   ],
   all: 'All whitepapers',
-  pages: (pages: number) => `${pages} pages`,
-  request: {
-    button: 'Ask for the whole paper',
-    subject: (title: string) => `Whitepaper: ${title}`,
-  },
+  minutes: (minutes: number) => `${minutes} min read`,
+  facts: (authors: readonly string[], minutes: number) =>
+    `${authors.join(' and ')}, ${minutes} min read, prints on A4`,
 } as const satisfies WhitepapersText;

@@ -8,6 +8,8 @@ const article = {
   authors: '[Platform engineer, "Engineer: security"]',
   minutes: '4',
   topic: 'Pipelines',
+  related: '[documentation/faq]',
+  sources: '[{ title: A source, url: https://example.com/ }]',
 };
 
 function read(keys: Readonly<Record<string, string>>, folder: 'blog' | 'webinars' = 'blog') {
@@ -25,6 +27,8 @@ test('the front matter is read as typed values, and the text below it is left', 
       authors: ['Platform engineer', 'Engineer: security'],
       minutes: 4,
       topic: 'Pipelines',
+      related: ['documentation/faq'],
+      sources: [{ title: 'A source', url: 'https://example.com/' }],
     },
     isDraft: true,
     body: 'The text.\n',
@@ -42,6 +46,10 @@ describe('a mistake is told with the file, the key and the reason', () => {
     [{ authors: '[]' }, '"authors" is an empty list'],
     [{ authors: '[1]' }, '"authors.0" has to be text: 1'],
     [{ title: '" "' }, '"title" is empty'],
+    [{ related: '[news/a]' }, '"related.0" has to be a document such as blog/its-file-name'],
+    [{ sources: '[{ title: A, url: /a }]' }, '"sources.0.url" has to begin with https://'],
+    [{ product: 'a-product' }, '"product" is not the id of a product'],
+    [{ tried: '{ date: 2026-13-01, with: [npm] }' }, '"tried.date" is not a day of the calendar'],
     [{ draft: 'maybe' }, '"draft" has to be true or false'],
     [{ authr: 'Me' }, '"authr" is not a key of this kind of document.'],
     [{ title: 'a: b: c' }, 'its front matter is not YAML (quotes missing?): YAMLParseError: '],
@@ -70,25 +78,18 @@ describe('a mistake is told with the file, the key and the reason', () => {
   });
 });
 
-describe('a webinar', () => {
-  const { authors: _, minutes: __, date, ...shared } = article;
-  const webinar = { ...shared, length: '45 minutes', speakers: 'Release engineer' };
-
-  test('with a recording has the day on which it was held', () => {
-    const recorded = { ...webinar, status: 'recording on request' };
-    expect(read({ ...recorded, date }, 'webinars').meta).toMatchObject({ date });
-    expect(() => read(recorded, 'webinars')).toThrow('"date" is missing.');
-  });
-
-  test('by appointment has none', () => {
-    const open = { ...webinar, status: 'by appointment' };
-    expect(read(open, 'webinars').meta).toMatchObject({ status: 'by appointment' });
-    expect(() => read({ ...open, date }, 'webinars')).toThrow('"date" is not a key');
-  });
-
-  test('is one or the other', () => {
-    expect(() => read({ ...webinar, status: 'soon' }, 'webinars')).toThrow(
-      '"status" has to be "by appointment" or "recording on request": "soon".',
-    );
-  });
+test('a webinar has a recording at an absolute address, or none', () => {
+  const { authors: _, minutes: __, date: ___, sources: ____, ...shared } = article;
+  const webinar = {
+    ...shared,
+    updated: '2024-03-01',
+    length: '45 minutes',
+    speakers: 'Release engineer',
+  };
+  const recording = 'https://videos.example/rollback';
+  expect(read(webinar, 'webinars').meta).not.toHaveProperty('recording');
+  expect(read({ ...webinar, recording }, 'webinars').meta).toMatchObject({ recording });
+  expect(() => read({ ...webinar, recording: 'soon' }, 'webinars')).toThrow(
+    '"recording" has to begin with https://',
+  );
 });

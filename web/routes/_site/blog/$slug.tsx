@@ -2,6 +2,7 @@ import texts from 'virtual:documents/blog/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { blog } from '../../../content/resources/blog.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
+import { DocumentEnd, DocumentSources } from '../../../pages/DocumentEnd.tsx';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/blog/$slug')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_site/blog/$slug')({
 
 function Article() {
   const document = useLoaderData({ from: '/_site/blog/$slug' });
-  const { date, updated, authors, minutes } = document.meta;
+  const { date, updated, authors, minutes, sources, tried, product } = document.meta;
   return (
     <DocumentPage
       document={document}
@@ -28,6 +29,9 @@ function Article() {
           </Link>
         </DocumentFacts>
       }
-    />
+    >
+      <DocumentSources sources={sources} tried={tried} />
+      <DocumentEnd related={document.related} product={product} />
+    </DocumentPage>
   );
 }

@@ -1,9 +1,11 @@
 import chapters from 'virtual:documents/documentation';
 import texts from 'virtual:documents/documentation/texts';
-import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
+import { createFileRoute, Link, useLoaderData, useParams } from '@tanstack/react-router';
+import { documentPage } from '../../../content/resources/document-page.ts';
 import { documentation } from '../../../content/resources/documentation.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
-import { DocumentPage } from '../../../pages/DocumentPage.tsx';
+import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
+import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/documentation/$chapter')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
@@ -13,11 +15,33 @@ export const Route = createFileRoute('/_site/documentation/$chapter')({
 });
 
 function Chapter() {
+  const document = useLoaderData({ from: '/_site/documentation/$chapter' });
+  const { updated, product } = document.meta;
   return (
-    <DocumentPage
-      document={useLoaderData({ from: '/_site/documentation/$chapter' })}
-      aside={<ChapterList />}
-    />
+    <DocumentPage document={document} aside={<ChapterList />}>
+      <DocumentFacts updated={updated} facts={[]}>
+        <Link to="/documentation" activeOptions={{ exact: true }}>
+          {documentation.all}
+        </Link>
+      </DocumentFacts>
+      <DocumentEnd related={document.related} product={product}>
+        <NextChapter />
+      </DocumentEnd>
+    </DocumentPage>
+  );
+}
+
+function NextChapter() {
+  const { chapter } = useParams({ from: '/_site/documentation/$chapter' });
+  const next = chapters[chapters.findIndex(({ slug }) => slug === chapter.toLowerCase()) + 1];
+  if (!next) return null;
+  return (
+    <li>
+      <span>{documentPage.onward.next}</span>{' '}
+      <Link to="/documentation/$chapter" params={{ chapter: next.slug }}>
+        {next.title}
+      </Link>
+    </li>
   );
 }
 

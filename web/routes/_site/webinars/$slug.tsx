@@ -1,8 +1,10 @@
 import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
+import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
+import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/webinars/$slug')({
@@ -14,21 +16,29 @@ export const Route = createFileRoute('/_site/webinars/$slug')({
 
 function Webinar() {
   const document = useLoaderData({ from: '/_site/webinars/$slug' });
-  const { title, date, status, length, speakers } = document.meta;
+  const { title, updated, length, speakers, recording, product } = document.meta;
+  const { recorded, outline } = webinars;
   return (
     <DocumentPage
       document={document}
       aside={
-        <DocumentFacts date={date} status={status} facts={[webinars.facts(length, speakers)]}>
+        <DocumentFacts
+          status={recording ? recorded.status : outline.status}
+          updated={updated}
+          facts={[webinars.facts(length, speakers), ...(recording ? [] : [outline.note])]}
+        >
           <Link to="/webinars" activeOptions={{ exact: true }}>
             {webinars.all}
           </Link>
         </DocumentFacts>
       }
     >
-      <MailButton subject={webinars.subject(title)}>
-        {date ? webinars.recorded.button : webinars.open.button}
-      </MailButton>
+      {recording ? (
+        <ButtonAnchor href={recording}>{recorded.button}</ButtonAnchor>
+      ) : (
+        <MailButton subject={webinars.subject(title)}>{outline.button}</MailButton>
+      )}
+      <DocumentEnd related={document.related} product={product} />
     </DocumentPage>
   );
 }

@@ -15,13 +15,12 @@ function Webinars() {
       <PageIntro heading={webinars.heading} lead={webinars.lead} />
       <Section>
         <DocumentList
-          items={documents.map(({ slug, title, description, date, length }) => ({
+          items={documents.map(({ slug, title, description, recording, length }) => ({
             key: slug,
             link: { to: '/webinars/$slug', params: { slug } },
             title,
             description,
-            date,
-            facts: [date ? webinars.recorded.status : webinars.open.status, length],
+            facts: [recording ? webinars.recorded.status : webinars.outline.status, length],
           }))}
         />
       </Section>

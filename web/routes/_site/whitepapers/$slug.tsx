@@ -1,8 +1,8 @@
 import texts from 'virtual:documents/whitepapers/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
-import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { whitepapers } from '../../../content/resources/whitepapers.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
+import { DocumentEnd, DocumentSources } from '../../../pages/DocumentEnd.tsx';
 import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/whitepapers/$slug')({
@@ -14,21 +14,20 @@ export const Route = createFileRoute('/_site/whitepapers/$slug')({
 
 function Whitepaper() {
   const document = useLoaderData({ from: '/_site/whitepapers/$slug' });
-  const { title, date, updated, pages } = document.meta;
+  const { date, updated, authors, minutes, sources, tried, product } = document.meta;
   return (
     <DocumentPage
       document={document}
       aside={
-        <DocumentFacts date={date} updated={updated} facts={[whitepapers.pages(pages)]}>
+        <DocumentFacts date={date} updated={updated} facts={[whitepapers.facts(authors, minutes)]}>
           <Link to="/whitepapers" activeOptions={{ exact: true }}>
             {whitepapers.all}
           </Link>
         </DocumentFacts>
       }
     >
-      <MailButton subject={whitepapers.request.subject(title)}>
-        {whitepapers.request.button}
-      </MailButton>
+      <DocumentSources sources={sources} tried={tried} />
+      <DocumentEnd related={document.related} product={product} />
     </DocumentPage>
   );
 }

@@ -15,13 +15,13 @@ function Whitepapers() {
       <PageIntro heading={whitepapers.heading} lead={whitepapers.lead} />
       <Section>
         <DocumentList
-          items={documents.map(({ slug, title, description, date, topic, pages }) => ({
+          items={documents.map(({ slug, title, description, date, topic, minutes }) => ({
             key: slug,
             link: { to: '/whitepapers/$slug', params: { slug } },
             title,
             description,
             date,
-            facts: [topic, whitepapers.pages(pages)],
+            facts: [topic, whitepapers.minutes(minutes)],
           }))}
         />
       </Section>

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import {
+  type DocumentPath,
+  linkedFolders,
+  type RelatedDocument,
+} from '../../web/content/document.ts';
+import { ContentError } from './content-error.ts';
+import { readFrontMatter } from './front-matter.ts';
+
+/**
+ * Looks up the titles of related documents, so that a page does not have to load a list of all.
+ * @param file path in the repository of the document that names them.
+ * @throws ContentError for one that does not exist or is a draft.
+ */
+export function readRelated(
+  paths: readonly DocumentPath[],
+  file: string,
+): Promise<readonly RelatedDocument[]> {
+  return Promise.all(paths.map((path) => readOne(path, file)));
+}
+
+async function readOne(path: DocumentPath, file: string): Promise<RelatedDocument> {
+  const target = `web/content/${path}.md`;
+  const [name, slug = ''] = path.split('/');
+  const folder = linkedFolders.find((linked) => linked === name);
+  if (!folder || !existsSync(target)) {
+    throw new ContentError(file, `"related" names ${path}, which does not exist.`);
+  }
+  const { meta, isDraft } = readFrontMatter(await readFile(target, 'utf8'), target, folder);
+  if (isDraft) throw new ContentError(file, `"related" names ${path}, which is a draft.`);
+  return { folder, slug, title: meta.title };
+}

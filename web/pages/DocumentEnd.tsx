@@ -1,0 +1,75 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LinkedFolder, RelatedDocument, Source, Trial } from '../content/document.ts';
+import type { ProductId } from '../content/products/ids.ts';
+import { productSummaries } from '../content/products/summaries.ts';
+import { documentPage } from '../content/resources/document-page.ts';
+import { formatDate } from '../lib/format-date.ts';
+import styles from './DocumentEnd.module.css';
+
+interface DocumentEndProps {
+  related: readonly RelatedDocument[];
+  product: ProductId | undefined;
+  /** First item of the list, such as the next chapter. */
+  children?: ReactNode;
+}
+
+/** Where to go from the end of a document: related documents, the product and its course. */
+export function DocumentEnd({ related, product, children }: DocumentEndProps) {
+  const words = documentPage.onward;
+  return (
+    <nav className={styles.end} aria-label={words.heading}>
+      <h2>{words.heading}</h2>
+      <ul>
+        {children}
+        {related.map(({ folder, slug, title }) => (
+          <li key={`${folder}/${slug}`}>
+            <span>{words.kinds[folder]}</span> <Link {...documentLink(folder, slug)}>{title}</Link>
+          </li>
+        ))}
+        {product && (
+          <li>
+            <span>{words.product}</span>{' '}
+            <Link to={productSummaries[product].to}>{productSummaries[product].name}</Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface DocumentSourcesProps {
+  sources: readonly Source[];
+  tried: Trial | undefined;
+}
+
+/** Where the facts of a document come from, and with which tools its code was run. */
+export function DocumentSources({ sources, tried }: DocumentSourcesProps) {
+  const words = documentPage.sources;
+  return (
+    <section className={styles.sources}>
+      <h2>{words.heading}</h2>
+      {tried && <p>{words.tried(formatDate(tried.date), tried.with)}</p>}
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function documentLink(folder: LinkedFolder, slug: string) {
+  switch (folder) {
+    case 'blog':
+      return linkOptions({ to: '/blog/$slug', params: { slug } });
+    case 'whitepapers':
+      return linkOptions({ to: '/whitepapers/$slug', params: { slug } });
+    case 'webinars':
+      return linkOptions({ to: '/webinars/$slug', params: { slug } });
+    case 'documentation':
+      return linkOptions({ to: '/documentation/$chapter', params: { chapter: slug } });
+  }
+}
