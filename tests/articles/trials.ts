@@ -1,0 +1,16 @@
+import type { DocumentPath } from '../../web/content/document.ts';
+import type { Trial } from './trial.ts';
+import { alerts } from './trials/alerts.ts';
+import { canary } from './trials/canary.ts';
+import { migrations } from './trials/migrations.ts';
+import { terraformSplit } from './trials/terraform-split.ts';
+import { upgrades } from './trials/upgrades.ts';
+
+/** The documents whose code is run, not only read. */
+export const trials: ReadonlyMap<DocumentPath, Trial> = new Map<DocumentPath, Trial>([
+  ['blog/alerts-worth-waking-for', alerts],
+  ['blog/canary-analysis-by-burn-rate', canary],
+  ['blog/expand-and-contract-migrations', migrations],
+  ['blog/kubernetes-upgrades-without-a-window', upgrades],
+  ['blog/splitting-terraform-state', terraformSplit],
+]);

@@ -1,0 +1,38 @@
+import { withPostgres } from '../postgres.ts';
+import { expectIn, type Trial } from '../trial.ts';
+
+const SETUP = `
+CREATE TABLE orders (id bigint PRIMARY KEY, total numeric(12, 2) NOT NULL);
+INSERT INTO orders SELECT id, id / 100.0 FROM generate_series(1, 12000) AS id;
+`;
+
+export const migrations: Trial = {
+  needs: ['psql'],
+  async run(workspace) {
+    const [expand = '', rest = ''] = workspace.code('steps.sql').split('-- 3a.');
+    const [backfill = '', prove = ''] = `-- 3a.${rest}`.split('-- 3b.');
+    await withPostgres(workspace.folder, async (sql) => {
+      await sql(SETUP + expand);
+      // The old release still writes, before the new one writes both columns.
+      await sql('INSERT INTO orders (id, total) VALUES (12001, 3.99);');
+      for (const from of [0, 5000, 10_000]) await sql(backfill.replaceAll(':from_id', `${from}`));
+      const steps = await sql(`SET client_min_messages = debug1; -- 3b.${prove}`);
+      expectIn(steps, 'are sufficient to prove that it does not contain nulls');
+      const cents = 'SELECT total_cents FROM orders WHERE id IN (1, 12001) ORDER BY id;';
+      expectIn(await sql(cents), '1\n399');
+      const refused = await sql('INSERT INTO orders (id, total) VALUES (12002, 1);').catch(String);
+      expectIn(refused, 'violates not-null constraint');
+      await sql('CREATE EXTENSION pg_stat_statements;');
+      const found = await sql(
+        workspace
+          .code('last-readers.sql')
+          .replace(
+            /-- Before step 6/,
+            'SELECT sum(total) FROM orders;\nSELECT sum(total_cents) FROM orders;\n$&',
+          ),
+      );
+      expectIn(found, 'SELECT sum(total) FROM orders');
+      if (found.includes('total_cents')) throw new Error(`total_cents was found:\n${found}`);
+    });
+  },
+};
