@@ -39,6 +39,7 @@ import { Route as SiteProductsRouteImport } from './routes/_site/products';
 import { Route as SiteRegisterRouteImport } from './routes/_site/register';
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
+import { Route as SiteTrainingRouteImport } from './routes/_site/training';
 import { Route as SiteUndoEmailRouteImport } from './routes/_site/undo-email';
 import { Route as SiteVerifyEmailRouteImport } from './routes/_site/verify-email';
 import { Route as WorkspaceAccountRouteImport } from './routes/_workspace/account';
@@ -228,6 +229,11 @@ const SiteSecurityComplianceAutomationRoute =
     path: '/security-compliance-automation',
     getParentRoute: () => SiteRoute,
   } as any);
+const SiteTrainingRoute = SiteTrainingRouteImport.update({
+  id: '/training',
+  path: '/training',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteUndoEmailRoute = SiteUndoEmailRouteImport.update({
   id: '/undo-email',
   path: '/undo-email',
@@ -437,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof SiteRegisterRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/training': typeof SiteTrainingRoute;
   '/undo-email': typeof SiteUndoEmailRoute;
   '/verify-email': typeof SiteVerifyEmailRoute;
   '/account': typeof WorkspaceAccountRoute;
@@ -501,6 +508,7 @@ export interface FileRoutesByTo {
   '/register': typeof SiteRegisterRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/training': typeof SiteTrainingRoute;
   '/undo-email': typeof SiteUndoEmailRoute;
   '/verify-email': typeof SiteVerifyEmailRoute;
   '/account': typeof WorkspaceAccountRoute;
@@ -567,6 +575,7 @@ export interface FileRoutesById {
   '/_site/register': typeof SiteRegisterRoute;
   '/_site/reset-password': typeof SiteResetPasswordRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/_site/training': typeof SiteTrainingRoute;
   '/_site/undo-email': typeof SiteUndoEmailRoute;
   '/_site/verify-email': typeof SiteVerifyEmailRoute;
   '/_workspace/account': typeof WorkspaceAccountRoute;
@@ -634,6 +643,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/security-compliance-automation'
+    | '/training'
     | '/undo-email'
     | '/verify-email'
     | '/account'
@@ -698,6 +708,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/reset-password'
     | '/security-compliance-automation'
+    | '/training'
     | '/undo-email'
     | '/verify-email'
     | '/account'
@@ -763,6 +774,7 @@ export interface FileRouteTypes {
     | '/_site/register'
     | '/_site/reset-password'
     | '/_site/security-compliance-automation'
+    | '/_site/training'
     | '/_site/undo-email'
     | '/_site/verify-email'
     | '/_workspace/account'
@@ -1016,6 +1028,13 @@ declare module '@tanstack/react-router' {
       path: '/security-compliance-automation';
       fullPath: '/security-compliance-automation';
       preLoaderRoute: typeof SiteSecurityComplianceAutomationRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/training': {
+      id: '/_site/training';
+      path: '/training';
+      fullPath: '/training';
+      preLoaderRoute: typeof SiteTrainingRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/undo-email': {
@@ -1286,6 +1305,7 @@ interface SiteRouteChildren {
   SiteRegisterRoute: typeof SiteRegisterRoute;
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
+  SiteTrainingRoute: typeof SiteTrainingRoute;
   SiteUndoEmailRoute: typeof SiteUndoEmailRoute;
   SiteVerifyEmailRoute: typeof SiteVerifyEmailRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
@@ -1336,6 +1356,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteRegisterRoute: SiteRegisterRoute,
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
+  SiteTrainingRoute: SiteTrainingRoute,
   SiteUndoEmailRoute: SiteUndoEmailRoute,
   SiteVerifyEmailRoute: SiteVerifyEmailRoute,
   SiteIndexRoute: SiteIndexRoute,

@@ -28,10 +28,18 @@ export function DocumentEnd({ related, product, children }: DocumentEndProps) {
           </li>
         ))}
         {product && (
-          <li>
-            <span>{words.product}</span>{' '}
-            <Link to={productSummaries[product].to}>{productSummaries[product].name}</Link>
-          </li>
+          <>
+            <li>
+              <span>{words.product}</span>{' '}
+              <Link to={productSummaries[product].to}>{productSummaries[product].name}</Link>
+            </li>
+            <li>
+              <span>{words.course}</span>{' '}
+              <Link to="/training" hash={product}>
+                {words.courseFor(productSummaries[product].name)}
+              </Link>
+            </li>
+          </>
         )}
       </ul>
     </nav>

@@ -24,6 +24,10 @@ export const registerText = {
   },
   button: 'Create Account',
   sending: 'Creating the account…',
+  courses: {
+    before: 'Here to enrol in a course? Create the account, then ask for dates in the',
+    link: 'course catalogue',
+  },
   login: 'Have an account?',
   sent: {
     heading: 'Check your email',

@@ -1,4 +1,4 @@
-import type { PageText } from '../page.ts';
+import type { OnwardLink, PageText } from '../page.ts';
 import type { ResourceKind } from './kinds.ts';
 
 interface AllResourcesText extends PageText {
@@ -11,6 +11,7 @@ interface AllResourcesText extends PageText {
     readonly count: (entries: number) => string;
   };
   readonly olderArticles: string;
+  readonly training: OnwardLink;
 }
 
 export const allResources = {
@@ -36,4 +37,5 @@ export const allResources = {
   },
   filter: { legend: 'Kind', all: 'All', count: (entries: number) => `${entries} entries` },
   olderArticles: 'Older articles, by year',
+  training: { to: '/training', label: 'Courses' },
 } as const satisfies AllResourcesText;

@@ -1,4 +1,5 @@
 import { promises } from '../promises.ts';
+const listFormat = new Intl.ListFormat('en-GB');
 
 /** Texts around the content of Markdown document pages. */
 export const documentPage = {
@@ -7,7 +8,7 @@ export const documentPage = {
   sources: {
     heading: 'Sources',
     tried: (date: string, tools: readonly string[]) =>
-      `The code was run on ${date} with ${tools.join(', ')}.`,
+      `The code was run on ${date} with ${listFormat.format(tools)}.`,
   },
   onward: {
     heading: 'Where to go from here',

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/head/PageHead.tsx';
 import { DocumentList, type DocumentListItem } from '../../components/sections/DocumentList.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { allResources } from '../../content/resources/all.ts';
 import { type ResourceKind, resourceKinds } from '../../content/resources/kinds.ts';
 import styles from './AllResourcesPage.module.css';
@@ -63,7 +63,11 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
   return (
     <>
       <PageHead {...allResources.meta} />
-      <PageIntro heading={allResources.heading} lead={allResources.lead} />
+      <PageIntro heading={allResources.heading} lead={allResources.lead}>
+        <ButtonLink to={allResources.training.to} look="quiet">
+          {allResources.training.label}
+        </ButtonLink>
+      </PageIntro>
       <Section>
         <h2 className="visually-hidden">{allResources.listHeading}</h2>
         <fieldset className={styles.filter}>

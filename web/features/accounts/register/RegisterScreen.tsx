@@ -97,6 +97,9 @@ export function RegisterScreen() {
         <NeedsScript>{registerText.noScript}</NeedsScript>
       </form>
       <p className={styles.aside}>
+        {registerText.courses.before} <Link to="/training">{registerText.courses.link}</Link>.
+      </p>
+      <p className={styles.aside}>
         {registerText.login} <Link to="/login">Log in</Link>
       </p>
     </Entrance>

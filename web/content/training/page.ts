@@ -1,0 +1,100 @@
+import type { LeadFormText } from '../leads.ts';
+import type { PageText } from '../page.ts';
+
+interface TrainingText extends PageText {
+  readonly listHeading: string;
+  readonly days: (count: number) => string;
+  /** Labels of the parts of a course. */
+  readonly parts: {
+    readonly audience: string;
+    readonly before: string;
+    readonly outcomes: string;
+    readonly days: string;
+    readonly day: (number: number) => string;
+    readonly bring: string;
+    readonly exercise: string;
+    readonly product: string;
+    readonly chapter: string;
+  };
+  /** What holds for every course. */
+  readonly terms: {
+    readonly title: string;
+    readonly items: readonly { readonly name: string; readonly description: string }[];
+    readonly refunds: { readonly before: string; readonly link: string };
+  };
+}
+
+export const training = {
+  meta: {
+    title: 'DevOps courses',
+    description:
+      'Eight courses, one for each product: who they are for, what you can do afterwards, the plan by day, what to bring, and the exercise at the end.',
+  },
+  heading: 'Eight courses on the work itself',
+  lead: 'Each one ends with an exercise on a system you have not seen before. Courses run for one team or for single participants, on site or live online.',
+  onward: [
+    { to: '/OneGoCaseStudies', label: 'See what teams did afterwards' },
+    { to: '/register', label: 'Create an account' },
+  ],
+  listHeading: 'The courses',
+  days: (count: number) => `${count} days`,
+  parts: {
+    audience: 'For whom',
+    before: 'You should know',
+    outcomes: 'After the course you can',
+    days: 'The plan',
+    day: (number: number) => `Day ${number}`,
+    bring: 'What to bring',
+    exercise: 'Final exercise',
+    product: 'The product',
+    chapter: 'How an engagement starts',
+  },
+  terms: {
+    title: 'For every course',
+    items: [
+      {
+        name: 'Format',
+        description:
+          'Up to 12 participants and one trainer. About two thirds of the time is spent in exercises.',
+      },
+      {
+        name: 'Laptop and accounts',
+        description:
+          'A laptop with a browser and a terminal is enough. Practice environments are ours and are deleted after the course.',
+      },
+      {
+        name: 'Certificate of completion',
+        description:
+          'Our own certificate, for everyone who passes the final exercise. It names the exercise and the date, and replaces no vendor’s exam.',
+      },
+      {
+        name: 'Fee',
+        description:
+          'On request, in INR, for a team or for one participant. You have it in writing before you enrol.',
+      },
+    ],
+    refunds: {
+      before: 'Enrolment, refunds and the minimum age follow the',
+      link: 'Terms of Service',
+    },
+  },
+} as const satisfies TrainingText;
+
+export const courseForm: LeadFormText = {
+  id: 'dates',
+  title: 'Ask for dates and the fee',
+  lead: 'Name the course and how many of you there are. We answer with dates, the fee and the plan.',
+  steps: {
+    writing: { name: 'Asked', detail: 'here, without an account' },
+    storing: { name: 'Noted', detail: 'in our database, deleted after 12 months' },
+    end: { name: 'Answered', detail: 'by e-mail, with dates and the fee' },
+  },
+  fixedTopic: 'course',
+  messageLabel: 'Course, number of people, preferred weeks',
+  button: 'Ask for dates',
+  sent: {
+    title: 'Your question about courses has arrived',
+    text: 'The trainer who holds the course writes back with dates and the fee.',
+    again: 'Ask about another course',
+  },
+};

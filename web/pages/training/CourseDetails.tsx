@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductId } from '../../content/products/ids.ts';
+import { productSummaries } from '../../content/products/summaries.ts';
+import type { Course } from '../../content/training/course.ts';
+import { training } from '../../content/training/page.ts';
+import styles from './CourseDetails.module.css';
+
+interface CourseDetailsProps {
+  /** The product that the course belongs to; also its anchor. */
+  id: ProductId;
+  course: Course;
+}
+
+export function CourseDetails({ id, course }: CourseDetailsProps) {
+  const { parts } = training;
+  const { title, lead, audience, before, outcomes, days, bring, exercise } = course;
+  return (
+    <article id={id} className={styles.course}>
+      <header>
+        <p>{training.days(days.length)}</p>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </header>
+      <div className={styles.body}>
+        <div>
+          <h3>{parts.outcomes}</h3>
+          <ul className={styles.outcomes}>
+            {outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{parts.days}</h3>
+          <ol className={styles.days}>
+            {days.map(({ title: name, work }, index) => (
+              <li key={name}>
+                <strong>
+                  {parts.day(index + 1)}: {name}
+                </strong>
+                <p>{work}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt>{parts.audience}</dt>
+          <dd>{audience}</dd>
+        </div>
+        <div>
+          <dt>{parts.before}</dt>
+          <dd>{before}</dd>
+        </div>
+        <div>
+          <dt>{parts.bring}</dt>
+          <dd>{bring}</dd>
+        </div>
+        <div>
+          <dt>{parts.exercise}</dt>
+          <dd>{exercise}</dd>
+        </div>
+        <div>
+          <dt>{parts.product}</dt>
+          <dd>
+            <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{parts.chapter}</dt>
+          <dd>
+            <Link to="/documentation/$chapter" params={{ chapter: id }}>
+              {productSummaries[id].line}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { PageHead } from '../../components/head/PageHead.tsx';
+import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { PageSection } from '../../components/sections/PageSection.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { ButtonAnchor, ButtonLink } from '../../components/ui/Button.tsx';
+import { productIds } from '../../content/products/ids.ts';
+import { courses } from '../../content/training/courses.ts';
+import { courseForm, training } from '../../content/training/page.ts';
+import { LeadSection } from '../../features/leads/LeadSection.tsx';
+import { CourseDetails } from './CourseDetails.tsx';
+import styles from './TrainingPage.module.css';
+
+export function TrainingPage() {
+  const { meta, heading, lead, onward, listHeading, days, terms } = training;
+  const [stories] = onward;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead}>
+        <ButtonAnchor href={`#${courseForm.id}`}>{courseForm.button}</ButtonAnchor>
+        <ButtonLink to={stories.to} look="quiet">
+          {stories.label}
+        </ButtonLink>
+      </PageIntro>
+      <Section>
+        <SectionHeading title={listHeading} />
+        <ul className={styles.list}>
+          {productIds.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{courses[id].title}</a>
+              <span>{days(courses[id].days.length)}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        {productIds.map((id) => (
+          <CourseDetails key={id} id={id} course={courses[id]} />
+        ))}
+      </Section>
+      <PageSection
+        section={{ kind: 'points', id: 'terms', title: terms.title, lead: '', items: terms.items }}
+      />
+      <LeadSection text={courseForm}>
+        <p className={styles.refunds}>
+          {terms.refunds.before} <Link to="/Termsofservice">{terms.refunds.link}</Link>.
+        </p>
+      </LeadSection>
+    </>
+  );
+}
