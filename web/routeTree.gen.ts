@@ -37,6 +37,7 @@ import { Route as SitePartnersRouteImport } from './routes/_site/partners';
 import { Route as SitePricingRouteImport } from './routes/_site/pricing';
 import { Route as SiteProductsRouteImport } from './routes/_site/products';
 import { Route as SiteRegisterRouteImport } from './routes/_site/register';
+import { Route as SiteReleaseCostCalculatorRouteImport } from './routes/_site/release-cost-calculator';
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
 import { Route as SiteTrainingRouteImport } from './routes/_site/training';
@@ -218,6 +219,12 @@ const SiteRegisterRoute = SiteRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteReleaseCostCalculatorRoute =
+  SiteReleaseCostCalculatorRouteImport.update({
+    id: '/release-cost-calculator',
+    path: '/release-cost-calculator',
+    getParentRoute: () => SiteRoute,
+  } as any);
 const SiteResetPasswordRoute = SiteResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -441,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute;
   '/products': typeof SiteProductsRoute;
   '/register': typeof SiteRegisterRoute;
+  '/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/training': typeof SiteTrainingRoute;
@@ -506,6 +514,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute;
   '/products': typeof SiteProductsRoute;
   '/register': typeof SiteRegisterRoute;
+  '/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/training': typeof SiteTrainingRoute;
@@ -573,6 +582,7 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute;
   '/_site/products': typeof SiteProductsRoute;
   '/_site/register': typeof SiteRegisterRoute;
+  '/_site/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/_site/reset-password': typeof SiteResetPasswordRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/_site/training': typeof SiteTrainingRoute;
@@ -641,6 +651,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/products'
     | '/register'
+    | '/release-cost-calculator'
     | '/reset-password'
     | '/security-compliance-automation'
     | '/training'
@@ -706,6 +717,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/products'
     | '/register'
+    | '/release-cost-calculator'
     | '/reset-password'
     | '/security-compliance-automation'
     | '/training'
@@ -772,6 +784,7 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/_site/products'
     | '/_site/register'
+    | '/_site/release-cost-calculator'
     | '/_site/reset-password'
     | '/_site/security-compliance-automation'
     | '/_site/training'
@@ -1014,6 +1027,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof SiteRegisterRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/release-cost-calculator': {
+      id: '/_site/release-cost-calculator';
+      path: '/release-cost-calculator';
+      fullPath: '/release-cost-calculator';
+      preLoaderRoute: typeof SiteReleaseCostCalculatorRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/reset-password': {
@@ -1303,6 +1323,7 @@ interface SiteRouteChildren {
   SitePricingRoute: typeof SitePricingRoute;
   SiteProductsRoute: typeof SiteProductsRoute;
   SiteRegisterRoute: typeof SiteRegisterRoute;
+  SiteReleaseCostCalculatorRoute: typeof SiteReleaseCostCalculatorRoute;
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
   SiteTrainingRoute: typeof SiteTrainingRoute;
@@ -1354,6 +1375,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePricingRoute: SitePricingRoute,
   SiteProductsRoute: SiteProductsRoute,
   SiteRegisterRoute: SiteRegisterRoute,
+  SiteReleaseCostCalculatorRoute: SiteReleaseCostCalculatorRoute,
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
   SiteTrainingRoute: SiteTrainingRoute,

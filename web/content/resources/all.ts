@@ -11,7 +11,7 @@ interface AllResourcesText extends PageText {
     readonly count: (entries: number) => string;
   };
   readonly olderArticles: string;
-  readonly training: OnwardLink;
+  readonly tools: readonly OnwardLink[];
 }
 
 export const allResources = {
@@ -37,5 +37,8 @@ export const allResources = {
   },
   filter: { legend: 'Kind', all: 'All', count: (entries: number) => `${entries} entries` },
   olderArticles: 'Older articles, by year',
-  training: { to: '/training', label: 'Courses' },
+  tools: [
+    { to: '/release-cost-calculator', label: 'Release-cost calculator' },
+    { to: '/training', label: 'Courses' },
+  ],
 } as const satisfies AllResourcesText;

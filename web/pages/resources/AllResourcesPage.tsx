@@ -64,9 +64,11 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
     <>
       <PageHead {...allResources.meta} />
       <PageIntro heading={allResources.heading} lead={allResources.lead}>
-        <ButtonLink to={allResources.training.to} look="quiet">
-          {allResources.training.label}
-        </ButtonLink>
+        {allResources.tools.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} look="quiet">
+            {label}
+          </ButtonLink>
+        ))}
       </PageIntro>
       <Section>
         <h2 className="visually-hidden">{allResources.listHeading}</h2>

@@ -1,0 +1,78 @@
+import type { PageText } from './page.ts';
+
+interface FigureText {
+  readonly label: string;
+  readonly unit: string;
+}
+
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const months = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+const page = {
+  meta: {
+    title: 'Release-cost calculator',
+    description:
+      'What slow releases cost you in a year: waiting, batches, failures and evenings, with every formula shown and your figures kept in the address.',
+  },
+  heading: 'What a year of slow releases costs',
+  lead: 'Thirteen figures, four formulas. The address keeps your figures, so that you can bookmark the result or send it to somebody who disagrees.',
+  onward: [
+    { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
+    { to: '/book-demo', label: 'Book a demo' },
+  ],
+} as const satisfies PageText;
+
+export const releaseCostPage = {
+  ...page,
+  paper: 'Read the whitepaper behind it',
+  noScript:
+    'JavaScript is off in this browser, so the page shows a worked example. The formulas work with a pocket calculator too.',
+  groups: [
+    { legend: 'Waiting', figures: ['changes', 'value', 'wait'] },
+    { legend: 'Releases', figures: ['releases', 'batch', 'rate'] },
+    { legend: 'Failures', figures: ['failed', 'repair', 'lost'] },
+    { legend: 'Evenings', figures: ['people', 'hours'] },
+    { legend: 'A faster path', figures: ['saved', 'price'] },
+  ],
+  figures: {
+    changes: { label: 'Changes that matter to customers', unit: 'a year' },
+    value: { label: 'Value of such a change', unit: 'your currency, a year' },
+    wait: { label: 'Wait from finished to released', unit: 'weeks' },
+    releases: { label: 'Releases', unit: 'a year' },
+    batch: { label: 'Coordination, merging and manual tests', unit: 'hours a release' },
+    rate: { label: 'Loaded rate', unit: 'your currency, an hour' },
+    failed: { label: 'Releases that fail', unit: '%' },
+    repair: { label: 'Repair of a failed release', unit: 'hours' },
+    lost: { label: 'Lost orders in a failed release', unit: 'your currency' },
+    people: { label: 'People on a release night', unit: 'people' },
+    hours: { label: 'Length of a release night', unit: 'hours' },
+    saved: { label: 'Share of the total that goes away', unit: '%' },
+    price: { label: 'Price of the project', unit: 'your currency' },
+  } satisfies Readonly<Record<string, FigureText>>,
+  outOfBounds: (max: number) => `A number from 0 to ${number.format(max)}`,
+  result: {
+    heading: 'A year costs',
+    parts: {
+      waiting: { name: 'Waiting', formula: 'changes × value × weeks ÷ 52' },
+      batch: { name: 'Batches', formula: 'releases × hours × rate' },
+      failure: { name: 'Failures', formula: 'releases × share × (hours × rate + lost orders)' },
+      evening: { name: 'Evenings', formula: 'releases × people × hours × rate' },
+    },
+    total: 'Total',
+    saving: 'Saved in a year',
+    payback: 'Paid back after',
+    never: 'never',
+    months: (count: number) => `${months.format(count)} months`,
+    table: { part: 'Part', formula: 'Formula, with your figures', amount: 'Amount' },
+  },
+  sensitivity: {
+    heading: 'Measure these again',
+    lead: 'Halving or doubling one of these inputs moves the total by more than a fifth. The others are good enough as they are.',
+    none: 'No single input moves the total by more than a fifth.',
+    range: (low: number, high: number) => `${number.format(low)} to ${number.format(high)}`,
+  },
+  reset: 'Back to the example',
+  amount: (value: number) => number.format(value),
+  figure: (value: number) => exact.format(value),
+} as const;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Field } from '../../components/forms/Field.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { releaseCostPage } from '../../content/release-cost.ts';
+import {
+  exampleFigures,
+  type FigureName,
+  type Figures,
+  highestFigure,
+  readFigure,
+} from './figures.ts';
+import styles from './ReleaseCostCalculator.module.css';
+import { ReleaseCostResult } from './ReleaseCostResult.tsx';
+
+interface ReleaseCostCalculatorProps {
+  figures: Figures;
+  onChange: (figures: Figures) => void;
+}
+
+/** The inputs beside the result, which follows each valid input. */
+export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculatorProps) {
+  // Text of inputs that is not the text of their figure, such as "" or "1e".
+  const [drafts, setDrafts] = useState<Readonly<Partial<Record<FigureName, string>>>>({});
+
+  function change(name: FigureName, text: string): void {
+    setDrafts((now) => ({ ...now, [name]: text }));
+    const figure = readFigure(name, text);
+    if (figure !== undefined) onChange({ ...figures, [name]: figure });
+  }
+
+  function isInvalid(name: FigureName): boolean {
+    const draft = drafts[name];
+    return draft !== undefined && readFigure(name, draft) === undefined;
+  }
+
+  return (
+    <div className={styles.calculator}>
+      <form className={styles.inputs} method="dialog" onSubmit={(event) => event.preventDefault()}>
+        {releaseCostPage.groups.map(({ legend, figures: names }) => (
+          <fieldset key={legend}>
+            <legend>{legend}</legend>
+            {names.map((name) => (
+              <Field
+                key={name}
+                label={releaseCostPage.figures[name].label}
+                note={releaseCostPage.figures[name].unit}
+                error={
+                  isInvalid(name) ? releaseCostPage.outOfBounds(highestFigure(name)) : undefined
+                }
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    name={name}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    value={drafts[name] ?? String(figures[name])}
+                    onChange={(event) => change(name, event.target.value)}
+                    onBlur={() => setDrafts((now) => ({ ...now, [name]: undefined }))}
+                  />
+                )}
+              </Field>
+            ))}
+          </fieldset>
+        ))}
+        <Button
+          look="quiet"
+          onClick={() => {
+            setDrafts({});
+            onChange(exampleFigures);
+          }}
+        >
+          {releaseCostPage.reset}
+        </Button>
+      </form>
+      <ReleaseCostResult figures={figures} />
+    </div>
+  );
+}

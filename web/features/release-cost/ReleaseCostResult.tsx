@@ -1,0 +1,86 @@
+import { releaseCostPage } from '../../content/release-cost.ts';
+import type { Figures } from './figures.ts';
+import styles from './ReleaseCostResult.module.css';
+import { type CostPart, costParts, listSensitivities, releaseCost } from './release-cost.ts';
+
+/** The four parts with their formulas, the payback, and which inputs decide the total. */
+export function ReleaseCostResult({ figures }: { figures: Figures }) {
+  const { result, sensitivity, amount, figures: names } = releaseCostPage;
+  const { parts, total, saving, paybackMonths } = releaseCost(figures);
+  const sensitivities = listSensitivities(figures);
+  return (
+    <section className={styles.result}>
+      <h2>{result.heading}</h2>
+      <p className={styles.total} role="status">
+        {amount(total)}
+      </p>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th>{result.table.part}</th>
+              <th>{result.table.formula}</th>
+              <th>{result.table.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {costParts.map((part) => (
+              <tr key={part}>
+                <th scope="row">{result.parts[part].name}</th>
+                <td>
+                  {result.parts[part].formula}
+                  <br />
+                  <code>{withFigures(part, figures)}</code>
+                </td>
+                <td>{amount(parts[part])}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{result.total}</th>
+              <td />
+              <td>{amount(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <dl>
+        <div>
+          <dt>{result.saving}</dt>
+          <dd>{amount(saving)}</dd>
+        </div>
+        <div>
+          <dt>{result.payback}</dt>
+          <dd>{paybackMonths === undefined ? result.never : result.months(paybackMonths)}</dd>
+        </div>
+      </dl>
+      <h3>{sensitivity.heading}</h3>
+      <p>{sensitivities.length > 0 ? sensitivity.lead : sensitivity.none}</p>
+      <ul>
+        {sensitivities.map(({ name, low, high }) => (
+          <li key={name}>
+            <span>{names[name].label}</span> <span>{sensitivity.range(low, high)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A formula with the visitor's figures in the places of the words. */
+function withFigures(part: CostPart, figures: Figures): string {
+  const { changes, value, wait, releases, batch, rate, failed, repair, lost, people, hours } =
+    figures;
+  const write = releaseCostPage.figure;
+  switch (part) {
+    case 'waiting':
+      return `${write(changes)} × ${write(value)} × ${write(wait)} ÷ 52`;
+    case 'batch':
+      return `${write(releases)} × ${write(batch)} × ${write(rate)}`;
+    case 'failure':
+      return `${write(releases)} × ${write(failed)}% × (${write(repair)} × ${write(rate)} + ${write(lost)})`;
+    case 'evening':
+      return `${write(releases)} × ${write(people)} × ${write(hours)} × ${write(rate)}`;
+  }
+}

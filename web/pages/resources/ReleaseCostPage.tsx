@@ -1,0 +1,40 @@
+import { useHydrated } from '@tanstack/react-router';
+import { PageHead } from '../../components/head/PageHead.tsx';
+import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { releaseCostPage } from '../../content/release-cost.ts';
+import { exampleFigures, type Figures } from '../../features/release-cost/figures.ts';
+import { ReleaseCostCalculator } from '../../features/release-cost/ReleaseCostCalculator.tsx';
+
+interface ReleaseCostPageProps {
+  /** From the URL. */
+  figures: Figures;
+  onChange: (figures: Figures) => void;
+}
+
+export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
+  const { meta, heading, lead, paper, onward, noScript } = releaseCostPage;
+  const [product] = onward;
+  // Prerendered HTML can't depend on the query string, so it shows the example.
+  const shown = useHydrated() ? figures : exampleFigures;
+  return (
+    <>
+      <PageHead {...meta} />
+      <PageIntro heading={heading} lead={lead}>
+        <ButtonLink to="/whitepapers/$slug" params={{ slug: 'cost-of-slow-releases' }}>
+          {paper}
+        </ButtonLink>
+        <ButtonLink to={product.to} look="quiet">
+          {product.label}
+        </ButtonLink>
+      </PageIntro>
+      <Section>
+        <noscript>
+          <p>{noScript}</p>
+        </noscript>
+        <ReleaseCostCalculator figures={shown} onChange={onChange} />
+      </Section>
+    </>
+  );
+}
