@@ -54,8 +54,15 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   });
   const tokens = marked.lexer(source);
   for (const href of listImages(marked, tokens)) sizes.set(href, await measureImage(href, file));
-  const html = marked.parser(tokens);
+  const html = withScrollableTables(marked.parser(tokens));
   return { headings, html, images: [...sizes.keys()] };
+}
+
+/** Wide tables scroll by themselves, also with the keyboard. */
+function withScrollableTables(html: string): string {
+  return html
+    .replaceAll('<table>', '<div tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
 }
 
 function listImages(marked: Marked, tokens: TokensList): ReadonlySet<string> {

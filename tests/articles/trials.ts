@@ -2,7 +2,10 @@ import type { DocumentPath } from '../../web/content/document.ts';
 import type { Trial } from './trial.ts';
 import { alerts } from './trials/alerts.ts';
 import { canary } from './trials/canary.ts';
+import { datacentre } from './trials/datacentre.ts';
+import { evidence } from './trials/evidence.ts';
 import { migrations } from './trials/migrations.ts';
+import { releaseCost } from './trials/release-cost.ts';
 import { terraformSplit } from './trials/terraform-split.ts';
 import { upgrades } from './trials/upgrades.ts';
 
@@ -13,4 +16,7 @@ export const trials: ReadonlyMap<DocumentPath, Trial> = new Map<DocumentPath, Tr
   ['blog/expand-and-contract-migrations', migrations],
   ['blog/kubernetes-upgrades-without-a-window', upgrades],
   ['blog/splitting-terraform-state', terraformSplit],
+  ['whitepapers/cost-of-slow-releases', releaseCost],
+  ['whitepapers/datacentre-exit-in-waves', datacentre],
+  ['whitepapers/evidence-that-collects-itself', evidence],
 ]);

@@ -24,8 +24,8 @@ const PAGE_KINDS: Readonly<Record<string, string>> = {
 
 /** 14.6 kB arrive in the initial congestion window, of which headers take 1.1 kB. */
 const FIRST_FLIGHT_KB = 13.5;
-/** Long by nature: twenty case studies in one document, and legal texts. */
-const LONG_PAGES = ['/OneGoCaseStudies.html', '/PrivacyPolicy.html', '/Termsofservice.html'];
+/** Long by nature: twenty case studies in one document, legal texts, and whitepapers. */
+const LONG_PAGES = /^\/(?:OneGoCaseStudies|PrivacyPolicy|Termsofservice|whitepapers\/.+)\.html$/;
 const LONG_PAGE_KB = 18.9;
 const SCRIPTS_KB = 125;
 const WORKER_KB = 112;
@@ -117,8 +117,8 @@ function kindFigures(kind: string, file: string, pages: readonly PageSize[]): Fi
 
 function worstFigures(pages: readonly PageSize[]): Figure[] {
   const [longPages, others] = [
-    pages.filter(({ file }) => LONG_PAGES.includes(file)),
-    pages.filter(({ file }) => !LONG_PAGES.includes(file)),
+    pages.filter(({ file }) => LONG_PAGES.test(file)),
+    pages.filter(({ file }) => !LONG_PAGES.test(file)),
   ];
   return [
     mostFigure('most HTML of a long page', longPages, 'htmlKb', LONG_PAGE_KB),

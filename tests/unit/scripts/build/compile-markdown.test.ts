@@ -46,3 +46,13 @@ describe('an image', () => {
     );
   });
 });
+
+test('a wide table can be scrolled with the keyboard', async () => {
+  const { html } = await compileMarkdown('| A |\n| - |\n| 1 |\n', 'guide.md');
+  expect(html).toMatch(/^<div tabindex="0"><table>[\s\S]*<\/table><\/div>\s*$/);
+});
+
+test('code says its language, without the name that a trial finds it by', async () => {
+  const { html } = await compileMarkdown('```bash name=check.sh\nls\n```\n', 'guide.md');
+  expect(html).toContain('<pre tabindex="0" data-language="bash">');
+});

@@ -26,10 +26,12 @@ test('articles come newest first', () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('a whitepaper begins with an abstract', async () => {
+test('a whitepaper begins with an abstract and is there as a whole', async () => {
   for (const { slug } of whitepapers) {
-    const document = await openPageContent(whitepaperTexts, slug);
-    expect(document.headings[0]?.text, slug).toBe('Abstract');
+    const { headings, html } = await openPageContent(whitepaperTexts, slug);
+    expect(headings[0]?.text, slug).toBe('Abstract');
+    const words = html.replaceAll(/<pre.*?<\/pre>|<[^>]+>/gs, ' ').split(/\s+/);
+    expect(words.length, slug).toBeGreaterThan(3000);
   }
 });
 

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectIn, type Trial, type Workspace } from '../trial.ts';
+
+const bucket = (name: string) => ({ type: 'aws_s3_bucket', values: { bucket: name } });
+
+const encryption = (name: string, algorithm: string) => ({
+  type: 'aws_s3_bucket_server_side_encryption_configuration',
+  values: {
+    bucket: name,
+    rule: [{ apply_server_side_encryption_by_default: [{ sse_algorithm: algorithm }] }],
+  },
+});
+
+const plan = (...resources: readonly object[]) =>
+  JSON.stringify({ planned_values: { root_module: { resources } } });
+
+export const evidence: Trial = {
+  needs: ['jq', 'sha256sum'],
+  async run(workspace) {
+    const good = [bucket('invoices'), encryption('invoices', 'aws:kms')];
+    const bad = [bucket('exports'), encryption('exports', 'AES256'), bucket('logs')];
+    await workspace.write('good.json', plan(...good));
+    await workspace.write('bad.json', plan(...good, ...bad));
+    const passed = await workspace.run('bash', ['check-buckets.sh', 'good.json']);
+    if (JSON.parse(passed).scope !== 1) throw new Error(`Expected a scope of 1: ${passed}`);
+    expectIn(await workspace.fail('bash', ['check-buckets.sh', 'bad.json']), '"exports"');
+
+    for (const outcome of ['passed', 'failed', 'not run']) await append(workspace, outcome);
+    expectIn(await workspace.run('bash', ['verify.sh', 'records.jsonl']), '3 records, unbroken');
+    const records = await readFile(join(workspace.folder, 'records.jsonl'), 'utf8');
+    await workspace.write('records.jsonl', records.replace('failed', 'passed'));
+    expectIn(
+      await workspace.fail('bash', ['verify.sh', 'records.jsonl']),
+      'line 3 does not follow',
+    );
+    await workspace.write('records.jsonl', records.split('\n').slice(1).join('\n'));
+    expectIn(
+      await workspace.fail('bash', ['verify.sh', 'records.jsonl']),
+      'line 1 does not follow',
+    );
+  },
+};
+
+async function append(workspace: Workspace, outcome: string): Promise<void> {
+  await workspace.write('outcome.json', JSON.stringify({ control: 'storage', outcome }));
+  await workspace.run('bash', ['record.sh', 'outcome.json', 'records.jsonl'], {
+    RULES_COMMIT: 'c0ffee',
+  });
+}
