@@ -1,23 +1,54 @@
-import { type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { type MediaQuery, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+
+type RuleVisitors = NonNullable<Visitor<never>['Rule']>;
 
 /**
- * Extracts and minifies the rules that can match elements with the given classes. Rules without a
- * class are kept. Animations and rules for print are left out: they can wait for the full style
- * sheet.
+ * The rules of the first screen: those that can match elements with the given classes, or have no
+ * class. Left out are rules for print, for contrast and for browsers that lack a feature, which can
+ * wait for the full style sheet, and rules for pages without scripts, which link that sheet in their
+ * head.
  */
 export function criticalCss(css: string, classes: ReadonlySet<string>): string {
+  return edit(css, {
+    ...matchingRules(classes),
+    media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
+    supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+  });
+}
+
+/**
+ * The rules of the rest of a page, for a file that is linked below the first screen. Without scripts
+ * it follows the full style sheet, so it repeats what that has for print and the like.
+ */
+export function foldCss(css: string, classes: ReadonlySet<string>): string {
+  return withoutBaseRules(edit(css, matchingRules(classes)));
+}
+
+/**
+ * Drops rules that match no element of the classes, and those that matter only later: for pointers,
+ * animations, dialogs and open popovers.
+ */
+function matchingRules(classes: ReadonlySet<string>) {
   function canMatch(component: SelectorComponent): boolean {
     if (component.type === 'class') return classes.has(component.name);
-    // Hover styles can wait for the full style sheet.
-    return !(component.type === 'pseudo-class' && component.kind === 'hover');
+    if (component.type === 'type') return component.name !== 'dialog';
+    if (component.type !== 'pseudo-class') return true;
+    if (component.kind === 'has') return component.selectors.some((part) => part.every(canMatch));
+    return component.kind !== 'hover' && component.kind !== 'popover-open';
   }
-  return edit(css, {
+  return {
     style: ({ value }) =>
       value.selectors.some((selector) => selector.every(canMatch)) ? undefined : [],
     keyframes: () => [],
-    media: ({ value }) =>
-      value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
-  });
+  } satisfies RuleVisitors;
+}
+
+function canWait({ mediaType, condition }: MediaQuery): boolean {
+  if (mediaType === 'print') return true;
+  if (condition?.type !== 'feature' || condition.value.type !== 'plain') return false;
+  const { name, value } = condition.value;
+  if (name === 'scripting') return value.type === 'ident' && value.value === 'none';
+  return name === 'forced-colors' || name === 'prefers-contrast';
 }
 
 /** Removes the rules that every page already has inline: fonts and layers of element styles. */
@@ -36,7 +67,7 @@ export function withoutClosedDetails(html: string): string {
 }
 
 /** Edits the rules, then minifies, which also removes empty media queries. */
-function edit(css: string, Rule: NonNullable<Visitor<never>['Rule']>): string {
+function edit(css: string, Rule: RuleVisitors): string {
   const edited = transform({
     filename: 'edited.css',
     code: Buffer.from(css),

@@ -9,6 +9,7 @@ import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
 import {
   criticalCss,
+  foldCss,
   listClasses,
   withoutBaseRules,
   withoutClosedDetails,
@@ -151,14 +152,15 @@ async function placeStyles(pages: readonly RenderedPage[], stylesheet: string) {
   await write(`dist${stylesheet}`, withoutBaseRules(css));
   const placed = new Map<string, PlacedStyles>();
   for (const [routeId, htmls] of groupByRoute(pages)) {
-    const whole = criticalCss(css, new Set(htmls.flatMap(listClasses)));
+    const classes = new Set(htmls.flatMap(listClasses));
+    const whole = criticalCss(css, classes);
     if (htmls.every((html) => fitsFirstFlight(html + whole))) {
       placed.set(routeId, { style: whole });
       continue;
     }
     const firstScreens = htmls.map((html) => html.slice(0, findFold(html)));
     const used = new Set(firstScreens.map(withoutClosedDetails).flatMap(listClasses));
-    const rest = withoutBaseRules(whole);
+    const rest = foldCss(css, classes);
     const fileAtFold = `/assets/fold-${sha256(rest).slice(7, 15).replaceAll(/\W/g, '_')}.css`;
     await write(`dist${fileAtFold}`, rest);
     placed.set(routeId, { style: criticalCss(css, used), fileAtFold });

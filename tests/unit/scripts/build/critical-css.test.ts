@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   criticalCss,
+  foldCss,
   listClasses,
   withoutBaseRules,
   withoutClosedDetails,
@@ -23,11 +24,26 @@ describe('criticalCss', () => {
     ['a media query', '@media (width>=9px){.a{top:0}.x{top:0}}', '@media (width>=9px){.a{top:0}}'],
     ['a media query of unused rules', '@media (width>=9px){.x{color:red}}', ''],
     ['a rule for print', '@media print{.a{color:red}}', ''],
+    ['a rule for forced colors', '@media (forced-colors:active){.a{color:red}}', ''],
+    ['a rule for more contrast', '@media (prefers-contrast:more){.a{color:red}}', ''],
+    ['a rule for pages without scripts', '@media (scripting:none){.a{color:red}}', ''],
+    ['a rule for browsers without a feature', '@supports not (top:0){.a{top:0}}', ''],
+    ['a rule for browsers with it', '@supports (top:0){.a{top:0}}', '@supports (top:0){.a{top:0}}'],
+    ['an open popover', '.a:has(:popover-open) b{color:red}', ''],
+    ['a dialog', 'dialog{margin:auto}', ''],
     ['a pointer over an element', '.a:hover{color:red}', ''],
     ['an animation', '.a{animation:1s b}@keyframes b{to{opacity:0}}', '.a{animation:1s b}'],
   ])('%s', (_, css, expected) => {
     expect(critical(css, 'a', 'b')).toBe(expected);
   });
+});
+
+test('the rules below the first screen are those of the used classes, also without scripts', () => {
+  const css =
+    '@media (scripting:none){.a{color:red}.x{color:red}}@media print{.a{top:0}}@layer base{p{margin:0}}';
+  expect(foldCss(css, new Set(['a']))).toBe(
+    '@media (scripting:none){.a{color:red}}@media print{.a{top:0}}',
+  );
 });
 
 test('what a closed disclosure hides has no classes yet', () => {
