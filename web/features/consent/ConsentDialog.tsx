@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useId } from 'react';
+import { Checkbox } from '../../components/forms/Checkbox.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { consentText } from '../../content/consent.ts';
 import styles from './ConsentDialog.module.css';
@@ -35,8 +36,7 @@ export function ConsentDialog({ ref, onSave }: ConsentDialogProps) {
             <p id={purposeId}>{text.purpose}</p>
           </div>
           <label>
-            <input
-              type="checkbox"
+            <Checkbox
               name="analytics"
               aria-labelledby={`${analyticsId} ${allowId}`}
               aria-describedby={purposeId}

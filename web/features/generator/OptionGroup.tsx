@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checkbox } from '../../components/forms/Checkbox.tsx';
 import { Field } from '../../components/forms/Field.tsx';
 import styles from './OptionGroup.module.css';
 
@@ -24,8 +25,7 @@ interface CheckOptionProps {
 export function CheckOption({ name, value, label, isOn, onChange }: CheckOptionProps) {
   return (
     <label className={styles.check}>
-      <input
-        type="checkbox"
+      <Checkbox
         name={name}
         value={value}
         checked={isOn}

@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { changePassword } from '../../../lib/api.ts';
@@ -47,7 +48,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         error={form.errorOf('newPassword')}
       />
       <label className={styles.choice}>
-        <input type="checkbox" name="endOtherSessions" defaultChecked /> {endOthers}
+        <Checkbox name="endOtherSessions" defaultChecked /> {endOthers}
       </label>
     </LockableForm>
   );

@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
@@ -97,7 +98,7 @@ function ReviewRow({ field, name, detail, isHeld }: ReviewRowProps) {
       </div>
       {isHeld && <Tag state="running">{accountParts.held}</Tag>}
       <label className={styles.choice}>
-        <input type="checkbox" name={field} /> {text.isMine}
+        <Checkbox name={field} /> {text.isMine}
         <span className="visually-hidden">({name})</span>
       </label>
     </li>

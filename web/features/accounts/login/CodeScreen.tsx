@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { loginText } from '../../../content/accounts/login.ts';
@@ -70,7 +71,7 @@ export function CodeScreen() {
           <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
           <div className={styles.options}>
             <label>
-              <input type="checkbox" name="trust" /> {trust}
+              <Checkbox name="trust" /> {trust}
             </label>
           </div>
           <SubmitButton

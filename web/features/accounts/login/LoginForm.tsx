@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { failureText, requiredText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import type { SignalState } from '../../../content/signal.ts';
@@ -110,7 +111,7 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
         <PasswordField error={form.errorOf('password')} />
         <div className={styles.options}>
           <label>
-            <input type="checkbox" name="remember" /> Remember Me
+            <Checkbox name="remember" /> Remember Me
           </label>
           <Link to="/forgot-password">Forgot Password?</Link>
         </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { registerText } from '../../../content/accounts/register.ts';
 import styles from '../entrance/Entrance.module.css';
 
@@ -10,8 +11,7 @@ export function ConsentBox({ error }: { error: string | undefined }) {
   return (
     <div className={styles.consent}>
       <label>
-        <input
-          type="checkbox"
+        <Checkbox
           name="acceptsTerms"
           required
           aria-invalid={error ? true : undefined}
