@@ -20,6 +20,17 @@ test('the toggle opens the menu and closes it', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
+test('closes when focus moves to the page behind it', async ({ page }) => {
+  await visit(page, '/');
+  await toggle(page).press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.getByRole('link', { name: 'BOOK A DEMO', exact: true }).focus();
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a:focus')).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
 test('one section is expanded at a time', async ({ page }) => {
   await visit(page, '/');
   await toggle(page).tap();

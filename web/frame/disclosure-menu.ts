@@ -86,6 +86,16 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
     },
     { signal },
   );
+  // The sheet of a phone covers the page, so it closes when focus moves behind it.
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (isBar.matches || !(relatedTarget instanceof Node)) return;
+      if (!menu.parentElement?.contains(relatedTarget)) menu.hidePopover?.();
+    },
+    { signal },
+  );
+
   document.addEventListener(
     'pointerdown',
     ({ target }) => {

@@ -8,7 +8,7 @@ export interface Stage {
   readonly state: SignalState;
 }
 
-/** Vertical list of stages, each with a status lamp. `--lamp` sets the lamp size. */
+/** Vertical list of stages, each with a status lamp. `--lamp` sets the lamp size, an even number of pixels. */
 export function SignalLine({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol className={styles.line}>

@@ -12,27 +12,29 @@ const clusters = [
 export function ReconcileFlow() {
   return (
     <figure className={styles.flow} aria-label="A Git commit that three clusters follow">
-      <div className={styles.card}>
-        <p>
-          <code>9c1d7e2</code> merged to <code>main</code>
-        </p>
-        <strong>web: 2.13.4 → 2.14.0</strong>
-        <p>2 approvals, signed, 14:02</p>
+      <div className={styles.cards}>
+        <div className={styles.card}>
+          <p>
+            <code>9c1d7e2</code> merged to <code>main</code>
+          </p>
+          <strong>web: 2.13.4 → 2.14.0</strong>
+          <p>2 approvals, signed, 14:02</p>
+        </div>
+        <div className={styles.card}>
+          <p>controller, every 30 s</p>
+          <strong>desired ≠ live: 9 objects</strong>
+          <p>drift undone by hand: 0</p>
+        </div>
+        <ul className={styles.card}>
+          {clusters.map(({ state, name, word }) => (
+            <li key={name}>
+              <Signal state={state} />
+              {name}
+              <Tag state={state}>{word}</Tag>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className={styles.card}>
-        <p>controller, every 30 s</p>
-        <strong>desired ≠ live: 9 objects</strong>
-        <p>drift undone by hand: 0</p>
-      </div>
-      <ul className={styles.card}>
-        {clusters.map(({ state, name, word }) => (
-          <li key={name}>
-            <Signal state={state} />
-            {name}
-            <Tag state={state}>{word}</Tag>
-          </li>
-        ))}
-      </ul>
     </figure>
   );
 }
