@@ -1,19 +1,35 @@
+import { type ComponentType, useRef } from 'react';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { SlideControls } from '../../components/ui/SlideControls.tsx';
-import { heroActions, heroSlides, hero as words } from '../../content/home.ts';
+import { type HeroSlide, heroActions, heroSlides, hero as words } from '../../content/home.ts';
 import { useRotation } from '../../lib/use-rotation.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { useStarted } from '../../lib/use-started.ts';
+import { CanaryPanel } from './CanaryPanel.tsx';
 import styles from './Hero.module.css';
 import { HeroBackground } from './HeroBackground.tsx';
+import { PlatformPanel } from './PlatformPanel.tsx';
 import { ReplayingLogo } from './ReplayingLogo.tsx';
 import { RunPanel } from './RunPanel.tsx';
+
+/** Fraction of the hero that must be visible to start the run. */
+const VISIBLE_SHARE = 0.3;
+
+/** The picture of each slide. */
+const panels: readonly ComponentType<HeroSlide['panel']>[] = [RunPanel, CanaryPanel, PlatformPanel];
 
 export function Hero() {
   const rotation = useRotation(heroSlides.length);
   const { index, isPaused } = rotation;
+  const hero = useRef<HTMLElement>(null);
+  const hasStarted = useStarted(hero, VISIBLE_SHARE);
+  // The pictures of the other slides are not in the HTML, because nobody sees them at first.
+  const isWhole = useSettled() || index > 0;
 
   return (
     <section
-      className={styles.hero}
+      ref={hero}
+      className={hasStarted ? `${styles.hero} run-started` : styles.hero}
       data-scheme="dark"
       data-paused={isPaused || undefined}
       aria-roledescription="carousel"
@@ -61,15 +77,19 @@ export function Hero() {
           />
         </div>
         <div className={styles.panels}>
-          {heroSlides.map(({ headline, panel }, slide) => (
-            <div
-              key={headline[0]}
-              className={styles.panel}
-              data-current={slide === index || undefined}
-            >
-              <RunPanel {...panel} />
-            </div>
-          ))}
+          {heroSlides.map(({ headline, panel }, slide) => {
+            const Panel = panels[slide];
+            if (!Panel || (slide > 0 && !isWhole)) return null;
+            return (
+              <div
+                key={headline[0]}
+                className={styles.panel}
+                data-current={slide === index || undefined}
+              >
+                <Panel {...panel} />
+              </div>
+            );
+          })}
         </div>
         <div className={styles.line} aria-hidden />
       </div>

@@ -1,15 +1,12 @@
 import { Signal } from '../../components/ui/Signal.tsx';
 import type { HeroSlide } from '../../content/home.ts';
+import { HeroPanel } from './HeroPanel.tsx';
 import styles from './RunPanel.module.css';
 
 /** Pipeline run with five stages. The line through its lamps continues below the panel. */
-export function RunPanel({ title, status, stages, facts }: HeroSlide['panel']) {
+export function RunPanel({ stages, ...frame }: HeroSlide['panel']) {
   return (
-    <div className={styles.panel}>
-      <p className={styles.head}>
-        <span>{title}</span>
-        <span>{status}</span>
-      </p>
+    <HeroPanel {...frame}>
       <ol className={styles.stages}>
         {stages.map(({ state, name, detail, time }) => (
           <li key={name} data-state={state}>
@@ -23,13 +20,6 @@ export function RunPanel({ title, status, stages, facts }: HeroSlide['panel']) {
           </li>
         ))}
       </ol>
-      <ul className={styles.facts}>
-        {facts.map(({ value, label }) => (
-          <li key={label}>
-            <b>{value}</b> {label}
-          </li>
-        ))}
-      </ul>
-    </div>
+    </HeroPanel>
   );
 }
