@@ -49,12 +49,13 @@ test('a testimonial is picked by its indicator', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
 });
 
-test('without a calendar the booking pages offer an e-mail, and no empty frame', async ({
+test('without a calendar the booking pages have a form and an e-mail, and no empty frame', async ({
   page,
 }) => {
   for (const path of ['/book-demo', '/EzyAssist']) {
     await visit(page, path);
     await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.locator('form[action="/api/leads"]').getByRole('button')).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
   }
 });

@@ -127,18 +127,28 @@ export const advisory = {
         emailLabel: 'Raise your query by email',
         showFrameLabel: 'Show the frame anyway',
       },
-      byEmail: {
-        title: 'Put it in an email',
-        lead: 'Describe the problem. You get the engineer’s name, rate and estimate as above. If we cannot help, we say so then.',
-        include: [
-          'The tool, its version and where it runs',
-          'What happens, and the first error line',
-          'How urgent it is, and for whom',
-          'When you can talk, and your time zone',
-        ],
-        subject: 'EzyAssist query',
-        emailLabel: 'Describe your query',
+      byForm: {
+        id: 'query',
+        title: 'Raise your query',
+        lead: `Describe the problem. You get the engineer’s name, rate and an estimate ${promises.expertMatch.words}. If we cannot help, we say so then.`,
+        steps: {
+          writing: { name: 'Written', detail: 'stays in this tab until you send it' },
+          storing: {
+            name: 'Stored',
+            detail: `in our database, for ${promises.messageRetention.words}`,
+          },
+          end: { name: 'Matched', detail: promises.expertMatch.words },
+        },
+        fixedTopic: 'project',
+        messageLabel: 'Tool and version, the first error line, and when you can talk',
+        button: 'Raise the query',
+        sent: {
+          title: 'We have your query',
+          text: `You get the name of an expert, the rate and an estimate ${promises.expertMatch.words}.`,
+          again: 'Raise another query',
+        },
       },
+      emailSubject: 'EzyAssist query',
     },
   },
 } as const satisfies AdvisoryText;

@@ -1,3 +1,4 @@
+import type { LeadFormText } from './leads.ts';
 import type { PageText } from './page.ts';
 import { promises } from './promises.ts';
 
@@ -19,14 +20,10 @@ export interface BookingFrameText {
     /** Shows the frame anyway, because a load failure can be a false positive. */
     readonly showFrameLabel: string;
   };
-  readonly byEmail: {
-    readonly title: string;
-    readonly lead: string;
-    /** What the visitor should include in the email. */
-    readonly include: readonly string[];
-    readonly subject: string;
-    readonly emailLabel: string;
-  };
+  /** The form that books if no calendar is configured. */
+  readonly byForm: LeadFormText;
+  /** Subject of an email that books. */
+  readonly emailSubject: string;
 }
 
 export interface BookingText extends PageText {
@@ -72,17 +69,27 @@ export const booking = {
       emailLabel: 'Book by email',
       showFrameLabel: 'Show the calendar anyway',
     },
-    byEmail: {
-      title: 'Book your demo by email',
+    byForm: {
+      id: 'demo',
+      title: 'Book your demo',
       lead: `Write a few lines. You get an invitation with a link to the call ${promises.reply.words}.`,
-      include: [
-        'Your name, role and company',
-        'Three times that suit you, with the time zone',
-        'The service or tool to look at',
-        'Who else will join',
-      ],
-      subject: `Demo of ${promises.demoLength.words}`,
-      emailLabel: 'Write the email',
+      steps: {
+        writing: { name: 'Written', detail: 'stays in this tab until you send it' },
+        storing: {
+          name: 'Stored',
+          detail: `in our database, for ${promises.messageRetention.words}`,
+        },
+        end: { name: 'Invited', detail: `by email, ${promises.reply.words}` },
+      },
+      fixedTopic: 'project',
+      messageLabel: 'Three times that suit you with the time zone, and the service to look at',
+      button: 'Book the demo',
+      sent: {
+        title: 'We have your request',
+        text: `An engineer confirms one of your times by email ${promises.reply.words}.`,
+        again: 'Ask for another demo',
+      },
     },
+    emailSubject: `Demo of ${promises.demoLength.words}`,
   },
 } as const satisfies BookingText;

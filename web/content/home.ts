@@ -57,8 +57,8 @@ export const heroSlides: readonly HeroSlide[] = [
         { state: 'passed', name: 'Deploy', detail: 'canary 10%, then all regions', time: '15:02' },
       ],
       facts: [
-          { value: '17:56', label: 'this run' },
-          { value: '18:12', label: 'last run' },
+        { value: '17:56', label: 'this run' },
+        { value: '18:12', label: 'last run' },
         { value: '0', label: 'rollbacks' },
       ],
     },

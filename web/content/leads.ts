@@ -26,7 +26,7 @@ export interface LeadFormText {
     readonly storing: LeadStep;
     readonly end: LeadStep;
   };
-  /** Topic set by the page. If present, the form has no topic field and the message is optional. */
+  /** Topic set by the page. If present, the form has no topic field. */
   readonly fixedTopic?: LeadTopic;
   readonly messageLabel: string;
   readonly button: string;

@@ -27,6 +27,8 @@ export interface PricingText extends PageText {
     readonly title: string;
     readonly lead: string;
     readonly items: readonly PriceScope[];
+    /** Names of the three steps. */
+    readonly scale: readonly [string, string, string];
   };
   readonly claims: { readonly title: string; readonly items: readonly PriceClaim[] };
   readonly offer: {
@@ -52,6 +54,7 @@ export const pricing = {
   scopes: {
     title: 'Three things move the price',
     lead: 'We look at all three in the demo call, using one of your services.',
+    scale: ['Small', 'Medium', 'Large'],
     items: [
       {
         name: 'Project size',

@@ -5,9 +5,11 @@ import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { StepLine } from '../components/sections/StepLine.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
+import { MatchCard } from '../components/vignettes/MatchCard.tsx';
 import { advisory } from '../content/advisory.ts';
 import { settings } from '../content/site.ts';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
+import styles from './AdvisoryPage.module.css';
 
 const BOOKING_ID = 'book';
 
@@ -17,7 +19,7 @@ export function AdvisoryPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead}>
+      <PageIntro heading={heading} lead={lead} picture={<MatchCard />}>
         <ButtonAnchor href={`#${BOOKING_ID}`}>{booking.title}</ButtonAnchor>
         <ButtonLink to={contact.to} look="quiet">
           {contact.label}
@@ -27,8 +29,10 @@ export function AdvisoryPage() {
       <PageSection section={{ kind: 'cards', id: 'audiences', ...audiences }} />
       <PageSection section={{ kind: 'use-cases', id: 'limits', ...limits }} />
       <Section id={BOOKING_ID}>
-        <SectionHeading title={booking.title} lead={booking.lead} />
-        <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame} />
+        <div className={styles.booking}>
+          <SectionHeading title={booking.title} lead={booking.lead} />
+          <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame} />
+        </div>
       </Section>
     </>
   );

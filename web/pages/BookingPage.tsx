@@ -11,19 +11,20 @@ export function BookingPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead} />
+      <PageIntro
+        heading={heading}
+        lead={lead}
+        picture={<BookingFrame url={settings.demoBookingUrl} text={frame} />}
+      />
       <Section>
-        <div className={styles.halves}>
-          <ul className={styles.cards}>
-            {cards.map(({ name, description }) => (
-              <li key={name}>
-                <h2>{name}</h2>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-          <BookingFrame url={settings.demoBookingUrl} text={frame} />
-        </div>
+        <ul className={styles.cards}>
+          {cards.map(({ name, description }) => (
+            <li key={name}>
+              <h2>{name}</h2>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

@@ -6,6 +6,7 @@ import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
 import { Sources } from '../components/ui/Sources.tsx';
+import { AnswerPanel } from '../components/vignettes/AnswerPanel.tsx';
 import { copilot } from '../content/copilot.ts';
 import { settings } from '../content/site.ts';
 import styles from './CopilotPage.module.css';
@@ -18,7 +19,7 @@ export function CopilotPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead}>
+      <PageIntro heading={heading} lead={lead} picture={<AnswerPanel />}>
         {login}
         <ButtonLink to={demo.to} look="quiet">
           {demo.label}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
-import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Prose } from '../components/sections/Prose.tsx';
+import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import type { MarkdownDocument } from '../content/document.ts';
 import type { PageMeta } from '../content/page.ts';
@@ -25,7 +25,7 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
   return (
     <>
       <PageHead title={title} description={description} />
-      <PageIntro heading={title} lead={lead ?? description} />
+      <ReadingIntro heading={title} lead={lead ?? description} />
       <Section>
         <div className={styles.document}>
           <div className={styles.aside}>

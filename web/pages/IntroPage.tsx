@@ -1,5 +1,5 @@
 import { PageHead } from '../components/head/PageHead.tsx';
-import { PageIntro } from '../components/sections/PageIntro.tsx';
+import { CompanyIntro } from '../components/sections/CompanyIntro.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import type { PageText } from '../content/page.ts';
 
@@ -8,13 +8,13 @@ export function IntroPage({ page: { meta, heading, lead, onward } }: { page: Pag
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead}>
+      <CompanyIntro heading={heading} lead={lead}>
         {onward.map(({ to, label }, index) => (
           <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'quiet'}>
             {label}
           </ButtonLink>
         ))}
-      </PageIntro>
+      </CompanyIntro>
     </>
   );
 }

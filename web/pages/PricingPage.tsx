@@ -1,6 +1,5 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
-import { DetailColumns } from '../components/sections/DetailColumns.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { PageSection } from '../components/sections/PageSection.tsx';
 import { QuestionList } from '../components/sections/QuestionList.tsx';
@@ -8,7 +7,9 @@ import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import { Signal } from '../components/ui/Signal.tsx';
+import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
 import { pricing } from '../content/pricing.ts';
+import { PriceMatrix } from './PriceMatrix.tsx';
 import styles from './PricingPage.module.css';
 
 export function PricingPage() {
@@ -18,7 +19,7 @@ export function PricingPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead}>
+      <PageIntro heading={heading} lead={lead} picture={<OfferSheet />}>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
         <ButtonLink to={stories.to} look="quiet">
           {stories.label}
@@ -26,7 +27,7 @@ export function PricingPage() {
       </PageIntro>
       <Section>
         <SectionHeading title={scopes.title} lead={scopes.lead} />
-        <DetailColumns items={scopes.items} isScale />
+        <PriceMatrix items={scopes.items} scale={scopes.scale} />
       </Section>
       <PageSection
         section={{

@@ -6,26 +6,19 @@ export interface DetailColumn {
   readonly details: readonly string[];
 }
 
-interface DetailColumnsProps {
-  items: readonly DetailColumn[];
-  /** The details are ordered from small to large and are drawn as a scale. */
-  isScale?: boolean;
-}
-
 /** Equal columns, each with a description and a list of details. */
-export function DetailColumns({ items, isScale }: DetailColumnsProps) {
-  const List = isScale ? 'ol' : 'ul';
+export function DetailColumns({ items }: { items: readonly DetailColumn[] }) {
   return (
     <ul className={styles.columns}>
       {items.map(({ name, description, details }) => (
         <li key={name}>
           <h3>{name}</h3>
           <p>{description}</p>
-          <List>
+          <ul>
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
-          </List>
+          </ul>
         </li>
       ))}
     </ul>

@@ -6,19 +6,24 @@ interface PageIntroProps {
   lead: string;
   /** Beside the text on wide screens, below it on phones. */
   picture?: ReactNode;
+  /** For pictures that need the whole width. */
+  isPictureBelow?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** Dark band at the top of a page with heading, lead and actions. */
-export function PageIntro({ heading, lead, picture, children }: PageIntroProps) {
+/** Dark band at the top of a page that presents something: heading, lead, actions and a picture. */
+export function PageIntro({ heading, lead, picture, isPictureBelow, children }: PageIntroProps) {
+  const layout = isPictureBelow ? styles.below : styles.beside;
   return (
     <div className={styles.intro} data-scheme="dark">
-      <div className={picture ? `${styles.inner} ${styles.withPicture}` : styles.inner}>
-        <div>
+      <div className={picture ? `${styles.inner} ${layout}` : styles.inner}>
+        <div className={styles.words}>
           <h1>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {children && <div className={styles.actions}>{children}</div>}
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            {children && <div className={styles.actions}>{children}</div>}
+          </div>
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}
       </div>

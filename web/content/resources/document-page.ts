@@ -1,4 +1,5 @@
 import { promises } from '../promises.ts';
+
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** Texts around the content of Markdown document pages. */

@@ -1,5 +1,5 @@
 import type { BookingFrameText } from '../../content/booking.ts';
-import { BookByEmail } from './BookByEmail.tsx';
+import { BookingForm } from './BookingForm.tsx';
 import { EmbeddedCalendar } from './EmbeddedCalendar.tsx';
 
 interface BookingFrameProps {
@@ -8,7 +8,7 @@ interface BookingFrameProps {
   text: BookingFrameText;
 }
 
-/** The booking calendar, or the email fallback. */
+/** The booking calendar, or a form that asks for a time. */
 export function BookingFrame({ url, text }: BookingFrameProps) {
-  return url ? <EmbeddedCalendar url={url} text={text} /> : <BookByEmail text={text.byEmail} />;
+  return url ? <EmbeddedCalendar url={url} text={text} /> : <BookingForm text={text} />;
 }

@@ -25,7 +25,7 @@ export function EmbeddedCalendar({ url, text }: EmbeddedCalendarProps) {
       {directLinkLabel}
     </a>
   );
-  const mailLink = <a href={mailtoAddress(text.byEmail.subject)}>{emailLabel}</a>;
+  const mailLink = <a href={mailtoAddress(text.emailSubject)}>{emailLabel}</a>;
 
   return (
     <div className={styles.booking} data-state={state}>

@@ -21,6 +21,8 @@ interface LeadFormProps {
 /** Progressive enhancement: without JavaScript the browser validates and submits the form. */
 export function LeadForm({ text, form }: LeadFormProps) {
   const isHydrated = useHydrated();
+  // The Worker's rule, see worker/contract/lead-schemas.ts.
+  const isMessageOptional = text.fixedTopic === 'brochure';
 
   return (
     <form
@@ -78,7 +80,7 @@ export function LeadForm({ text, form }: LeadFormProps) {
       )}
       <Field
         label={text.messageLabel}
-        {...(text.fixedTopic && { note: 'optional' })}
+        {...(isMessageOptional && { note: 'optional' })}
         error={form.errorOf('message')}
       >
         {(control) => (
@@ -89,7 +91,7 @@ export function LeadForm({ text, form }: LeadFormProps) {
             // `maxLength` silently truncates pasted text; after hydration an error message replaces
             // it.
             maxLength={isHydrated ? undefined : LEAD_MESSAGE_MAX_CHARS}
-            required={!text.fixedTopic}
+            required={!isMessageOptional}
           />
         )}
       </Field>

@@ -1,16 +1,18 @@
 import documents from 'virtual:documents/news';
+import { PageHead } from '../../components/head/PageHead.tsx';
 import { Prose } from '../../components/sections/Prose.tsx';
+import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { news } from '../../content/company/news.ts';
 import { formatDate } from '../../lib/format-date.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
-import { IntroPage } from '../IntroPage.tsx';
 import styles from './NewsPage.module.css';
 
 export function NewsPage() {
   return (
     <>
-      <IntroPage page={news} />
+      <PageHead {...news.meta} />
+      <ReadingIntro heading={news.heading} lead={news.lead} />
       <Section>
         <ul className={styles.news}>
           {documents.map(({ slug, title, date, html }) => (

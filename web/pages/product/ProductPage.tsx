@@ -5,6 +5,7 @@ import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { TestimonialSlider } from '../../components/sections/TestimonialSlider.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import type { Fragments } from '../../content/products/fragment.ts';
 import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
 import { Benefits } from './Benefits.tsx';
@@ -15,25 +16,33 @@ import { Start } from './Start.tsx';
 
 interface ProductPageProps {
   product: Product;
+  fragments: Fragments;
   /** Illustration of the product for the dark band at the top. */
   vignette: ReactNode;
+  /** The illustration needs the whole width. */
+  isVignetteWide?: boolean;
 }
 
 /** Layout of all product pages. They differ only in data. */
-export function ProductPage({ product, vignette }: ProductPageProps) {
+export function ProductPage({
+  product,
+  fragments,
+  vignette,
+  isVignetteWide = false,
+}: ProductPageProps) {
   const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
   const { id, start } = product;
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead} picture={vignette}>
+      <PageIntro heading={heading} lead={lead} picture={vignette} isPictureBelow={isVignetteWide}>
         <ProductButton action={action} />
         <ButtonLink to={productPage.stories.to} look="quiet">
           {productPage.stories.label}
         </ButtonLink>
       </PageIntro>
       <Flow {...flow} />
-      <FeatureCards {...features} />
+      <FeatureCards {...features} fragments={fragments} />
       {sections.map((section) => (
         <PageSection key={section.id} section={section} />
       ))}

@@ -5,7 +5,7 @@ import whitepapers from 'virtual:documents/whitepapers';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { DocumentList, type DocumentListItem } from '../../components/sections/DocumentList.tsx';
-import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { allResources } from '../../content/resources/all.ts';
@@ -63,13 +63,13 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
   return (
     <>
       <PageHead {...allResources.meta} />
-      <PageIntro heading={allResources.heading} lead={allResources.lead}>
+      <ReadingIntro heading={allResources.heading} lead={allResources.lead}>
         {allResources.tools.map(({ to, label }) => (
           <ButtonLink key={to} to={to} look="quiet">
             {label}
           </ButtonLink>
         ))}
-      </PageIntro>
+      </ReadingIntro>
       <Section>
         <h2 className="visually-hidden">{allResources.listHeading}</h2>
         <fieldset className={styles.filter}>

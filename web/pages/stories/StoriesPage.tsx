@@ -27,24 +27,28 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
   const stories = caseStudies.filter((story) => !chosenSector || story.sector === chosenSector);
   const [sharedId] = useState(openId);
 
-  // Scrolls once to the story of a shared link.
+  // Scrolls once to the story of a shared link, when it is open and so in its row.
   useEffect(() => {
-    if (sharedId === undefined) return;
+    if (sharedId === undefined || !isHydrated) return;
     document.getElementById(`story-${sharedId}`)?.scrollIntoView({ block: 'start' });
-  }, [sharedId]);
+  }, [sharedId, isHydrated]);
 
   return (
     <>
       <PageHead {...page.meta} />
-      <PageIntro heading={page.heading} lead={page.lead}>
-        <ul className={styles.stats}>
-          {page.stats.map(({ value, label }) => (
-            <li key={label}>
-              <b>{value}</b> {label}
-            </li>
-          ))}
-        </ul>
-      </PageIntro>
+      <PageIntro
+        heading={page.heading}
+        lead={page.lead}
+        picture={
+          <ul className={styles.stats}>
+            {page.stats.map(({ value, label }) => (
+              <li key={label}>
+                <b>{value}</b> {label}
+              </li>
+            ))}
+          </ul>
+        }
+      />
       <Section id="stories">
         <h2 className="visually-hidden">{page.listHeading}</h2>
         <SampleNote of="stories" />

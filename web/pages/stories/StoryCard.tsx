@@ -3,6 +3,7 @@ import { Tag } from '../../components/ui/Tag.tsx';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
 import { useHeldPosition } from '../../lib/use-held-position.ts';
+import { inWords } from './in-words.ts';
 import styles from './StoryCard.module.css';
 import { StoryDetails } from './StoryDetails.tsx';
 
@@ -16,7 +17,8 @@ interface StoryCardProps {
 export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
   const card = useRef<HTMLElement>(null);
   const holdPosition = useHeldPosition(card, isExpanded);
-  const { id, sector, title, company, challenge, realWorldImpact } = story;
+  const { id, sector, title, company, challenge, realWorldImpact, results } = story;
+  const [[key, result] = ['', '']] = Object.entries(results);
   const detailsId = `story-${id}-details`;
 
   return (
@@ -28,6 +30,10 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
     >
       <div className={styles.front}>
         <Tag state="passed">{sector}</Tag>
+        <p className={styles.result}>
+          <b>{result}</b>
+          {inWords(key)}
+        </p>
         <h3>{title}</h3>
         <p className={styles.company}>{company}</p>
         <dl>
@@ -47,7 +53,7 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
           }}
         >
           {isExpanded ? page.buttons.showLess : page.buttons.readStory}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </button>
       </div>
       <div id={detailsId} className={styles.details} hidden={!isExpanded}>

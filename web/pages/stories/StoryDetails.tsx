@@ -26,12 +26,15 @@ export function StoryDetails({
       </dl>
       <h4>{page.parts.results}</h4>
       <dl className={styles.results}>
-        {Object.entries(results).map(([key, value]) => (
-          <div key={key}>
-            <dt>{inWords(key)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {/* The first one leads the card. */}
+        {Object.entries(results)
+          .slice(1)
+          .map(([key, value]) => (
+            <div key={key}>
+              <dt>{inWords(key)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <h4>{page.parts.services}</h4>
       <ul className={styles.services}>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PipelineRun } from '../../components/vignettes/PipelineRun.tsx';
 import { product } from '../../content/products/ci-cd-pipeline-automation.ts';
+import { fragments } from '../../content/products/fragments/ci-cd-pipeline-automation.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/ci-cd-pipeline-automation')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_site/ci-cd-pipeline-automation')({
 });
 
 function CiCdPipelineAutomation() {
-  return <ProductPage product={product} vignette={<PipelineRun />} />;
+  return <ProductPage product={product} fragments={fragments} vignette={<PipelineRun />} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FindingsList } from '../../components/vignettes/FindingsList.tsx';
 import { product } from '../../content/products/devsecops-sast-dast-integration.ts';
+import { fragments } from '../../content/products/fragments/devsecops-sast-dast-integration.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/devsecops-sast-dast-integration')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_site/devsecops-sast-dast-integration')({
 });
 
 function DevSecOps() {
-  return <ProductPage product={product} vignette={<FindingsList />} />;
+  return <ProductPage product={product} fragments={fragments} vignette={<FindingsList />} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReconcileFlow } from '../../components/vignettes/ReconcileFlow.tsx';
+import { fragments } from '../../content/products/fragments/gitops-release-management.ts';
 import { product } from '../../content/products/gitops-release-management.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
@@ -8,5 +9,12 @@ export const Route = createFileRoute('/_site/gitops-release-management')({
 });
 
 function GitOpsReleaseManagement() {
-  return <ProductPage product={product} vignette={<ReconcileFlow />} />;
+  return (
+    <ProductPage
+      product={product}
+      fragments={fragments}
+      vignette={<ReconcileFlow />}
+      isVignetteWide
+    />
+  );
 }

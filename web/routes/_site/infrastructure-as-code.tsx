@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TerraformPlan } from '../../components/vignettes/TerraformPlan.tsx';
+import { fragments } from '../../content/products/fragments/infrastructure-as-code.ts';
 import { product } from '../../content/products/infrastructure-as-code.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
@@ -8,5 +9,12 @@ export const Route = createFileRoute('/_site/infrastructure-as-code')({
 });
 
 function InfrastructureAsCode() {
-  return <ProductPage product={product} vignette={<TerraformPlan />} />;
+  return (
+    <ProductPage
+      product={product}
+      fragments={fragments}
+      vignette={<TerraformPlan />}
+      isVignetteWide
+    />
+  );
 }

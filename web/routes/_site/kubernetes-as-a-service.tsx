@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PodGrid } from '../../components/vignettes/PodGrid.tsx';
+import { fragments } from '../../content/products/fragments/kubernetes-as-a-service.ts';
 import { product } from '../../content/products/kubernetes-as-a-service.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_site/kubernetes-as-a-service')({
 });
 
 function KubernetesAsAService() {
-  return <ProductPage product={product} vignette={<PodGrid />} />;
+  return <ProductPage product={product} fragments={fragments} vignette={<PodGrid />} />;
 }

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productsOverview } from '../../content/placeholders.ts';
-import { IntroPage } from '../../pages/IntroPage.tsx';
+import { productIds } from '../../content/products/ids.ts';
+import { productSummaries } from '../../content/products/summaries.ts';
+import { OverviewPage } from '../../pages/OverviewPage.tsx';
 
 export const Route = createFileRoute('/_site/products')({ component: ProductsOverview });
 
+const links = productIds.map((id) => productSummaries[id]);
+
 function ProductsOverview() {
-  return <IntroPage page={productsOverview} />;
+  return <OverviewPage page={productsOverview} links={links} />;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PolicyReport } from '../../components/vignettes/PolicyReport.tsx';
+import { fragments } from '../../content/products/fragments/security-compliance-automation.ts';
 import { product } from '../../content/products/security-compliance-automation.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_site/security-compliance-automation')({
 });
 
 function SecurityComplianceAutomation() {
-  return <ProductPage product={product} vignette={<PolicyReport />} />;
+  return <ProductPage product={product} fragments={fragments} vignette={<PolicyReport />} />;
 }

@@ -1,7 +1,7 @@
 import { latest } from 'virtual:documents/blog';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
-import { PageIntro } from '../../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { blog } from '../../../content/resources/blog.ts';
@@ -20,11 +20,11 @@ function Blog() {
         title={blog.meta.title}
         href="/blog/feed.xml"
       />
-      <PageIntro heading={blog.heading} lead={blog.lead}>
+      <ReadingIntro heading={blog.heading} lead={blog.lead}>
         <ButtonAnchor href="/blog/feed.xml" look="quiet">
           {blog.feed}
         </ButtonAnchor>
-      </PageIntro>
+      </ReadingIntro>
       <Section>
         <ArticleList articles={latest} />
         <ArchiveYears />

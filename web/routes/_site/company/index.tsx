@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { companyLinks } from '../../../content/navigation.ts';
 import { companyOverview } from '../../../content/placeholders.ts';
-import { IntroPage } from '../../../pages/IntroPage.tsx';
+import { OverviewPage } from '../../../pages/OverviewPage.tsx';
 
 export const Route = createFileRoute('/_site/company/')({ component: CompanyOverview });
 
 function CompanyOverview() {
-  return <IntroPage page={companyOverview} />;
+  return <OverviewPage page={companyOverview} links={companyLinks} />;
 }

@@ -2,7 +2,7 @@ import chapters from 'virtual:documents/documentation';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import { DocumentList } from '../../../components/sections/DocumentList.tsx';
-import { PageIntro } from '../../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { documentation } from '../../../content/resources/documentation.ts';
@@ -14,9 +14,9 @@ function Documentation() {
   return (
     <>
       <PageHead {...documentation.meta} />
-      <PageIntro heading={documentation.heading} lead={documentation.lead}>
+      <ReadingIntro heading={documentation.heading} lead={documentation.lead}>
         <ButtonLink to={start.to}>{start.label}</ButtonLink>
-      </PageIntro>
+      </ReadingIntro>
       <Section>
         <DocumentList
           items={chapters.map(({ slug, title, description }, index) => ({

@@ -2,7 +2,7 @@ import documents from 'virtual:documents/webinars';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import { DocumentList } from '../../../components/sections/DocumentList.tsx';
-import { PageIntro } from '../../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
 
@@ -12,7 +12,7 @@ function Webinars() {
   return (
     <>
       <PageHead {...webinars.meta} />
-      <PageIntro heading={webinars.heading} lead={webinars.lead} />
+      <ReadingIntro heading={webinars.heading} lead={webinars.lead} />
       <Section>
         <DocumentList
           items={documents.map(({ slug, title, description, recording, length }) => ({

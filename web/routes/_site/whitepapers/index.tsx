@@ -2,7 +2,7 @@ import documents from 'virtual:documents/whitepapers';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import { DocumentList } from '../../../components/sections/DocumentList.tsx';
-import { PageIntro } from '../../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { whitepapers } from '../../../content/resources/whitepapers.ts';
 
@@ -12,7 +12,7 @@ function Whitepapers() {
   return (
     <>
       <PageHead {...whitepapers.meta} />
-      <PageIntro heading={whitepapers.heading} lead={whitepapers.lead} />
+      <ReadingIntro heading={whitepapers.heading} lead={whitepapers.lead} />
       <Section>
         <DocumentList
           items={documents.map(({ slug, title, description, date, topic, minutes }) => ({

@@ -1,7 +1,7 @@
 import { archives } from 'virtual:documents/blog';
 import { createFileRoute, useLoaderData, useParams } from '@tanstack/react-router';
 import { PageHead } from '../../../../components/head/PageHead.tsx';
-import { PageIntro } from '../../../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../../components/ui/Button.tsx';
 import { blog } from '../../../../content/resources/blog.ts';
@@ -21,11 +21,11 @@ function Archive() {
   return (
     <>
       <PageHead title={title(year)} description={description(year)} />
-      <PageIntro heading={title(year)} lead={lead}>
+      <ReadingIntro heading={title(year)} lead={lead}>
         <ButtonLink to="/blog" look="quiet">
           {back}
         </ButtonLink>
-      </PageIntro>
+      </ReadingIntro>
       <Section>
         <ArticleList articles={useLoaderData({ from: '/_site/blog/archive/$year' })} />
         <ArchiveYears />

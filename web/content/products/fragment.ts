@@ -1,0 +1,39 @@
+import type { SignalState } from '../signal.ts';
+
+interface FragmentHead {
+  /** Text alternative of the picture for screen readers. */
+  readonly label: string;
+  readonly title: string;
+}
+
+/** A small piece of the product at work, beside the feature that it shows. */
+export type Fragment = FragmentHead &
+  (
+    | {
+        readonly kind: 'diff';
+        /** Each line starts with "+", "-" or a space, and has at most 34 characters. */
+        readonly lines: readonly string[];
+      }
+    | {
+        readonly kind: 'rows';
+        readonly rows: readonly {
+          readonly state: SignalState;
+          readonly name: string;
+          readonly note: string;
+        }[];
+      }
+    | {
+        readonly kind: 'bars';
+        readonly bars: readonly {
+          readonly state: SignalState;
+          readonly name: string;
+          readonly note: string;
+          /** Where the bar starts and how long it is, in percent of the width. */
+          readonly from?: number;
+          readonly length: number;
+        }[];
+      }
+  );
+
+/** The pictures of a product's first and fourth feature. */
+export type Fragments = readonly [first: Fragment, fourth: Fragment];

@@ -1,0 +1,28 @@
+import type { Fragments } from '../fragment.ts';
+
+export const fragments: Fragments = [
+  {
+    kind: 'diff',
+    label: 'A pipeline file that moves to a newer template',
+    title: 'payments-api · pipeline.yaml',
+    lines: [
+      '-template: java-service@v6',
+      '+template: java-service@v7',
+      ' stages: [build, test, deploy]',
+      ' environments:',
+      '   staging: on merge',
+      '   production: after approval',
+    ],
+  },
+  {
+    kind: 'rows',
+    label: 'A gate before production that waits for one approval',
+    title: 'gate to production · run 412',
+    rows: [
+      { state: 'passed', name: 'tests', note: '1,206 of 1,206' },
+      { state: 'passed', name: 'change window', note: 'open until 17:00' },
+      { state: 'passed', name: 'code owner', note: 'approved 13:52' },
+      { state: 'running', name: 'release manager', note: 'asked 4 min ago' },
+    ],
+  },
+];

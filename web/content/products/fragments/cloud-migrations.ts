@@ -1,0 +1,27 @@
+import type { Fragments } from '../fragment.ts';
+
+export const fragments: Fragments = [
+  {
+    kind: 'rows',
+    label: 'What a service was found to depend on',
+    title: 'orders depends on',
+    rows: [
+      { state: 'passed', name: 'orders-db', note: '4,100 queries an hour' },
+      { state: 'passed', name: 'billing', note: 'HTTP, each night' },
+      { state: 'running', name: 'warehouse', note: 'a file share, unwritten' },
+      { state: 'failed', name: 'fax gateway', note: 'no owner found' },
+    ],
+  },
+  {
+    kind: 'bars',
+    label: 'The hours of a rehearsed cutover',
+    title: 'rehearsal 2 of wave 3 · 22:00 to 02:00',
+    bars: [
+      { state: 'passed', name: 'freeze', note: '20 min', from: 0, length: 9 },
+      { state: 'passed', name: 'final sync', note: '64 min', from: 9, length: 27 },
+      { state: 'passed', name: 'switch', note: '8 min', from: 36, length: 4 },
+      { state: 'running', name: 'checks', note: '50 min', from: 40, length: 21 },
+      { state: 'waiting', name: 'way back', note: 'until 02:00', from: 40, length: 60 },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import type { Fragments } from '../fragment.ts';
+
+export const fragments: Fragments = [
+  {
+    kind: 'diff',
+    label: 'The repository of a fleet with one changed image',
+    title: 'fleet · apps/web/values.yaml',
+    lines: [
+      ' web:',
+      '-  image: 2.13.4',
+      '+  image: 2.14.0',
+      '   replicas: 24',
+      '   clusters: [prod-eu, prod-in]',
+    ],
+  },
+  {
+    kind: 'bars',
+    label: 'A release that takes over the traffic in three steps',
+    title: 'web 2.14.0 · share of traffic',
+    bars: [
+      { state: 'passed', name: '10%', note: '10 min, errors flat', from: 0, length: 22 },
+      { state: 'passed', name: '50%', note: '20 min, errors flat', from: 22, length: 42 },
+      { state: 'running', name: '100%', note: 'since 14:32', from: 64, length: 30 },
+    ],
+  },
+];

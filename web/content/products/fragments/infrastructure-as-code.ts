@@ -1,0 +1,28 @@
+import type { Fragments } from '../fragment.ts';
+
+export const fragments: Fragments = [
+  {
+    kind: 'diff',
+    label: 'An environment that takes a newer version of a module',
+    title: 'envs/staging/orders.tf',
+    lines: [
+      ' module "orders" {',
+      '-  source = "modules/service/3.1"',
+      '+  source = "modules/service/3.2"',
+      '   size   = "small"',
+      '   owner  = "team-orders"',
+      ' }',
+    ],
+  },
+  {
+    kind: 'rows',
+    label: 'A plan in a pull request, with one change that policy stops',
+    title: 'plan · pull request 318',
+    rows: [
+      { state: 'passed', name: 'aws_s3_bucket.logs', note: 'create' },
+      { state: 'passed', name: 'aws_db_instance.orders', note: 'change in place' },
+      { state: 'failed', name: 'aws_vpc.main', note: 'destroy, stopped' },
+      { state: 'running', name: 'second approval', note: 'platform team' },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import type { Fragments } from '../fragment.ts';
+
+export const fragments: Fragments = [
+  {
+    kind: 'rows',
+    label: 'Controls of a standard and the checks behind them',
+    title: 'control map · ISO 27001',
+    rows: [
+      { state: 'passed', name: 'A.8.24 cryptography', note: '3 checks a night' },
+      { state: 'passed', name: 'A.5.15 access', note: '5 checks a night' },
+      { state: 'running', name: 'A.8.8 weaknesses', note: '4 checks, 1 open' },
+      { state: 'waiting', name: 'A.7.4 premises', note: 'by hand, in May' },
+    ],
+  },
+  {
+    kind: 'rows',
+    label: 'Findings of a quarter with their owners and dates',
+    title: 'findings · this quarter',
+    rows: [
+      { state: 'failed', name: 'SEC-318 admin without MFA', note: 'due Friday' },
+      { state: 'running', name: 'SEC-311 patch of 2 hosts', note: 'merging' },
+      { state: 'passed', name: 'SEC-305 open bucket', note: 'closed in 2 days' },
+      { state: 'passed', name: 'SEC-298 stale grants', note: 'closed in 1 day' },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import type { BookingFrameText } from '../../content/booking.ts';
+import { LeadCard } from '../leads/LeadCard.tsx';
+import { useLeadForm } from '../leads/use-lead-form.ts';
+import styles from './Booking.module.css';
+import { mailtoAddress } from './mailto-address.ts';
+
+/** Books by message when no calendar is configured. */
+export function BookingForm({ text }: { text: BookingFrameText }) {
+  const { byForm } = text;
+  const leadForm = useLeadForm(byForm.id);
+  return (
+    <section className={styles.form} aria-label={byForm.title}>
+      <header data-status={leadForm.state}>
+        <h2>{byForm.title}</h2>
+        <p>{byForm.lead}</p>
+      </header>
+      <LeadCard text={byForm} leadForm={leadForm} />
+      <p>
+        <a href={mailtoAddress(text.emailSubject)}>{text.notLoading.emailLabel}</a>
+      </p>
+    </section>
+  );
+}
