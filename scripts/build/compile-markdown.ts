@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { Marked, type Tokens, type TokensList } from 'marked';
+import { documentPage } from '../../web/content/resources/document-page.ts';
 import { ContentError } from './content-error.ts';
+import { escapeHtml } from './escape-html.ts';
+import { highlightCode } from './highlight-code.ts';
 
 interface Heading {
   readonly id: string;
@@ -31,18 +34,23 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   const headings: Heading[] = [];
   const uniqueId = uniqueIds();
   const sizes = new Map<string, ImageSize>();
+  const highlighted = new Map<Tokens.Code, string>();
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         const text = this.parser.parseInline(tokens, this.parser.textRenderer);
         const id = uniqueId(text);
         if (depth === 2) headings.push({ id, text });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        // For the pointer only: the keyboard has the table of contents.
+        const link = `<a href="#${id}" aria-hidden="true" tabindex="-1">#</a>`;
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)} ${link}</h${depth}>\n`;
       },
       // Focusable, so that a wide block can be scrolled with the keyboard.
-      code({ text, lang }: Tokens.Code) {
-        const [language] = lang?.split(' ') ?? [];
-        return `<pre tabindex="0"${language ? ` data-language="${language}"` : ''}><code>${escapeHtml(text)}</code></pre>\n`;
+      code(token: Tokens.Code) {
+        const pre = `<pre tabindex="0"><code>${highlighted.get(token)}</code></pre>`;
+        if (!token.lang) return `${pre}\n`;
+        const { name } = readInfo(token.lang);
+        return `<figure><figcaption><span>${escapeHtml(name)}</span><button type="button">${documentPage.copy}</button></figcaption>${pre}</figure>\n`;
       },
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};
@@ -54,6 +62,9 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   });
   const tokens = marked.lexer(source);
   for (const href of listImages(marked, tokens)) sizes.set(href, await measureImage(href, file));
+  for (const token of listCode(marked, tokens)) {
+    highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
+  }
   const html = withScrollableTables(marked.parser(tokens));
   return { headings, html, images: [...sizes.keys()] };
 }
@@ -71,6 +82,20 @@ function listImages(marked: Marked, tokens: TokensList): ReadonlySet<string> {
     if (token.type === 'image') hrefs.add(token.href);
   });
   return hrefs;
+}
+
+function listCode(marked: Marked, tokens: TokensList): readonly Tokens.Code[] {
+  const blocks: Tokens.Code[] = [];
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'code') blocks.push(token as Tokens.Code);
+  });
+  return blocks;
+}
+
+/** What follows a code fence, such as `yaml name=budget.yaml`: see `npm run articles`. */
+function readInfo(info: string): { language: string; name: string } {
+  const [language = ''] = info.split(' ');
+  return { language, name: / name=(\S+)/.exec(info)?.[1] ?? language };
 }
 
 interface ImageSize {
@@ -104,8 +129,4 @@ function uniqueIds(): (text: string) => string {
     taken.add(id);
     return id;
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -24,9 +24,9 @@ export function watchVisibility(
 }
 
 /**
- * Exposes visibility to CSS: `data-visible` is "yes" or "no", and `data-seen` is set once the
- * element has been on screen or scrolled past. Without JavaScript neither attribute is set, so CSS
- * must show the element by default.
+ * Exposes visibility to CSS: `data-visible` is "yes" or "no", `data-seen` is set once the element
+ * has been on screen or scrolled past, and `data-entered` once it has come on screen, for animations
+ * that play once. Without JavaScript no attribute is set, so CSS must show the element by default.
  * @param threshold fraction of the element that must be visible, from 0 to 1.
  */
 export function useVisibility(element: RefObject<HTMLElement | null>, threshold: number): void {
@@ -34,6 +34,7 @@ export function useVisibility(element: RefObject<HTMLElement | null>, threshold:
     const target = element.current;
     if (!target) return;
     return watchVisibility(target, threshold, (isVisible, topPx) => {
+      if (isVisible && target.dataset.visible === 'no') target.dataset.entered = '';
       target.dataset.visible = isVisible ? 'yes' : 'no';
       if (isVisible || topPx <= 0) target.dataset.seen = '';
     });

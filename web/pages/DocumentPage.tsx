@@ -7,6 +7,7 @@ import type { MarkdownDocument } from '../content/document.ts';
 import type { PageMeta } from '../content/page.ts';
 import { documentPage } from '../content/resources/document-page.ts';
 import { formatDate } from '../lib/format-date.ts';
+import { useCurrentHeading } from '../lib/use-current-heading.ts';
 import styles from './DocumentPage.module.css';
 
 interface DocumentPageProps {
@@ -22,6 +23,7 @@ interface DocumentPageProps {
 /** Page of a Markdown document: metadata, intro, table of contents and text. */
 export function DocumentPage({ document, lead, aside, children }: DocumentPageProps) {
   const { title, description } = document.meta;
+  const current = useCurrentHeading(document.headings.map(({ id }) => id));
   return (
     <>
       <PageHead title={title} description={description} />
@@ -31,16 +33,15 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
           <div className={styles.aside}>
             {aside}
             {document.headings.length > 1 && (
-              <nav aria-label={documentPage.contents}>
-                <h2>{documentPage.contents}</h2>
-                <ol>
-                  {document.headings.map(({ id, text }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>{text}</a>
-                    </li>
-                  ))}
-                </ol>
-              </nav>
+              <AsideLinks title={documentPage.contents}>
+                {document.headings.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </AsideLinks>
             )}
           </div>
           <div>
@@ -50,6 +51,18 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
         </div>
       </Section>
     </>
+  );
+}
+
+/** Links beside the text, folded on phones. `children` are `<li>` elements. */
+export function AsideLinks({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <details>
+        <summary>{title}</summary>
+        <ul>{children}</ul>
+      </details>
+    </nav>
   );
 }
 

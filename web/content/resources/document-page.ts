@@ -6,6 +6,8 @@ const listFormat = new Intl.ListFormat('en-GB');
 export const documentPage = {
   contents: 'On this page',
   updated: 'Updated',
+  copy: 'Copy',
+  copied: 'Copied',
   sources: {
     heading: 'Sources',
     tried: (date: string, tools: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { LayoutDashboard, Link2 } from 'lucide';
 import { generatorText } from '../../content/workspace/config/generator.ts';
-import { copyText } from '../file-viewer/copy-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import type { FileAction } from '../file-viewer/FileViewer.tsx';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import {

@@ -18,6 +18,30 @@ test('headings of the same words get ids of their own', async () => {
   ]);
 });
 
+describe('code', () => {
+  const compile = async (fence: string) => {
+    const { html } = await compileMarkdown(fence, 'guide.md');
+    return html;
+  };
+
+  test('has its tokens named, its language above it and a button', async () => {
+    const html = await compile('```yaml\nname: "a < b" # why\n```');
+    expect(html).toContain('<figcaption><span>yaml</span><button type="button">Copy</button>');
+    expect(html).toContain('<span data-kind="string">"a &lt; b"</span>');
+    expect(html).toContain('<span data-kind="comment"># why</span>');
+    expect(html).not.toContain('style=');
+  });
+
+  test('has the name of its file above it, if it has one', async () => {
+    expect(await compile('```hcl main.tf\na = 1\n```')).toContain('<span>main.tf</span>');
+  });
+
+  test.each(['', 'promql'])('of language "%s" is escaped', async (language) => {
+    const html = await compile(`\`\`\`${language}\na < b & c\n\`\`\``);
+    expect(html).toContain('<code>a &lt; b &amp; c</code>');
+  });
+});
+
 describe('an image', () => {
   const document = join(tmpdir(), 'guide.md');
 

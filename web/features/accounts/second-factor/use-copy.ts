@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { secondFactorText } from '../../../content/accounts/second-factor.ts';
-import { copyText } from '../../file-viewer/copy-text.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 
 /** Copies a text and says whether it worked. */
 export function useCopy(text: string, copied: string) {

@@ -5,7 +5,7 @@ import { documentPage } from '../../../content/resources/document-page.ts';
 import { documentation } from '../../../content/resources/documentation.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
-import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
+import { AsideLinks, DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/documentation/$chapter')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
@@ -47,17 +47,14 @@ function NextChapter() {
 
 function ChapterList() {
   return (
-    <nav aria-label={documentation.chapters}>
-      <h2>{documentation.chapters}</h2>
-      <ul>
-        {chapters.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link to="/documentation/$chapter" params={{ chapter: slug }}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <AsideLinks title={documentation.chapters}>
+      {chapters.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to="/documentation/$chapter" params={{ chapter: slug }}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </AsideLinks>
   );
 }

@@ -1,0 +1,4 @@
+/** Escapes a text for the content of an element. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,50 @@
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import { escapeHtml } from './escape-html.ts';
+
+const LANGUAGES = ['bash', 'hcl', 'sql', 'yaml'] as const;
+const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' });
+
+/** The theme names a token's kind as a variable, such as `var(--token-string)`. */
+const KIND = /^var\(--token-(comment|constant|function|keyword|string)/;
+
+let highlighter: ReturnType<typeof createHighlighter> | undefined;
+
+/**
+ * Code as HTML in which `data-kind` names the kind of each colored token. Colors are left to the
+ * style sheet, because the pages allow no `style` attributes. Code in other languages is escaped.
+ */
+export async function highlightCode(code: string, language: string): Promise<string> {
+  const lang = LANGUAGES.find((name) => name === language);
+  if (!lang) return escapeHtml(code);
+  highlighter ??= createHighlighter({ themes: [THEME], langs: [...LANGUAGES] });
+  const { codeToTokensBase } = await highlighter;
+  const lines = codeToTokensBase(code, { lang, theme: THEME });
+  return lines
+    .map((tokens) =>
+      joinTokens(
+        tokens.map(({ content, color = '' }) => ({ content, kind: KIND.exec(color)?.[1] })),
+      ),
+    )
+    .join('\n');
+}
+
+interface Token {
+  readonly content: string;
+  readonly kind: string | undefined;
+}
+
+/** One element for neighbors of the same kind, none for plain text. */
+function joinTokens(tokens: readonly Token[]): string {
+  const runs: Token[] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1);
+    if (last && last.kind === token.kind) {
+      runs[runs.length - 1] = { kind: last.kind, content: last.content + token.content };
+    } else runs.push(token);
+  }
+  return runs
+    .map(({ content, kind }) =>
+      kind ? `<span data-kind="${kind}">${escapeHtml(content)}</span>` : escapeHtml(content),
+    )
+    .join('');
+}

@@ -1,0 +1,39 @@
+/** Articles and chapters: code that can be copied, and contents that follow the reader. */
+import { expect, test, visit } from './fixtures.ts';
+
+const ARTICLE = '/blog/canary-analysis-by-burn-rate';
+
+test('the button above a block of code copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, ARTICLE);
+  const block = page.getByRole('figure').filter({ hasText: 'AnalysisTemplate' }).first();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code').textContent());
+  expect(copied).toMatch(/^apiVersion: /);
+});
+
+test('the contents show the section that is read', async ({ page }) => {
+  await visit(page, ARTICLE);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'The template' }).click();
+  await expect(contents.locator('[aria-current=true]')).toHaveText('The template');
+});
+
+test('on a phone the contents are folded and can be opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, ARTICLE);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  await contents.getByText('On this page').click();
+  await expect(contents.getByRole('link').first()).toBeVisible();
+});
+
+test('an article leads on to the one before it', async ({ page }) => {
+  await visit(page, ARTICLE);
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Alerts that deserve to wake somebody',
+  );
+});
