@@ -2,6 +2,7 @@ import type { ConfigKind } from './config-kind.ts';
 import { type Finding, type Hit, type Rule, runRules, type Severity } from './finding.ts';
 import { findJsonError } from './json-syntax.ts';
 import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
+import { withoutSilenced } from './silenced.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 type YamlKind = Exclude<ConfigKind, 'jenkinsfile' | 'terraform' | 'dockerfile' | 'json' | 'text'>;
@@ -32,14 +33,14 @@ const UNIQUE_KEYS: readonly ConfigKind[] = ['compose', 'kubernetes', 'azure-pipe
 
 /** Template syntax at positions where neither YAML nor a Dockerfile allows it. */
 const TEMPLATE =
-  /^[ \t]{0,200}\{[{%]|[:-][ \t]{1,20}\{\{[^{}\n]{1,200}\}\}|^FROM[ \t].{0,200}(?:\{\{|\{%|<%)|^[ \t]{0,80}<%/m;
+  /^[ \t]{0,200}\{[{%]|[:[,-][ \t]{0,20}['"]?\$[a-z]{1,30}(?:-[a-z]{1,30}){1,5}(?![\w/.])|[:-][ \t]{1,20}\{\{[^{}\n]{1,200}\}\}|^FROM[ \t].{0,200}(?:\{\{|\{%|<%)|^[ \t]{0,80}<%/m;
 
 /**
  * Findings for a configuration, sorted by line. Runs in linear time for any input, and rejects only
  * if a part of the check fails to load.
  */
 export async function checkText(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
-  const findings = await findAll(kind, text);
+  const findings = withoutSilenced(await findAll(kind, text), text);
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 

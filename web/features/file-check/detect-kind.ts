@@ -4,10 +4,15 @@ import { baseNameOf, extensionOf } from './file-limits.ts';
 /** Enough of a file to detect its kind. */
 const SAMPLE_CHARS = 64 * 1024;
 
+const KINDS_BY_PATH: readonly (readonly [RegExp, ConfigKind])[] = [
+  [/(?:^|[/\\])\.github[/\\]workflows[/\\][^/\\]+\.ya?ml$/i, 'github-workflow'],
+  [/(?:^|[/\\])\.circleci[/\\]config\.ya?ml$/i, 'circleci'],
+];
+
 const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
   [/\.(?:dockerignore|md|sh)$/, 'text'],
   [/^jenkinsfile|\.jenkinsfile$/, 'jenkinsfile'],
-  [/^(?:dockerfile|containerfile)|\.(?:dockerfile|containerfile)$/, 'dockerfile'],
+  [/^(?:dockerfile|containerfile)(?!.*\.groovy$)|\.(?:dockerfile|containerfile)$/, 'dockerfile'],
   [/^action\.ya?ml$/, 'github-action'],
   [/^\.travis\.ya?ml$/, 'travis'],
   [/\.gitlab-ci\.ya?ml$/, 'gitlab-ci'],
@@ -17,10 +22,12 @@ const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
   [/\.json$/, 'json'],
 ];
 
-/** Detects the kind of a file by its name or, if that is ambiguous, by its first 64 KiB. */
+/** Detects the kind of a file by its path or, if that is ambiguous, by its first 64 KiB. */
 export function detectKind(name: string, text: string): ConfigKind {
   const baseName = baseNameOf(name);
-  const byName = KINDS_BY_NAME.find(([pattern]) => pattern.test(baseName));
+  const byName =
+    KINDS_BY_PATH.find(([pattern]) => pattern.test(name)) ??
+    KINDS_BY_NAME.find(([pattern]) => pattern.test(baseName));
   if (byName) return byName[1];
 
   const sample = text.slice(0, SAMPLE_CHARS);

@@ -168,14 +168,17 @@ function* findUnknownContexts(file: YamlFile): Iterable<Hit> {
 
 /** In lower case; undefined where names may also be defined outside the file. */
 function definedFor(file: YamlFile, job: YamlNode): Record<string, readonly string[] | undefined> {
-  const matrix = at(job, 'strategy', 'matrix');
+  const strategy = at(job, 'strategy');
+  const matrix = at(strategy, 'matrix');
   const include = at(matrix, 'include');
   const needs = at(job, 'needs');
   const inputs = file.documents.flatMap((document) =>
     ['workflow_dispatch', 'workflow_call'].map((event) => at(document, 'on', event, 'inputs')),
   );
   const steps = itemsOf(at(job, 'steps')).map((step) => at(step, 'id'));
-  const isOpenMatrix = [matrix, include, ...itemsOf(include)].some((node) => node && isOpen(node));
+  const isOpenMatrix = [strategy, matrix, include, ...itemsOf(include)].some(
+    (node) => node && isOpen(node),
+  );
   return {
     steps: namesIn(steps),
     needs: needs && isOpen(needs) ? undefined : namesIn([needs]),

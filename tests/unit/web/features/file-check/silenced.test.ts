@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
+import { checkText } from '../../../../../web/features/file-check/check-text.ts';
+
+const rulesIn = async (kind: ConfigKind, text: string) =>
+  (await checkText(kind, text)).map(({ rule }) => rule);
+
+const bucket = (comment: string) =>
+  `${comment}resource "aws_s3_bucket_acl" "a" {\n  acl = "public-read"\n}\n`;
+const step = (comment: string) =>
+  `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - uses: b/c@v1${comment}\n`;
+const pod = (annotation: string) =>
+  `apiVersion: v1\nkind: Pod\nmetadata:\n  annotations:\n    ${annotation}\nspec:\n  containers: [{ image: a }]\n`;
+
+/** The comment of each linter, and one that means another rule. */
+const cases: readonly [ConfigKind, rule: string, silent: string, heard: string][] = [
+  [
+    'dockerfile',
+    'moving-image',
+    '# hadolint ignore=DL3006,DL3008\nFROM a\n',
+    '# hadolint ignore=DL3008\nFROM a\n',
+  ],
+  [
+    'dockerfile',
+    'sudo',
+    '# hadolint global ignore=DL3004\nFROM a:1\nRUN a\nRUN sudo b\n',
+    '# hadolint ignore=DL3004\nFROM a:1\nRUN a\nRUN sudo b\n',
+  ],
+  [
+    'dockerfile',
+    'root-user',
+    'FROM a:1\n# checkov:skip=CKV_DOCKER_3: runs in a sandbox\n',
+    'FROM a:1\n# checkov:skip=CKV_DOCKER_2\n',
+  ],
+  [
+    'github-workflow',
+    'unpinned-action',
+    step(' # zizmor: ignore[unpinned-uses] ours'),
+    step(' # zizmor: ignore[cache-poisoning]'),
+  ],
+  [
+    'github-workflow',
+    'unpinned-action',
+    step(' # file-check: ignore[unpinned-action]'),
+    step(' # unpinned-action'),
+  ],
+  [
+    'terraform',
+    'public-bucket',
+    bucket('#tfsec:ignore:aws-s3-no-public-access-with-acl\n'),
+    bucket('#tfsec:ignore:aws-s3-enable-versioning\n'),
+  ],
+  [
+    'terraform',
+    'public-bucket',
+    bucket('#trivy:ignore:AVD-AWS-0092\n'),
+    `${bucket('')}#trivy:ignore:AVD-AWS-0092\n`,
+  ],
+  [
+    'terraform',
+    'public-bucket',
+    bucket('').replace('{\n', '{\n  #checkov:skip=CKV_AWS_20:site\n'),
+    `locals {\n  #checkov:skip=CKV_AWS_20:site\n}\n${bucket('')}`,
+  ],
+  [
+    'terraform',
+    'unpinned-module',
+    '# tflint-ignore: terraform_module_version\nmodule "a" {\n  source = "b/c/d"\n}\n',
+    '# tflint-ignore: terraform_naming_convention\nmodule "a" {\n  source = "b/c/d"\n}\n',
+  ],
+  ['terraform', 'public-bucket', bucket('# kics-scan ignore\n'), bucket('# kics-scan disable=a\n')],
+  [
+    'terraform',
+    'public-bucket',
+    bucket('# kics-scan ignore-block\n'),
+    `# kics-scan ignore-block\nlocals {\n}\n${bucket('')}`,
+  ],
+  [
+    'kubernetes',
+    'moving-image',
+    pod('ignore-check.kube-linter.io/latest-tag: "local"'),
+    pod('ignore-check.kube-linter.io/run-as-non-root: "local"'),
+  ],
+  [
+    'yaml',
+    'plain-text-secret',
+    'password: hunter22 # gitleaks:allow\n',
+    'password: hunter22 # not a secret\n',
+  ],
+];
+
+test.each(cases)(
+  '%s: %s is not said after %j, and is after %j',
+  async (kind, rule, silent, heard) => {
+    expect(await rulesIn(kind, silent)).not.toContain(rule);
+    expect(await rulesIn(kind, heard)).toContain(rule);
+  },
+);
+
+test('a comment for one document does not reach the next', async () => {
+  const silenced = pod('ignore-check.kube-linter.io/latest-tag: "local"');
+  const found = await checkText('kubernetes', `${silenced}---\n${pod('a: b')}`);
+  expect(found.filter(({ rule }) => rule === 'moving-image').map(({ line }) => line)).toEqual([15]);
+});
