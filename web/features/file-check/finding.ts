@@ -1,5 +1,13 @@
 export type Severity = 'error' | 'hint';
 
+/** A replacement in the text of a file. */
+export interface Edit {
+  /** In UTF-16 code units from the start of the text; `end` is exclusive. */
+  readonly offset: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 export interface Finding {
   readonly severity: Severity;
   readonly rule: string;
@@ -8,6 +16,8 @@ export interface Finding {
   readonly line: number;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;
+  /** Corrects the mistake and changes nothing else about what the file does. */
+  readonly fix?: Edit;
 }
 
 /** A position where a rule matched. */
@@ -17,6 +27,7 @@ export interface Hit {
   readonly message: string;
   /** Overrides the severity of the rule. */
   readonly severity?: Severity;
+  readonly fix?: Edit | undefined;
 }
 
 /** Checks a parsed file of type `Subject` for one kind of mistake. */
@@ -50,12 +61,12 @@ export function runRules<Subject>(
   const taken = new Set<string>();
   return rules.flatMap(({ name, severity, find }) => {
     const findings: Finding[] = [];
-    for (const { offset, message, severity: own = severity } of find(subject)) {
+    for (const { offset, message, severity: own = severity, fix } of find(subject)) {
       const position = positionAt(offset);
       const place = `${name} ${position.line}`;
       if (taken.has(place)) continue;
       taken.add(place);
-      findings.push({ severity: own, rule: name, message, ...position });
+      findings.push({ severity: own, rule: name, message, ...position, ...(fix && { fix }) });
       if (findings.length === HITS_PER_RULE_MAX) break;
     }
     return findings;

@@ -1,4 +1,4 @@
-import type { Hit, Rule, Severity } from './finding.ts';
+import type { Edit, Hit, Rule, Severity } from './finding.ts';
 import type { YamlFile } from './yaml-file.ts';
 import {
   entriesOf,
@@ -31,6 +31,8 @@ interface Looking {
   /** Pattern for the text, or for the texts of a list. A global pattern reports every match. */
   readonly like?: RegExp;
   readonly say: string;
+  /** Corrects the mistake at an offset, where that is safe. */
+  readonly fix?: (text: string, offset: number) => Edit | undefined;
 }
 
 /** Reports references to undeclared names. */
@@ -68,8 +70,10 @@ function* findParts(rule: Looking | Explaining, file: YamlFile): Iterable<Hit> {
   for (const part of partsAt(file, rule.at)) {
     if (!isMeant(rule, part.node)) continue;
     for (const { node, name, offset } of rule.on ? select(part.node, rule.on) : [part]) {
-      if ('say' in rule && !rule.like) yield { offset, message: fill(rule.say, name || 'This') };
-      else for (const text of textsOf(node)) yield* judge(rule, text, file);
+      if ('say' in rule && !rule.like) {
+        const message = fill(rule.say, name || 'This');
+        yield { offset, message, fix: rule.fix?.(file.text, offset) };
+      } else for (const text of textsOf(node)) yield* judge(rule, text, file);
     }
   }
 }
@@ -91,11 +95,13 @@ function* judge(rule: Looking | Explaining, node: YamlText, file: YamlFile): Ite
     if (message) yield { offset, message };
     return;
   }
-  const message = fill(rule.say, text);
+  const hitAt = (place: number): Hit => {
+    return { offset: place, message: fill(rule.say, text), fix: rule.fix?.(file.text, place) };
+  };
   if (rule.like?.global) {
     const places = file.text.slice(offset, end).matchAll(rule.like);
-    for (const { index } of places) yield { offset: offset + index, message };
-  } else if (rule.like?.test(text)) yield { offset, message };
+    for (const { index } of places) yield hitAt(offset + index);
+  } else if (rule.like?.test(text)) yield hitAt(offset);
 }
 
 function* findUnknownNames(rule: Referring, file: YamlFile): Iterable<Hit> {

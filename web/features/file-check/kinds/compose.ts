@@ -1,4 +1,5 @@
 import schema from 'virtual:schema/compose';
+import { removeLine, replaceInLine } from '../edits.ts';
 import type { Hit, Rule } from '../finding.ts';
 import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -114,6 +115,7 @@ const own: readonly YamlRule[] = [
     at: ['version'],
     like: /^/,
     say: 'Compose ignores version and warns about it. Remove the line.',
+    fix: removeLine,
   },
 ];
 
@@ -143,10 +145,13 @@ function* findPublishedDatabases(file: YamlFile): Iterable<Hit> {
       if (isLocal(port)) continue;
       const words =
         '“%” is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.';
-      yield { offset: port.offset, message: fill(words, name) };
+      const fix = bindLocally(file.text, port.offset);
+      yield { offset: port.offset, message: fill(words, name), fix };
     }
   }
 }
+
+const bindLocally = replaceInLine(/(?<=[\s"'])\d+:\d+(?=["'\s]|$)/, '127.0.0.1:$&');
 
 function isLocal(port: YamlNode): boolean {
   if (port.kind === 'text') return /^(?:127\.|\[::1\]|localhost|\$)/.test(port.text);

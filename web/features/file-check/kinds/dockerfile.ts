@@ -1,5 +1,6 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
-import { asRules, type Hit, type Rule } from '../finding.ts';
+import { replaceInLine } from '../edits.ts';
+import { asRules, type Edit, type Hit, type Rule } from '../finding.ts';
 import { explainImage } from './images.ts';
 import type { Dockerfile, Instruction } from './read-dockerfile.ts';
 
@@ -14,6 +15,8 @@ interface InstructionRule {
   readonly like: RegExp;
   readonly unlike?: RegExp;
   readonly say: string;
+  /** Corrects the instruction at an offset, where that is safe. */
+  readonly fix?: (text: string, offset: number) => Edit | undefined;
 }
 
 const INSTRUCTIONS: readonly InstructionRule[] = [
@@ -31,6 +34,7 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
     like: /^/,
     unlike: /:\/\/|^git@|\s"?git@|\.(?:tar|t?[gx]z|bz2|zst)\b|[*$<]/,
     say: 'ADD also unpacks archives and fetches addresses. For files, COPY says what is meant.',
+    fix: replaceInLine(/(?<=^\s*)ADD(?=\s)/i, 'COPY'),
   },
   {
     name: 'secret-in-layer',
@@ -51,6 +55,7 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
     like: /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+){0,5}install\b/,
     unlike: /\s(?:-\w*y\w*|--yes|--assume-yes|-qq)\b|assumeyes/i,
     say: 'Nobody is there to answer its question, so the build stops. Add -y.',
+    fix: replaceInLine(/\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+)*install\b/, '$& -y'),
   },
   {
     name: 'sudo',
@@ -64,6 +69,7 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
     like: /^(?!\[)\S/,
     unlike: /[$&|;><`]|^\s*exec\s/,
     say: 'A shell runs this and does not pass signals on, so it is killed. Write ["…", "…"].',
+    fix: writeAsList,
   },
 ];
 
@@ -119,16 +125,31 @@ export const rules: readonly DockerfileRule[] = [
   { name: 'unknown-stage', severity: 'hint', find: findUnknownStages },
 ];
 
-function toRule({ name, on, like, unlike, say }: InstructionRule): DockerfileRule {
+function toRule({ name, on, like, unlike, say, fix }: InstructionRule): DockerfileRule {
   return {
     name,
     severity: 'hint',
-    *find({ instructions }) {
+    *find({ text, instructions }) {
       for (const { keyword, argument, offset } of instructions) {
         const match = on.includes(keyword) && !unlike?.test(argument) && like.exec(argument);
-        if (match) yield { offset, message: say.replace('%', () => match[1] ?? '') };
+        if (!match) continue;
+        const message = say.replace('%', () => match[1] ?? '');
+        yield { offset, message, fix: fix?.(text, offset) };
       }
     },
+  };
+}
+
+/** Turns a command of plain words, on one line, into a list. */
+function writeAsList(text: string, offset: number): Edit | undefined {
+  const [line = ''] = /^.*/.exec(text.slice(offset)) ?? [];
+  const [, keyword = '', command] = /^(\w+\s+)([\w./:=@-]+(?: [\w./:=@-]+)*)\s*$/.exec(line) ?? [];
+  if (command === undefined) return undefined;
+  const list = command.split(' ').map((word) => `"${word}"`);
+  return {
+    offset: offset + keyword.length,
+    end: offset + line.length,
+    text: `[${list.join(', ')}]`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { addToBlock, replaceInLine } from '../edits.ts';
 import type { Hit, Rule } from '../finding.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import {
@@ -35,6 +36,7 @@ const own: readonly YamlRule[] = [
     // A job that calls a reusable workflow cannot set a timeout.
     without: ['timeout-minutes', 'uses'],
     say: 'The job “%” may hang for 6 hours. Give it timeout-minutes.',
+    fix: addToBlock('timeout-minutes: 30'),
   },
   { name: 'unpinned-action', at: ['**.uses'], explain: explainUses },
   { name: 'missing-permissions', find: findMissingPermissions },
@@ -56,6 +58,10 @@ const own: readonly YamlRule[] = [
     at: ['**.steps.*.run'],
     like: /::(?:set-output|save-state|set-env|add-path)\b/g,
     say: 'This command is retired or about to be. Write to $GITHUB_OUTPUT, $GITHUB_ENV or $GITHUB_PATH.',
+    fix: replaceInLine(
+      /echo\s+(["']?)::set-output\s+name=([\w-]+)::([^"'\n]*)\1\s*$/,
+      'echo $1$2=$3$1 >> "$$GITHUB_OUTPUT"',
+    ),
   },
   {
     name: 'retired-action',

@@ -1,4 +1,5 @@
 import schema from 'virtual:schema/travis';
+import { removeLine } from '../edits.ts';
 import type { Rule } from '../finding.ts';
 import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
 import type { YamlFile } from '../yaml-file.ts';
@@ -21,6 +22,7 @@ const own: readonly YamlRule[] = [
     at: ['sudo'],
     like: /^/,
     say: 'sudo has had no effect since 2018. Remove it.',
+    fix: removeLine,
   },
   {
     name: 'missing-distribution',

@@ -47,17 +47,26 @@ export function schemaRules(use: SchemaUse): readonly Rule<YamlFile>[] {
     find(file) {
       const faults = known.get(file) ?? read(file);
       known.set(file, faults);
-      return faults.filter((fault) => fault.kind === kind).map(explain);
+      return faults
+        .filter((fault) => fault.kind === kind)
+        .map((fault) => explain(fault, file.text));
     },
   }));
 }
 
-function explain({ kind, name, wanted, offset }: Fault): Hit {
+function explain({ kind, name, wanted, offset }: Fault, text: string): Hit {
   const shown = name.slice(0, 60);
   const near = nearestOf(name, wanted);
   switch (kind) {
     case 'unknown-key':
-      if (near) return { offset, message: `“${shown}” is not known here. It may mean “${near}”.` };
+      if (near) {
+        const isPlain = text.startsWith(`${name}:`, offset);
+        return {
+          offset,
+          message: `“${shown}” is not known here. It may mean “${near}”.`,
+          fix: isPlain ? { offset, end: offset + name.length, text: near } : undefined,
+        };
+      }
       return {
         offset,
         severity: 'hint',

@@ -1,0 +1,75 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
+import { expect, test } from 'vitest';
+import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
+import { checkText } from '../../../../../web/features/file-check/check-text.ts';
+import { applyEdits } from '../../../../../web/features/file-check/edits.ts';
+
+const workflow = (job: string) => `on: push\npermissions: {}\njobs:\n  a:${job}\n`;
+
+/** A rule, a file with the mistake, and the file after its fix; undefined if none is safe. */
+const cases: readonly [rule: string, file: string, wrong: string, fixed: string | undefined][] = [
+  [
+    'missing-timeout',
+    'ci.yml',
+    workflow(' # x\n    runs-on: x'),
+    workflow(' # x\n    timeout-minutes: 30\n    runs-on: x'),
+  ],
+  ['missing-timeout', 'ci.yml', workflow(' { runs-on: x }'), undefined],
+  [
+    'retired-command',
+    'ci.yml',
+    workflow('\n    runs-on: x\n    steps:\n      - run: echo "::set-output name=tag::v$V"'),
+    workflow('\n    runs-on: x\n    steps:\n      - run: echo "tag=v$V" >> "$GITHUB_OUTPUT"'),
+  ],
+  [
+    'retired-command',
+    'ci.yml',
+    workflow('\n    runs-on: x\n    steps:\n      - run: ./tool | sed s/a/::set-output/'),
+    undefined,
+  ],
+  ['retired-version', 'compose.yaml', 'version: "3"\nservices: {}\n', 'services: {}\n'],
+  ['retired-version', 'compose.yaml', 'version:\n  "3"\nservices: {}\n', undefined],
+  ['retired-sudo', '.travis.yml', 'language: ruby\nsudo: false\n', 'language: ruby\n'],
+  [
+    'published-database',
+    'compose.yaml',
+    'services:\n  a:\n    image: mysql:9\n    ports:\n      - "3306:3306"\n',
+    'services:\n  a:\n    image: mysql:9\n    ports:\n      - "127.0.0.1:3306:3306"\n',
+  ],
+  [
+    'published-database',
+    'compose.yaml',
+    'services:\n  a:\n    image: mysql:9\n    ports: ["0.0.0.0:3306:3306"]\n',
+    undefined,
+  ],
+  ['unknown-key', '.gitlab-ci.yml', 'a:\n  scirpt: b\n', 'a:\n  script: b\n'],
+  ['unknown-key', '.gitlab-ci.yml', 'a:\n  "scirpt": b\n', undefined],
+  ['local-add', 'Dockerfile', 'FROM a:1\nADD b /c\n', 'FROM a:1\nCOPY b /c\n'],
+  [
+    'unattended-install',
+    'Dockerfile',
+    'FROM a:1\nRUN apt-get install b\n',
+    'FROM a:1\nRUN apt-get install -y b\n',
+  ],
+  ['shell-form', 'Dockerfile', 'FROM a:1\nCMD node a.js\n', 'FROM a:1\nCMD ["node", "a.js"]\n'],
+  ['shell-form', 'Dockerfile', 'FROM a:1\nCMD node "a b.js"\n', undefined],
+];
+
+test.each(cases)('%s in %s: %j', async (rule, file, wrong, fixed) => {
+  const kind = detectKind(file, wrong);
+  const found = (await checkText(kind, wrong)).filter((finding) => finding.rule === rule);
+  expect(found).not.toEqual([]);
+  const edits = found.flatMap(({ fix }) => fix ?? []);
+  expect(edits.length > 0 ? applyEdits(wrong, edits) : undefined).toBe(fixed);
+  if (fixed === undefined) return;
+  const rest = await checkText(kind, fixed);
+  expect(rest.filter((each) => each.rule === rule || each.severity === 'error')).toEqual([]);
+});
+
+test('of two edits that overlap only the first is made', () => {
+  const edits = [
+    { offset: 2, end: 4, text: 'C' },
+    { offset: 0, end: 3, text: 'A' },
+  ];
+  expect(applyEdits('0123456', edits)).toBe('A3456');
+});
