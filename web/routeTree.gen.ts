@@ -55,6 +55,7 @@ import { Route as WorkspaceSupportRouteImport } from './routes/_workspace/suppor
 import { Route as SiteContactIndexRouteImport } from './routes/_site/Contact/index';
 import { Route as SiteBlogIndexRouteImport } from './routes/_site/blog/index';
 import { Route as SiteBlogSlugRouteImport } from './routes/_site/blog/$slug';
+import { Route as SiteCheckIndexRouteImport } from './routes/_site/check/index';
 import { Route as SiteCompanyIndexRouteImport } from './routes/_site/company/index';
 import { Route as SiteCompanyAboutRouteImport } from './routes/_site/company/about';
 import { Route as SiteCompanyCareersRouteImport } from './routes/_site/company/careers';
@@ -75,6 +76,7 @@ import { Route as WorkspaceConfigGitlabCiRouteImport } from './routes/_workspace
 import { Route as WorkspaceConfigJenkinsRouteImport } from './routes/_workspace/config/jenkins';
 import { Route as WorkspaceConfigMongodbRouteImport } from './routes/_workspace/config/mongodb';
 import { Route as SiteBlogArchiveYearRouteImport } from './routes/_site/blog/archive/$year';
+import { Route as SiteCheckRulesRuleRouteImport } from './routes/_site/check/rules/$rule';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -317,6 +319,11 @@ const SiteBlogSlugRoute = SiteBlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteCheckIndexRoute = SiteCheckIndexRouteImport.update({
+  id: '/check/',
+  path: '/check/',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteCompanyIndexRoute = SiteCompanyIndexRouteImport.update({
   id: '/company/',
   path: '/company/',
@@ -420,6 +427,11 @@ const SiteBlogArchiveYearRoute = SiteBlogArchiveYearRouteImport.update({
   path: '/blog/archive/$year',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteCheckRulesRuleRoute = SiteCheckRulesRuleRouteImport.update({
+  id: '/check/rules/$rule',
+  path: '/check/rules/$rule',
+  getParentRoute: () => SiteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
@@ -480,12 +492,14 @@ export interface FileRoutesByFullPath {
   '/config/mongodb': typeof WorkspaceConfigMongodbRoute;
   '/Contact/': typeof SiteContactIndexRoute;
   '/blog/': typeof SiteBlogIndexRoute;
+  '/check/': typeof SiteCheckIndexRoute;
   '/company/': typeof SiteCompanyIndexRoute;
   '/documentation/': typeof SiteDocumentationIndexRoute;
   '/resources/': typeof SiteResourcesIndexRoute;
   '/webinars/': typeof SiteWebinarsIndexRoute;
   '/whitepapers/': typeof SiteWhitepapersIndexRoute;
   '/blog/archive/$year': typeof SiteBlogArchiveYearRoute;
+  '/check/rules/$rule': typeof SiteCheckRulesRuleRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
@@ -546,12 +560,14 @@ export interface FileRoutesByTo {
   '/config/mongodb': typeof WorkspaceConfigMongodbRoute;
   '/Contact': typeof SiteContactIndexRoute;
   '/blog': typeof SiteBlogIndexRoute;
+  '/check': typeof SiteCheckIndexRoute;
   '/company': typeof SiteCompanyIndexRoute;
   '/documentation': typeof SiteDocumentationIndexRoute;
   '/resources': typeof SiteResourcesIndexRoute;
   '/webinars': typeof SiteWebinarsIndexRoute;
   '/whitepapers': typeof SiteWhitepapersIndexRoute;
   '/blog/archive/$year': typeof SiteBlogArchiveYearRoute;
+  '/check/rules/$rule': typeof SiteCheckRulesRuleRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -615,12 +631,14 @@ export interface FileRoutesById {
   '/_workspace/config/mongodb': typeof WorkspaceConfigMongodbRoute;
   '/_site/Contact/': typeof SiteContactIndexRoute;
   '/_site/blog/': typeof SiteBlogIndexRoute;
+  '/_site/check/': typeof SiteCheckIndexRoute;
   '/_site/company/': typeof SiteCompanyIndexRoute;
   '/_site/documentation/': typeof SiteDocumentationIndexRoute;
   '/_site/resources/': typeof SiteResourcesIndexRoute;
   '/_site/webinars/': typeof SiteWebinarsIndexRoute;
   '/_site/whitepapers/': typeof SiteWhitepapersIndexRoute;
   '/_site/blog/archive/$year': typeof SiteBlogArchiveYearRoute;
+  '/_site/check/rules/$rule': typeof SiteCheckRulesRuleRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -683,12 +701,14 @@ export interface FileRouteTypes {
     | '/config/mongodb'
     | '/Contact/'
     | '/blog/'
+    | '/check/'
     | '/company/'
     | '/documentation/'
     | '/resources/'
     | '/webinars/'
     | '/whitepapers/'
-    | '/blog/archive/$year';
+    | '/blog/archive/$year'
+    | '/check/rules/$rule';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
@@ -749,12 +769,14 @@ export interface FileRouteTypes {
     | '/config/mongodb'
     | '/Contact'
     | '/blog'
+    | '/check'
     | '/company'
     | '/documentation'
     | '/resources'
     | '/webinars'
     | '/whitepapers'
-    | '/blog/archive/$year';
+    | '/blog/archive/$year'
+    | '/check/rules/$rule';
   id:
     | '__root__'
     | '/$'
@@ -817,12 +839,14 @@ export interface FileRouteTypes {
     | '/_workspace/config/mongodb'
     | '/_site/Contact/'
     | '/_site/blog/'
+    | '/_site/check/'
     | '/_site/company/'
     | '/_site/documentation/'
     | '/_site/resources/'
     | '/_site/webinars/'
     | '/_site/whitepapers/'
-    | '/_site/blog/archive/$year';
+    | '/_site/blog/archive/$year'
+    | '/_site/check/rules/$rule';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1155,6 +1179,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteBlogSlugRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/check/': {
+      id: '/_site/check/';
+      path: '/check';
+      fullPath: '/check/';
+      preLoaderRoute: typeof SiteCheckIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/company/': {
       id: '/_site/company/';
       path: '/company';
@@ -1295,6 +1326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteBlogArchiveYearRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/check/rules/$rule': {
+      id: '/_site/check/rules/$rule';
+      path: '/check/rules/$rule';
+      fullPath: '/check/rules/$rule';
+      preLoaderRoute: typeof SiteCheckRulesRuleRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
   }
 }
 
@@ -1342,12 +1380,14 @@ interface SiteRouteChildren {
   SiteWhitepapersSlugRoute: typeof SiteWhitepapersSlugRoute;
   SiteContactIndexRoute: typeof SiteContactIndexRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
+  SiteCheckIndexRoute: typeof SiteCheckIndexRoute;
   SiteCompanyIndexRoute: typeof SiteCompanyIndexRoute;
   SiteDocumentationIndexRoute: typeof SiteDocumentationIndexRoute;
   SiteResourcesIndexRoute: typeof SiteResourcesIndexRoute;
   SiteWebinarsIndexRoute: typeof SiteWebinarsIndexRoute;
   SiteWhitepapersIndexRoute: typeof SiteWhitepapersIndexRoute;
   SiteBlogArchiveYearRoute: typeof SiteBlogArchiveYearRoute;
+  SiteCheckRulesRuleRoute: typeof SiteCheckRulesRuleRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -1394,12 +1434,14 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteWhitepapersSlugRoute: SiteWhitepapersSlugRoute,
   SiteContactIndexRoute: SiteContactIndexRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
+  SiteCheckIndexRoute: SiteCheckIndexRoute,
   SiteCompanyIndexRoute: SiteCompanyIndexRoute,
   SiteDocumentationIndexRoute: SiteDocumentationIndexRoute,
   SiteResourcesIndexRoute: SiteResourcesIndexRoute,
   SiteWebinarsIndexRoute: SiteWebinarsIndexRoute,
   SiteWhitepapersIndexRoute: SiteWhitepapersIndexRoute,
   SiteBlogArchiveYearRoute: SiteBlogArchiveYearRoute,
+  SiteCheckRulesRuleRoute: SiteCheckRulesRuleRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);

@@ -5,6 +5,7 @@ import webinars from 'virtual:documents/webinars/texts';
 import whitepapers from 'virtual:documents/whitepapers/texts';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { checkRules } from './content/check/rules.ts';
 import { createRouter } from './router.tsx';
 
 /** Renders a path to a complete HTML document, or returns the redirect as a Response. */
@@ -29,16 +30,17 @@ export interface Page {
   readonly routeIds: readonly string[];
 }
 
-/** Documents of the parameterized routes, keyed by path prefix; their keys are the slugs. */
+/** Content of the parameterized routes, keyed by path prefix; its keys are the slugs. */
 const documentFolders = {
   '/blog': articles,
   '/blog/archive': archives,
+  '/check/rules': checkRules,
   '/documentation': chapters,
   '/webinars': webinars,
   '/whitepapers': whitepapers,
 };
 
-/** Lists every page of the site: the static routes and the Markdown documents. */
+/** Lists every page of the site: the static routes, the documents and the rules of the check. */
 export function listPages(): Page[] {
   const router = createRouter();
   const fixedPages = Object.entries(router.routesByPath)

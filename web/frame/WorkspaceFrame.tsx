@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../components/ui/Icon.tsx';
 import { frame, menu } from '../content/navigation.ts';
+import { workspaceFooter } from '../content/workspace/navigation.ts';
 import { ReviewBanner } from '../features/accounts/review-banner/ReviewBanner.tsx';
 import { VerifyBanner } from '../features/accounts/verify-banner/VerifyBanner.tsx';
 import { reopenConsent } from '../features/consent/consent.ts';
@@ -53,6 +55,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
         </main>
         <footer className={styles.footer}>
           <ThemeSwitch />
+          <Link to={workspaceFooter.check.to}>{workspaceFooter.check.name}</Link>
           <button type="button" onClick={reopenConsent}>
             {frame.cookies}
           </button>

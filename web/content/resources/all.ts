@@ -2,6 +2,7 @@ import type { OnwardLink, PageText } from '../page.ts';
 import type { ResourceKind } from './kinds.ts';
 
 interface AllResourcesText extends PageText {
+  /** Beside what we have written, something to use. */
   readonly listHeading: string;
   /** Singular name of each kind. */
   readonly kinds: Readonly<Record<ResourceKind, string>>;
@@ -38,6 +39,7 @@ export const allResources = {
   filter: { legend: 'Kind', all: 'All', count: (entries: number) => `${entries} entries` },
   olderArticles: 'Older articles, by year',
   tools: [
+    { to: '/check', label: 'Check a configuration file' },
     { to: '/release-cost-calculator', label: 'Release-cost calculator' },
     { to: '/training', label: 'Courses' },
   ],

@@ -8,6 +8,11 @@ export const sidebar = {
   newTab: '(opens in a new tab)',
 };
 
+/** Below each screen: the sidebar has no room for more than it lists. */
+export const workspaceFooter = {
+  check: { ...linkOptions({ to: '/check' }), name: 'File check' },
+};
+
 /** Session status beside the menu button. */
 export const sessionBar = {
   logIn: 'Log in',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
@@ -48,7 +49,9 @@ export function FileReport({ about, findings }: FileReportProps) {
         </button>
       )}
       <p className={styles.note}>
-        Its text stays in the memory of this page. The draft keeps name, size and kind.
+        Its text stays in the memory of this page. The draft keeps name, size and kind, and the
+        brief lists the findings. The <Link to="/check">file check</Link> shows them in the source,
+        with reasons and corrections.
       </p>
     </section>
   );

@@ -11,6 +11,7 @@ import {
   type ToolId,
   tools,
 } from '../../content/onboarding/options.ts';
+import type { Finding } from '../file-check/finding.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { escapeMarkdown, markdownTable, toPlainLine } from './brief-markdown.ts';
 
@@ -22,7 +23,12 @@ export interface OnboardingAnswers {
   toolVersion: string;
   programmingLanguage: LanguageId;
   languageVersion: string;
-  file?: { name: string; sizeBytes: number; kindName: string };
+  file?: {
+    name: string;
+    sizeBytes: number;
+    kindName: string;
+    findings?: readonly Finding[] | undefined;
+  };
   checklist?: readonly { text: string; done: boolean }[];
 }
 
@@ -69,7 +75,16 @@ function describe(answers: OnboardingAnswers, text: BriefText, createdAt: Date) 
         ...languageSurroundings[programmingLanguage],
       },
       ...(file && {
-        file: { name: toPlainLine(file.name), sizeBytes: file.sizeBytes, kind: file.kindName },
+        file: {
+          name: toPlainLine(file.name),
+          sizeBytes: file.sizeBytes,
+          kind: file.kindName,
+          ...(file.findings && {
+            findings: file.findings.map(({ line, severity, rule, message }) => {
+              return { line, severity, rule, message: toPlainLine(message) };
+            }),
+          }),
+        },
       }),
     },
     firstMoves: text.firstMoves,
@@ -90,6 +105,7 @@ function writeMarkdown(answers: OnboardingAnswers, text: BriefText, createdAt: D
     text.purpose,
     '## What it starts from',
     startingPoint(answers),
+    ...findingsIn(answers.file),
     '## What moves first',
     numbered(text.firstMoves),
     '## The target pipeline',
@@ -133,6 +149,23 @@ function startingPoint(answers: OnboardingAnswers): string {
       ['First commands', [build, test, audit].map((command) => `\`${command}\``).join(', ')],
     ],
   );
+}
+
+/** Further findings are in the JSON. */
+const FINDINGS_MAX = 20;
+
+/** What the check of the file found, if it found anything. */
+function findingsIn(file: OnboardingAnswers['file']): readonly string[] {
+  const { findings = [] } = file ?? {};
+  if (findings.length === 0) return [];
+  const lines = findings
+    .slice(0, FINDINGS_MAX)
+    .map(({ line, severity, message }) => `line ${line}, ${severity}: ${escapeMarkdown(message)}`);
+  const rest = findings.length - lines.length;
+  return [
+    '### What the check found in the configuration',
+    listed(rest > 0 ? [...lines, `and ${rest} more`] : lines),
+  ];
 }
 
 function describeFile({

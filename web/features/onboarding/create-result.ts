@@ -5,7 +5,6 @@ import { createPipeline } from '../pipelines/pipeline.ts';
 import { defaultPipelineOptions } from '../pipelines/pipeline-options.ts';
 import {
   FILES_STEM,
-  type FileFacts,
   type FilesEntry,
   NAME_MAX_CHARS,
   newEntryId,
@@ -14,10 +13,11 @@ import {
 import { listEntries, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
 import { createBrief } from './brief.ts';
 import type { CompleteValues, FormContent } from './form-values.ts';
+import type { CheckedFacts } from './use-chosen-file.ts';
 
 export interface Submission extends FormContent {
   readonly values: CompleteValues;
-  readonly file: FileFacts | undefined;
+  readonly file: CheckedFacts | undefined;
 }
 
 export interface CreatedResult {

@@ -19,6 +19,9 @@ interface LoadedCheck {
   readonly Report: typeof import('./FileReport.tsx').FileReport;
 }
 
+/** Metadata of the file, with the findings if it was checked. */
+export type CheckedFacts = FileFacts & { readonly findings?: readonly Finding[] };
+
 const NONE: ChosenFile = { state: 'none' };
 
 /**
@@ -31,7 +34,7 @@ export function useChosenFile(
   onAccept: (about: FileFacts | undefined) => void,
 ) {
   const [chosen, setChosen] = useState<ChosenFile>(NONE);
-  const accepted = useRef<{ file: File; about: FileFacts }>(undefined);
+  const accepted = useRef<{ file: File; about: CheckedFacts }>(undefined);
   const latest = useRef<File>(undefined);
   const checked = useRef<Promise<void>>(Promise.resolve());
 
@@ -56,7 +59,11 @@ export function useChosenFile(
       if (latest.current !== file) return;
       setChosen(outcome);
       if (outcome.state === 'accepted') {
-        accepted.current = { file, about: outcome.about };
+        const { about, check: loaded } = outcome;
+        accepted.current = {
+          file,
+          about: { ...about, ...(loaded && { findings: loaded.findings }) },
+        };
         onAccept(outcome.about);
       } else {
         latest.current = accepted.current?.file;
@@ -95,7 +102,7 @@ export function useChosenFile(
     if (file && file !== latest.current) take(file);
   }, [input, take]);
 
-  /** Waits for a running check, then returns the metadata of the accepted file. */
+  /** Waits for a running check, then returns what is known of the accepted file. */
   const settle = useCallback(async () => {
     await checked.current;
     return accepted.current?.about;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import type { FileFacts } from '../workspace-store/entry.ts';
 import type { Submission } from './create-result.ts';
+import type { CheckedFacts } from './use-chosen-file.ts';
 
 type Panel = typeof import('./ResultPanel.tsx').ResultPanel;
 type Made = ReturnType<typeof import('./create-result.ts').createResult>;
@@ -20,7 +20,7 @@ export type SubmitResult =
 type Content = Omit<Submission, 'file'>;
 
 /** Waits for a running file check. */
-type SettleFile = () => Promise<FileFacts | undefined>;
+type SettleFile = () => Promise<CheckedFacts | undefined>;
 
 const NONE: SubmitResult = { state: 'none' };
 

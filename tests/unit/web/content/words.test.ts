@@ -69,7 +69,10 @@ describe('all content', () => {
   });
 
   test('says no sentence twice, the documents included', () => {
-    const typed = texts.filter(({ at }) => !/[mM]eta\./.test(at)).map(({ text }) => text);
+    // Each rule of the check is read on its own, and its examples are code.
+    const typed = texts
+      .filter(({ at }) => !/[mM]eta\.|^check\/(?:rule|details|sources)/.test(at))
+      .map(({ text }) => text);
     expect(documentTexts.length).toBeGreaterThan(20);
     expect(findRepeated([...typed, ...documentTexts].flatMap(sentencesOf))).toEqual([]);
     expect(findRepeated(descriptions.flatMap(({ text }) => sentencesOf(text)))).toEqual([]);

@@ -52,7 +52,25 @@ export const briefSchema = {
           type: 'object',
           additionalProperties: false,
           required: ['name', 'sizeBytes', 'kind'],
-          properties: { name: text, sizeBytes: { type: 'integer', minimum: 0 }, kind: text },
+          properties: {
+            name: text,
+            sizeBytes: { type: 'integer', minimum: 0 },
+            kind: text,
+            findings: {
+              type: 'array',
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['line', 'severity', 'rule', 'message'],
+                properties: {
+                  line: { type: 'integer', minimum: 1 },
+                  severity: { enum: ['error', 'hint'] },
+                  rule: text,
+                  message: text,
+                },
+              },
+            },
+          },
         },
       },
     },

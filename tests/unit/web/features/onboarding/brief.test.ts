@@ -96,6 +96,25 @@ test('a brief without a file and a checklist is whole too', () => {
   expect(validate(JSON.parse(json.text)), ajv.errorsText(validate.errors)).toBe(true);
 });
 
+test('a brief lists what the check found, twenty at most', () => {
+  const findings = Array.from({ length: 23 }, (_, index) => {
+    const message = 'Give “test” a *timeout*.';
+    return {
+      line: index + 1,
+      column: 1,
+      severity: 'hint',
+      rule: 'missing-timeout',
+      message,
+    } as const;
+  });
+  const file = { name: 'ci.yml', sizeBytes: 9, kindName: 'YAML', findings };
+  const { markdown, json } = createBrief({ ...answers, file }, createdAt);
+  expect(markdown.text).toContain('- line 20, hint: Give “test” a \\*timeout\\*.\n- and 3 more\n');
+  const brief = JSON.parse(json.text);
+  expect(validate(brief), ajv.errorsText(validate.errors)).toBe(true);
+  expect(brief.startsFrom.file.findings).toHaveLength(23);
+});
+
 test.each(toolIds)('a brief for %s says where the pipeline lives', (tool) => {
   const { startsFrom } = JSON.parse(createBrief({ ...answers, tool }, createdAt).json.text);
   expect(startsFrom.tool).toMatchObject({ name: tools[tool], file: expect.stringMatching(/./) });

@@ -1,0 +1,176 @@
+/** The page of the file check: what it takes, how it shows findings, and how they leave it. */
+import { readFile } from 'node:fs/promises';
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright/test';
+import { checkRules } from '../../web/content/check/rules.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, expectToArrive, recordSent, test, visit } from './fixtures.ts';
+
+const workflow = `on: push
+permissions: {}
+jobs:
+  test:
+    runs-on: ubuntu-20.04
+    steps:
+      - uses: actions/checkout@main
+`;
+const dockerfile = 'FROM node:22.21.0\nADD app /app\nUSER 1000\n';
+const secret = 'db:\n  password: hunter22\n';
+
+const about = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const findings = (page: Page) => page.getByRole('heading', { name: 'Findings', level: 2 });
+
+async function paste(page: Page, text: string, name = ''): Promise<void> {
+  await page.getByLabel('Paste a file').fill(text);
+  await page.getByLabel('File name').fill(name);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(findings(page)).toBeFocused();
+}
+
+async function savedBy(page: Page, button: string): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFile(await (await saved).path(), 'utf8');
+}
+
+test('shows what a tool would refuse first, each at its line and with a reason @journey', async ({
+  page,
+}) => {
+  await visit(page, '/check');
+  const sent = recordSent(page);
+  await paste(page, workflow);
+  const report = about(page, 'pasted');
+  await expect(report.getByRole('heading', { level: 4 })).toHaveText([
+    'A tool would refuse this',
+    'Changes by itself',
+    'Breaks at a bad moment',
+  ]);
+  const first = report.getByRole('article').first();
+  await expect(first).toContainText('A runner that is switched off');
+  await expect(first).toContainText('line 5, column 14');
+  await expect(first.locator('mark')).toContainText('runs-on: ubuntu-20.04');
+  await expect(page.getByText('One file checked, 3 findings.').last()).toBeVisible();
+  expect(sent, 'nothing leaves the browser').toEqual([]);
+  await first.getByRole('link').click();
+  await expectToArrive(page, '/check/rules/retired-runner');
+});
+
+test('takes several files and a zip, and says what it does not take', async ({ page }) => {
+  await visit(page, '/check');
+  const zip = zipSync({ 'shop/compose.yaml': strToU8('version: "3"\nservices: {}\n') });
+  await page.getByLabel('Or choose files').setInputFiles([
+    { name: 'Dockerfile', mimeType: 'text/plain', buffer: Buffer.from(dockerfile) },
+    { name: 'shop.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
+    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+    { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('x') },
+  ]);
+  await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
+  await expect(about(page, 'shop/compose.yaml')).toContainText('Compose ignores version');
+  await expect(about(page, 'photo.png')).toContainText('This type of file is not read here.');
+  await expect(about(page, 'broken.zip')).toContainText('This zip cannot be read.');
+});
+
+test('takes a file that is dropped', async ({ page }) => {
+  await visit(page, '/check');
+  const dropped = await page.evaluateHandle((text) => {
+    const holder = new DataTransfer();
+    holder.items.add(new File([text], 'Dockerfile'));
+    return holder;
+  }, dockerfile);
+  const form = page.getByRole('form', { name: 'What to check' });
+  await form.dispatchEvent('dragover', { dataTransfer: dropped });
+  await form.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
+});
+
+test('shows a correction as a diff, and saves the corrected file', async ({ page }) => {
+  await visit(page, '/check');
+  await paste(page, dockerfile, 'Dockerfile');
+  const diff = about(page, 'Dockerfile').getByRole('figure');
+  await expect(diff.locator('del')).toHaveText(/^ADD app \/app/);
+  await expect(diff.locator('ins')).toHaveText(/^COPY app \/app/);
+  expect(await savedBy(page, 'Download with the correction')).toBe(
+    dockerfile.replace('ADD', 'COPY'),
+  );
+});
+
+test('the findings leave as Markdown, SARIF and JSON', async ({ page }) => {
+  await visit(page, '/check');
+  await paste(page, workflow, 'ci.yml');
+  expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
+  const [run] = JSON.parse(await savedBy(page, 'SARIF')).runs;
+  expect(run.results).toHaveLength(3);
+  expect(JSON.parse(await savedBy(page, 'JSON'))).toMatchObject([{ name: 'ci.yml' }]);
+});
+
+test('a link holds the files, and asks first where a secret seems to be in them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/check');
+  await paste(page, secret, 'app.yaml');
+  await page.getByRole('button', { name: 'Copy a link to these files' }).click();
+  await expect(page.getByText('A secret seems to stand in these files')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
+  await page.getByRole('button', { name: 'Copy it anyway' }).click();
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await visit(other, address);
+  await expect(about(other, 'app.yaml')).toContainText('A secret in plain text');
+});
+
+test('asks for a file where there is none', async ({ page }) => {
+  await visit(page, '/check');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByLabel('Paste a file')).toHaveAccessibleDescription(/^Paste a file first/);
+});
+
+test('begins with an example, by keyboard alone', async ({ page }) => {
+  await visit(page, '/check');
+  await page.getByLabel('Or choose files').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'GitHub Actions' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(findings(page)).toBeFocused();
+  await expect(page.getByLabel('Paste a file')).toHaveValue(/^name: CI/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Markdown' })).toBeFocused();
+});
+
+for (const width of [390, 1366]) {
+  test(`at ${width} px nothing is cut off or inaccessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/check');
+    await page.getByRole('button', { name: 'Compose', exact: true }).click();
+    await expect(about(page, 'compose.yaml').getByRole('article').first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    await visit(page, '/check/rules/open-admin-port');
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('a rule that does not exist goes home', async ({ page }) => {
+  await page.goto('/check/rules/no-such-rule');
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it would do, and lists every rule', async ({ page }) => {
+    await page.goto('/check');
+    await expect(page.locator('main noscript p')).toContainText('The check runs in your browser');
+    await expect(page.getByLabel('Paste a file')).toBeHidden();
+    const rules = page.locator('main a[href^="/check/rules/"]');
+    await expect(rules).toHaveCount(Object.keys(checkRules).length);
+    await rules.first().click();
+    await expect(page.getByRole('heading', { name: 'When to ignore it' })).toBeVisible();
+  });
+});

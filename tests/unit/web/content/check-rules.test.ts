@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkExamples } from '../../../../web/content/check/examples.ts';
+import { ruleDetails } from '../../../../web/content/check/rule-details.ts';
+import { checkRules } from '../../../../web/content/check/rules.ts';
+import { detectKind } from '../../../../web/features/file-check/check-file.ts';
+import { allRuleNames, checkText } from '../../../../web/features/file-check/check-text.ts';
+
+const check = (file: string, text: string) => checkText(detectKind(file, text), text);
+
+test.each(Object.entries(ruleDetails))('%s: its examples show it', async (rule, { example }) => {
+  const { file, wrong, right } = example;
+  expect((await check(file, wrong)).map((finding) => finding.rule)).toContain(rule);
+  const corrected = await check(file, right);
+  expect(corrected.filter((each) => each.rule === rule || each.severity === 'error')).toEqual([]);
+});
+
+test('every rule has a page', async () => {
+  const rules = (await allRuleNames()).map((name) => name.split(': ').at(-1) ?? '');
+  expect(rules.filter((rule) => !(rule in checkRules))).toEqual([]);
+});
+
+test('titles differ, and sources are addresses', () => {
+  const titles = Object.values(checkRules).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(Object.keys(ruleDetails)).toEqual(Object.keys(checkRules));
+  for (const { source } of Object.values(ruleDetails)) {
+    expect(new URL(source.url).protocol).toBe('https:');
+  }
+});
+
+test.each(checkExamples)(
+  'the example for $label shows several mistakes',
+  async ({ file, text }) => {
+    const rules = (await check(file, text)).map(({ rule }) => rule);
+    expect(new Set(rules).size).toBeGreaterThan(4);
+    expect(rules.filter((rule) => rule.endsWith('-syntax'))).toEqual([]);
+  },
+);

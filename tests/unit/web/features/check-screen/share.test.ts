@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSharedHash, toSharedHash } from '../../../../../web/features/check-screen/share.ts';
+
+test('files come back as they went', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+  const file = fc.record({ name: text, text });
+  fc.assert(
+    fc.property(fc.array(file, { maxLength: 4 }), (files) => {
+      expect(readSharedHash(toSharedHash(files) ?? '')).toEqual(files);
+    }),
+  );
+});
+
+test('what is too long for an address is not shared', () => {
+  const text = randomBytes(16_000).toString('base64');
+  expect(toSharedHash([{ name: 'a.yml', text }])).toBeUndefined();
+  expect(toSharedHash([{ name: 'a.yml', text: 'a: b\n'.repeat(40_000) }])).toBeDefined();
+});
+
+test.each(['', '#rules', '#files=', '#files=%%%', '#files=AAAA', `#files=${'A'.repeat(20_000)}`])(
+  '%j is no file',
+  (hash) => {
+    expect(readSharedHash(hash)).toBeUndefined();
+  },
+);
+
+test('a fragment that somebody made up is read as far as it holds files', () => {
+  fc.assert(
+    fc.property(fc.base64String({ maxLength: 200 }), (text) => {
+      for (const file of readSharedHash(`#files=${text}`) ?? []) {
+        expect(file).toEqual({ name: expect.any(String), text: expect.any(String) });
+      }
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+import type { RuleDetails } from '../rule.ts';
+import type { pinningRules } from '../rules/pinning.ts';
+import { sources } from '../sources.ts';
+
+export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
+  'unpinned-action': {
+    unless: 'The action is yours.',
+    source: {
+      name: 'zizmor, “unpinned-uses”',
+      url: 'https://docs.zizmor.sh/audits/#unpinned-uses',
+    },
+    example: {
+      file: 'ci.yml',
+      wrong:
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v5',
+      right:
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0',
+    },
+  },
+  'unpinned-orb': {
+    unless: 'The orb is yours.',
+    source: {
+      name: 'CircleCI, “Orbs concepts”',
+      url: 'https://circleci.com/docs/orb-concepts/',
+    },
+    example: {
+      file: '.circleci/config.yml',
+      wrong: 'version: 2.1\norbs:\n  node: circleci/node@volatile',
+      right: 'version: 2.1\norbs:\n  node: circleci/node@7.2.0',
+    },
+  },
+  'unpinned-include': {
+    unless: 'The other project is yours, and its branch is protected.',
+    source: { name: 'GitLab, “include”', url: 'https://docs.gitlab.com/ci/yaml/#include' },
+    example: {
+      file: '.gitlab-ci.yml',
+      wrong: 'include:\n  - project: platform/ci\n    file: node.yml',
+      right: 'include:\n  - project: platform/ci\n    ref: v1.4.0\n    file: node.yml',
+    },
+  },
+  'unpinned-template': {
+    unless: 'The repository is yours, and its branch is protected.',
+    source: sources.azureSecurity,
+    example: {
+      file: 'azure-pipelines.yml',
+      wrong:
+        'resources:\n  repositories:\n    - repository: templates\n      type: git\n      name: platform/templates\nsteps: []',
+      right:
+        'resources:\n  repositories:\n    - repository: templates\n      type: git\n      name: platform/templates\n      ref: refs/tags/v3.1.0\nsteps: []',
+    },
+  },
+  'unpinned-provider': {
+    unless: 'The lock file is committed, and updates are reviewed.',
+    source: {
+      name: 'HashiCorp, “Provider requirements”',
+      url: 'https://developer.hashicorp.com/terraform/language/providers/requirements',
+    },
+    example: {
+      file: 'main.tf',
+      wrong:
+        'terraform {\n  backend "s3" {}\n  required_providers {\n    aws = {\n      source  = "hashicorp/aws"\n      version = ">= 5.0"\n    }\n  }\n}',
+      right:
+        'terraform {\n  backend "s3" {}\n  required_providers {\n    aws = {\n      source  = "hashicorp/aws"\n      version = "~> 5.80"\n    }\n  }\n}',
+    },
+  },
+  'unpinned-module': {
+    unless: 'The module is yours, and its branch is protected.',
+    source: {
+      name: 'HashiCorp, “Module sources”',
+      url: 'https://developer.hashicorp.com/terraform/language/modules/sources',
+    },
+    example: {
+      file: 'main.tf',
+      wrong: 'module "vpc" {\n  source = "terraform-aws-modules/vpc/aws"\n}',
+      right: 'module "vpc" {\n  source  = "terraform-aws-modules/vpc/aws"\n  version = "5.21.0"\n}',
+    },
+  },
+  'moving-image': {
+    unless: 'You want each new release at once, and your tests would notice a bad one.',
+    source: {
+      name: 'hadolint, “DL3006”',
+      url: 'https://github.com/hadolint/hadolint/wiki/DL3006',
+    },
+    example: {
+      file: 'Dockerfile',
+      wrong: 'FROM node\nUSER 1000',
+      right: 'FROM node:22.21.0\nUSER 1000',
+    },
+  },
+  'moving-runner': {
+    unless: 'You want each new system at once.',
+    source: {
+      name: 'GitHub, “Choosing the runner for a job”',
+      url: 'https://docs.github.com/en/actions/how-tos/write-workflows/choose-where-workflows-run/choose-the-runner-for-a-job',
+    },
+    example: {
+      file: 'ci.yml',
+      wrong:
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - run: make test',
+      right:
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make test',
+    },
+  },
+  'moving-machine': {
+    unless: 'You want each new system at once.',
+    source: sources.circleci,
+    example: {
+      file: '.circleci/config.yml',
+      wrong: 'version: 2.1\njobs:\n  build:\n    machine: true\n    steps: [checkout]',
+      right:
+        'version: 2.1\njobs:\n  build:\n    machine:\n      image: ubuntu-2404:2024.11.1\n    steps: [checkout]',
+    },
+  },
+  'moving-runtime': {
+    unless: 'The entry is there to find out early what the next version breaks.',
+    source: sources.travis,
+    example: {
+      file: '.travis.yml',
+      wrong: 'language: node_js\ndist: jammy\nnode_js:\n  - node',
+      right: 'language: node_js\ndist: jammy\nnode_js:\n  - 22',
+    },
+  },
+  'missing-distribution': {
+    unless: 'The build runs in a container of its own.',
+    source: {
+      name: 'Travis CI, “Ubuntu Linux build environments”',
+      url: 'https://docs.travis-ci.com/user/reference/linux/',
+    },
+    example: {
+      file: '.travis.yml',
+      wrong: 'language: ruby\nscript: rake',
+      right: 'language: ruby\ndist: jammy\nscript: rake',
+    },
+  },
+};

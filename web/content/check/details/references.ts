@@ -1,0 +1,158 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
+import type { RuleDetails } from '../rule.ts';
+import type { referenceRules } from '../rules/references.ts';
+import { sources } from '../sources.ts';
+
+const elsewhere = 'Another file, which is included or merged, declares the name.';
+
+export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> = {
+  'unknown-need': {
+    unless: elsewhere,
+    source: sources.github,
+    example: {
+      file: 'ci.yml',
+      wrong:
+        'on: push\njobs:\n  deploy:\n    needs: build\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make deploy',
+      right:
+        'on: push\njobs:\n  build:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make\n  deploy:\n    needs: build\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make deploy',
+    },
+  },
+  'unknown-stage': {
+    unless: elsewhere,
+    source: { name: 'GitLab, “stages”', url: 'https://docs.gitlab.com/ci/yaml/#stages' },
+    example: {
+      file: '.gitlab-ci.yml',
+      wrong: 'stages: [build]\n\nunit:\n  stage: test\n  script: make test',
+      right: 'stages: [build, test]\n\nunit:\n  stage: test\n  script: make test',
+    },
+  },
+  'unknown-base': {
+    unless: elsewhere,
+    source: { name: 'GitLab, “extends”', url: 'https://docs.gitlab.com/ci/yaml/#extends' },
+    example: {
+      file: '.gitlab-ci.yml',
+      wrong: 'stages: [test]\n\nunit:\n  stage: test\n  extends: .node',
+      right:
+        'stages: [test]\n\n.node:\n  script: npm test\n\nunit:\n  stage: test\n  extends: .node',
+    },
+  },
+  'unknown-job': {
+    unless: elsewhere,
+    source: sources.circleci,
+    example: {
+      file: '.circleci/config.yml',
+      wrong:
+        'version: 2.1\njobs:\n  build:\n    docker:\n      - image: cimg/base:2025.01\n    steps: [checkout]\nworkflows:\n  main:\n    jobs: [test]',
+      right:
+        'version: 2.1\njobs:\n  build:\n    docker:\n      - image: cimg/base:2025.01\n    steps: [checkout]\nworkflows:\n  main:\n    jobs: [build]',
+    },
+  },
+  'unknown-executor': {
+    unless: 'An orb, written with a slash, brings the executor.',
+    source: sources.circleci,
+    example: {
+      file: '.circleci/config.yml',
+      wrong: 'version: 2.1\njobs:\n  build:\n    executor: node\n    steps: [checkout]',
+      right:
+        'version: 2.1\nexecutors:\n  node:\n    docker:\n      - image: cimg/node:22.21.0\njobs:\n  build:\n    executor: node\n    steps: [checkout]',
+    },
+  },
+  'unknown-step': {
+    unless: 'An orb, written with a slash, brings the command.',
+    source: sources.circleci,
+    example: {
+      file: '.circleci/config.yml',
+      wrong:
+        'version: 2.1\njobs:\n  build:\n    docker:\n      - image: cimg/base:2025.01\n    steps: [chekout]',
+      right:
+        'version: 2.1\njobs:\n  build:\n    docker:\n      - image: cimg/base:2025.01\n    steps: [checkout]',
+    },
+  },
+  'unknown-service': {
+    unless: elsewhere,
+    source: sources.compose,
+    example: {
+      file: 'compose.yaml',
+      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    depends_on: [api]',
+      right:
+        'services:\n  api:\n    image: example/api:1.4.0\n  web:\n    image: nginx:1.29.1\n    depends_on: [api]',
+    },
+  },
+  'unknown-network': {
+    unless: elsewhere,
+    source: {
+      name: 'Docker, “Compose file reference: networks”',
+      url: 'https://docs.docker.com/reference/compose-file/networks/',
+    },
+    example: {
+      file: 'compose.yaml',
+      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    networks: [front]',
+      right:
+        'services:\n  web:\n    image: nginx:1.29.1\n    networks: [front]\nnetworks:\n  front:',
+    },
+  },
+  'unknown-volume': {
+    unless: elsewhere,
+    source: {
+      name: 'Docker, “Compose file reference: volumes”',
+      url: 'https://docs.docker.com/reference/compose-file/volumes/',
+    },
+    example: {
+      file: 'compose.yaml',
+      wrong: 'services:\n  db:\n    image: postgres:17.6\n    volumes: ["data:/var/lib"]',
+      right:
+        'services:\n  db:\n    image: postgres:17.6\n    volumes: ["data:/var/lib"]\nvolumes:\n  data:',
+    },
+  },
+  'unknown-secret': {
+    unless: elsewhere,
+    source: {
+      name: 'Docker, “Compose file reference: secrets”',
+      url: 'https://docs.docker.com/reference/compose-file/secrets/',
+    },
+    example: {
+      file: 'compose.yaml',
+      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    secrets: [tls]',
+      right:
+        'services:\n  web:\n    image: nginx:1.29.1\n    secrets: [tls]\nsecrets:\n  tls:\n    file: ./tls.pem',
+    },
+  },
+  'unknown-config': {
+    unless: elsewhere,
+    source: {
+      name: 'Docker, “Compose file reference: configs”',
+      url: 'https://docs.docker.com/reference/compose-file/configs/',
+    },
+    example: {
+      file: 'compose.yaml',
+      wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    configs: [site]',
+      right:
+        'services:\n  web:\n    image: nginx:1.29.1\n    configs: [site]\nconfigs:\n  site:\n    file: ./site.conf',
+    },
+  },
+  'unknown-context': {
+    unless: 'An empty value is what you want.',
+    source: {
+      name: 'GitHub, “Contexts reference”',
+      url: 'https://docs.github.com/en/actions/reference/workflows-and-actions/contexts',
+    },
+    example: {
+      file: 'ci.yml',
+      wrong:
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo ${{ steps.build.outputs.tag }}',
+      right:
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - id: build\n        run: make\n      - run: echo ${{ steps.build.outputs.tag }}',
+    },
+  },
+  'selector-mismatch': {
+    unless: 'Kustomize or Helm adds the label.',
+    source: sources.kubeLinter,
+    example: {
+      file: 'deployment.yaml',
+      wrong:
+        'apiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: store }',
+      right:
+        'apiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }',
+    },
+  },
+};

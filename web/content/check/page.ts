@@ -1,0 +1,79 @@
+import type { PageText } from '../page.ts';
+import type { RuleGroup } from './rule.ts';
+
+export const checkPage = {
+  meta: {
+    title: 'Check a pipeline or configuration file',
+    description:
+      'Paste or drop a workflow, Dockerfile, Compose, Kubernetes or Terraform file. It is checked in your browser and sent nowhere.',
+  },
+  heading: 'Check a configuration file',
+  lead: 'Pipelines, Dockerfiles, Compose, Kubernetes and Terraform files: what a tool would refuse, what lets somebody in, and what breaks later. Your files stay in this browser.',
+  onward: [{ to: '/documentation', label: 'Documentation' }],
+} as const satisfies PageText;
+
+export const checkForm = {
+  label: 'What to check',
+  paste: 'Paste a file',
+  name: 'File name',
+  nameNote: 'optional, tells what kind it is',
+  files: 'Or choose files',
+  filesNote: 'several, or a zip',
+  hint: 'Up to 1 MiB each, and 100 files of a zip. You can also drop them here.',
+  submit: 'Check',
+  examples: 'Or begin with an example',
+  nothing: 'Paste a file first, choose one, or begin with an example.',
+  needsScript:
+    'The check runs in your browser, and that needs JavaScript, which is off. It would show each finding at its line, with a reason and, where it is safe, a correction. All its rules are below.',
+};
+
+export const checkReport = {
+  heading: 'Findings',
+  checking: (name: string) => `Checking ${name}`,
+  done: (files: number, findings: number) =>
+    `${files === 1 ? 'One file' : `${files} files`} checked, ${findings === 1 ? 'one finding' : `${findings} findings`}.`,
+  about: (name: string) => `Findings in ${name}`,
+  clean: 'Read to the end, with nothing to point out.',
+  failed: 'This file was not checked, because a part of the page did not load. Try it again.',
+  groups: {
+    refused: 'A tool would refuse this',
+    exposed: 'Somebody could get in',
+    moving: 'Changes by itself',
+    retired: 'Out of date',
+    fragile: 'Breaks at a bad moment',
+    unread: 'Not checked',
+  } as const satisfies Record<RuleGroup | 'unread', string>,
+  place: (line: number, column: number) => `line ${line}, column ${column}`,
+  lines: (name: string, first: number, last: number) => `${name}, lines ${first} to ${last}`,
+  why: 'Why, and when to ignore it',
+  fix: 'Correction',
+  more: (count: number) => `Show ${count} more`,
+  /** The button that saves the file with all of its corrections. */
+  corrected: (count: number) =>
+    count === 1 ? 'Download with the correction' : `Download with ${count} corrections`,
+  badZip: 'This zip cannot be read.',
+  emptyZip: 'This zip holds no file that is read here.',
+  exports: 'Take the findings away',
+  share: 'Copy a link to these files',
+  shared: 'The link is on the clipboard. It holds the files themselves, and no server gets them.',
+  notShared: 'The link was not copied: this browser denied the clipboard to the page.',
+  tooLong: 'These files are too long for a link.',
+  secret:
+    'A secret seems to stand in these files, and the link would hold it. Remove the secret first, or copy the link anyway.',
+  shareAnyway: 'Copy it anyway',
+};
+
+export const rulePage = {
+  list: 'All rules',
+  listLead: 'Each has a page with the reason, an example and how to silence it.',
+  description: (title: string) =>
+    `${title}: what goes wrong, an example with its correction, and how to silence the finding.`,
+  wrong: 'With the mistake',
+  right: 'Corrected',
+  unless: 'When to ignore it',
+  silence: 'How to silence it',
+  silenceLead: 'Write this comment above the line or at its end:',
+  elsewhere: 'The comments of other linters work as well, with their names for this rule:',
+  source: 'Source',
+  check: 'Check a file',
+};

@@ -1,0 +1,15 @@
+import type { CheckRule } from './rule.ts';
+import { exposureRules } from './rules/exposure.ts';
+import { lifecycleRules } from './rules/lifecycle.ts';
+import { pinningRules } from './rules/pinning.ts';
+import { referenceRules } from './rules/references.ts';
+import { syntaxRules } from './rules/syntax.ts';
+
+/** The rules of the file check that have a page, by their id. */
+export const checkRules: Readonly<Record<string, CheckRule>> = {
+  ...syntaxRules,
+  ...referenceRules,
+  ...exposureRules,
+  ...pinningRules,
+  ...lifecycleRules,
+};

@@ -1,0 +1,140 @@
+import type { CheckRule } from '../rule.ts';
+
+/** Somebody else can read a secret, run code or reach a service. */
+export const exposureRules = {
+  'plain-text-secret': {
+    title: 'A secret in plain text',
+    group: 'exposed',
+    why: 'Whoever reads the repository, its history or a backup of it has the secret. Deleting the line does not take it back.',
+  },
+  'default-password': {
+    title: 'A default password',
+    group: 'exposed',
+    why: 'Scanners try these passwords first, and a port that is open for a moment is enough.',
+  },
+  'secret-default': {
+    title: 'A variable has a secret as its default',
+    group: 'exposed',
+    why: 'The default is in the repository, and an environment without a value of its own uses it.',
+  },
+  'secret-in-layer': {
+    title: 'A secret stays in the image',
+    group: 'exposed',
+    why: 'Build arguments and variables are part of the image’s history. Whoever can pull it can read them.',
+  },
+  'secret-in-command': {
+    title: 'A secret in the process list',
+    group: 'exposed',
+    why: 'In double quotes Groovy puts the secret into the command, where other users of the agent and the log can see it.',
+  },
+  'secret-in-manifest': {
+    title: 'A Kubernetes secret in the repository',
+    group: 'exposed',
+    why: 'Base64 is an encoding and hides nothing.',
+  },
+  'script-injection': {
+    title: 'A stranger’s text becomes part of a script',
+    group: 'exposed',
+    why: 'The tool pastes the value before the shell reads the script, so a title or a branch name can hold a command.',
+  },
+  'untrusted-checkout': {
+    title: 'A stranger’s code runs with your secrets',
+    group: 'exposed',
+    why: 'pull_request_target and workflow_run have the repository’s secrets. Code from a fork that is built there can read them.',
+  },
+  'missing-permissions': {
+    title: 'A token with whatever it is given',
+    group: 'exposed',
+    why: 'Without permissions the token has the default of the repository, which may be to write everything.',
+  },
+  'write-all-permissions': {
+    title: 'A token that may write everything',
+    group: 'exposed',
+    why: 'A step that is taken over can push code, publish packages and approve pull requests.',
+  },
+  'inherited-secrets': {
+    title: 'Every secret goes to another workflow',
+    group: 'exposed',
+    why: 'A workflow of another repository gets all secrets, those that are added later included.',
+  },
+  'download-into-shell': {
+    title: 'A download goes straight into a shell',
+    group: 'exposed',
+    why: 'Whatever the server answers is run: another version, half a file, or what an intruder put there.',
+  },
+  'remote-add': {
+    title: 'A download that nothing verifies',
+    group: 'exposed',
+    why: 'ADD fetches whatever the address answers at build time.',
+  },
+  'open-admin-port': {
+    title: 'An administration port is open to the internet',
+    group: 'exposed',
+    why: 'SSH, RDP and databases on a public address are found by scanners within minutes.',
+  },
+  'public-database': {
+    title: 'A database with a public address',
+    group: 'exposed',
+    why: 'A password is then all that stands between the internet and the data.',
+  },
+  'published-database': {
+    title: 'A database on the host’s network',
+    group: 'exposed',
+    why: 'A published port listens on every address of the host, and Docker opens the firewall for it.',
+  },
+  'public-bucket': {
+    title: 'A bucket that anybody can read',
+    group: 'exposed',
+    why: 'The access list lets everybody read or list the bucket, files that are added later included.',
+  },
+  'unencrypted-storage': {
+    title: 'Storage without encryption',
+    group: 'exposed',
+    why: 'Snapshots and discarded disks can be read by whoever gets hold of them. Most storage can only be encrypted when it is made.',
+  },
+  'iam-wildcard': {
+    title: 'A policy that allows every action',
+    group: 'exposed',
+    why: 'Whoever gets this role can do everything in the account, changing the policy included.',
+  },
+  'wide-role': {
+    title: 'A role with a star',
+    group: 'exposed',
+    why: 'The role allows whatever exists now and whatever a later release adds.',
+  },
+  'privileged-container': {
+    title: 'A privileged container',
+    group: 'exposed',
+    why: 'The container can do on its host what root can. A hole in the program is a hole in the host.',
+  },
+  'wide-capability': {
+    title: 'A capability that is nearly root',
+    group: 'exposed',
+    why: 'ALL and SYS_ADMIN are known ways out of a container.',
+  },
+  'docker-socket': {
+    title: 'Docker’s socket inside a container',
+    group: 'exposed',
+    why: 'Whoever can write to the socket can start a container that owns the host.',
+  },
+  'host-network': {
+    title: 'A service shares a namespace with its host',
+    group: 'exposed',
+    why: 'The service reaches everything that listens on the host, on the loopback address too.',
+  },
+  'host-access': {
+    title: 'A pod reaches into its node',
+    group: 'exposed',
+    why: 'The pod sees the network, the processes or the disk of its node, and of every other pod there.',
+  },
+  'root-user': {
+    title: 'A container runs as root',
+    group: 'exposed',
+    why: 'Root in a container is root on the host as soon as something lets it out.',
+  },
+  'docker-without-tls': {
+    title: 'Docker listens without TLS',
+    group: 'exposed',
+    why: 'Other jobs on the same network can start containers with all rights.',
+  },
+} as const satisfies Record<string, CheckRule>;

@@ -1,0 +1,100 @@
+import type { CheckRule } from '../rule.ts';
+
+/** What is out of date, and what breaks at a bad moment. */
+export const lifecycleRules = {
+  'retired-action': {
+    title: 'An action that no longer works',
+    group: 'retired',
+    why: 'GitHub has turned off the service that these versions use, so the step fails.',
+  },
+  'retired-runner': {
+    title: 'A runner that is switched off',
+    group: 'retired',
+    why: 'No machine takes the job, so it waits until it is cancelled.',
+  },
+  'retired-command': {
+    title: 'A workflow command that is retired',
+    group: 'retired',
+    why: 'Commands in the log let any program that a step runs set outputs and variables.',
+  },
+  'retired-image': {
+    title: 'An image that nobody updates',
+    group: 'retired',
+    why: 'The circleci/ images have had no security update since 2021.',
+  },
+  'retired-version': {
+    title: 'A version that Compose ignores',
+    group: 'retired',
+    why: 'Compose has ignored the key since 2020 and warns about it at each call.',
+  },
+  'retired-sudo': {
+    title: 'A key that has no effect',
+    group: 'retired',
+    why: 'Travis CI has ignored sudo since 2018.',
+  },
+  'retired-keyword': {
+    title: 'A keyword that GitLab no longer develops',
+    group: 'retired',
+    why: 'only and except know less than rules and cannot be mixed with them.',
+  },
+  'removed-api': {
+    title: 'An API that Kubernetes has removed',
+    group: 'retired',
+    why: 'The API server answers that there is no such kind, and the release fails halfway.',
+  },
+  'missing-timeout': {
+    title: 'A job without a timeout',
+    group: 'fragile',
+    why: 'A job that hangs blocks its runner and costs money, six hours on GitHub and without end on Jenkins.',
+  },
+  'missing-limits': {
+    title: 'A container without requests or a memory limit',
+    group: 'fragile',
+    why: 'The scheduler cannot place it, and a leak takes its neighbours along.',
+  },
+  'missing-readiness': {
+    title: 'A container without a readiness probe',
+    group: 'fragile',
+    why: 'It gets traffic before it can answer, so each release drops requests.',
+  },
+  'constant-condition': {
+    title: 'A condition that always holds',
+    group: 'fragile',
+    why: 'Text outside the braces turns the whole condition into a text, and a text that is not empty is true.',
+  },
+  'deploy-without-environment': {
+    title: 'A deployment without an environment',
+    group: 'fragile',
+    why: 'GitLab cannot protect it, list it or roll it back.',
+  },
+  'missing-backend': {
+    title: 'State on the laptop that applied it',
+    group: 'fragile',
+    why: 'Without a backend the state is a local file: nobody else can change the resources, and a lost disk loses them.',
+  },
+  'stale-package-list': {
+    title: 'An update in a step of its own',
+    group: 'fragile',
+    why: 'Docker caches the step, so a later install looks for packages that are gone.',
+  },
+  'unattended-install': {
+    title: 'An install that asks a question',
+    group: 'fragile',
+    why: 'Nobody is there to answer it, so the build stops.',
+  },
+  sudo: {
+    title: 'sudo in a build',
+    group: 'fragile',
+    why: 'Most images do not have it, and the build is root anyway until USER says otherwise.',
+  },
+  'local-add': {
+    title: 'ADD where COPY is meant',
+    group: 'fragile',
+    why: 'ADD also unpacks archives and fetches addresses, so a renamed file can end up as something else.',
+  },
+  'shell-form': {
+    title: 'A command that cannot be stopped',
+    group: 'fragile',
+    why: 'A shell starts the program and does not pass signals on, so each stop waits ten seconds and then kills it.',
+  },
+} as const satisfies Record<string, CheckRule>;

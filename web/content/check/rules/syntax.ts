@@ -1,0 +1,100 @@
+import type { CheckRule } from '../rule.ts';
+
+/** The tool cannot read the file, or refuses what it reads. */
+export const syntaxRules = {
+  'yaml-syntax': {
+    title: 'Invalid YAML',
+    group: 'refused',
+    why: 'The parser stops here, so the tool reads nothing of the file.',
+  },
+  'json-syntax': {
+    title: 'Invalid JSON',
+    group: 'refused',
+    why: 'A parser of JSON stops here. Comments, single quotes and a last comma are the usual causes.',
+  },
+  'duplicate-key': {
+    title: 'The same key twice',
+    group: 'refused',
+    why: 'Some tools refuse a key that stands twice in a block. The others keep one of the two values and drop the other without a word.',
+  },
+  'unknown-key': {
+    title: 'A key that the tool does not know',
+    group: 'refused',
+    why: 'A misspelt or misplaced key stops the run, or is ignored together with everything below it.',
+  },
+  'missing-key': {
+    title: 'A required key is missing',
+    group: 'refused',
+    why: 'The tool cannot run this block without it.',
+  },
+  'wrong-type': {
+    title: 'A value of the wrong type',
+    group: 'refused',
+    why: 'The tool expects a list, a map or a text here and stops at anything else. An unquoted number where Kubernetes expects a text is the usual case.',
+  },
+  'wrong-value': {
+    title: 'A value that the tool does not list',
+    group: 'refused',
+    why: 'The tool accepts only some values here, and this is none of them.',
+  },
+  'refused-by-tool': {
+    title: 'GitHub refuses this',
+    group: 'refused',
+    why: 'GitHub’s own parser rejects the workflow here: an expression, a schedule, an id that stands twice or jobs that wait for each other.',
+  },
+  'missing-jobs': {
+    title: 'A workflow without jobs',
+    group: 'refused',
+    why: 'GitHub refuses a workflow that has nothing to run.',
+  },
+  'unbalanced-brackets': {
+    title: 'A bracket without its partner',
+    group: 'refused',
+    why: 'The file ends inside a block, or a block is closed that was never opened.',
+  },
+  'duplicate-block': {
+    title: 'A block is declared twice',
+    group: 'refused',
+    why: 'Terraform refuses two blocks with the same type and name in a module.',
+  },
+  'missing-from': {
+    title: 'A Dockerfile without FROM',
+    group: 'refused',
+    why: 'Each build starts from an image, even if it is scratch.',
+  },
+  'unknown-instruction': {
+    title: 'An instruction that Docker does not know',
+    group: 'refused',
+    why: 'The builder stops here. Often the line above lacks its backslash.',
+  },
+  'refused-by-builder': {
+    title: 'Docker refuses this or warns of it',
+    group: 'refused',
+    why: 'The builder knows the instruction, and not what stands behind it.',
+  },
+  'missing-agent': {
+    title: 'A pipeline without an agent',
+    group: 'refused',
+    why: 'Jenkins refuses a declarative pipeline that does not say where it runs.',
+  },
+  'missing-stages': {
+    title: 'A pipeline without stages',
+    group: 'refused',
+    why: 'Jenkins refuses a declarative pipeline that has nothing to run.',
+  },
+  'unknown-section': {
+    title: 'A section that Jenkins does not know',
+    group: 'refused',
+    why: 'A declarative pipeline has a fixed set of sections, and Jenkins stops at any other.',
+  },
+  'task-without-version': {
+    title: 'A task without its version',
+    group: 'refused',
+    why: 'Azure Pipelines cannot resolve a task without the number of its major version.',
+  },
+  'missing-script': {
+    title: 'A job that does nothing',
+    group: 'refused',
+    why: 'GitLab refuses a job without a script, a run or a trigger, and one with both rules and only or except.',
+  },
+} as const satisfies Record<string, CheckRule>;

@@ -1,0 +1,85 @@
+/** Documentation that the rules cite. */
+export const sources = {
+  actionlint: {
+    name: 'actionlint, “Checks”',
+    url: 'https://github.com/rhysd/actionlint/blob/main/docs/checks.md',
+  },
+  azure: {
+    name: 'Microsoft, “YAML schema reference for Azure Pipelines”',
+    url: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/yaml-schema/',
+  },
+  azureSecurity: {
+    name: 'Microsoft, “Secure your Azure Pipelines”',
+    url: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/security/overview',
+  },
+  circleci: {
+    name: 'CircleCI, “Configuration reference”',
+    url: 'https://circleci.com/docs/configuration-reference/',
+  },
+  compose: {
+    name: 'Docker, “Compose file reference: services”',
+    url: 'https://docs.docker.com/reference/compose-file/services/',
+  },
+  dockerBuild: {
+    name: 'Docker, “Building best practices”',
+    url: 'https://docs.docker.com/build/building/best-practices/',
+  },
+  dockerChecks: {
+    name: 'Docker, “Build checks”',
+    url: 'https://docs.docker.com/reference/build-checks/',
+  },
+  dockerfile: {
+    name: 'Docker, “Dockerfile reference”',
+    url: 'https://docs.docker.com/reference/dockerfile/',
+  },
+  dockerSecurity: {
+    name: 'Docker, “Docker Engine security”',
+    url: 'https://docs.docker.com/engine/security/',
+  },
+  github: {
+    name: 'GitHub, “Workflow syntax for GitHub Actions”',
+    url: 'https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax',
+  },
+  githubSecurity: {
+    name: 'GitHub, “Secure use reference”',
+    url: 'https://docs.github.com/en/actions/reference/security/secure-use',
+  },
+  gitlab: {
+    name: 'GitLab, “CI/CD YAML syntax reference”',
+    url: 'https://docs.gitlab.com/ci/yaml/',
+  },
+  jenkins: {
+    name: 'Jenkins, “Pipeline syntax”',
+    url: 'https://www.jenkins.io/doc/book/pipeline/syntax/',
+  },
+  kubeLinter: {
+    name: 'KubeLinter, “Checks”',
+    url: 'https://docs.kubelinter.io/#/generated/checks',
+  },
+  kubernetesRemoved: {
+    name: 'Kubernetes, “Deprecated API migration guide”',
+    url: 'https://kubernetes.io/docs/reference/using-api/deprecation-guide/',
+  },
+  podSecurity: {
+    name: 'Kubernetes, “Pod security standards”',
+    url: 'https://kubernetes.io/docs/concepts/security/pod-security-standards/',
+  },
+  rbac: {
+    name: 'Kubernetes, “Role based access control good practices”',
+    url: 'https://kubernetes.io/docs/concepts/security/rbac-good-practices/',
+  },
+  secrets: {
+    name: 'OWASP, “Secrets management cheat sheet”',
+    url: 'https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html',
+  },
+  terraform: {
+    name: 'HashiCorp, “Terraform language”',
+    url: 'https://developer.hashicorp.com/terraform/language',
+  },
+  travis: {
+    name: 'Travis CI, “Customizing the build”',
+    url: 'https://docs.travis-ci.com/user/customizing-the-build/',
+  },
+  yaml: { name: 'YAML 1.2.2', url: 'https://yaml.org/spec/1.2.2/' },
+  zizmor: { name: 'zizmor, “Audit rules”', url: 'https://docs.zizmor.sh/audits/' },
+} as const;

@@ -1,0 +1,146 @@
+import { type DragEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Field } from '../../components/forms/Field.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { checkExamples } from '../../content/check/examples.ts';
+import { checkReport, checkForm as words } from '../../content/check/page.ts';
+import styles from './CheckScreen.module.css';
+import { isDone } from './checked-file.ts';
+import { useChecks } from './use-checks.ts';
+
+/** Loaded with the first file. */
+const Report = lazy(() => import('./Report.tsx').then((module) => ({ default: module.Report })));
+
+/** Takes pasted, chosen or dropped files and shows what the check finds in them. */
+export function CheckScreen() {
+  const { files, check } = useChecks();
+  const [error, setError] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const fileName = useRef<HTMLInputElement>(null);
+  const done = files.filter(isDone);
+  const isChecking = files.some((file) => file.check.state === 'checking');
+  const current = files.find((file) => file.check.state === 'checking');
+
+  useEffect(() => {
+    const openShared = async () => {
+      if (location.hash === '') return;
+      const { readSharedHash } = await import('./share.ts');
+      const shared = readSharedHash(location.hash);
+      if (shared) check(shared.map(({ name, text }) => new File([text], name)));
+    };
+    openShared();
+    addEventListener('hashchange', openShared);
+    return () => removeEventListener('hashchange', openShared);
+  }, [check]);
+
+  async function take(chosen: readonly File[]): Promise<void> {
+    setError(undefined);
+    await check(chosen);
+    heading.current?.focus();
+  }
+
+  function begin(example: (typeof checkExamples)[number]): void {
+    if (text.current) text.current.value = example.text;
+    if (fileName.current) fileName.current.value = example.file;
+    take([new File([example.text], example.file)]);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const pasted = String(form.get('text') ?? '');
+    const name = String(form.get('name') ?? '').trim();
+    if (pasted.trim() === '') setError(words.nothing);
+    else take([new File([pasted], name || 'pasted')]);
+  }
+
+  function handleDragOver(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function handleDrop(event: DragEvent): void {
+    setIsOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  }
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        aria-label={words.label}
+        data-over={isOver || undefined}
+        onSubmit={submit}
+        onDragOver={handleDragOver}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+        noValidate
+      >
+        <noscript>
+          <p>{words.needsScript}</p>
+        </noscript>
+        <Field label={words.paste} error={error}>
+          {(control) => (
+            <textarea {...control} ref={text} name="text" rows={12} spellCheck={false} wrap="off" />
+          )}
+        </Field>
+        <div className={styles.row}>
+          <Field label={words.name} note={words.nameNote}>
+            {(control) => (
+              <input
+                {...control}
+                ref={fileName}
+                name="name"
+                placeholder="Dockerfile"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Button type="submit">{words.submit}</Button>
+        </div>
+        <Field label={words.files} note={words.filesNote} hint={words.hint}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              multiple
+              onChange={({ target }) => target.files?.length && take([...target.files])}
+            />
+          )}
+        </Field>
+        <fieldset className={styles.examples}>
+          <legend>{words.examples}</legend>
+          {checkExamples.map((example) => (
+            <Button key={example.label} look="quiet" size="compact" onClick={() => begin(example)}>
+              {example.label}
+            </Button>
+          ))}
+        </fieldset>
+      </form>
+      <p className="visually-hidden" role="status">
+        {current && checkReport.checking(current.name)}
+        {files.length > 0 && !isChecking && summary(files.length, done)}
+      </p>
+      {files.length > 0 && (
+        <section className={styles.report} aria-labelledby="findings">
+          <h2 id="findings" ref={heading} tabIndex={-1}>
+            {checkReport.heading}
+          </h2>
+          {!isChecking && <p>{summary(files.length, done)}</p>}
+          <Suspense>
+            <Report files={files} />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}
+
+function summary(count: number, done: readonly { check: { findings: readonly unknown[] } }[]) {
+  const findings = done.reduce((sum, { check }) => sum + check.findings.length, 0);
+  return checkReport.done(count, findings);
+}

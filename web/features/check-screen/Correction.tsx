@@ -1,0 +1,27 @@
+import { checkReport as words } from '../../content/check/page.ts';
+import type { Edit } from '../file-check/finding.ts';
+import styles from './Correction.module.css';
+import { lineDiff } from './line-diff.ts';
+
+const TAGS = { kept: 'span', removed: 'del', added: 'ins' } as const;
+
+/** The correction of a finding, as a diff of its lines. */
+export function Correction({ text, fix }: { text: string; fix: Edit }) {
+  return (
+    <figure className={styles.correction}>
+      <figcaption>{words.fix}</figcaption>
+      <pre>
+        {lineDiff(text, fix).map(({ change, text: line }, index) => {
+          const Line = TAGS[change];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the diff.
+            <Line key={index}>
+              {line}
+              {'\n'}
+            </Line>
+          );
+        })}
+      </pre>
+    </figure>
+  );
+}

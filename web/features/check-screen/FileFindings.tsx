@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide';
+import { useId, useMemo, useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
+import { checkReport as words } from '../../content/check/page.ts';
+import { configKindNames } from '../file-check/config-kind.ts';
+import { applyEdits } from '../file-check/edits.ts';
+import type { Finding } from '../file-check/finding.ts';
+import { downloadFile } from '../file-viewer/download.ts';
+import { Correction } from './Correction.tsx';
+import type { CheckedFile, DoneFile } from './checked-file.ts';
+import { isDone } from './checked-file.ts';
+import { Excerpt } from './Excerpt.tsx';
+import styles from './FileFindings.module.css';
+import { groupFindings, type RuleFindings } from './group-findings.ts';
+
+const FIRST_SHOWN = 3;
+
+/** What was found in a file, by what to do first. */
+export function FileFindings({ file }: { file: CheckedFile }) {
+  const id = useId();
+  return (
+    <section className={styles.file} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{file.name}</h3>
+        {isDone(file) && <span>{configKindNames[file.check.kind]}</span>}
+      </header>
+      {isDone(file) ? <Findings file={file} /> : <p>{describe(file)}</p>}
+    </section>
+  );
+}
+
+function describe({ name, check }: CheckedFile): string {
+  switch (check.state) {
+    case 'checking':
+      return words.checking(name);
+    case 'refused':
+      return check.message;
+    default:
+      return words.failed;
+  }
+}
+
+function Findings({ file }: { file: DoneFile }) {
+  const { name, check } = file;
+  const groups = useMemo(() => groupFindings(check.findings), [check.findings]);
+  const lines = useMemo(() => check.text.split(/\r\n|\n|\r/), [check.text]);
+  const edits = check.findings.flatMap(({ fix }) => fix ?? []);
+  if (groups.length === 0) return <p>{words.clean}</p>;
+  return (
+    <>
+      {groups.map(({ group, rules }) => (
+        <section key={group} className={styles.group}>
+          <h4>{words.groups[group]}</h4>
+          <ul>
+            {rules.map((each) => (
+              <li key={each.id}>
+                <RuleReport {...each} file={file} lines={lines} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {edits.length > 0 && (
+        <Button
+          look="quiet"
+          size="compact"
+          onClick={() =>
+            downloadFile({ path: name, syntax: 'text', text: applyEdits(check.text, edits) })
+          }
+        >
+          <Icon of={Download} size={16} />
+          {words.corrected(edits.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface RuleReportProps extends RuleFindings {
+  file: DoneFile;
+  lines: readonly string[];
+}
+
+/** A rule with each place where it was broken. */
+function RuleReport({ id, rule, findings, file, lines }: RuleReportProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);
+  return (
+    <article className={styles.rule}>
+      <h5>{rule?.title ?? id}</h5>
+      {rule && (
+        <p className={styles.why}>
+          {rule.why}{' '}
+          <Link to="/check/rules/$rule" params={{ rule: id }}>
+            {words.why}
+            <span className="visually-hidden">: {rule.title}</span>
+          </Link>
+        </p>
+      )}
+      <ol>
+        {shown.map((finding) => (
+          <li key={`${finding.line}:${finding.column}`}>
+            <Place finding={finding} />
+            <Excerpt name={file.name} kind={file.check.kind} lines={lines} line={finding.line} />
+            {finding.fix && <Correction text={file.check.text} fix={finding.fix} />}
+          </li>
+        ))}
+      </ol>
+      {shown.length < findings.length && (
+        <Button look="quiet" size="compact" onClick={() => setShowsAll(true)}>
+          {words.more(findings.length - shown.length)}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+function Place({ finding: { severity, line, column, message } }: { finding: Finding }) {
+  return (
+    <p className={styles.place}>
+      <Tag state={severity === 'error' ? 'failed' : 'running'}>{severity}</Tag>
+      <span>{words.place(line, column)}</span>
+      <strong>{message}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { checkRules } from '../../content/check/rules.ts';
+import { settings } from '../../content/site.ts';
+import { escapeMarkdown } from '../onboarding/brief-markdown.ts';
+import type { DoneFile } from './checked-file.ts';
+
+const RULES_PATH = '/check/rules/';
+
+const addressOf = (rule: string) =>
+  rule in checkRules ? `${settings.origin}${RULES_PATH}${rule}` : undefined;
+
+/** SARIF 2.1.0, which GitHub, GitLab, Azure DevOps and editors read. */
+export function toSarif(files: readonly DoneFile[]): string {
+  const results = files.flatMap(({ name, check }) =>
+    check.findings.map(({ rule, severity, message, line, column }) => ({
+      ruleId: rule,
+      level: severity === 'error' ? 'error' : 'warning',
+      message: { text: message },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: encodeURI(name) },
+            region: { startLine: line, startColumn: column },
+          },
+        },
+      ],
+    })),
+  );
+  const rules = [...new Set(results.map(({ ruleId }) => ruleId))].map((id) => ({
+    id,
+    ...(checkRules[id] && {
+      shortDescription: { text: checkRules[id].title },
+      fullDescription: { text: checkRules[id].why },
+      helpUri: addressOf(id),
+    }),
+  }));
+  return toJson({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: `${settings.brand} file check`,
+            informationUri: `${settings.origin}/check`,
+            rules,
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  });
+}
+
+export function toMarkdown(files: readonly DoneFile[]): string {
+  const parts = files.map(({ name, check }) => {
+    const lines = check.findings.map(({ rule, severity, message, line }) => {
+      const address = addressOf(rule);
+      const title = address ? `[${rule}](${address})` : rule;
+      return `- line ${line}, ${severity}: ${escapeMarkdown(message)} (${title})`;
+    });
+    return `## ${escapeMarkdown(name)}\n\n${lines.join('\n') || 'Nothing to point out.'}\n`;
+  });
+  return `# File check\n\n${parts.join('\n')}`;
+}
+
+export function toFindingsJson(files: readonly DoneFile[]): string {
+  return toJson(
+    files.map(({ name, check: { kind, findings } }) => ({
+      name,
+      kind,
+      findings: findings.map(({ fix, ...finding }) => finding),
+    })),
+  );
+}
+
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,49 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+
+export interface SharedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Chat programs and browsers cut longer addresses. */
+const HASH_CHARS_MAX = 16_000;
+const PREFIX = '#files=';
+
+/**
+ * Writes files into the fragment of an address, which browsers do not send.
+ * @returns undefined if they are too long.
+ */
+export function toSharedHash(files: readonly SharedFile[]): string | undefined {
+  const packed = deflateSync(strToU8(JSON.stringify(files.map(({ name, text }) => [name, text]))), {
+    level: 9,
+  });
+  const hash = `${PREFIX}${toBase64Url(packed)}`;
+  return hash.length <= HASH_CHARS_MAX ? hash : undefined;
+}
+
+/** Reads files from a fragment; undefined if there are none. */
+export function readSharedHash(hash: string): readonly SharedFile[] | undefined {
+  if (!hash.startsWith(PREFIX) || hash.length > HASH_CHARS_MAX) return undefined;
+  try {
+    const packed = fromBase64Url(hash.slice(PREFIX.length));
+    const files: unknown = JSON.parse(strFromU8(inflateSync(packed)));
+    return Array.isArray(files) ? files.flatMap(readFile) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readFile(entry: unknown): SharedFile[] {
+  const [name, text]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+  return typeof name === 'string' && typeof text === 'string' ? [{ name, text }] : [];
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

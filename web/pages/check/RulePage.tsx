@@ -1,0 +1,78 @@
+import { PageHead } from '../../components/head/PageHead.tsx';
+import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { checkReport, rulePage as words } from '../../content/check/page.ts';
+import type { CheckRule, RuleDetails } from '../../content/check/rule.ts';
+import { namesElsewhere } from '../../features/file-check/other-linters.ts';
+import styles from './RulePage.module.css';
+
+interface RulePageProps {
+  id: string;
+  rule: CheckRule;
+  details: RuleDetails;
+}
+
+/** Why a rule exists, an example with its correction, and how to silence it. */
+export function RulePage({ id, rule, details }: RulePageProps) {
+  const { title, group, why } = rule;
+  const { unless, source, example } = details;
+  const aliases = namesElsewhere[id] ?? [];
+  return (
+    <>
+      <PageHead title={title} description={words.description(title)} />
+      <PageIntro heading={title} lead={why}>
+        <ButtonLink to="/check">{words.check}</ButtonLink>
+      </PageIntro>
+      <Section>
+        <div className={styles.rule}>
+          <p className={styles.facts}>
+            <code>{id}</code> {checkReport.groups[group]}
+          </p>
+          <div className={styles.examples}>
+            <Example title={words.wrong} file={example.file} text={example.wrong} />
+            <Example title={words.right} file={example.file} text={example.right} />
+          </div>
+          <h2>{words.unless}</h2>
+          <p>{unless}</p>
+          <h2>{words.silence}</h2>
+          <p>{words.silenceLead}</p>
+          <pre>
+            {commentOf(example.file)} file-check: ignore[{id}]
+          </pre>
+          {aliases.length > 0 && (
+            <>
+              <p>{words.elsewhere}</p>
+              <p className={styles.aliases}>
+                {aliases.map((name) => (
+                  <code key={name}>{name}</code>
+                ))}
+              </p>
+            </>
+          )}
+          <h2>{words.source}</h2>
+          <p>
+            <a href={source.url} rel="noreferrer">
+              {source.name}
+            </a>
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const commentOf = (file: string) => (file === 'Jenkinsfile' ? '//' : '#');
+
+function Example({ title, file, text }: { title: string; file: string; text: string }) {
+  return (
+    <figure>
+      <figcaption>
+        {title}
+        <span>{file}</span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus. */}
+      <pre tabIndex={0}>{text}</pre>
+    </figure>
+  );
+}
