@@ -1,6 +1,6 @@
 import { sitePages } from './fixtures.ts';
 
-const PARTS = 6;
+const PARTS = 12;
 
 /**
  * All pages, split into parts of one test each. Reusing a tab costs half as much as opening one for

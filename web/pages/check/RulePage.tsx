@@ -22,7 +22,9 @@ export function RulePage({ id, rule, details }: RulePageProps) {
     <>
       <PageHead title={title} description={words.description(title)} />
       <PageIntro heading={title} lead={why}>
-        <ButtonLink to="/check">{words.check}</ButtonLink>
+        <ButtonLink to="/check" activeOptions={{ exact: true }}>
+          {words.check}
+        </ButtonLink>
       </PageIntro>
       <Section>
         <div className={styles.rule}>
