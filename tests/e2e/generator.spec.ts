@@ -13,6 +13,7 @@ for (const path of generatorPaths) {
     await expect(preview(page)).toContainText('npm ci');
     await field(page, 'Language').selectOption('Python');
     await expect(preview(page)).not.toContainText('npm ci');
+    await expect(field(page, 'Version')).toHaveValue('3.14');
     await expect(field(page, 'Package manager').locator('option')).toHaveText([
       'pip',
       'Poetry',
@@ -48,6 +49,7 @@ test.describe('a choice made before the app is there', () => {
     await page.goto('/config/github-actions#language=java&manager=gradle&schedule=nightly');
     await page.getByLabel('Lint', { exact: true }).check();
     await page.getByLabel('Security scan', { exact: true }).uncheck();
+    await field(page, 'Branch').fill('release');
     await environment(page, 1).fill('qa-eu');
     await page.getByLabel('a person approves').first().check();
     startApp();
@@ -58,10 +60,48 @@ test.describe('a choice made before the app is there', () => {
     await expect(page.getByLabel('Security scan', { exact: true })).not.toBeChecked();
     await expect(environment(page, 1)).toHaveValue('qa-eu');
     await expect(page).toHaveURL(
-      /stages=lint\+test\+deploy&.*environments=qa-eu%21\+production%21/,
+      /branch=release&.*stages=lint\+test\+deploy&.*environments=qa-eu%21\+production%21/,
     );
     await expect(preview(page)).toContainText('deploy-qa-eu');
   });
+});
+
+test('a choice counts at each moment of a slow start', async ({ browser, baseURL }) => {
+  for (const delayMs of [0, 150, 300, 600, 900, 1500]) {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript(chooseAfter, delayMs);
+    await page.goto('/config/github-actions');
+    await expect(preview(page), `${delayMs} ms`).toContainText('pip install');
+    await expect(field(page, 'Language')).toHaveValue('python');
+    await page.close();
+  }
+});
+
+/** Runs in the page, so that no round trip to it shifts the moment. */
+function chooseAfter(delayMs: number): void {
+  addEventListener('DOMContentLoaded', () =>
+    setTimeout(() => {
+      const select = document.querySelector<HTMLSelectElement>('select[name=language]');
+      if (!select) return;
+      select.value = 'python';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, delayMs),
+  );
+}
+
+test('the deploy script, its settings and a README come with the pipeline', async ({ page }) => {
+  await visit(page, '/config/github-actions');
+  await page.getByRole('tab', { name: 'scripts/deploy.sh' }).click();
+  await expect(preview(page)).toContainText('StrictHostKeyChecking=yes');
+  await field(page, 'Deploy to').selectOption('Kubernetes');
+  await expect(field(page, 'Deploy to')).toHaveAccessibleDescription(/choose a registry/);
+  await page.getByLabel('Container image', { exact: true }).check();
+  await field(page, 'Registry for the image').selectOption('GitHub Container Registry');
+  await expect(preview(page)).toContainText('kubectl rollout undo');
+  await expect(page.getByText('All versions were looked up on 2026-11-22')).toBeVisible();
 });
 
 test('the lines are numbered, and the numbers are not part of the text', async ({ page }) => {
@@ -93,12 +133,14 @@ test('environments are added, named, approved and removed, and a wrong name says
   await expect(environment(page, 3)).toHaveAccessibleDescription(/./);
   await environment(page, 3).fill('production');
   await expect(environment(page, 3)).toHaveAccessibleDescription(/./);
-  // The preview keeps the last valid state.
+  // The preview keeps the last valid state, and says so.
   await expect(preview(page)).toContainText('staging');
+  await expect(page.getByText('Not up to date')).toBeVisible();
 
   await environment(page, 3).fill('canary');
   await expect(environment(page, 3)).not.toHaveAttribute('aria-invalid');
   await expect(preview(page)).toContainText('canary');
+  await expect(page.getByText('Not up to date')).toBeHidden();
   await page.getByRole('button', { name: 'Remove canary' }).click();
   await expect(environment(page, 3)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add an environment' })).toBeFocused();
@@ -204,12 +246,16 @@ test('all of it works by keyboard', async ({ page }) => {
   await page.keyboard.type('Ruby');
   await page.keyboard.press('Tab');
   await expect(field(page, 'Package manager')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Lint', { exact: true })).toBeFocused();
+  for (const name of ['Version', '3.4', 'Branch', 'Folder', 'Runners', 'Lint']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(name, { exact: true })).toBeFocused();
+  }
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Lint', { exact: true })).toBeChecked();
   await expect(preview(page)).toContainText('rubocop');
   await page.getByRole('button', { name: 'Reset the options' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(preview(page)).toBeFocused();
   await page.keyboard.press('Tab');

@@ -71,6 +71,9 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
           </Button>
         </form>
         <div className={styles.preview} data-made-here>
+          <p className={styles.stale} role="status">
+            {problems.length > 0 && generatorText.stale}
+          </p>
           <PreviewPlace load={loadPreview}>{(module) => preview(module, shown)}</PreviewPlace>
         </div>
       </div>

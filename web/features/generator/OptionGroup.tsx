@@ -36,6 +36,34 @@ export function CheckOption({ name, value, label, isOn, onChange }: CheckOptionP
   );
 }
 
+interface TextOptionProps {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A text field for a name or a path. */
+export function TextOption({ name, label, hint, value, error, onChange }: TextOptionProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          value={value}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 interface SelectOptionProps<Value extends string> {
   name: string;
   label: string;
@@ -43,6 +71,7 @@ interface SelectOptionProps<Value extends string> {
   choices: readonly Value[];
   /** Labels by value. */
   names: Readonly<Record<Value, string>>;
+  error?: string | undefined;
   onChange: (value: Value) => void;
 }
 
@@ -52,10 +81,11 @@ export function SelectOption<Value extends string>({
   value,
   choices,
   names,
+  error,
   onChange,
 }: SelectOptionProps<Value>) {
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       {(control) => (
         <select
           {...control}

@@ -1,7 +1,6 @@
-import { Field } from '../../components/forms/Field.tsx';
 import { mongoFormText as text } from '../../content/workspace/config/mongodb.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
-import { SelectOption } from '../generator/OptionGroup.tsx';
+import { SelectOption, TextOption } from '../generator/OptionGroup.tsx';
 import { OptionList } from '../generator/OptionList.tsx';
 import { NumberOption } from './NumberOption.tsx';
 import {
@@ -62,19 +61,13 @@ export function MongoControls({
         error={errorOf('storageGiB')}
         onChange={(chosen) => onChange({ storageGiB: chosen })}
       />
-      <Field label={text.database} error={errorOf('databaseName')}>
-        {(control) => (
-          <input
-            {...control}
-            name="database"
-            value={databaseName}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => onChange({ databaseName: target.value })}
-          />
-        )}
-      </Field>
+      <TextOption
+        name="database"
+        label={text.database}
+        value={databaseName}
+        error={errorOf('databaseName')}
+        onChange={(typed) => onChange({ databaseName: typed })}
+      />
       {/* Passwords are not asked for: users put them into secrets later. */}
       <OptionList
         text={text.users}

@@ -1,28 +1,41 @@
 import { pipelineFormText as text } from '../../content/workspace/config/pipeline-form.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
-import { CheckOption, OptionGroup, SelectOption } from '../generator/OptionGroup.tsx';
+import { CheckOption, OptionGroup, SelectOption, TextOption } from '../generator/OptionGroup.tsx';
 import { OptionList } from '../generator/OptionList.tsx';
 import { ENVIRONMENTS_MAX, type ProblemField } from './check-pipeline-options.ts';
 import {
+  deployTargetNames,
+  deployTargets,
   languageNames,
   type PipelineOptions,
   packageManagerNames,
   packageManagers,
   pipelineLanguages,
+  type RuntimeVersion,
   registries,
   registryNames,
+  runnerNames,
+  runners,
+  runtimeVersions,
   scheduleNames,
   schedules,
   stageNames,
   stages,
 } from './pipeline-options.ts';
 
+const allVersions: readonly RuntimeVersion[] = Object.values(runtimeVersions).flat();
+const versionNames: Readonly<Record<string, string>> = Object.fromEntries(
+  allVersions.map((version) => [version, version]),
+);
+
 export function PipelineControls({
   options,
   problems,
   onChange,
 }: ControlsProps<PipelineOptions, ProblemField>) {
-  const { language, packageManager, registry, environments, schedule } = options;
+  const { language, packageManager, version, registry, environments, schedule } = options;
+  const versions: readonly RuntimeVersion[] = runtimeVersions[language];
+  const errorOf = (field: ProblemField) => problems.find((each) => each.field === field)?.message;
   return (
     <>
       <SelectOption
@@ -32,7 +45,12 @@ export function PipelineControls({
         choices={pipelineLanguages}
         names={languageNames}
         onChange={(chosen) =>
-          onChange({ language: chosen, packageManager: packageManagers[chosen][0] })
+          onChange({
+            language: chosen,
+            packageManager: packageManagers[chosen][0],
+            version: runtimeVersions[chosen][0],
+            alsoTested: [],
+          })
         }
       />
       <SelectOption
@@ -42,6 +60,64 @@ export function PipelineControls({
         choices={packageManagers[language]}
         names={packageManagerNames}
         onChange={(chosen) => onChange({ packageManager: chosen })}
+      />
+      <SelectOption
+        name="version"
+        label={text.version}
+        value={version}
+        choices={versions}
+        names={versionNames}
+        onChange={(chosen) =>
+          onChange({
+            version: chosen,
+            alsoTested: options.alsoTested.filter((one) => one !== chosen),
+          })
+        }
+      />
+      {versions.length > 1 && (
+        <OptionGroup legend={text.alsoTested}>
+          {versions
+            .filter((one) => one !== version)
+            .map((one) => (
+              <CheckOption
+                key={one}
+                name="tested"
+                value={one}
+                label={one}
+                isOn={options.alsoTested.includes(one)}
+                onChange={(isOn) =>
+                  onChange({
+                    alsoTested: versions.filter((each) =>
+                      each === one ? isOn : options.alsoTested.includes(each),
+                    ),
+                  })
+                }
+              />
+            ))}
+        </OptionGroup>
+      )}
+      <TextOption
+        name="branch"
+        label={text.branch}
+        value={options.branch}
+        error={errorOf('branch')}
+        onChange={(typed) => onChange({ branch: typed })}
+      />
+      <TextOption
+        name="folder"
+        label={text.folder}
+        hint={text.folderHint}
+        value={options.folder}
+        error={errorOf('folder')}
+        onChange={(typed) => onChange({ folder: typed })}
+      />
+      <SelectOption
+        name="runner"
+        label={text.runner}
+        value={options.runner}
+        choices={runners}
+        names={runnerNames}
+        onChange={(chosen) => onChange({ runner: chosen })}
       />
       <OptionGroup legend={text.stages}>
         {stages.map((stage) => (
@@ -69,6 +145,17 @@ export function PipelineControls({
           choices={registries}
           names={registryNames}
           onChange={(chosen) => onChange({ registry: chosen })}
+        />
+      )}
+      {options.stages.includes('deploy') && (
+        <SelectOption
+          name="target"
+          label={text.target}
+          value={options.target}
+          choices={deployTargets}
+          names={deployTargetNames}
+          error={errorOf('target')}
+          onChange={(chosen) => onChange({ target: chosen })}
         />
       )}
       {options.stages.includes('deploy') && (

@@ -4,6 +4,8 @@ import {
   type PipelineOptions,
   packageManagerNames,
   packageManagers,
+  type RuntimeVersion,
+  runtimeVersions,
   stages,
 } from './pipeline-options.ts';
 
@@ -14,7 +16,18 @@ const ENVIRONMENT_NAME = /^[a-z]([a-z0-9-]*[a-z0-9])?$/;
 export const ENVIRONMENT_NAME_MAX_CHARS = 30;
 export const ENVIRONMENTS_MAX = 6;
 
-export type ProblemField = 'packageManager' | 'environments' | 'environment';
+/** Safe in YAML, in conditions and in a shell. */
+const BRANCH_NAME = /^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/;
+const FOLDER = /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/;
+export const PATH_MAX_CHARS = 100;
+
+export type ProblemField =
+  | 'packageManager'
+  | 'branch'
+  | 'folder'
+  | 'target'
+  | 'environments'
+  | 'environment';
 
 /**
  * Validation errors, in field order; empty if the options are valid. Environments are checked only
@@ -30,7 +43,18 @@ export function checkPipelineOptions(options: PipelineOptions): Problem<ProblemF
       message: `${packageManagerNames[packageManager]} is not a package manager of ${languageNames[language]}.`,
     });
   }
+  const branch = judgeBranch(options.branch);
+  if (branch) problems.push({ field: 'branch', message: branch });
+  const folder = judgeFolder(options.folder);
+  if (folder) problems.push({ field: 'folder', message: folder });
   if (!options.stages.includes('deploy')) return problems;
+
+  if (!canDeployTo(options)) {
+    problems.push({
+      field: 'target',
+      message: 'Kubernetes runs images: add the stage Container image and choose a registry.',
+    });
+  }
 
   if (environments.length === 0) {
     problems.push({ field: 'environments', message: 'Add an environment to deploy to.' });
@@ -64,11 +88,19 @@ export function cleanPipelineOptions(options: PipelineOptions): PipelineOptions 
     )
     .slice(0, ENVIRONMENTS_MAX);
 
+  const versions: readonly [RuntimeVersion, ...RuntimeVersion[]] =
+    runtimeVersions[options.language];
+  const version = versions.find((one) => one === options.version) ?? versions[0];
   return {
     ...options,
     packageManager: usesPackageManager(options)
       ? options.packageManager
       : packageManagers[options.language][0],
+    version,
+    alsoTested: versions.filter((one) => one !== version && options.alsoTested.includes(one)),
+    branch: judgeBranch(options.branch) ? 'main' : options.branch,
+    folder: judgeFolder(options.folder) ? '' : options.folder,
+    target: canDeployTo(options) ? options.target : 'server',
     stages: stages.filter(
       (stage) => options.stages.includes(stage) && (stage !== 'deploy' || environments.length > 0),
     ),
@@ -85,6 +117,27 @@ function judgeEnvironmentName(name: string): string | undefined {
     return 'Use small letters, digits and hyphens, beginning with a letter, such as “staging-eu”.';
   }
   return undefined;
+}
+
+function judgeBranch(branch: string): string | undefined {
+  if (branch === '') return 'Enter the branch that is deployed.';
+  return isPath(branch, BRANCH_NAME)
+    ? undefined
+    : 'Use letters, digits, hyphens, dots and slashes, such as “main” or “release/next”.';
+}
+
+function judgeFolder(folder: string): string | undefined {
+  return folder === '' || isPath(folder, FOLDER)
+    ? undefined
+    : 'Write a path from the root of the repository, such as “services/api”.';
+}
+
+function isPath(text: string, pattern: RegExp): boolean {
+  return text.length <= PATH_MAX_CHARS && pattern.test(text) && !text.includes('..');
+}
+
+function canDeployTo({ target, stages: chosen, registry }: PipelineOptions): boolean {
+  return target !== 'kubernetes' || (chosen.includes('image') && registry !== 'none');
 }
 
 function usesPackageManager({ language, packageManager }: PipelineOptions): boolean {

@@ -19,7 +19,7 @@ export function head(
 
 /** Describes the file and what the repository must contain. */
 function introduction(plan: PipelinePlan): string[] {
-  const { language, packageManager, toolchain, image, pushesImage, deployments } = plan;
+  const { language, packageManager, toolchain, folder, image, pushesImage, deployments } = plan;
   const deployScript = `${DEPLOY_SCRIPT}, executable, which is given the name of an environment${pushesImage ? ' and the image' : ''}`;
   const needs = [
     ...toolchain.expects,
@@ -29,7 +29,7 @@ function introduction(plan: PipelinePlan): string[] {
   const targets = deployments.map(({ name }) => name).join(', then ');
   return [
     `Pipeline of a ${languageNames[language]} service that is built with ${packageManagerNames[packageManager]}${targets && ` and deployed to ${targets}`}.`,
-    `The repository holds: ${needs.join('; ')}.`,
+    `The ${folder ? `folder ${folder}` : 'repository'} holds: ${needs.join('; ')}.`,
   ];
 }
 /** A paragraph for `head` that lists the settings required outside of the file, if any. */

@@ -9,10 +9,14 @@ import { ENVIRONMENTS_MAX } from './check-pipeline-options.ts';
 import {
   type DeployEnvironment,
   defaultPipelineOptions,
+  deployTargets,
   type PipelineOptions,
   packageManagers,
   pipelineLanguages,
+  type RuntimeVersion,
   registries,
+  runners,
+  runtimeVersions,
   schedules,
   stages,
 } from './pipeline-options.ts';
@@ -22,22 +26,43 @@ export const DEFAULT_LANGUAGE = 'nodejs';
 /** Suffix of an environment name in a URL: deployments require approval. */
 const APPROVAL_MARK = '!';
 
-const CHOICE_NAMES = ['language', 'manager', 'stages', 'registry', 'environments', 'schedule'];
+const CHOICE_NAMES = [
+  'language',
+  'manager',
+  'version',
+  'tested',
+  'branch',
+  'folder',
+  'runner',
+  'stages',
+  'registry',
+  'environments',
+  'target',
+  'schedule',
+];
 
 /** Reads options from a URL. Missing or invalid values fall back to the defaults. */
 export function readPipelineChoices(choices: Choices): PipelineOptions | undefined {
   if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
   const language = readValue(pipelineLanguages, choices.language) ?? DEFAULT_LANGUAGE;
   const defaults = defaultPipelineOptions(language);
+  const versions: readonly RuntimeVersion[] = runtimeVersions[language];
+  const tested = readItems(choices.tested) ?? [];
   const listed = readItems(choices.stages);
   const environments = readItems(choices.environments)?.slice(0, ENVIRONMENTS_MAX);
   return {
     language,
     packageManager:
       readValue(packageManagers[language], choices.manager) ?? defaults.packageManager,
+    version: readValue(versions, choices.version) ?? defaults.version,
+    alsoTested: versions.filter((version) => tested.includes(version)),
+    branch: choices.branch ?? defaults.branch,
+    folder: choices.folder ?? defaults.folder,
+    runner: readValue(runners, choices.runner) ?? defaults.runner,
     stages: listed ? stages.filter((stage) => listed.includes(stage)) : defaults.stages,
     registry: readValue(registries, choices.registry) ?? defaults.registry,
     environments: environments?.map(readEnvironment) ?? defaults.environments,
+    target: readValue(deployTargets, choices.target) ?? defaults.target,
     schedule: readValue(schedules, choices.schedule) ?? defaults.schedule,
   };
 }
@@ -49,9 +74,15 @@ export function writePipelineChoices(options: PipelineOptions): Choices {
   return {
     language: options.language,
     manager: options.packageManager,
+    version: options.version,
+    tested: options.alsoTested.join(' '),
+    branch: options.branch,
+    folder: options.folder,
+    runner: options.runner,
     stages: options.stages.join(' '),
     registry: options.registry,
     environments: options.environments.map(writeEnvironment).join(' '),
+    target: options.target,
     schedule: options.schedule,
   };
 }
@@ -65,8 +96,19 @@ export function readPipelineForm(form: FormData): Choices {
       writeEnvironment({ name: String(name), needsApproval: approved.includes(String(index)) }),
     );
   return {
-    ...readControls(form, ['language', 'manager', 'registry', 'schedule']),
-    // Unchecked boxes are not in the form data; an empty value records that no stage is chosen.
+    ...readControls(form, [
+      'language',
+      'manager',
+      'version',
+      'branch',
+      'folder',
+      'runner',
+      'registry',
+      'target',
+      'schedule',
+    ]),
+    // Unchecked boxes are not in the form data; an empty value records that none is chosen.
+    tested: form.getAll('tested').join(' '),
     stages: form.getAll('stages').join(' '),
     environments: environments.join(' '),
   };

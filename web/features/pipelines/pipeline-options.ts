@@ -28,6 +28,18 @@ export const packageManagers = {
 } as const satisfies Record<PipelineLanguage, readonly [string, ...string[]]>;
 export type PackageManager = (typeof packageManagers)[PipelineLanguage][number];
 
+/** Runtime versions by language; the first one is the default. */
+export const runtimeVersions = {
+  dotnet: ['10.0'],
+  java: ['25', '21'],
+  nodejs: ['26', '24'],
+  python: ['3.14', '3.13'],
+  ruby: ['4.0', '3.4'],
+  php: ['8.4'],
+} as const satisfies Record<PipelineLanguage, readonly [string, ...string[]]>;
+export type RuntimeVersion<Language extends PipelineLanguage = PipelineLanguage> =
+  (typeof runtimeVersions)[Language][number];
+
 /** In execution order. Build is not listed, because every pipeline has it. */
 export const stages = ['lint', 'test', 'security-scan', 'image', 'deploy'] as const;
 export type Stage = (typeof stages)[number];
@@ -46,6 +58,13 @@ export type Registry = (typeof registries)[number];
 export const schedules = ['none', 'nightly', 'weekly'] as const;
 export type Schedule = (typeof schedules)[number];
 
+/** What the deploy script deploys to. */
+export const deployTargets = ['server', 'static', 'kubernetes'] as const;
+export type DeployTarget = (typeof deployTargets)[number];
+
+export const runners = ['hosted', 'own'] as const;
+export type Runner = (typeof runners)[number];
+
 export interface DeployEnvironment {
   readonly name: string;
   readonly needsApproval: boolean;
@@ -54,11 +73,21 @@ export interface DeployEnvironment {
 export interface PipelineOptions {
   readonly language: PipelineLanguage;
   readonly packageManager: PackageManager;
+  readonly version: RuntimeVersion;
+  /** Further versions that the tests run on. */
+  readonly alsoTested: readonly RuntimeVersion[];
+  /** The branch that is published and deployed. */
+  readonly branch: string;
+  /** Folder of the project in the repository; empty for the root. */
+  readonly folder: string;
+  readonly runner: Runner;
   readonly stages: readonly Stage[];
   /** Target registry; unused without the `image` stage. */
   readonly registry: Registry;
   /** In promotion order; unused without the `deploy` stage. */
   readonly environments: readonly DeployEnvironment[];
+  /** Unused without the `deploy` stage. */
+  readonly target: DeployTarget;
   readonly schedule: Schedule;
 }
 
@@ -101,6 +130,17 @@ export const registryNames = {
   'gitlab-registry': 'GitLab Container Registry',
 } as const satisfies Record<Registry, string>;
 
+export const deployTargetNames = {
+  server: 'A server, over SSH',
+  static: 'A static host (Cloudflare Pages)',
+  kubernetes: 'Kubernetes',
+} as const satisfies Record<DeployTarget, string>;
+
+export const runnerNames = {
+  hosted: 'Hosted by the tool',
+  own: 'Our own',
+} as const satisfies Record<Runner, string>;
+
 export const scheduleNames = {
   none: 'Only on changes',
   nightly: 'Every night',
@@ -112,12 +152,18 @@ export function defaultPipelineOptions(language: PipelineLanguage): PipelineOpti
   return {
     language,
     packageManager: packageManagers[language][0],
+    version: runtimeVersions[language][0],
+    alsoTested: [],
+    branch: 'main',
+    folder: '',
+    runner: 'hosted',
     stages: ['test', 'security-scan', 'deploy'],
     registry: 'none',
     environments: [
       { name: 'staging', needsApproval: false },
       { name: 'production', needsApproval: true },
     ],
+    target: 'server',
     schedule: 'none',
   };
 }

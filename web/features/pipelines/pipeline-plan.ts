@@ -1,12 +1,15 @@
 import type { PackageCache, Toolchain, Work } from './languages/toolchain.ts';
-import { toolchains } from './languages/toolchains.ts';
-import type {
-  DeployEnvironment,
-  PackageManager,
-  PipelineLanguage,
-  PipelineOptions,
-  Registry,
-  Schedule,
+import { toolchainOf } from './languages/toolchains.ts';
+import {
+  type DeployEnvironment,
+  type DeployTarget,
+  languageNames,
+  type PackageManager,
+  type PipelineLanguage,
+  type PipelineOptions,
+  type Registry,
+  type Runner,
+  type Schedule,
 } from './pipeline-options.ts';
 import { type RegistryProfile, registryProfiles } from './registry-profiles.ts';
 
@@ -15,6 +18,11 @@ export interface PipelinePlan {
   readonly language: PipelineLanguage;
   readonly packageManager: PackageManager;
   readonly toolchain: Toolchain;
+  readonly branch: string;
+  /** Folder of the project in the repository; empty for the root. */
+  readonly folder: string;
+  readonly runner: Runner;
+  readonly target: DeployTarget;
   readonly schedule: Schedule;
   /** Installs the package manager, then the packages. */
   readonly install: Work;
@@ -30,15 +38,22 @@ export interface PipelinePlan {
   readonly pushesImage: boolean;
   /** Whether the build output is passed to the deploy jobs; not needed if an image is pushed. */
   readonly handsOverBuild: boolean;
+  /** Whether the build output is kept at all: the tests and the deploy jobs reuse it. */
+  readonly keepsBuild: boolean;
   /** Empty without a deploy stage. */
   readonly deployments: readonly Deployment[];
 }
 
 /** A job that runs commands of the language's toolchain. */
 export interface LanguageJob {
-  readonly id: 'lint' | 'build' | 'test';
+  /** Unique: `test`, or `test-3-13` for the tests on a further version. */
+  readonly id: string;
+  readonly stage: 'lint' | 'build' | 'test';
   readonly name: string;
   readonly work: Work;
+  readonly toolchain: Toolchain;
+  /** Whether it runs on another version than the rest of the pipeline. */
+  readonly isFurtherVersion: boolean;
   readonly timeoutMinutes: number;
 }
 
@@ -49,24 +64,27 @@ export interface Deployment extends DeployEnvironment {
 
 /** @param options as returned by `cleanPipelineOptions` */
 export function planPipeline(options: PipelineOptions): PipelinePlan {
-  const { language, packageManager, registry, schedule, stages } = options;
-  const toolchain = toolchains[packageManager];
-  const { prepare, install, lint, build, test } = toolchain;
-  const jobs: readonly LanguageJob[] = [
-    { id: 'lint', name: 'Lint', work: lint, timeoutMinutes: 10 },
-    { id: 'build', name: 'Build', work: build, timeoutMinutes: 20 },
-    { id: 'test', name: 'Test', work: test, timeoutMinutes: 30 },
-  ];
-  const chosenJobs = jobs.filter(({ id }) => id === 'build' || stages.includes(id));
+  const { language, packageManager, version, registry, schedule, stages } = options;
+  const { branch, folder, runner, target } = options;
+  const toolchain = toolchainOf(packageManager, version);
+  const { prepare, install } = toolchain;
+  const chosenJobs = jobsOf(options).filter(
+    ({ stage }) => stage === 'build' || stages.includes(stage),
+  );
   const scans = stages.includes('security-scan');
   const checks = [...chosenJobs.map(({ id }) => id), ...(scans ? ['security-scan'] : [])];
   const image = stages.includes('image') ? registryProfiles[registry] : undefined;
   const pushesImage = image?.login !== undefined;
   const environments = stages.includes('deploy') ? options.environments : [];
+  const handsOverBuild = environments.length > 0 && !pushesImage;
   return {
     language,
     packageManager,
     toolchain,
+    branch,
+    folder,
+    runner,
+    target,
     schedule,
     install: { ...install, commands: [...prepare, ...install.commands] },
     jobs: chosenJobs,
@@ -75,7 +93,8 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
     registry,
     image,
     pushesImage,
-    handsOverBuild: environments.length > 0 && !pushesImage,
+    handsOverBuild,
+    keepsBuild: handsOverBuild || stages.includes('test'),
     deployments: environments.map((environment, index) => {
       const before = environments[index - 1];
       const gate = image ? ['image'] : checks;
@@ -84,7 +103,44 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
   };
 }
 
+function jobsOf({ language, packageManager, version, alsoTested }: PipelineOptions): LanguageJob[] {
+  const toolchain = toolchainOf(packageManager, version);
+  const { lint, build, test } = toolchain;
+  const job = { toolchain, isFurtherVersion: false };
+  return [
+    { ...job, id: 'lint', stage: 'lint', name: 'Lint', work: lint, timeoutMinutes: 10 },
+    { ...job, id: 'build', stage: 'build', name: 'Build', work: build, timeoutMinutes: 20 },
+    { ...job, id: 'test', stage: 'test', name: 'Test', work: test, timeoutMinutes: 30 },
+    ...alsoTested.map((further) => {
+      const other = toolchainOf(packageManager, further);
+      return {
+        id: `test-${further.replaceAll('.', '-')}`,
+        stage: 'test' as const,
+        name: `Test on ${languageNames[language]} ${further}`,
+        work: other.test,
+        toolchain: other,
+        isFurtherVersion: true,
+        timeoutMinutes: 30,
+      };
+    }),
+  ];
+}
+
 /** The environment variable that moves the package cache into a folder. */
 export function cacheVariable({ variable, valueFor }: PackageCache, folder: string) {
   return { [variable]: valueFor ? valueFor(folder) : folder };
+}
+
+/** A path of the project, from the root of the repository. */
+export function inProject({ folder }: PipelinePlan, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
+/** The commands, run in the folder of the project by a shell that starts in `root`. */
+export function fromProject(
+  { folder }: PipelinePlan,
+  commands: readonly string[],
+  root = '',
+): readonly string[] {
+  return folder === '' || commands.length === 0 ? commands : [`cd ${root}${folder}`, ...commands];
 }

@@ -1,4 +1,4 @@
-import { AWS_CLI_IMAGE } from './pinned.ts';
+import { pinnedImage } from './pinned.ts';
 import type { Registry } from './pipeline-options.ts';
 
 interface Secret {
@@ -46,7 +46,7 @@ export const registryProfiles: Record<Registry, RegistryProfile> = {
     ],
     login: [
       'docker run --rm --env AWS_REGION --env AWS_ACCESS_KEY_ID --env AWS_SECRET_ACCESS_KEY \\',
-      `  --env AWS_SESSION_TOKEN ${AWS_CLI_IMAGE} ecr get-login-password |`,
+      `  --env AWS_SESSION_TOKEN ${pinnedImage('aws-cli')} ecr get-login-password |`,
       `  docker login ${HOST} --username AWS --password-stdin`,
     ].join('\n'),
   },

@@ -1,6 +1,9 @@
 /** Shell commands that are the same for every tool. */
-import { TRIVY_IMAGE } from './pinned.ts';
+import { pinnedImage } from './pinned.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
+
+/** Pinned by digest above all: in March 2026 attackers published three Trivy releases. */
+export const TRIVY_IMAGE = pinnedImage('trivy');
 
 const FINDINGS = '--severity HIGH,CRITICAL --ignore-unfixed --exit-code 1';
 

@@ -12,6 +12,7 @@ export interface GeneratorText {
 export const generatorText = {
   steps: 'Then',
   reset: 'Reset the options',
+  stale: 'Not up to date: these files still have the last valid options. Correct the marked field.',
   share: {
     label: 'Copy the address',
     done: 'The address is on the clipboard. Whoever opens it sees these choices.',

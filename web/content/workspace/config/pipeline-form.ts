@@ -1,6 +1,12 @@
 export const pipelineFormText = {
   language: 'Language',
   packageManager: 'Package manager',
+  version: 'Version',
+  alsoTested: 'Test on these versions too',
+  branch: 'Branch',
+  folder: 'Folder',
+  folderHint: 'Empty for the root of the repository.',
+  runner: 'Runners',
   stages: 'Stages, after the build',
   registry: 'Registry for the image',
   environments: {
@@ -9,5 +15,18 @@ export const pipelineFormText = {
     add: 'Add an environment',
   },
   approval: 'a person approves',
+  target: 'Deploy to',
   schedule: 'Schedule',
+} as const;
+
+/** What is known of the versions in a generated file. */
+export const pinsText = {
+  seenOn: (day: string) => `All versions were looked up on ${day} or later.`,
+  /** Sentences about images that are pinned by their tag alone. */
+  withoutDigest: (images: readonly string[]) =>
+    images.length === 0
+      ? []
+      : [
+          `Pinned by tag, because their digest could not be looked up: ${images.join(', ')}. Add it with “docker buildx imagetools inspect”, or let Renovate or Dependabot do it.`,
+        ],
 } as const;

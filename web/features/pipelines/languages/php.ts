@@ -1,47 +1,54 @@
+import { imageVersion, pinnedImage } from '../pinned.ts';
 import { archiveCommands } from './archive.ts';
 import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
-export const composer: Toolchain = {
-  expects: ['composer.lock, with phpunit and phpstan in it'],
-  image: 'composer:2.10.2',
-  imageNote:
-    'Composer’s image brings its own PHP; state yours as config.platform.php in composer.json, or build an image with it.',
-  circleImage: 'cimg/php:8.4.16',
-  githubSetup: {
-    action: 'shivammathur/setup-php',
-    inputs: { 'php-version': '8.4', tools: 'composer:2.10.2', coverage: 'none' },
-    caches: false,
-  },
-  azureSetup: [
-    {
-      script: 'sudo update-alternatives --set php /usr/bin/php8.3',
-      note: 'PHP 8.3 is the version that the hosted image brings.',
+export function composer(): Toolchain {
+  return {
+    expects: ['composer.lock, with phpunit and phpstan in it'],
+    image: pinnedImage('composer'),
+    imageNote:
+      'Composer’s image brings its own PHP; state yours as config.platform.php in composer.json, or build an image with it.',
+    circleImage: pinnedImage('circle-php-8.4'),
+    githubSetup: {
+      action: 'shivammathur/setup-php',
+      inputs: {
+        'php-version': '8.4',
+        tools: `composer:${imageVersion('composer')}`,
+        coverage: 'none',
+      },
+      caches: false,
     },
-  ],
-  travisSetup: {
-    keys: { language: 'php', php: '8.3' },
-    note: 'PHP 8.3 is the newest that Travis CI keeps ready on this image.',
-  },
-  variables: { COMPOSER_NO_INTERACTION: '1' },
-  cache: {
-    variable: 'COMPOSER_CACHE_DIR',
-    folder: '.composer-cache',
-    homeFolders: ['~/.cache/composer', '~/.composer/cache'],
-    key: { file: 'composer.lock' },
-  },
-  prepare: [],
-  install: { commands: ['composer install --no-progress --prefer-dist'] },
-  lint: { commands: ['vendor/bin/phpstan analyse --no-progress'] },
-  build: {
-    commands: [
-      'composer validate --strict',
-      "find . -name '*.php' -not -path './vendor/*' -print0 | xargs -0 -r -n 1 php -l",
-      ...archiveCommands,
+    azureSetup: [
+      {
+        script: 'sudo update-alternatives --set php /usr/bin/php8.3',
+        note: 'PHP 8.3 is the version that the hosted image brings.',
+      },
     ],
-    note: 'PHP has nothing to compile: the checks find files that do not parse, the archive is what is deployed, without vendor.',
-  },
-  test: { commands: ['vendor/bin/phpunit --log-junit reports/junit.xml'] },
-  audit: { commands: ['composer audit --locked'] },
-  report: JUNIT_REPORT,
-  output: 'dist',
-};
+    travisSetup: {
+      keys: { language: 'php', php: '8.3' },
+      note: 'PHP 8.3 is the newest that Travis CI keeps ready on this image.',
+    },
+    variables: { COMPOSER_NO_INTERACTION: '1' },
+    cache: {
+      variable: 'COMPOSER_CACHE_DIR',
+      folder: '.composer-cache',
+      homeFolders: ['~/.cache/composer', '~/.composer/cache'],
+      key: { file: 'composer.lock' },
+    },
+    prepare: [],
+    install: { commands: ['composer install --no-progress --prefer-dist'] },
+    lint: { commands: ['vendor/bin/phpstan analyse --no-progress'] },
+    build: {
+      commands: [
+        'composer validate --strict',
+        "find . -name '*.php' -not -path './vendor/*' -print0 | xargs -0 -r -n 1 php -l",
+        ...archiveCommands,
+      ],
+      note: 'PHP has nothing to compile: the checks find files that do not parse, the archive is what is deployed, without vendor.',
+    },
+    test: { commands: ['vendor/bin/phpunit --log-junit reports/junit.xml'] },
+    audit: { commands: ['composer audit --locked'] },
+    report: JUNIT_REPORT,
+    output: 'dist',
+  };
+}

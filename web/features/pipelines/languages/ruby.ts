@@ -1,41 +1,56 @@
+import { type ImageName, pinnedImage, pinnedVersion } from '../pinned.ts';
+import type { RuntimeVersion } from '../pipeline-options.ts';
 import { archiveCommands } from './archive.ts';
 import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
-export const bundler: Toolchain = {
-  expects: ['Gemfile.lock, with rspec, rspec_junit_formatter and rubocop in it'],
-  image: 'ruby:3.4.10-trixie',
-  circleImage: 'cimg/ruby:3.4.10',
-  githubSetup: { action: 'ruby/setup-ruby', inputs: { 'ruby-version': '3.4' }, caches: false },
-  azureSetup: [{ task: 'UseRubyVersion@0', inputs: { versionSpec: '3.4' } }],
-  travisSetup: {
-    keys: { language: 'ruby', rvm: '3.3.10' },
-    note: 'Ruby 3.3.10 is the newest that Travis CI keeps ready on this image.',
-  },
-  variables: { BUNDLE_PATH: 'vendor/bundle', BUNDLE_FROZEN: 'true' },
-  cache: {
-    variable: 'BUNDLE_PATH',
-    folder: 'vendor/bundle',
-    homeFolders: ['vendor/bundle'],
-    key: { file: 'Gemfile.lock' },
-  },
-  prepare: [],
-  install: { commands: ['bundle install --jobs 4 --retry 3'] },
-  lint: { commands: ['bundle exec rubocop --parallel'] },
-  build: {
-    commands: [
-      "find . -name '*.rb' -not -path './vendor/*' -print0 | xargs -0 -r -n 1 ruby -c",
-      ...archiveCommands,
-    ],
-    note: 'Ruby has nothing to compile: the first command finds files that do not parse, the others pack what is deployed, without the gems.',
-  },
-  test: {
-    commands: [
-      'bundle exec rspec --format progress --format RspecJunitFormatter --out reports/junit.xml',
-    ],
-  },
-  audit: {
-    commands: ['gem install bundler-audit --version 0.9.3', 'bundle-audit check --update'],
-  },
-  report: JUNIT_REPORT,
-  output: 'dist',
-};
+type Version = RuntimeVersion<'ruby'>;
+
+const images = {
+  '4.0': ['ruby-4.0', 'circle-ruby-4.0'],
+  '3.4': ['ruby-3.4', 'circle-ruby-3.4'],
+} as const satisfies Record<Version, readonly [ImageName, ImageName]>;
+
+export function bundler(version: Version): Toolchain {
+  const [image, circleImage] = images[version];
+  return {
+    expects: ['Gemfile.lock, with rspec, rspec_junit_formatter and rubocop in it'],
+    image: pinnedImage(image),
+    circleImage: pinnedImage(circleImage),
+    githubSetup: { action: 'ruby/setup-ruby', inputs: { 'ruby-version': version }, caches: false },
+    azureSetup: [{ task: 'UseRubyVersion@0', inputs: { versionSpec: version } }],
+    travisSetup: {
+      keys: { language: 'ruby', rvm: '3.3.10' },
+      note: 'Ruby 3.3.10 is the newest that Travis CI keeps ready on this image.',
+    },
+    variables: { BUNDLE_PATH: 'vendor/bundle', BUNDLE_FROZEN: 'true' },
+    cache: {
+      variable: 'BUNDLE_PATH',
+      folder: 'vendor/bundle',
+      homeFolders: ['vendor/bundle'],
+      key: { file: 'Gemfile.lock' },
+    },
+    prepare: [],
+    install: { commands: ['bundle install --jobs 4 --retry 3'] },
+    lint: { commands: ['bundle exec rubocop --parallel'] },
+    build: {
+      commands: [
+        "find . -name '*.rb' -not -path './vendor/*' -print0 | xargs -0 -r -n 1 ruby -c",
+        ...archiveCommands,
+      ],
+      note: 'Ruby has nothing to compile: the first command finds files that do not parse, the others pack what is deployed, without the gems.',
+    },
+    test: {
+      commands: [
+        'bundle exec rspec --format progress --format RspecJunitFormatter --out reports/junit.xml',
+      ],
+    },
+    audit: {
+      commands: [
+        `gem install bundler-audit --version ${pinnedVersion('bundler-audit')}`,
+        'bundle-audit check --update',
+      ],
+    },
+    report: JUNIT_REPORT,
+    output: 'dist',
+  };
+}

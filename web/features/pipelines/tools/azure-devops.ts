@@ -1,10 +1,12 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries } from '../../../lib/yaml-text.ts';
 import { allSecrets, head, settingList } from '../head.ts';
-import type { AzureSetup } from '../languages/toolchain.ts';
+import type { AzureSetup, Toolchain } from '../languages/toolchain.ts';
 import {
   cacheVariable,
   type Deployment,
+  fromProject,
+  inProject,
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
@@ -20,8 +22,9 @@ import {
 const COMMIT = 'BUILD_SOURCEVERSION';
 
 /** Only merged commits are published and deployed; scheduled runs only run the checks. */
-const ON_MAIN =
-  "condition: and(succeeded(), eq(variables['Build.SourceBranch'], 'refs/heads/main'), ne(variables['Build.Reason'], 'Schedule'))";
+function onMain({ branch }: PipelinePlan): string {
+  return `condition: and(succeeded(), eq(variables['Build.SourceBranch'], 'refs/heads/${branch}'), ne(variables['Build.Reason'], 'Schedule'))`;
+}
 
 /** One Azure Pipelines stage per stage, with a deployment job per environment. */
 export function writeAzurePipelines(plan: PipelinePlan): string[] {
@@ -31,16 +34,16 @@ export function writeAzurePipelines(plan: PipelinePlan): string[] {
 
     trigger:
       branches:
-        include: [main]
+        include: [${quoted(plan.branch)}]
 
     # For repositories on GitHub and Bitbucket. In Azure Repos, a branch policy starts the build.
     pr:
       branches:
-        include: [main]
+        include: [${quoted(plan.branch)}]
 
     ${schedule(plan)}
     pool:
-      vmImage: ubuntu-24.04
+      ${plan.runner === 'own' ? ['# The pool of your agents.', 'name: Default'] : 'vmImage: ubuntu-24.04'}
 
     variables:
       ${variables(plan)}
@@ -65,7 +68,7 @@ function schedule(plan: PipelinePlan): Part {
           - cron: ${quoted(cron)}
             displayName: 'Check, ${plan.schedule}'
             branches:
-              include: [main]
+              include: [${quoted(plan.branch)}]
             always: 'true'
       `,
       '',
@@ -81,37 +84,40 @@ function variables({ toolchain, image }: PipelinePlan): Part {
   ];
 }
 
-function workStage(plan: PipelinePlan, { id, name, work, timeoutMinutes }: LanguageJob): string[] {
+function workStage(plan: PipelinePlan, languageJob: LanguageJob): string[] {
+  const { id, stage: kind, name, work, toolchain, timeoutMinutes } = languageJob;
   return stage(
-    { id, name, needs: id === 'test' ? ['build'] : [] },
-    job(id, timeoutMinutes, [
-      setupSteps(plan),
+    { id: stageId(id), name, needs: kind === 'test' ? ['build'] : [] },
+    job(stageId(id), timeoutMinutes, [
+      setupSteps(plan, toolchain),
+      kind === 'test' && fetchBuild(plan),
       comment(plan.install.note),
-      bashStep('Install', plan.install.commands),
+      bashStep('Install', fromProject(plan, plan.install.commands)),
       comment(work.note),
-      bashStep(name, work.commands),
-      id === 'build' && plan.handsOverBuild && keepBuild(plan),
-      id === 'test' && publishReport(plan),
+      bashStep(name, fromProject(plan, work.commands)),
+      kind === 'build' && plan.keepsBuild && keepBuild(plan),
+      kind === 'test' && publishReport(plan),
     ]),
   );
 }
 
-function keepBuild({ toolchain }: PipelinePlan): string[] {
+function keepBuild(plan: PipelinePlan): string[] {
   return lines`
-    - publish: ${toolchain.output}
+    - publish: ${inProject(plan, plan.toolchain.output)}
       artifact: build
       displayName: Keep what the build made
   `;
 }
 
-function publishReport({ toolchain: { report } }: PipelinePlan): string[] {
+function publishReport(plan: PipelinePlan): string[] {
+  const { report } = plan.toolchain;
   return lines`
     - task: PublishTestResults@2
       displayName: Publish the test report
       condition: succeededOrFailed()
       inputs:
         testResultsFormat: ${report.format === 'junit' ? 'JUnit' : 'VSTest'}
-        testResultsFiles: ${quoted(report.files)}
+        testResultsFiles: ${quoted(inProject(plan, report.files))}
   `;
 }
 
@@ -121,9 +127,9 @@ function scanStage(plan: PipelinePlan): string[] {
   return stage(
     { id: 'security_scan', name: 'Security scan', needs: [] },
     job('security_scan', 20, [
-      audits ? setupSteps(plan) : CHECKOUT,
+      audits ? setupSteps(plan, plan.toolchain) : CHECKOUT,
       comment(audit.note),
-      audits && bashStep('Audit dependencies', [...prepare, ...audit.commands]),
+      audits && bashStep('Audit dependencies', fromProject(plan, [...prepare, ...audit.commands])),
       '# Vulnerable dependencies, secrets and unsafe configuration in the repository.',
       bashStep('Scan with Trivy', [scanRepository]),
     ]),
@@ -134,10 +140,10 @@ function imageStage(plan: PipelinePlan): string[] {
   const { build, scan, push } = imageCommands(plan, COMMIT);
   const secrets = plan.image?.secrets ?? [];
   return stage(
-    { id: 'image', name: 'Container image', needs: plan.checks, condition: ON_MAIN },
+    { id: 'image', name: 'Container image', needs: plan.checks, condition: onMain(plan) },
     job('image', 30, [
       CHECKOUT,
-      bashStep('Build the image', build),
+      bashStep('Build the image', fromProject(plan, build)),
       bashStep('Scan the image', scan),
       plan.pushesImage
         ? [
@@ -156,9 +162,9 @@ function imageStage(plan: PipelinePlan): string[] {
 function deployStage(plan: PipelinePlan, { name, needsApproval, needs }: Deployment): string[] {
   const id = stageId(`deploy-${name}`);
   const approvalId = stageId(`approve-${name}`);
-  const commands = deployCommands(name, plan, COMMIT);
+  const commands = fromProject(plan, deployCommands(name, plan, COMMIT));
   return stage(
-    { id, name: `Deploy to ${name}`, needs, condition: ON_MAIN },
+    { id, name: `Deploy to ${name}`, needs, condition: onMain(plan) },
     lines`
       ${needsApproval && approvalJob(name, approvalId)}
       - deployment: ${id}
@@ -196,13 +202,13 @@ function approvalJob(environment: string, id: string): string[] {
   `;
 }
 
-function fetchBuild({ toolchain }: PipelinePlan): string[] {
+function fetchBuild(plan: PipelinePlan): string[] {
   return lines`
     - download: none
     - task: DownloadPipelineArtifact@2
       inputs:
         artifactName: build
-        targetPath: $(Build.SourcesDirectory)/${toolchain.output}
+        targetPath: $(Build.SourcesDirectory)/${inProject(plan, plan.toolchain.output)}
   `;
 }
 
@@ -244,8 +250,9 @@ const CHECKOUT = lines`
 `;
 
 /** Checks out the repository, sets up the language and restores the package cache. */
-function setupSteps({ toolchain: { azureSetup, cache }, packageManager }: PipelinePlan): string[] {
-  const files = 'file' in cache.key ? cache.key.file : `**/${cache.key.pattern}`;
+function setupSteps(plan: PipelinePlan, { azureSetup, cache }: Toolchain): string[] {
+  const { packageManager } = plan;
+  const files = 'file' in cache.key ? inProject(plan, cache.key.file) : `**/${cache.key.pattern}`;
   const key = `${packageManager} | "$(Agent.OS)"`;
   return lines`
     ${CHECKOUT}

@@ -1,8 +1,15 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
 import { head, registrySecrets, settingList } from '../head.ts';
-import { CIRCLE_MACHINE_IMAGE } from '../pinned.ts';
-import type { Deployment, LanguageJob, PipelinePlan } from '../pipeline-plan.ts';
+import type { Toolchain } from '../languages/toolchain.ts';
+import { pinnedImage } from '../pinned.ts';
+import {
+  type Deployment,
+  fromProject,
+  inProject,
+  type LanguageJob,
+  type PipelinePlan,
+} from '../pipeline-plan.ts';
 import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 
@@ -10,15 +17,18 @@ import { deployCommands, imageCommands, scanRepository } from '../shell-commands
 const COMMIT = 'CIRCLE_SHA1';
 
 const KEY_FILE = '.circleci-cache-key';
-const ON_MAIN = lines`
-  filters:
-    branches:
-      only: main
-`;
+const OWN_RUNNER = [
+  '# The resource class of your runners.',
+  'resource_class: your-namespace/your-class',
+];
+
+function onMain({ branch }: PipelinePlan): string[] {
+  return under('filters:', under('branches:', `only: ${quoted(branch)}`));
+}
 
 /** One job per stage, ordered by a workflow; approvals are jobs of that workflow. */
 export function writeCircleci(plan: PipelinePlan): string[] {
-  const { toolchain, image, pushesImage, scans } = plan;
+  const { toolchain, image, scans } = plan;
   return lines`
     ${intro(plan)}
 
@@ -26,11 +36,10 @@ export function writeCircleci(plan: PipelinePlan): string[] {
 
     ${image && imageParameter(image.imageName)}
     executors:
-      language:
-        docker:
-          - image: ${toolchain.circleImage}
-        resource_class: medium
-        ${environment(toolchain.variables, pushesImage)}
+      ${languageExecutor(plan, 'language', toolchain)}
+      ${plan.jobs
+        .filter(({ isFurtherVersion }) => isFurtherVersion)
+        .map((job) => languageExecutor(plan, executorOf(job), job.toolchain))}
       ${(scans || image) && machine(plan)}
 
     commands:
@@ -88,20 +97,43 @@ function environment(variables: Readonly<Record<string, string>>, usesImage: boo
   return under('environment:', entries);
 }
 
-function machine({ image }: PipelinePlan): string[] {
+function languageExecutor(
+  { runner, pushesImage }: PipelinePlan,
+  name: string,
+  toolchain: Toolchain,
+): string[] {
+  return lines`
+    ${name}:
+      docker:
+        - image: ${toolchain.circleImage}
+      ${runner === 'own' ? OWN_RUNNER : 'resource_class: medium'}
+      ${environment(toolchain.variables, pushesImage)}
+  `;
+}
+
+function executorOf({ id, isFurtherVersion }: LanguageJob): string {
+  return isFurtherVersion ? `language-${id}` : 'language';
+}
+
+function machine({ image, runner }: PipelinePlan): string[] {
+  const virtualMachine = lines`
+    machine:
+      image: ${pinnedImage('circle-machine')}
+    resource_class: medium
+  `;
   return lines`
     # A virtual machine, for what needs Docker.
     machine:
-      machine:
-        image: ${CIRCLE_MACHINE_IMAGE}
-      resource_class: medium
+      ${runner === 'own' ? ['machine: true', OWN_RUNNER] : virtualMachine}
       ${environment({}, image !== undefined)}
   `;
 }
 
 /** Reusable command that checks out the repository and installs packages, for all language jobs. */
-function prepareCommand({ toolchain: { cache }, install, packageManager }: PipelinePlan): string[] {
-  const keyFile = 'file' in cache.key ? cache.key.file : KEY_FILE;
+function prepareCommand(plan: PipelinePlan): string[] {
+  const { toolchain, install, packageManager } = plan;
+  const { cache } = toolchain;
+  const keyFile = 'file' in cache.key ? inProject(plan, cache.key.file) : KEY_FILE;
   const key = quoted(`v1-${packageManager}-{{ checksum "${keyFile}" }}`);
   return lines`
     steps:
@@ -112,7 +144,7 @@ function prepareCommand({ toolchain: { cache }, install, packageManager }: Pipel
             - ${key}
             - v1-${packageManager}-
       ${comment(install.note)}
-      ${runStep('Install', install.commands)}
+      ${runStep('Install', fromProject(plan, install.commands))}
       - save_cache:
           key: ${key}
           paths:
@@ -129,41 +161,49 @@ function collectKey(pattern: string): Part {
   ];
 }
 
-function workJob(plan: PipelinePlan, { id, name, work }: LanguageJob): string[] {
-  return job(id, 'language', [
+function workJob(plan: PipelinePlan, languageJob: LanguageJob): string[] {
+  const { id, stage, name, work } = languageJob;
+  return job(id, executorOf(languageJob), [
     '- prepare',
+    stage === 'test' && ATTACH_BUILD,
     comment(work.note),
-    runStep(name, work.commands),
-    id === 'build' && plan.handsOverBuild && keepBuild(plan),
-    id === 'test' && keepReport(plan),
+    runStep(name, fromProject(plan, work.commands)),
+    stage === 'build' && plan.keepsBuild && keepBuild(plan),
+    stage === 'test' && keepReport(plan),
   ]);
 }
 
-function keepBuild({ toolchain }: PipelinePlan): string[] {
+const ATTACH_BUILD = ['- attach_workspace:', '    at: .'];
+
+function keepBuild(plan: PipelinePlan): string[] {
   return lines`
     - persist_to_workspace:
         root: .
         paths:
-          - ${toolchain.output}
+          - ${inProject(plan, plan.toolchain.output)}
   `;
 }
 
-function keepReport({ toolchain: { report } }: PipelinePlan): string[] {
+function keepReport(plan: PipelinePlan): string[] {
+  const { report } = plan.toolchain;
+  const folder = inProject(plan, report.folder);
   if (report.format === 'junit') {
     return lines`
       - store_test_results:
-          path: ${report.folder}
+          path: ${folder}
     `;
   }
   return lines`
     # CircleCI lists tests from JUnit files only, so this report is kept as a file.
     - store_artifacts:
-        path: ${report.folder}
+        path: ${folder}
   `;
 }
 
-function scanJobs({ toolchain: { audit, prepare } }: PipelinePlan): string[] {
-  const auditSteps = ['- checkout', runStep('Audit dependencies', [...prepare, ...audit.commands])];
+function scanJobs(plan: PipelinePlan): string[] {
+  const { audit, prepare } = plan.toolchain;
+  const audits = fromProject(plan, [...prepare, ...audit.commands]);
+  const auditSteps = ['- checkout', runStep('Audit dependencies', audits)];
   const scanSteps = ['- checkout', runStep('Scan with Trivy', [scanRepository])];
   return lines`
     ${comment(audit.note)}
@@ -177,7 +217,7 @@ function imageJob(plan: PipelinePlan): string[] {
   const { build, scan, push } = imageCommands(plan, COMMIT);
   return job('image', 'machine', [
     '- checkout',
-    runStep('Build the image', build),
+    runStep('Build the image', fromProject(plan, build)),
     runStep('Scan the image', scan),
     plan.pushesImage
       ? runStep('Push the image', push)
@@ -188,12 +228,12 @@ function imageJob(plan: PipelinePlan): string[] {
 function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
   return job(`deploy-${name}`, 'language', [
     '- checkout',
-    plan.handsOverBuild && ['- attach_workspace:', '    at: .'],
-    runStep(`Deploy to ${name}`, deployCommands(name, plan, COMMIT)),
+    plan.handsOverBuild && ATTACH_BUILD,
+    runStep(`Deploy to ${name}`, fromProject(plan, deployCommands(name, plan, COMMIT))),
   ]);
 }
 
-function job(id: string, executor: 'language' | 'machine', steps: Part): string[] {
+function job(id: string, executor: string, steps: Part): string[] {
   return lines`
     ${id}:
       executor: ${executor}
@@ -207,24 +247,24 @@ function imageRequirement(plan: PipelinePlan): string[] {
     - image:
         requires: [${withAudit(plan, plan.checks).join(', ')}]
         ${plan.pushesImage && 'context: registry'}
-        ${ON_MAIN}
+        ${onMain(plan)}
   `;
 }
 
 function deployRequirement(plan: PipelinePlan, { name, needsApproval, needs }: Deployment): Part {
   const requires = withAudit(plan, needs).join(', ');
   return lines`
-    ${needsApproval && approval(name, requires)}
+    ${needsApproval && approval(plan, name, requires)}
     - deploy-${name}:
         requires: [${needsApproval ? `approve-${name}` : requires}]
         context: deploy-${name}
         # A second deployment of the same environment waits for the first.
         serial-group: << pipeline.project.slug >>/deploy-${name}
-        ${ON_MAIN}
+        ${onMain(plan)}
   `;
 }
 
-function approval(environment: string, requires: string): string[] {
+function approval(plan: PipelinePlan, environment: string, requires: string): string[] {
   return lines`
     ${comment(
       `Approval: somebody of your organisation continues the workflow by hand. To say who, restrict the context deploy-${environment} to a group.`,
@@ -232,7 +272,7 @@ function approval(environment: string, requires: string): string[] {
     - approve-${environment}:
         type: approval
         requires: [${requires}]
-        ${ON_MAIN}
+        ${onMain(plan)}
   `;
 }
 
@@ -244,8 +284,9 @@ function withAudit({ toolchain }: PipelinePlan, needs: readonly string[]): reado
 
 /** Jobs that run on every branch. */
 function checkJobs(plan: PipelinePlan): Part {
+  const tests = plan.jobs.filter(({ stage }) => stage === 'test').map(({ id }) => id);
   return withAudit(plan, plan.checks).map((id) =>
-    id === 'test' ? ['- test:', '    requires: [build]'] : `- ${id}`,
+    tests.includes(id) ? [`- ${id}:`, '    requires: [build]'] : `- ${id}`,
   );
 }
 
@@ -261,7 +302,7 @@ function scheduledWorkflow(plan: PipelinePlan): Part {
           triggers:
             - schedule:
                 cron: ${quoted(cron)}
-                ${ON_MAIN}
+                ${onMain(plan)}
           jobs:
             ${checkJobs(plan)}
       `,

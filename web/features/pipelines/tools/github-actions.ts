@@ -1,9 +1,14 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
 import { head, settingList } from '../head.ts';
-import type { Work } from '../languages/toolchain.ts';
+import type { Toolchain, Work } from '../languages/toolchain.ts';
 import { pinnedAction } from '../pinned.ts';
-import type { Deployment, LanguageJob, PipelinePlan } from '../pipeline-plan.ts';
+import {
+  type Deployment,
+  inProject,
+  type LanguageJob,
+  type PipelinePlan,
+} from '../pipeline-plan.ts';
 import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import { deployCommands, imageCommands, scanRepository } from '../shell-commands.ts';
 import { githubLogins } from './github-logins.ts';
@@ -12,7 +17,9 @@ import { githubLogins } from './github-logins.ts';
 const COMMIT = 'GITHUB_SHA';
 
 /** Only merged commits are published and deployed; scheduled runs only run the checks. */
-const ON_MAIN = "if: github.ref == 'refs/heads/main' && github.event_name != 'schedule'";
+function onMain({ branch }: PipelinePlan): string {
+  return `if: github.ref == 'refs/heads/${branch}' && github.event_name != 'schedule'`;
+}
 
 /** A workflow with one job per stage and one per environment. */
 export function writeGithubActions(plan: PipelinePlan): string[] {
@@ -29,7 +36,7 @@ export function writeGithubActions(plan: PipelinePlan): string[] {
 
     on:
       push:
-        branches: [main]
+        branches: [${quoted(plan.branch)}]
       pull_request:
       ${schedule(plan)}
 
@@ -37,10 +44,13 @@ export function writeGithubActions(plan: PipelinePlan): string[] {
     permissions:
       contents: read
 
+    # A newer push replaces the run of its pull request. A push to ${plan.branch} gets a group of its own:
+    # in a shared one, a run that waits for an approval would hold up or cancel all later runs. Only
+    # a deploy job has a group for all runs, because two deployments must not overlap.
     concurrency:
-      group: \${{ github.workflow }}-\${{ github.ref }}
-      # A newer push replaces the run of a pull request, never a deployment.
+      group: \${{ github.workflow }}-\${{ github.event_name == 'pull_request' && github.ref || github.run_id }}
       cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+    ${defaults(plan)}
 
     ${paragraphs(under('env:', variables(plan)), under('jobs:', paragraphs(...jobs)))}
   `;
@@ -85,35 +95,44 @@ function variables({ toolchain, image, registry }: PipelinePlan): Part {
   return [yamlEntries(toolchain.variables), image && imageLines];
 }
 
-function workJob(plan: PipelinePlan, { id, name, work, timeoutMinutes }: LanguageJob): string[] {
-  return job(id, timeoutMinutes, id === 'test' && 'needs: build', [
-    setupSteps(plan),
+/** The folder in which all commands run. */
+function defaults({ folder }: PipelinePlan): Part {
+  return (
+    folder !== '' && ['', ...under('defaults:', under('run:', `working-directory: ${folder}`))]
+  );
+}
+
+function workJob(plan: PipelinePlan, languageJob: LanguageJob): string[] {
+  const { id, stage, name, work, toolchain, timeoutMinutes } = languageJob;
+  return job(plan, id, timeoutMinutes, stage === 'test' && 'needs: build', [
+    setupSteps(plan, toolchain),
+    stage === 'test' && fetchBuild(plan),
     workStep('Install', plan.install),
     workStep(name, work),
-    id === 'build' && plan.handsOverBuild && keepBuild(plan),
-    id === 'test' && keepReport(plan),
+    stage === 'build' && plan.keepsBuild && keepBuild(plan),
+    stage === 'test' && keepReport(plan, languageJob),
   ]);
 }
 
-function keepBuild({ toolchain }: PipelinePlan): string[] {
+function keepBuild(plan: PipelinePlan): string[] {
   return lines`
     - uses: ${pinnedAction('actions/upload-artifact')}
       with:
         name: build
-        path: ${toolchain.output}
+        path: ${inProject(plan, plan.toolchain.output)}
         if-no-files-found: error
         retention-days: 7
   `;
 }
 
-function keepReport({ toolchain }: PipelinePlan): string[] {
+function keepReport(plan: PipelinePlan, { id, toolchain }: LanguageJob): string[] {
   return lines`
     # Kept when tests fail, which is when somebody wants to read it.
     - uses: ${pinnedAction('actions/upload-artifact')}
       if: \${{ !cancelled() }}
       with:
-        name: test-report
-        path: ${quoted(toolchain.report.files)}
+        name: ${id}-report
+        path: ${quoted(inProject(plan, toolchain.report.files))}
         retention-days: 14
   `;
 }
@@ -122,14 +141,15 @@ function scanJob(plan: PipelinePlan): string[] {
   const { audit, prepare } = plan.toolchain;
   const audits = audit.commands.length > 0;
   return job(
+    plan,
     'security-scan',
     20,
     [],
     [
-      audits ? [setupSteps(plan), runStep('Prepare', prepare)] : CHECKOUT,
+      audits ? [setupSteps(plan, plan.toolchain), runStep('Prepare', prepare)] : CHECKOUT,
       workStep('Audit dependencies', audit),
       '# Vulnerable dependencies, secrets and unsafe configuration in the repository.',
-      runStep('Scan with Trivy', [scanRepository]),
+      runStep('Scan with Trivy', [scanRepository], plan.folder !== '' && 'working-directory: .'),
     ],
   );
 }
@@ -139,10 +159,10 @@ function imageJob(plan: PipelinePlan): string[] {
   const { permissions, steps } = githubLogins[plan.registry];
   const conditions = lines`
     needs: [${plan.checks.join(', ')}]
-    ${ON_MAIN}
+    ${onMain(plan)}
     ${permissions.length > 0 && under('permissions:', ['contents: read', permissions])}
   `;
-  return job('image', 30, conditions, [
+  return job(plan, 'image', 30, conditions, [
     CHECKOUT,
     runStep('Build the image', build),
     runStep('Scan the image', scan),
@@ -153,11 +173,12 @@ function imageJob(plan: PipelinePlan): string[] {
 }
 
 function deployJob(plan: PipelinePlan, { name, needsApproval, needs }: Deployment): string[] {
-  const approval = `Approval: add required reviewers under Settings → Environments → ${name}. The job waits for one of them; GitHub keeps that rule outside this file, so a change here cannot remove it.`;
+  const approval = `Approval: add required reviewers under Settings → Environments → ${name}. The job waits for one of them. Meanwhile later runs go on, and only their deployment to ${name} queues behind it. GitHub keeps that rule outside this file, so a change here cannot remove it.`;
   const conditions = lines`
     needs: [${needs.join(', ')}]
-    ${ON_MAIN}
+    ${onMain(plan)}
     environment: ${quoted(name)}
+    # One deployment at a time. Of those that wait for it, the newest stays.
     concurrency: deploy-${name}
   `;
   const steps = lines`
@@ -170,24 +191,30 @@ function deployJob(plan: PipelinePlan, { name, needsApproval, needs }: Deploymen
   `;
   return [
     ...(needsApproval ? comment(approval) : []),
-    ...job(`deploy-${name}`, 30, conditions, steps),
+    ...job(plan, `deploy-${name}`, 30, conditions, steps),
   ];
 }
 
-function fetchBuild({ toolchain }: PipelinePlan): string[] {
+function fetchBuild(plan: PipelinePlan): string[] {
   return lines`
     - uses: ${pinnedAction('actions/download-artifact')}
       with:
         name: build
-        path: ${toolchain.output}
+        path: ${inProject(plan, plan.toolchain.output)}
   `;
 }
 
-function job(id: string, timeoutMinutes: number, conditions: Part, steps: Part): string[] {
+function job(
+  { runner }: PipelinePlan,
+  id: string,
+  timeoutMinutes: number,
+  conditions: Part,
+  steps: Part,
+): string[] {
   return lines`
     ${id}:
       ${conditions}
-      runs-on: ubuntu-24.04
+      runs-on: ${runner === 'own' ? '[self-hosted, linux]' : 'ubuntu-24.04'}
       timeout-minutes: ${timeoutMinutes}
       steps:
         ${steps}
@@ -202,7 +229,8 @@ const CHECKOUT = lines`
 `;
 
 /** Checks out the repository, sets up the language and restores the package cache. */
-function setupSteps({ toolchain: { githubSetup, cache }, packageManager }: PipelinePlan): string[] {
+function setupSteps(plan: PipelinePlan, { githubSetup, cache }: Toolchain): string[] {
+  const { packageManager } = plan;
   const files = 'file' in cache.key ? cache.key.file : cache.key.pattern;
   const restorePackages = lines`
     - uses: ${pinnedAction('actions/cache')}
@@ -217,14 +245,23 @@ function setupSteps({ toolchain: { githubSetup, cache }, packageManager }: Pipel
     - uses: ${pinnedAction(githubSetup.action)}
       with:
         ${yamlEntries(githubSetup.inputs)}
+        ${lockFile(plan, githubSetup)}
     ${!githubSetup.caches && restorePackages}
   `;
+}
+
+/** setup-node looks for the lock file in the root only. */
+function lockFile(plan: PipelinePlan, { action, caches }: Toolchain['githubSetup']): Part {
+  const { key } = plan.toolchain.cache;
+  if (!caches || action !== 'actions/setup-node' || plan.folder === '' || !('file' in key))
+    return [];
+  return yamlEntries({ 'cache-dependency-path': inProject(plan, key.file) });
 }
 
 function workStep(name: string, { commands, note }: Work): Part {
   return [comment(note), runStep(name, commands)];
 }
 
-function runStep(name: string, commands: readonly string[]): Part {
-  return commands.length > 0 && under(`- name: ${name}`, yamlScript('run', commands));
+function runStep(name: string, commands: readonly string[], settings: Part = []): Part {
+  return commands.length > 0 && under(`- name: ${name}`, [settings, yamlScript('run', commands)]);
 }

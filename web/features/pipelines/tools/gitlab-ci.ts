@@ -1,28 +1,37 @@
 import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { quoted, yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
 import { head, registrySecrets, settingList } from '../head.ts';
-import { DOCKER_CLI_IMAGE, DOCKER_DAEMON_IMAGE, TRIVY_IMAGE } from '../pinned.ts';
+import { pinnedImage } from '../pinned.ts';
 import {
   cacheVariable,
   type Deployment,
+  fromProject,
+  inProject,
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
 import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
-import { deployCommands, imageCommands, trivyFilesystemArguments } from '../shell-commands.ts';
+import {
+  deployCommands,
+  imageCommands,
+  TRIVY_IMAGE,
+  trivyFilesystemArguments,
+} from '../shell-commands.ts';
 
 /** Commit of the run, used as image tag. */
 const COMMIT = 'CI_COMMIT_SHA';
 
 /** Only merged commits are published and deployed; scheduled pipelines only run the checks. */
-const ON_DEFAULT_BRANCH =
-  '- if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH && $CI_PIPELINE_SOURCE != "schedule"';
+function onMain({ branch }: PipelinePlan): string {
+  return `- if: $CI_COMMIT_BRANCH == "${branch}" && $CI_PIPELINE_SOURCE != "schedule"`;
+}
 
 /** Sequential stages, with one stage per environment. */
 export function writeGitlabCi(plan: PipelinePlan): string[] {
-  const { toolchain, checks, image, deployments } = plan;
+  const { toolchain, jobs, scans, image, deployments } = plan;
   const stages = [
-    ...checks,
+    ...new Set(jobs.map(({ stage }) => stage)),
+    ...(scans ? ['security-scan'] : []),
     ...(image ? ['image'] : []),
     ...deployments.map(({ name }) => `deploy-${name}`),
   ];
@@ -46,6 +55,7 @@ export function writeGitlabCi(plan: PipelinePlan): string[] {
         image: ${toolchain.image}
         timeout: 30 minutes
         interruptible: true
+        ${plan.runner === 'own' && ['# Your runners, by their tag.', 'tags: [docker]']}
         retry:
           max: 1
           # Never for a failed test: only when the runner fails.
@@ -94,48 +104,58 @@ function variables({ toolchain, image, registry }: PipelinePlan): Part {
 }
 
 /** Template that all jobs of the language extend. */
-function languageTemplate({ toolchain, install, packageManager }: PipelinePlan): string[] {
+function languageTemplate(plan: PipelinePlan): string[] {
+  const { toolchain, install, packageManager } = plan;
   const { folder, key } = toolchain.cache;
   return lines`
     .language:
       cache:
         ${
           'file' in key
-            ? ['key:', `  prefix: ${packageManager}`, '  files:', `    - ${key.file}`]
+            ? [
+                'key:',
+                `  prefix: ${packageManager}`,
+                '  files:',
+                `    - ${inProject(plan, key.file)}`,
+              ]
             : `key: ${packageManager}-$CI_COMMIT_REF_SLUG`
         }
         paths:
           - ${folder}/
       ${comment(install.note)}
       before_script:
-        ${yamlCommands(install.commands)}
+        ${yamlCommands(fromProject(plan, install.commands))}
   `;
 }
 
-function workJob(plan: PipelinePlan, { id, work }: LanguageJob): string[] {
+function workJob(plan: PipelinePlan, languageJob: LanguageJob): string[] {
+  const { id, stage, work, toolchain, isFurtherVersion } = languageJob;
   return lines`
     ${comment(work.note)}
     ${id}:
-      stage: ${id}
+      stage: ${stage}
       extends: .language
+      ${isFurtherVersion && `image: ${toolchain.image}`}
       script:
         ${yamlCommands(work.commands)}
-      ${id === 'build' && plan.handsOverBuild && keepBuild(plan)}
-      ${id === 'test' && keepReport(plan)}
+      ${stage === 'build' && plan.keepsBuild && keepBuild(plan)}
+      ${stage === 'test' && keepReport(plan)}
   `;
 }
 
-function keepBuild({ toolchain }: PipelinePlan): string[] {
+function keepBuild(plan: PipelinePlan): string[] {
   return lines`
     artifacts:
+      # Later stages fetch it by themselves.
       paths:
-        - ${toolchain.output}/
+        - ${inProject(plan, plan.toolchain.output)}/
       expire_in: 1 week
   `;
 }
 
-function keepReport({ toolchain: { report } }: PipelinePlan): string[] {
-  const files = quoted(report.files);
+function keepReport(plan: PipelinePlan): string[] {
+  const { report } = plan.toolchain;
+  const files = quoted(inProject(plan, report.files));
   return lines`
     artifacts:
       # Kept when tests fail, which is when somebody wants to read it.
@@ -145,12 +165,13 @@ function keepReport({ toolchain: { report } }: PipelinePlan): string[] {
   `;
 }
 
-function scanJobs({ toolchain: { audit, prepare } }: PipelinePlan): string[] {
+function scanJobs(plan: PipelinePlan): string[] {
+  const { audit, prepare } = plan.toolchain;
   const auditJob = lines`
     audit:
       stage: security-scan
       script:
-        ${yamlCommands([...prepare, ...audit.commands])}
+        ${yamlCommands(fromProject(plan, [...prepare, ...audit.commands]))}
   `;
   return lines`
     ${comment(audit.note)}
@@ -176,9 +197,9 @@ function imageJob(plan: PipelinePlan): string[] {
     # Needs a runner that allows privileged containers, as those of gitlab.com do.
     container-image:
       stage: image
-      image: ${DOCKER_CLI_IMAGE}
+      image: ${pinnedImage('docker-cli')}
       services:
-        - name: ${DOCKER_DAEMON_IMAGE}
+        - name: ${pinnedImage('docker-dind')}
           alias: docker
       variables:
         DOCKER_HOST: 'tcp://docker:2376'
@@ -186,9 +207,9 @@ function imageJob(plan: PipelinePlan): string[] {
         DOCKER_TLS_VERIFY: '1'
         DOCKER_CERT_PATH: '/certs/client'
       rules:
-        ${ON_DEFAULT_BRANCH}
+        ${onMain(plan)}
       script:
-        ${yamlCommands([...build, ...scan, ...pushCommands])}
+        ${yamlCommands([...fromProject(plan, build), ...scan, ...pushCommands])}
         ${!plan.pushesImage && '# It is not pushed: no registry was chosen.'}
   `;
 }
@@ -205,9 +226,9 @@ function deployJob(plan: PipelinePlan, { name, needsApproval }: Deployment): str
       resource_group: ${quoted(name)}
       interruptible: false
       rules:
-        ${ON_DEFAULT_BRANCH}
+        ${onMain(plan)}
           ${needsApproval && 'when: manual'}
       script:
-        ${yamlCommands(deployCommands(name, plan, COMMIT))}
+        ${yamlCommands(fromProject(plan, deployCommands(name, plan, COMMIT)))}
   `;
 }

@@ -1,7 +1,14 @@
 import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { allSecrets, head, settingList } from '../head.ts';
-import type { Work } from '../languages/toolchain.ts';
-import { cacheVariable, type Deployment, type PipelinePlan } from '../pipeline-plan.ts';
+import type { Toolchain, Work } from '../languages/toolchain.ts';
+import {
+  cacheVariable,
+  type Deployment,
+  fromProject,
+  inProject,
+  type LanguageJob,
+  type PipelinePlan,
+} from '../pipeline-plan.ts';
 import { SCHEDULE_REASON } from '../schedules.ts';
 import {
   deployCommands,
@@ -48,13 +55,13 @@ export function writeJenkinsfile(plan: PipelinePlan): string[] {
   `;
 }
 
-function triggers({ schedule }: PipelinePlan): Part {
+function triggers({ schedule, branch }: PipelinePlan): Part {
   return (
     schedule !== 'none' && [
       '',
       comment(SCHEDULE_REASON, '//'),
       'triggers {',
-      `    cron(env.BRANCH_NAME == 'main' ? ${groovyString(crons[schedule])} : '')`,
+      `    cron(env.BRANCH_NAME == ${groovyString(branch)} ? ${groovyString(crons[schedule])} : '')`,
       '}',
     ]
   );
@@ -99,16 +106,8 @@ function checkStages(plan: PipelinePlan): string[] {
             }
 
             ${paragraphs(
-              languageStage(plan, 'Install', install),
-              ...plan.jobs.map(({ id, name, work }) =>
-                languageStage(
-                  plan,
-                  name,
-                  work,
-                  id === 'build' && plan.handsOverBuild && stash(plan),
-                  id === 'test' && report(plan),
-                ),
-              ),
+              languageStage(plan, toolchain, 'Install', install),
+              ...plan.jobs.map((job) => jobStage(plan, job)),
               plan.scans && scanStages(plan),
               plan.image && imageStage(plan),
             )}
@@ -118,8 +117,22 @@ function checkStages(plan: PipelinePlan): string[] {
   `;
 }
 
+function jobStage(plan: PipelinePlan, languageJob: LanguageJob): string[] {
+  const { stage, name, work, toolchain, isFurtherVersion } = languageJob;
+  const commands = isFurtherVersion ? [...plan.install.commands, ...work.commands] : work.commands;
+  return languageStage(
+    plan,
+    toolchain,
+    name,
+    { ...work, commands },
+    stage === 'build' && plan.handsOverBuild && stash(plan),
+    stage === 'test' && report(plan),
+  );
+}
+
 function languageStage(
-  { toolchain }: PipelinePlan,
+  plan: PipelinePlan,
+  toolchain: Toolchain,
   name: string,
   { commands, note }: Work,
   moreSteps: Part = [],
@@ -136,7 +149,7 @@ function languageStage(
             }
         }
         steps {
-            ${shell(commands)}
+            ${shell(fromProject(plan, commands))}
             ${moreSteps}
         }
         ${post}
@@ -144,15 +157,16 @@ function languageStage(
   `;
 }
 
-function stash({ toolchain }: PipelinePlan): string[] {
+function stash(plan: PipelinePlan): string[] {
   return lines`
     // For the deployments, which run in workspaces of their own.
-    stash name: 'build', includes: '${toolchain.output}/**'
+    stash name: 'build', includes: '${inProject(plan, plan.toolchain.output)}/**'
   `;
 }
 
-function report({ toolchain }: PipelinePlan): string[] {
-  const files = groovyString(toolchain.report.files);
+function report(plan: PipelinePlan): string[] {
+  const { toolchain } = plan;
+  const files = groovyString(inProject(plan, toolchain.report.files));
   const publish =
     toolchain.report.format === 'junit'
       ? `junit allowEmptyResults: true, testResults: ${files}`
@@ -165,7 +179,7 @@ function scanStages(plan: PipelinePlan): string[] {
   return lines`
     ${
       audit.commands.length > 0
-        ? [languageStage(plan, 'Audit dependencies', audit), '']
+        ? [languageStage(plan, plan.toolchain, 'Audit dependencies', audit), '']
         : comment(audit.note, '//')
     }
     // Vulnerable dependencies, secrets and unsafe configuration in the repository.
@@ -191,10 +205,10 @@ function imageStage(plan: PipelinePlan): string[] {
   `;
   return lines`
     stage('Container image') {
-        ${onMain()}
+        ${onMain(plan)}
         ${plan.pushesImage ? login : '// It is not pushed: no registry was chosen.'}
         steps {
-            ${shell([...build, ...scan, ...push])}
+            ${shell([...fromProject(plan, build), ...scan, ...push])}
         }
     }
   `;
@@ -209,7 +223,7 @@ function deployStage(plan: PipelinePlan, { name, needsApproval }: Deployment): s
         options {
             ${timeout}
         }
-        ${onMain(needsApproval)}
+        ${onMain(plan, needsApproval)}
         ${needsApproval && approval(name)}
         agent { label 'docker' }
         environment {
@@ -218,7 +232,7 @@ function deployStage(plan: PipelinePlan, { name, needsApproval }: Deployment): s
         steps {
             checkout scm
             ${plan.handsOverBuild && "unstash 'build'"}
-            ${shell(deployCommands(name, plan, COMMIT))}
+            ${shell(fromProject(plan, deployCommands(name, plan, COMMIT)))}
         }
         ${CLEANUP}
     }
@@ -236,12 +250,12 @@ function approval(environment: string): string[] {
 }
 
 /** Only merged commits are published and deployed; scheduled runs only run the checks. */
-function onMain(asksFirst = false): string[] {
+function onMain({ branch }: PipelinePlan, asksFirst = false): string[] {
   return lines`
     when {
         ${asksFirst && ['// Before anybody is asked.', 'beforeInput true']}
         beforeAgent true
-        branch 'main'
+        branch ${groovyString(branch)}
         not { triggeredBy 'TimerTrigger' }
     }
   `;

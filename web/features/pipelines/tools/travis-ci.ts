@@ -1,7 +1,12 @@
 import { comment, lines, type Part, under } from '../../../lib/text-block.ts';
 import { yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
 import { allSecrets, head, settingList } from '../head.ts';
-import type { Deployment, LanguageJob, PipelinePlan } from '../pipeline-plan.ts';
+import {
+  type Deployment,
+  fromProject,
+  type LanguageJob,
+  type PipelinePlan,
+} from '../pipeline-plan.ts';
 import { SCHEDULE_REASON } from '../schedules.ts';
 import {
   deployCommands,
@@ -16,7 +21,16 @@ const COMMIT = 'TRAVIS_COMMIT';
 /**
  * Only merged commits are published and deployed; cron and pull request builds only run the checks.
  */
-const ON_MAIN = 'branch = main AND type = push';
+function onMain(plan: PipelinePlan): string {
+  return `${onBranch(plan)} AND type = push`;
+}
+
+function onBranch({ branch }: PipelinePlan): string {
+  return `branch = ${/^[\w-]+$/.test(branch) ? branch : `"${branch}"`}`;
+}
+
+/** Where the shell of each job starts. */
+const ROOT = '"$TRAVIS_BUILD_DIR"/';
 
 /** Sequential build stages. Travis CI has neither approvals nor artifacts between jobs. */
 export function writeTravisCi(plan: PipelinePlan): string[] {
@@ -31,8 +45,8 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
     ${yamlEntries(keys)}
     ${under('services:', (scans || image) && '- docker')}
 
-    # main, pull requests to it, and the tags that release.
-    if: ${['branch = main', ...releaseTags(plan)].join(' OR ')}
+    # ${plan.branch}, pull requests to it, and the tags that release.
+    if: ${[onBranch(plan), ...releaseTags(plan)].join(' OR ')}
 
     ${environment(plan)}
     cache:
@@ -43,12 +57,12 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
     ${under('before_install:', yamlCommands(commands))}
     ${comment(install.note)}
     install:
-      ${yamlCommands(install.commands)}
+      ${yamlCommands(fromProject(plan, install.commands, ROOT))}
 
     stages:
-      ${plan.checks.map((name) => `- name: ${name}`)}
+      ${stagesOf(plan).map((name) => `- name: ${name}`)}
       ${image && under('- name: image', `if: ${imageCondition(plan)}`)}
-      ${plan.deployments.map(deployStage)}
+      ${plan.deployments.map((deployment) => deployStage(plan, deployment))}
 
     jobs:
       include:
@@ -59,12 +73,20 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
   `;
 }
 
+/** Tests on further versions share a stage. */
+function stagesOf({ jobs, scans }: PipelinePlan): string[] {
+  return [...new Set(jobs.map(({ stage }) => stage)), ...(scans ? ['security-scan'] : [])];
+}
+
 function intro(plan: PipelinePlan): string[] {
   const where =
     'Set under Settings → Environment Variables, with “Display value in build log” off. Travis CI does not hand them to pull requests from forks:';
-  const schedule = `Travis CI keeps schedules outside this file: add a cron job for main under Settings → Cron Jobs (${plan.schedule === 'weekly' ? 'weekly' : 'daily'}, always run). ${SCHEDULE_REASON}`;
+  const schedule = `Travis CI keeps schedules outside this file: add a cron job for ${plan.branch} under Settings → Cron Jobs (${plan.schedule === 'weekly' ? 'weekly' : 'daily'}, always run). ${SCHEDULE_REASON}`;
+  const runner =
+    'Travis CI has no runners of your own in its cloud: the jobs run on its machines. Travis CI Enterprise runs on yours.';
   return head(plan, [
     settingList(where, allSecrets(plan)),
+    plan.runner === 'own' ? [runner] : [],
     plan.schedule === 'none' ? [] : [schedule],
   ]);
 }
@@ -78,27 +100,29 @@ function environment({ toolchain, image }: PipelinePlan): Part {
 }
 
 /** Conditions for the tags that replace an approval. */
-function releaseTags({ deployments }: PipelinePlan): string[] {
-  return deployments.filter(({ needsApproval }) => needsApproval).map(deployCondition);
+function releaseTags(plan: PipelinePlan): string[] {
+  return plan.deployments
+    .filter(({ needsApproval }) => needsApproval)
+    .map((deployment) => deployCondition(plan, deployment));
 }
 
 /** A release tag needs its image just as main does. */
 function imageCondition(plan: PipelinePlan): string {
   const tags = releaseTags(plan);
-  return tags.length === 0 ? ON_MAIN : [`(${ON_MAIN})`, ...tags].join(' OR ');
+  return tags.length === 0 ? onMain(plan) : [`(${onMain(plan)})`, ...tags].join(' OR ');
 }
 
-function deployCondition({ name, needsApproval }: Deployment): string {
-  return needsApproval ? `tag =~ ^${name}-` : ON_MAIN;
+function deployCondition(plan: PipelinePlan, { name, needsApproval }: Deployment): string {
+  return needsApproval ? `tag =~ ^${name}-` : onMain(plan);
 }
 
-function deployStage(deployment: Deployment): string[] {
+function deployStage(plan: PipelinePlan, deployment: Deployment): string[] {
   const { name, needsApproval } = deployment;
   const approval = `Travis CI cannot ask for an approval. This stage runs only for a tag such as ${name}-2026-01-31: let only those who may approve push tags that begin with ${name}-.`;
   return lines`
     ${needsApproval && comment(approval)}
     - name: deploy-${name}
-      if: ${deployCondition(deployment)}
+      if: ${deployCondition(plan, deployment)}
   `;
 }
 
@@ -110,21 +134,25 @@ function script(commands: readonly string[]): string[] {
   `;
 }
 
-function workJob({ toolchain }: PipelinePlan, { id, work }: LanguageJob): string[] {
+function workJob(plan: PipelinePlan, languageJob: LanguageJob): string[] {
+  const { stage, work, toolchain, isFurtherVersion } = languageJob;
+  const commands = fromProject(plan, work.commands, ROOT);
   const report = `# The report (${toolchain.report.files}) ends with the job: Travis CI shows the log, not reports.`;
   return lines`
     ${comment(work.note)}
-    - stage: ${id}
-      ${script(work.commands)}
-    ${id === 'test' && report}
+    - stage: ${stage}
+      ${isFurtherVersion && yamlEntries(toolchain.travisSetup.keys)}
+      ${script(commands)}
+    ${stage === 'test' && report}
   `;
 }
 
-function scanJobs({ toolchain: { audit } }: PipelinePlan): string[] {
+function scanJobs(plan: PipelinePlan): string[] {
+  const { audit } = plan.toolchain;
   const auditJob = lines`
     - stage: security-scan
       name: Audit dependencies
-      ${script(audit.commands)}
+      ${script(fromProject(plan, audit.commands, ROOT))}
   `;
   return lines`
     ${comment(audit.note)}
@@ -143,7 +171,7 @@ function imageJob(plan: PipelinePlan): string[] {
     - stage: image
       install: skip
       ${!plan.pushesImage && '# It is not pushed: no registry was chosen.'}
-      ${script([...build, ...scan, ...push])}
+      ${script([...fromProject(plan, build, ROOT), ...scan, ...push])}
   `;
 }
 
@@ -157,8 +185,8 @@ function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
     - stage: deploy-${name}
       ${!handsOverBuild && 'install: skip'}
       ${script([
-        ...(handsOverBuild ? toolchain.build.commands : []),
-        ...deployCommands(name, plan, COMMIT, token),
+        ...fromProject(plan, handsOverBuild ? toolchain.build.commands : [], ROOT),
+        ...fromProject(plan, deployCommands(name, plan, COMMIT, token), ROOT),
       ])}
   `;
 }

@@ -10,6 +10,8 @@ import {
 import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
 import {
   defaultPipelineOptions,
+  deployTargetNames,
+  deployTargets,
   languageNames,
   type PipelineOptions,
   packageManagerNames,
@@ -18,6 +20,9 @@ import {
   pipelineTools,
   registries,
   registryNames,
+  runnerNames,
+  runners,
+  runtimeVersions,
   scheduleNames,
   schedules,
   stageNames,
@@ -93,6 +98,46 @@ describe('environments', () => {
   });
 });
 
+test.each([
+  ['branch', '', /Enter the branch/],
+  ['branch', "main' || true", /letters, digits/],
+  ['branch', 'a/../b', /letters, digits/],
+  ['folder', '../other', /path from the root/],
+  ['folder', '/etc', /path from the root/],
+  ['folder', '$(id)', /path from the root/],
+] as const)(
+  'the %s %j is refused at its field, and never reaches a file',
+  (field, text, message) => {
+    const options = { ...standard, [field]: text };
+    const [problem, ...others] = checkPipelineOptions(options);
+    expect(problem).toMatchObject({ field });
+    expect(problem?.message).toMatch(message);
+    expect(others).toEqual([]);
+    expect(cleanPipelineOptions(options)).toEqual(standard);
+  },
+);
+
+test('Kubernetes needs an image that is pushed', () => {
+  const options = { ...standard, target: 'kubernetes' as const };
+  expect(checkPipelineOptions(options)).toMatchObject([{ field: 'target' }]);
+  expect(cleanPipelineOptions(options).target).toBe('server');
+  const withImage = {
+    ...options,
+    stages: ['image', 'deploy'] as const,
+    registry: 'ghcr' as const,
+  };
+  expect(checkPipelineOptions(withImage)).toEqual([]);
+});
+
+test('a version of another language is cleaned to the first of this one', () => {
+  const cleaned = cleanPipelineOptions({
+    ...standard,
+    version: '3.13',
+    alsoTested: ['3.13', '24'],
+  });
+  expect(cleaned).toMatchObject({ version: '26', alsoTested: ['24'] });
+});
+
 test('a package manager of another language is refused, and cleaned to the first of this one', () => {
   const options = { ...standard, packageManager: 'maven' as const };
   expect(checkPipelineOptions(options)).toEqual([
@@ -116,6 +161,12 @@ test('whatever is typed, cleaned options have no problem and every tool’s file
   const anyOptions = fc.record<PipelineOptions>({
     language: fc.constantFrom(...pipelineLanguages),
     packageManager: fc.constantFrom(...Object.values(packageManagers).flat()),
+    version: fc.constantFrom(...Object.values(runtimeVersions).flat()),
+    alsoTested: fc.subarray(Object.values(runtimeVersions).flat()),
+    branch: fc.string({ unit: 'binary' }),
+    folder: fc.string({ unit: 'binary' }),
+    runner: fc.constantFrom(...runners),
+    target: fc.constantFrom(...deployTargets),
     stages: fc.subarray([...stages]),
     registry: fc.constantFrom(...registries),
     environments: fc.array(
@@ -139,8 +190,22 @@ test('whatever is typed, cleaned options have no problem and every tool’s file
 }, 60_000);
 
 test('everything that can be chosen has a name to show, and no two share one', () => {
-  const shown = [packageManagerNames, stageNames, registryNames, scheduleNames];
-  const chosen = [Object.values(packageManagers).flat(), stages, registries, schedules];
+  const shown = [
+    packageManagerNames,
+    stageNames,
+    registryNames,
+    scheduleNames,
+    runnerNames,
+    deployTargetNames,
+  ];
+  const chosen = [
+    Object.values(packageManagers).flat(),
+    stages,
+    registries,
+    schedules,
+    runners,
+    deployTargets,
+  ];
   shown.forEach((names, index) => {
     expect(Object.keys(names).toSorted()).toEqual([...(chosen[index] ?? [])].toSorted());
     expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);

@@ -8,9 +8,12 @@ import {
 } from '../../../../../web/features/pipelines/pipeline-address.ts';
 import {
   defaultPipelineOptions,
+  deployTargets,
   packageManagers,
   pipelineLanguages,
   registries,
+  runners,
+  runtimeVersions,
   schedules,
   stages,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
@@ -24,12 +27,18 @@ const options = fc
       fc.record({ name: fc.string({ minLength: 1 }), needsApproval: fc.boolean() }),
       { maxLength: 6 },
     ),
+    branch: fc.string(),
+    folder: fc.string(),
+    runner: fc.constantFrom(...runners),
+    target: fc.constantFrom(...deployTargets),
     schedule: fc.constantFrom(...schedules),
   })
   .chain(({ chosenStages, ...rest }) =>
     fc.constantFrom(...packageManagers[rest.language]).map((packageManager) => ({
       ...rest,
       packageManager,
+      version: runtimeVersions[rest.language][0],
+      alsoTested: runtimeVersions[rest.language].slice(1),
       stages: chosenStages,
     })),
   );
@@ -45,7 +54,7 @@ describe('the address of a generator', () => {
 
   test('stays readable', () => {
     expect(toHash(writePipelineChoices(defaultPipelineOptions('python')))).toBe(
-      'language=python&manager=pip&stages=test+security-scan+deploy&registry=none&environments=staging+production%21&schedule=none',
+      'language=python&manager=pip&version=3.14&tested=&branch=main&folder=&runner=hosted&stages=test+security-scan+deploy&registry=none&environments=staging+production%21&target=server&schedule=none',
     );
   });
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
-import { toolchains } from '../../../../../web/features/pipelines/languages/toolchains.ts';
+import { toolchainOf } from '../../../../../web/features/pipelines/languages/toolchains.ts';
 import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
 import {
   defaultPipelineOptions,
+  languageNames,
   pipelineLanguages,
   pipelineTools,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
@@ -89,7 +90,7 @@ describe.each(pipelineTools)('a pipeline for %s', (tool) => {
   test('runs the commands of its package manager, each in its stage', () => {
     expect(
       failing(casesOf(tool), ({ options }, plan) => {
-        const { lint, build, test: tests } = toolchains[options.packageManager];
+        const { lint, build, test: tests } = toolchainOf(options.packageManager, options.version);
         const works = { lint, build, test: tests };
         return plan.jobs.every(({ id, commands }) => {
           if (id !== 'lint' && id !== 'build' && id !== 'test') return true;
@@ -228,7 +229,10 @@ describe('approvals', () => {
   test('Travis CI, which cannot ask, deploys such an environment only for its tag, and says so', () => {
     for (const one of casesOf('travis-ci')) {
       for (const { name, needsApproval } of deployTargets(one)) {
-        const condition = needsApproval ? `tag =~ ^${name}-` : 'branch = main AND type = push';
+        const { branch } = one.options;
+        const condition = needsApproval
+          ? `tag =~ ^${name}-`
+          : `branch = ${branch === 'main' ? branch : `"${branch}"`} AND type = push`;
         expect(one.file.text).toContain(`- name: deploy-${name}\n    if: ${condition}\n`);
         if (needsApproval) expect(one.file.text).toContain('cannot ask for an approval');
       }
@@ -302,6 +306,49 @@ describe('GitHub Actions', () => {
       expect(writes).toBe(pushesImage(one) && byToken.includes(one.options.registry) ? 1 : 0);
     }
   });
+});
+
+test('the tests reuse what the build made', () => {
+  const reuses: Record<string, RegExp> = {
+    'github-actions': /actions\/download-artifact[^\n]*\n\s+with:\n\s+name: build/,
+    'azure-devops': /DownloadPipelineArtifact@2/,
+    'gitlab-ci': /# Later stages fetch it by themselves\./,
+    circleci: /- attach_workspace:/,
+  };
+  for (const { tool, name, options, file } of cases) {
+    const pattern = reuses[tool];
+    if (pattern && options.stages.includes('test')) expect(file.text, name).toMatch(pattern);
+  }
+});
+
+test('the tests run on each version that was asked for, by its own image or setup', () => {
+  for (const one of cases) {
+    const { jobs } = outlineOf(one);
+    const tests = one.options.stages.includes('test');
+    for (const version of one.options.alsoTested) {
+      const id =
+        one.tool === 'jenkins'
+          ? `test on ${languageNames[one.options.language]} ${version}`
+          : `test-${version.replaceAll('.', '-')}`;
+      const found = jobs.some((job) => job.id === id.toLowerCase());
+      // On Travis CI the tests share a stage.
+      if (one.tool !== 'travis-ci') expect(found, one.name).toBe(tests);
+    }
+  }
+});
+
+test('pip installs the project itself, so that tests find a package under src/', () => {
+  for (const { name, options, file } of cases) {
+    if (options.packageManager !== 'pip') continue;
+    expect(file.text, name).toContain('pip install --no-deps --editable .');
+  }
+});
+
+test('commands run in the folder of the project', () => {
+  for (const { name, options, file } of cases) {
+    const enters = /cd ("\$TRAVIS_BUILD_DIR"\/)?services\/api|working-directory: services\/api/;
+    expect(enters.test(file.text), name).toBe(options.folder !== '');
+  }
 });
 
 test('every job has a limit in time, where its tool has one to set', () => {

@@ -10,10 +10,14 @@ import {
   packageManagers,
   pipelineLanguages,
   pipelineTools,
+  type RuntimeVersion,
   registries,
+  runners,
+  runtimeVersions,
   type Stage,
   schedules,
   stages,
+  deployTargets as targets,
 } from '../../../../../../web/features/pipelines/pipeline-options.ts';
 import { allPairs } from './all-pairs.ts';
 
@@ -49,6 +53,12 @@ export function languageOf(manager: PackageManager): PipelineLanguage {
   return language;
 }
 
+function versionsOf(language: PipelineLanguage, isNewest: boolean, testsAll: boolean) {
+  const all: readonly [RuntimeVersion, ...RuntimeVersion[]] = runtimeVersions[language];
+  const version = (isNewest ? all[0] : all.at(-1)) ?? all[0];
+  return { version, alsoTested: testsAll ? all.filter((one) => one !== version) : [] };
+}
+
 const switches = ['on', 'off'] as const;
 
 /** All pairs of options. */
@@ -57,6 +67,12 @@ const optionsByPairs: readonly PipelineOptions[] = allPairs({
   registry: registries,
   environments: Object.keys(environmentSets),
   schedule: schedules,
+  version: ['newest', 'oldest'],
+  tested: switches,
+  branch: ['main', 'release/2.x'],
+  folder: ['', 'services/api'],
+  runner: runners,
+  target: targets,
   lint: switches,
   test: switches,
   'security-scan': switches,
@@ -65,6 +81,11 @@ const optionsByPairs: readonly PipelineOptions[] = allPairs({
 }).map((row) => ({
   language: languageOf(row.manager),
   packageManager: row.manager,
+  ...versionsOf(languageOf(row.manager), row.version === 'newest', row.tested === 'on'),
+  branch: row.branch,
+  folder: row.folder,
+  runner: row.runner,
+  target: row.target,
   stages: stages.filter((stage: Stage) => row[stage] === 'on'),
   registry: row.registry,
   environments: environmentSets[row.environments] ?? [],
@@ -111,5 +132,11 @@ function describeCase(tool: PipelineTool, options: PipelineOptions): string {
     options.registry,
     targets,
     options.schedule,
+    options.version,
+    options.alsoTested.join('+'),
+    options.branch,
+    options.folder,
+    options.runner,
+    options.target,
   ].join(' ');
 }

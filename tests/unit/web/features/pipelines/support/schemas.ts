@@ -31,7 +31,12 @@ export function schemaValidator(tool: Exclude<PipelineTool, 'jenkins'>): Validat
   return ajv.compile(schema);
 }
 
-/** The package is from 2022, so its list of GitHub’s runners lacks newer ones. */
+/**
+ * The package is from 2022, so its list of GitHub’s runners lacks newer ones, and its resource
+ * classes of CircleCI those of one’s own runners.
+ */
 function addRunners(schema: string): string {
-  return schema.replace('"ubuntu-22.04"', '"ubuntu-22.04", "ubuntu-24.04"');
+  return schema
+    .replace('"ubuntu-22.04"', '"ubuntu-22.04", "ubuntu-24.04"')
+    .replaceAll(/"enum": \[\s*"small",/g, '$& "your-namespace/your-class",');
 }

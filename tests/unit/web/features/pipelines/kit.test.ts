@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
+import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
+import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
+import {
+  defaultPipelineOptions,
+  type PipelineOptions,
+  pipelineTools,
+} from '../../../../../web/features/pipelines/pipeline-options.ts';
+import { cases } from './support/cases.ts';
+
+const standard = defaultPipelineOptions('nodejs');
+const withImage: PipelineOptions = {
+  ...standard,
+  stages: ['image', 'deploy'],
+  registry: 'ghcr',
+};
+const targets: Record<string, PipelineOptions> = {
+  'files to a server': standard,
+  'an image to a server': withImage,
+  'files to a static host': { ...standard, target: 'static' },
+  'an image to Kubernetes': { ...withImage, target: 'kubernetes' },
+};
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function textOf(files: readonly StarterFile[], path: string): string {
+  const file = files.find((one) => one.path === path);
+  if (!file) throw new Error(`No file ${path}`);
+  return file.text;
+}
+
+/** Unpacks a kit, with programs that record how they were called in place of the real ones. */
+function unpack(options: PipelineOptions) {
+  const folder = mkdtempSync(join(tmpdir(), 'onego-kit-'));
+  folders.push(folder);
+  for (const { path, text, syntax } of createPipelineKit('github-actions', options)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+    if (syntax === 'shell') chmodSync(join(folder, path), 0o755);
+  }
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), 'built');
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  for (const name of ['ssh', 'npx', 'kubectl']) {
+    writeFileSync(
+      join(bin, name),
+      `#!/bin/bash\necho "${name} $*" >> "$CALLS"\nif [[ "$*" == *"tar -xzf"* ]]; then tar -tzf - >> "$CALLS"; fi\n[[ -n "$FAIL" && "$*" == *"$FAIL"* ]] && exit 1\nexit 0\n`,
+      { mode: 0o755 },
+    );
+  }
+  return folder;
+}
+
+function fillIn(folder: string): void {
+  const path = join(folder, 'deploy/staging.conf');
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('REPLACE', 'filled-in'));
+}
+
+function deploy(folder: string, fails = '', token = 'secret-token') {
+  const calls = join(folder, 'calls.txt');
+  writeFileSync(calls, '');
+  const { status, stderr } = spawnSync(
+    'bash',
+    ['scripts/deploy.sh', 'staging', 'ghcr.io/us/app:1'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        PATH: `${join(folder, 'bin')}:/usr/bin:/bin`,
+        CALLS: calls,
+        FAIL: fails,
+        DEPLOY_TOKEN: token,
+      },
+    },
+  );
+  return { status, stderr, calls: readFileSync(calls, 'utf8') };
+}
+
+describe.each(Object.entries(targets))('a deploy script that brings %s', (_, options) => {
+  test('refuses settings that nobody filled in, and a missing secret', () => {
+    const folder = unpack(options);
+    expect(deploy(folder)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('deploy/staging.conf'),
+      calls: '',
+    });
+    fillIn(folder);
+    expect(deploy(folder, '', '')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('DEPLOY_TOKEN'),
+      calls: '',
+    });
+  });
+
+  test('deploys, and never shows the secret to the list of processes', () => {
+    const folder = unpack(options);
+    fillIn(folder);
+    const { status, stderr, calls } = deploy(folder);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(calls).not.toBe('');
+    expect(calls).not.toContain('secret-token');
+  });
+});
+
+test('files reach the server in a release of their own, and then the link moves', () => {
+  const folder = unpack(standard);
+  fillIn(folder);
+  const { calls } = deploy(folder);
+  expect(calls).toContain('index.html');
+  expect(calls.indexOf('tar -xzf')).toBeLessThan(calls.indexOf('mv -T'));
+  expect(calls).toContain('StrictHostKeyChecking=yes');
+});
+
+test('a container that does not start gives way to the previous one', () => {
+  const folder = unpack(withImage);
+  fillIn(folder);
+  const { status, calls } = deploy(folder, 'docker run');
+  expect(status).toBe(1);
+  expect(calls).toContain("docker start 'app'");
+});
+
+test('a Deployment that does not become ready is undone', () => {
+  const folder = unpack({ ...withImage, target: 'kubernetes' });
+  fillIn(folder);
+  const { status, calls } = deploy(folder, 'rollout status');
+  expect(status).toBe(1);
+  expect(calls).toContain('kubectl rollout undo deployment/app');
+});
+
+test.runIf(spawnSync('shellcheck', ['--version']).status === 0)(
+  'shellcheck finds nothing in a deploy script',
+  () => {
+    for (const options of Object.values(targets)) {
+      const input = textOf(createPipelineKit('jenkins', options), 'scripts/deploy.sh');
+      expect(spawnSync('shellcheck', ['-'], { input, encoding: 'utf8' }).stdout).toBe('');
+    }
+  },
+);
+
+test('each kit has what its pipeline calls, a file that proposes updates, and a README', async () => {
+  for (const { name, tool, options, file } of cases) {
+    const files = createPipelineKit(tool, options);
+    const paths = files.map(({ path }) => path);
+    expect(files[0], name).toEqual(file);
+    expect(paths.some((path) => path.endsWith('scripts/deploy.sh'))).toBe(
+      file.text.includes('deploy.sh'),
+    );
+    expect(paths).toContain(tool === 'github-actions' ? '.github/dependabot.yml' : 'renovate.json');
+    const readme = textOf(files, 'PIPELINE.md');
+    for (const path of paths.slice(0, -1)) expect(readme).toContain(`\`${path}\``);
+    expect(readme).toContain('2026');
+  }
+  await Promise.all(
+    pipelineTools.map((tool) => createZip(createPipelineKit(tool, withImage), new Date(0))),
+  );
+});
+
+test('Dependabot watches the actions, the packages in their folder, and the Dockerfile', () => {
+  const files = createPipelineKit('github-actions', { ...withImage, folder: 'services/api' });
+  const { updates } = parse(textOf(files, '.github/dependabot.yml'));
+  expect(
+    updates.map((update: Record<string, unknown>) => [
+      update['package-ecosystem'],
+      update.directory,
+    ]),
+  ).toEqual([
+    ['github-actions', '/'],
+    ['npm', '/services/api'],
+    ['docker', '/services/api'],
+  ]);
+});

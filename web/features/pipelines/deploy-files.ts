@@ -1,0 +1,104 @@
+import { fill } from '../../lib/text-block.ts';
+import type { StarterFile } from '../file-viewer/starter-file.ts';
+import headTemplate from './deploy/head.sh.tmpl?raw';
+import kubernetesTemplate from './deploy/kubernetes.sh.tmpl?raw';
+import serverFilesTemplate from './deploy/server-files.sh.tmpl?raw';
+import serverImageTemplate from './deploy/server-image.sh.tmpl?raw';
+import sshTemplate from './deploy/ssh.sh.tmpl?raw';
+import staticTemplate from './deploy/static.sh.tmpl?raw';
+import { pinnedVersion } from './pinned.ts';
+import type { DeployTarget } from './pipeline-options.ts';
+import { inProject, type PipelinePlan } from './pipeline-plan.ts';
+import { DEPLOY_SCRIPT } from './shell-commands.ts';
+
+interface TargetProfile {
+  readonly purpose: string;
+  /** What the secret DEPLOY_TOKEN holds. */
+  readonly token: string;
+  readonly script: string;
+  /** Settings of an environment; `REPLACE` marks what the reader fills in. */
+  readonly settings: readonly string[];
+}
+
+function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePlan): TargetProfile {
+  const buildFolder = `BUILD_FOLDER='${toolchain.output}'`;
+  const ssh = [
+    "SSH_HOST='REPLACE'",
+    "SSH_USER='deploy'",
+    '# One line of: ssh-keyscan -t ed25519 HOST, compared with the key on the server.',
+    "SSH_HOST_KEY='REPLACE'",
+  ];
+  switch (target) {
+    case 'server':
+      return pushesImage
+        ? {
+            purpose: 'Runs an image on a server, over SSH.',
+            token: 'the private key for SSH',
+            script: sshTemplate + serverImageTemplate,
+            settings: [
+              ...ssh,
+              "CONTAINER='app'",
+              "# The server's port, then the container's.",
+              "PUBLISH='127.0.0.1:8080:8080'",
+            ],
+          }
+        : {
+            purpose: 'Copies the build to a server, over SSH.',
+            token: 'the private key for SSH',
+            script: sshTemplate + serverFilesTemplate,
+            settings: [
+              ...ssh,
+              '# Holds the releases, and current, a link to the newest.',
+              "TARGET_FOLDER='/srv/app'",
+              buildFolder,
+              '# Runs on the server afterwards, such as: sudo systemctl restart app',
+              "AFTER_DEPLOY=''",
+            ],
+          };
+    case 'static':
+      return {
+        purpose: 'Publishes the build on Cloudflare Pages.',
+        token: 'an API token with the permission Cloudflare Pages: Edit',
+        script: fill(staticTemplate, { wrangler: pinnedVersion('wrangler') }).join('\n'),
+        settings: [
+          "CLOUDFLARE_ACCOUNT_ID='REPLACE'",
+          "PAGES_PROJECT='REPLACE'",
+          '# The production branch of the project, or another one for a preview.',
+          "PAGES_BRANCH='main'",
+          buildFolder,
+        ],
+      };
+    case 'kubernetes':
+      return {
+        purpose: 'Gives a Deployment in Kubernetes a new image, and takes it back if it fails.',
+        token: 'the token of a service account that may patch the Deployment',
+        script: kubernetesTemplate,
+        settings: [
+          "KUBERNETES_SERVER='REPLACE'",
+          '# certificate-authority-data of the cluster, as in a kubeconfig.',
+          "KUBERNETES_CA='REPLACE'",
+          "NAMESPACE='default'",
+          "DEPLOYMENT='app'",
+          "CONTAINER='app'",
+        ],
+      };
+    default:
+      return target satisfies never;
+  }
+}
+
+/** The deploy script and the settings of each environment; none without a deploy stage. */
+export function deployFilesOf(plan: PipelinePlan): readonly StarterFile[] {
+  if (plan.deployments.length === 0) return [];
+  const { purpose, token, script, settings } = profileOf(plan.target, plan);
+  const imageArgument = plan.pushesImage ? ' IMAGE' : '';
+  const head = fill(headTemplate, { purpose, token, imageArgument }).join('\n');
+  return [
+    { path: inProject(plan, DEPLOY_SCRIPT), syntax: 'shell', text: head + script },
+    ...plan.deployments.map(({ name }) => ({
+      path: inProject(plan, `deploy/${name}.conf`),
+      syntax: 'text' as const,
+      text: `${[`# Settings of ${name} for ${DEPLOY_SCRIPT}. No secret belongs here.`, ...settings].join('\n')}\n`,
+    })),
+  ];
+}

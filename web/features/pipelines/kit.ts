@@ -1,0 +1,21 @@
+import type { StarterFile } from '../file-viewer/starter-file.ts';
+import { cleanPipelineOptions } from './check-pipeline-options.ts';
+import { deployFilesOf } from './deploy-files.ts';
+import { kitReadme } from './kit-readme.ts';
+import { createPipeline } from './pipeline.ts';
+import type { PipelineOptions, PipelineTool } from './pipeline-options.ts';
+import { planPipeline } from './pipeline-plan.ts';
+import { updateFileOf } from './update-files.ts';
+
+/**
+ * A pipeline with all that it calls: the deploy script, its settings, a file that proposes updates,
+ * and a README with the steps. The pipeline comes first.
+ */
+export function createPipelineKit(
+  tool: PipelineTool,
+  options: PipelineOptions,
+): readonly StarterFile[] {
+  const plan = planPipeline(cleanPipelineOptions(options));
+  const files = [createPipeline(tool, options), ...deployFilesOf(plan), updateFileOf(tool, plan)];
+  return [...files, kitReadme(tool, plan, files)];
+}
