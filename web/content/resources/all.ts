@@ -2,7 +2,6 @@ import type { OnwardLink, PageText } from '../page.ts';
 import type { ResourceKind } from './kinds.ts';
 
 interface AllResourcesText extends PageText {
-  /** Beside what we have written, something to use. */
   readonly listHeading: string;
   /** Singular name of each kind. */
   readonly kinds: Readonly<Record<ResourceKind, string>>;
@@ -12,6 +11,7 @@ interface AllResourcesText extends PageText {
     readonly count: (entries: number) => string;
   };
   readonly olderArticles: string;
+  /** Beside what we have written, something to use. */
   readonly tools: readonly OnwardLink[];
 }
 

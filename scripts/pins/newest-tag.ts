@@ -1,0 +1,34 @@
+/**
+ * The newest tag that differs in its version alone, within the same line, such as 26 of `node-26`.
+ * Undefined if there is none.
+ *
+ * @param id of the pin; a number at its end is the line.
+ */
+export function newestTag(id: string, tag: string, tags: readonly string[]): string | undefined {
+  const [before = '', version = '', after = ''] = tag.split(/(?<!\d)(\d+(?:[._]\d+)+)(.*)/s);
+  const parts = version.split(/[._]/).length;
+  const line = /-(\d[\d.]*)$/.exec(id)?.[1];
+  const isInLine = (candidate: string) =>
+    line === undefined || !version.startsWith(`${line}.`) || candidate.startsWith(`${line}.`);
+  return tags
+    .filter((candidate) => {
+      if (!candidate.startsWith(before) || !candidate.endsWith(after)) return false;
+      const other = candidate.slice(before.length, candidate.length - after.length);
+      return (
+        /^\d+(?:[._]\d+)+$/.test(other) && other.split(/[._]/).length === parts && isInLine(other)
+      );
+    })
+    .toSorted(compareNumbers)
+    .at(-1);
+}
+
+function compareNumbers(one: string, other: string): number {
+  const a = numbersOf(one);
+  const b = numbersOf(other);
+  const index = a.findIndex((number, at) => number !== b[at]);
+  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}
+
+function numbersOf(tag: string): number[] {
+  return (tag.match(/\d+/g) ?? []).map(Number);
+}
