@@ -23,6 +23,17 @@ const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const OLD_BOOLEAN = /^(?:1|0|-1|yes|no|y|n|t|f)$/;
 const EXTERNAL_MECHANISMS = ['mongodb-x509', 'mongodb-aws', 'mongodb-oidc', 'gssapi'];
 const NAMED_MECHANISMS = ['scram-sha-1', 'scram-sha-256', 'plain', 'gssapi'];
+const CANONICALIZATIONS = ['none', 'forward', 'forwardandreverse', 'true', 'false'];
+const OIDC_PROPERTIES = ['environment', 'token_resource'];
+/** Whether each environment of MONGODB-OIDC takes a user name, and needs a resource. */
+const OIDC_ENVIRONMENTS: ReadonlyMap<string, { takesUser: boolean; needsResource: boolean }> =
+  new Map([
+    ['azure', { takesUser: true, needsResource: true }],
+    ['gcp', { takesUser: false, needsResource: true }],
+    ['k8s', { takesUser: false, needsResource: false }],
+    ['test', { takesUser: false, needsResource: false }],
+  ]);
+const PROXY_OPTIONS = ['proxyPort', 'proxyUsername', 'proxyPassword'];
 const ADMIN_NAMES = ['admin', 'administrator', 'root', 'mongoadmin', 'superuser', 'sa'];
 
 const isOn = ({ settings }: Subject, name: string) => settings.get(name.toLowerCase()) === 'true';
@@ -84,6 +95,54 @@ const authentication: RemarkRule = function* (subject) {
     yield 'mechanism-source';
 };
 
+/** authMechanismProperties by name; both are in lower case. */
+function mechanismProperties({ settings }: Subject): ReadonlyMap<string, string> {
+  const pairs = (settings.get('authmechanismproperties') ?? '').split(',').filter(Boolean);
+  return new Map(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split(':');
+      return [name, value.join(':')];
+    }),
+  );
+}
+
+const mechanisms: RemarkRule = function* (subject) {
+  const { settings, username, hasPassword } = subject;
+  const mechanism = settings.get('authmechanism');
+  const properties = mechanismProperties(subject);
+  if (mechanism === 'mongodb-aws') {
+    if (username !== undefined || properties.has('aws_session_token')) yield 'aws-credentials';
+  }
+  if (mechanism === 'gssapi') {
+    const canonicalization = properties.get('canonicalize_host_name') ?? 'none';
+    if (!CANONICALIZATIONS.includes(canonicalization)) yield 'gssapi-canonicalization';
+  }
+  if (mechanism !== 'mongodb-oidc') return;
+  if (hasPassword) yield 'oidc/password';
+  if ([...properties.keys()].some((name) => !OIDC_PROPERTIES.includes(name))) {
+    yield 'oidc/property';
+  }
+  const environment = properties.get('environment');
+  if (environment === undefined) {
+    yield 'oidc/no-environment';
+    return;
+  }
+  const profile = OIDC_ENVIRONMENTS.get(environment);
+  if (!profile) yield 'oidc/environment';
+  if (profile && !profile.takesUser && username !== undefined) yield 'oidc/user';
+  if (profile?.needsResource && !properties.get('token_resource')) yield 'oidc/resource';
+};
+
+const proxy: RemarkRule = function* (subject) {
+  const { options } = subject;
+  const names = options.map(({ key }) => key.toLowerCase()).filter((name) => /^proxy/.test(name));
+  if (!has(subject, 'proxyHost') && PROXY_OPTIONS.some((name) => has(subject, name))) {
+    yield 'proxy/host';
+  }
+  if (has(subject, 'proxyUsername') !== has(subject, 'proxyPassword')) yield 'proxy/credentials';
+  if (new Set(names).size < names.length) yield 'proxy/repeated';
+};
+
 const contradictions: RemarkRule = function* (subject) {
   const { settings } = subject;
   const number = (name: string) => Number(settings.get(name) ?? Number.NaN);
@@ -138,6 +197,12 @@ const spelling: RemarkRule = function* ({ options, hasSlash, database }) {
   for (const { key, value } of options) {
     const name = key.toLowerCase();
     const option = uriOptions.get(name);
+    if (option && value === '' && !repeatableOptions.has(name)) {
+      yield { rule: 'empty-option', message: `${option.name} is empty, so drivers ignore it.` };
+    }
+    if (name === 'authmechanismproperties' && /,[^:]*(?:,|$)/.test(value)) {
+      yield 'comma-in-property';
+    }
     const renamed = renamedOptions.get(name);
     if (renamed) yield { rule: 'old-name', message: `${key} is now called ${renamed}.` };
     else if (!option) {
@@ -164,7 +229,16 @@ const spelling: RemarkRule = function* ({ options, hasSlash, database }) {
   if (database !== undefined && /^(?:admin|local|config)$/.test(database)) yield 'system-database';
 };
 
-const problemRules = [values, conflicts, seedList, topology, authentication, contradictions];
+const problemRules = [
+  values,
+  conflicts,
+  seedList,
+  topology,
+  authentication,
+  mechanisms,
+  proxy,
+  contradictions,
+];
 const hintRules = [transport, credentials, durability, spelling];
 
 /** Problems and hints for a parsed connection, without duplicates. */

@@ -18,7 +18,7 @@ const kinds: readonly (readonly [names: string, pattern: RegExp, takes: string])
     'true or false',
   ],
   [
-    'appName authSource proxyHost proxyPassword proxyUsername replicaSet tlsCAFile tlsCertificateKeyFile tlsCertificateKeyFilePassword',
+    'appName authSource proxyHost proxyPassword proxyUsername readConcernLevel replicaSet tlsCAFile tlsCertificateKeyFile tlsCertificateKeyFilePassword',
     /./,
     'a text',
   ],
@@ -37,11 +37,6 @@ const kinds: readonly (readonly [names: string, pattern: RegExp, takes: string])
   ['heartbeatFrequencyMS', /^(?:[5-9]\d\d|\d{4,10})$/, '500 or more'],
   ['maxConnecting', /^[1-9]\d{0,9}$/, 'a whole number, 1 or more'],
   ['maxStalenessSeconds', /^(?:-1|9\d|\d{3,10})$/, '-1, or 90 and more'],
-  [
-    'readConcernLevel',
-    /^(?:local|majority|linearizable|available|snapshot)$/,
-    'local, majority, linearizable, available or snapshot',
-  ],
   [
     'readPreference',
     /^(?:primary|primarypreferred|secondary|secondarypreferred|nearest)$/,

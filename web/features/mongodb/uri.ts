@@ -33,7 +33,10 @@ export type ParsedConnection =
 
 /** Characters that RFC 3986 §3.2.1 allows in a user name or password, except the colon. */
 const USER_INFO = /^(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*$/i;
-const HOST_NAME = /^[\w.-]{1,255}$/;
+/** Letters of any script: drivers pass internationalized names on as they are. */
+const HOST_NAME = /^[\p{L}\p{M}\p{N}_.-]{1,255}$/u;
+/** A socket’s path, which may have spaces. */
+const SOCKET = /[^,@/\t\r\n]*\.sock(?=[,/?]|$)/g;
 const IP_LITERAL = /^\[([\da-f:.]{2,45}(?:%25[\w.~-]+)?)\](.*)$/i;
 const FORBIDDEN_IN_DATABASE = /[/\\ "$]/;
 
@@ -59,7 +62,7 @@ export function parseConnectionString(text: string): ParsedConnection {
 function parse(text: string): Connection {
   const [, srv, rest] = /^mongodb(\+srv)?:\/\/([\s\S]*)$/.exec(text) ?? [];
   if (rest === undefined) fail('scheme');
-  if (/\s/.test(rest)) fail('white-space');
+  if (/\s/.test(rest.replaceAll(SOCKET, ''))) fail('white-space');
   if (/<[^>@]*>/.test(rest)) {
     fail('placeholder');
   }

@@ -54,6 +54,21 @@ export const connectionRemarks = {
   'mechanism-user': 'This authMechanism needs a user name.',
   'mechanism-password': 'MONGODB-X509 takes no password: the certificate is the proof.',
   'mechanism-source': 'With this authMechanism, authSource is $external.',
+  'aws-credentials':
+    'MONGODB-AWS takes its keys from the environment, not from the string: drivers refuse them here.',
+  'gssapi-canonicalization': 'CANONICALIZE_HOST_NAME is none, forward or forwardAndReverse.',
+  'oidc/password': 'MONGODB-OIDC takes no password: a token is the proof.',
+  'oidc/property': 'MONGODB-OIDC knows the properties ENVIRONMENT and TOKEN_RESOURCE only.',
+  'oidc/no-environment':
+    'MONGODB-OIDC needs ENVIRONMENT in authMechanismProperties, unless the application sets a callback.',
+  'oidc/environment': 'ENVIRONMENT of MONGODB-OIDC is azure, gcp, k8s or test.',
+  'oidc/user': 'This ENVIRONMENT of MONGODB-OIDC takes no user name.',
+  'oidc/resource': 'This ENVIRONMENT of MONGODB-OIDC needs a TOKEN_RESOURCE.',
+  'proxy/host': 'The options of a proxy need proxyHost.',
+  'proxy/credentials': 'proxyUsername and proxyPassword go together.',
+  'proxy/repeated': 'An option of the proxy stands twice.',
+  'comma-in-property':
+    'A comma ends a property, so its value has none. Pass such a value outside of the string.',
   'write-concern/journal': 'w=0 waits for nothing, and journal=true waits for the disk.',
   'write-concern/negative': 'w cannot be negative.',
   'pool-size': 'minPoolSize is larger than maxPoolSize.',
