@@ -1,9 +1,10 @@
+import { pinnedImage } from '../pipelines/pinned.ts';
 import type { MongoOptions, MongoUser } from './options.ts';
 
 /** Pinned releases of the official image, which includes the shell and the backup tools. */
 const images: Readonly<Record<MongoOptions['version'], string>> = {
-  '7.0': 'docker.io/library/mongo:7.0.37',
-  '8.0': 'docker.io/library/mongo:8.0.26',
+  '7.0': pinnedImage('mongo-7.0'),
+  '8.0': pinnedImage('mongo-8.0'),
 };
 
 interface Schedule {

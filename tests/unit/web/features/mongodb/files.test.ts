@@ -66,7 +66,9 @@ describe.each(mongoCombinations)('%s', (_, options) => {
     const [image = ''] = new Set(images.map((name) => name.replace('`,', '')));
     expect(new Set(images.map((name) => name.replace('`,', ''))).size).toBe(1);
     expect(image).toMatch(
-      new RegExp(`^docker\\.io/library/mongo:${options.version.replace('.', '\\.')}\\.\\d+$`),
+      new RegExp(
+        `^docker\\.io/library/mongo:${options.version.replace('.', '\\.')}\\.\\d+@sha256:[0-9a-f]{64}$`,
+      ),
     );
   });
 
