@@ -14,10 +14,30 @@ test('a submit takes the focus to the files and says whose they are', async ({ p
   await expect(page.getByRole('heading', { name: /^checkout/ })).toBeFocused();
   await expect(page.getByRole('tab')).toHaveText([
     '.github/workflows/ci.yml',
+    'scripts/deploy.sh',
+    'deploy/staging.conf',
+    'deploy/production.conf',
+    '.github/dependabot.yml',
+    'PIPELINE.md',
     'brief.md',
     'brief.json',
   ]);
   await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+});
+
+test('each form gives a kit of its own', async ({ page }) => {
+  const parts = {
+    '/infrastructure-as-code-on-boarding': 'policy/plan.rego',
+    '/cloud-migration-on-boarding': 'migration/runbook.md',
+    '/security-compliance-on-boarding': 'compliance/controls.json',
+    '/dev-sec-ops-on-boarding': 'scripts/triage.py',
+  };
+  for (const [path, part] of Object.entries(parts)) {
+    await visit(page, path);
+    await answer(page);
+    await submit(page);
+    await expect(page.getByRole('tab', { name: part })).toBeVisible();
+  }
 });
 
 const filesByTool = {
@@ -57,8 +77,8 @@ test('the files are tabs for the keyboard, with one stop and arrows', async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tab').first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'brief.md' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'brief.md' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'scripts/deploy.sh' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'scripts/deploy.sh' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'brief.json' })).toHaveAttribute(
     'aria-selected',

@@ -42,7 +42,7 @@ export async function answer(page: Page, answers: Answers = {}): Promise<void> {
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('tablist', { name: 'Files' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /your brief and a pipeline$/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /your brief and a starter kit$/ })).toBeFocused();
 }
 
 export async function chooseFile(page: Page, name: string, text: string | Buffer): Promise<void> {

@@ -29,12 +29,11 @@ export function ResultPanel({ made }: { made: CreatedResult }) {
           <Signal state="passed" /> made in this browser
         </p>
         <h2 ref={heading} id="result" tabIndex={-1}>
-          {projectName}: your brief and a pipeline
+          {projectName}: your brief and a starter kit
         </h2>
         <p className={styles.lead}>
-          The pipeline runs on {tool} when you have filled in what its comments ask for: secrets,
-          registry, environments. Bring the brief to the first call, or email it to us. It is not
-          sent automatically.
+          The pipeline runs on {tool} when you have filled in what its README asks for. Bring the
+          brief to the first call, or email it to us. It is not sent automatically.
         </p>
       </header>
       <FileViewer files={files} archiveName={toFileName(projectName)} />

@@ -9,7 +9,7 @@ export function SubmitResult({ result }: { result: Result }) {
     case 'none':
       return null;
     case 'making':
-      return <p className={styles.making}>Making the brief and the pipeline…</p>;
+      return <p className={styles.making}>Making the brief and the starter kit…</p>;
     case 'failed':
       return (
         <div className={styles.failed}>

@@ -1,8 +1,6 @@
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
 import { tools } from '../../content/onboarding/options.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
-import { createPipeline } from '../pipelines/pipeline.ts';
-import { defaultPipelineOptions } from '../pipelines/pipeline-options.ts';
 import {
   FILES_STEM,
   type FilesEntry,
@@ -13,6 +11,7 @@ import {
 import { listEntries, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
 import { createBrief } from './brief.ts';
 import type { CompleteValues, FormContent } from './form-values.ts';
+import { createKit } from './kits/kits.ts';
 import type { CheckedFacts } from './use-chosen-file.ts';
 
 export interface Submission extends FormContent {
@@ -21,7 +20,7 @@ export interface Submission extends FormContent {
 }
 
 export interface CreatedResult {
-  /** The pipeline first, then the brief. */
+  /** The starter kit of the form, its pipeline first, then the brief. */
   readonly files: readonly StarterFile[];
   readonly projectName: string;
   readonly tool: string;
@@ -30,7 +29,7 @@ export interface CreatedResult {
 }
 
 /**
- * Generates the brief and the starter pipeline of a complete form and saves them to the dashboard.
+ * Generates the brief and the starter kit of a complete form and saves them to the dashboard.
  * Resubmitting the same project on the same page replaces its earlier files.
  */
 export function createResult(
@@ -47,8 +46,7 @@ export function createResult(
     },
     createdAt,
   );
-  const pipeline = createPipeline(values.tool, defaultPipelineOptions(values.programmingLanguage));
-  const files = [pipeline, brief.markdown, brief.json];
+  const files = [...createKit(page.id, values), brief.markdown, brief.json];
   const kept = saveEntry(entryOf(page, values, files, createdAt));
   return { files, projectName: values.projectName.trim(), tool: tools[values.tool], kept };
 }

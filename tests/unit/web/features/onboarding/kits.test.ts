@@ -1,0 +1,264 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
+import type { ToolId } from '../../../../../web/content/onboarding/options.ts';
+import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
+import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
+import { createKit } from '../../../../../web/features/onboarding/kits/kits.ts';
+import { parseJenkinsfile } from '../pipelines/support/jenkinsfile.ts';
+import { lintWorkflow } from '../pipelines/support/lint-workflow.ts';
+import { schemaValidator } from '../pipelines/support/schemas.ts';
+
+const tools = ['jenkins', 'azure-devops', 'github-actions', 'travis-ci', 'circleci'] as const;
+const answers = (tool: ToolId) => ({
+  projectName: 'Web shop €',
+  tool,
+  programmingLanguage: 'python' as const,
+});
+const has = (program: string) => spawnSync(program, ['--version']).status === 0;
+
+const validators = {
+  'azure-devops': schemaValidator('azure-devops'),
+  'github-actions': schemaValidator('github-actions'),
+  'travis-ci': schemaValidator('travis-ci'),
+  circleci: schemaValidator('circleci'),
+};
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Unpacks a kit into a repository with one commit, and a docker that does nothing. */
+function unpack(screen: (typeof onboardingScreenIds)[number]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'onego-kit-'));
+  folders.push(folder);
+  for (const file of createKit(screen, answers('github-actions'))) write(folder, file);
+  write(folder, { path: 'bin/docker', syntax: 'shell', text: '#!/bin/bash\nexit 0\n' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  git('-c', 'core.excludesFile=', 'add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'First, yes');
+  return folder;
+}
+
+function write(folder: string, { path, text, syntax }: StarterFile): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  if (syntax === 'shell') chmodSync(join(folder, path), 0o755);
+}
+
+function run(folder: string, command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+  });
+  return { status, words: stdout + stderr };
+}
+
+describe.each(onboardingScreenIds)('the kit of %s', (screen) => {
+  test.each(tools)('has a pipeline that %s reads', (tool) => {
+    const [pipeline] = createKit(screen, answers(tool));
+    if (!pipeline) throw new Error('No files');
+    if (tool === 'jenkins') {
+      expect(() => parseJenkinsfile(pipeline.text)).not.toThrow();
+      return;
+    }
+    const document = parseDocument(pipeline.text, { strict: true, uniqueKeys: true });
+    expect([...document.errors, ...document.warnings]).toEqual([]);
+    const validate = validators[tool];
+    expect(validate(document.toJS()) ? [] : validate.errors).toEqual([]);
+    if (tool === 'github-actions') expect(lintWorkflow(pipeline.text, pipeline.path)).toEqual([]);
+  });
+
+  test('is an archive with a README, a file that proposes updates, and no moving version', async () => {
+    for (const tool of tools) {
+      const files = createKit(screen, answers(tool));
+      await createZip(files, new Date(0));
+      const paths = files.map(({ path }) => path);
+      expect(paths.at(-1)).toMatch(/\.md$/);
+      expect(paths.some((path) => /renovate\.json$|dependabot\.yml$/.test(path))).toBe(true);
+      for (const { path, text } of files) {
+        expect(text, path).not.toMatch(/:latest|undefined|\{\{[a-z]/);
+        expect(text, path).toMatch(/[^\n]\n$/);
+      }
+    }
+  });
+
+  test('calls only scripts that it brings, and they can be read', () => {
+    const files = createKit(screen, answers('github-actions'));
+    const paths = files.map(({ path }) => path);
+    for (const { text } of files) {
+      for (const [path] of text.matchAll(/scripts\/[\w-]+\.(?:sh|py)/g)) {
+        expect(paths).toContain(path);
+      }
+    }
+    for (const { text, syntax, path } of files) {
+      if (syntax === 'shell') execFileSync('bash', ['-n'], { input: text });
+      if (path.endsWith('.json')) JSON.parse(text);
+    }
+  });
+
+  test.runIf(has('shellcheck'))('has nothing that shellcheck points out', () => {
+    for (const { text, syntax } of createKit(screen, answers('jenkins'))) {
+      if (syntax !== 'shell') continue;
+      expect(spawnSync('shellcheck', ['-'], { input: text, encoding: 'utf8' }).stdout).toBe('');
+    }
+  });
+});
+
+test('the six forms give five kits, and the tool gives each its own pipeline', () => {
+  const made = onboardingScreenIds.flatMap((screen) =>
+    tools.map((tool) => createKit(screen, answers(tool))[0]?.text),
+  );
+  expect(new Set(made).size).toBe(5 * tools.length);
+});
+
+describe('Terraform', () => {
+  const screen = 'infrastructure-as-code-on-boarding';
+
+  test('applies the plan that was reviewed, after an approval, and only on main', () => {
+    const [workflow] = createKit(screen, answers('github-actions'));
+    const { apply } = parseDocument(workflow?.text ?? '').toJS().jobs;
+    expect(apply.needs).toEqual(['plan', 'policy']);
+    expect(apply.environment).toBe('production');
+    expect(apply.if).toContain("github.ref == 'refs/heads/main'");
+    const folder = unpack(screen);
+    expect(run(folder, 'bash', 'scripts/apply.sh')).toMatchObject({
+      status: 1,
+      words: expect.stringContaining('There is no plan'),
+    });
+  });
+
+  test('refuses a backend that nobody filled in', () => {
+    const { status, words } = run(unpack(screen), 'bash', 'scripts/plan.sh');
+    expect({ status, words }).toMatchObject({ status: 1 });
+    expect(words).toContain('versions.tf');
+  });
+
+  test.runIf(has('terraform'))('is formatted as Terraform formats it', () => {
+    const { status, words } = run(
+      unpack(screen),
+      'terraform',
+      'fmt',
+      '-check',
+      '-diff',
+      'infrastructure',
+    );
+    expect({ status, words }).toMatchObject({ status: 0 });
+  });
+});
+
+describe('the triage of findings', () => {
+  const screen = 'dev-sec-ops-on-boarding';
+  const report = (severity: string) =>
+    JSON.stringify({
+      runs: [
+        {
+          tool: {
+            driver: { rules: [{ id: 'CVE-1', properties: { 'security-severity': severity } }] },
+          },
+          results: [
+            {
+              ruleId: 'CVE-1',
+              message: { text: 'An old library' },
+              locations: [
+                {
+                  physicalLocation: {
+                    artifactLocation: { uri: 'a.lock' },
+                    region: { startLine: 3 },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  const accept = (folder: string, until: string) =>
+    write(folder, {
+      path: 'security/accepted.json',
+      syntax: 'json',
+      text: JSON.stringify([
+        { rule: 'CVE-1', path: 'a.lock', owner: 'maria', reason: 'not reachable', until },
+      ]),
+    });
+
+  test('fails for what is serious and not accepted, or not any longer', () => {
+    const folder = unpack(screen);
+    expect(run(folder, 'python3', 'scripts/triage.py').words).toContain('There are no reports');
+    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: report('9.8') });
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
+      status: 1,
+      words: expect.stringContaining('BLOCKS   a.lock:3 CVE-1: An old library'),
+    });
+    accept(folder, '2999-01-01');
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
+      status: 0,
+      words: expect.stringContaining('accepted'),
+    });
+    accept(folder, '2020-01-01');
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
+      status: 1,
+      words: expect.stringContaining('expired'),
+    });
+  });
+
+  test('lists what is not serious, and passes', () => {
+    const folder = unpack(screen);
+    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: report('5.0') });
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
+      status: 0,
+      words: expect.stringContaining('medium'),
+    });
+  });
+});
+
+describe('evidence', () => {
+  test('is collected with a manifest, and each control has its own', () => {
+    const folder = unpack('security-compliance-on-boarding');
+    expect(run(folder, 'python3', 'scripts/check-controls.py').status).toBe(1);
+    expect(run(folder, 'bash', 'scripts/collect-evidence.sh')).toMatchObject({ status: 0 });
+    const manifest = run(folder, 'cat', 'evidence/manifest.txt').words;
+    expect(manifest).toMatch(/^revision [0-9a-f]{40}\ncollected \d{4}-/);
+    expect(manifest).toMatch(/[0-9a-f]{64} {2}\.\/changes\.csv/);
+    expect(run(folder, 'cat', 'evidence/pipelines.txt').words).toContain('evidence.yml');
+    for (const name of ['components.cdx.json', 'findings.json']) {
+      write(folder, { path: `evidence/${name}`, syntax: 'json', text: '{}' });
+    }
+    expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({ status: 0 });
+  });
+});
+
+describe('the wave plan', () => {
+  const screen = 'cloud-migration-on-boarding';
+  const plan = (folder: string) =>
+    JSON.parse(run(folder, 'cat', 'migration/waves.json').words) as Record<string, unknown>[];
+  const check = (change: (waves: Record<string, unknown>[]) => void) => {
+    const folder = unpack(screen);
+    const waves = plan(folder);
+    change(waves);
+    write(folder, { path: 'migration/waves.json', syntax: 'json', text: JSON.stringify(waves) });
+    return run(folder, 'python3', 'scripts/check-waves.py');
+  };
+
+  test('passes as it comes', () => expect(check(() => {})).toMatchObject({ status: 0 }));
+
+  test.each([
+    ['what it depends on moves later', 'moves before', { wave: 3 }],
+    ['a rollback is missing', 'lacks rollback', { rollback: '' }],
+    ['a method is unknown', 'method is one of', { method: 'hope' }],
+    ['a time cannot be read', 'cutover is a time', { cutover: 'soon' }],
+    ['it depends on a stranger', 'in no wave', { dependsOn: ['stranger'] }],
+  ])('fails when %s', (_, words, change) => {
+    expect(check((waves) => Object.assign(waves[0] ?? {}, change))).toMatchObject({
+      status: 1,
+      words: expect.stringContaining(words),
+    });
+  });
+});

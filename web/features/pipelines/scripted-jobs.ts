@@ -1,0 +1,24 @@
+/** A job that runs one script of the repository, on a runner with Docker. */
+export interface ScriptedJob {
+  readonly id: string;
+  readonly name: string;
+  /** The script with its arguments. */
+  readonly command: string;
+  /** Jobs that must pass first; their kept folders are there when this job starts. */
+  readonly needs: readonly string[];
+  /** A folder to keep after the run, also of a run that failed. */
+  readonly keeps?: string;
+  /** Runs for merged commits only, after an approval in the environment `production`. */
+  readonly deploys: boolean;
+  readonly secrets: readonly string[];
+}
+
+/** A pipeline whose jobs are scripts, so that each tool needs no more than to run them. */
+export interface ScriptedPipeline {
+  readonly name: string;
+  /** Sentences for the head of the file. */
+  readonly intro: readonly string[];
+  /** A five-field cron expression, in UTC. */
+  readonly cron: string | undefined;
+  readonly jobs: readonly ScriptedJob[];
+}

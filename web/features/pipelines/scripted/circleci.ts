@@ -1,0 +1,91 @@
+import { lines, type Part, paragraphs } from '../../../lib/text-block.ts';
+import { quoted } from '../../../lib/yaml-text.ts';
+import { pinnedImage } from '../pinned.ts';
+import type { ScriptedJob, ScriptedPipeline } from '../scripted-jobs.ts';
+import { scriptedHead } from './head.ts';
+
+export function writeScriptedCircleci(pipeline: ScriptedPipeline): string[] {
+  const { jobs, cron } = pipeline;
+  const schedule = lines`
+    scheduled:
+      triggers:
+        - schedule:
+            cron: ${quoted(cron ?? '')}
+            filters:
+              branches:
+                only: main
+      jobs:
+        ${jobs.filter(({ deploys }) => !deploys).map(writeRequirement)}
+  `;
+  return paragraphs(
+    scriptedHead(pipeline, 'Variables to create in the context production:'),
+    'version: 2.1',
+    lines`
+      executors:
+        docker-host:
+          machine:
+            image: ${pinnedImage('circle-machine')}
+          resource_class: medium
+    `,
+    lines`
+      jobs:
+        ${paragraphs(...jobs.map(writeJob))}
+    `,
+    lines`
+      workflows:
+        changes:
+          jobs:
+            ${jobs.map(writeRequirement)}
+        ${cron && schedule}
+    `,
+  );
+}
+
+function writeJob({ id, name, command, keeps }: ScriptedJob): string[] {
+  const keep = lines`
+    - persist_to_workspace:
+        root: .
+        paths:
+          - ${keeps ?? ''}
+    - store_artifacts:
+        path: ${keeps ?? ''}
+  `;
+  return lines`
+    ${id}:
+      executor: docker-host
+      steps:
+        - checkout
+        - attach_workspace:
+            at: .
+        - run:
+            name: ${name}
+            command: ${command}
+            no_output_timeout: 10m
+        ${keeps !== undefined && keep}
+  `;
+}
+
+function writeRequirement({ id, needs, deploys, secrets }: ScriptedJob): Part {
+  const onMain = lines`
+    filters:
+      branches:
+        only: main
+  `;
+  const approval = lines`
+    - approve-${id}:
+        type: approval
+        requires: [${needs.join(', ')}]
+        ${onMain}
+  `;
+  const settings = [
+    ...(needs.length > 0 ? [`requires: [${deploys ? `approve-${id}` : needs.join(', ')}]`] : []),
+    ...(secrets.length > 0 ? ['context: production'] : []),
+    ...(deploys ? onMain : []),
+  ];
+  if (settings.length === 0) return `- ${id}`;
+  return lines`
+    ${deploys && approval}
+    - ${id}:
+        ${settings}
+  `;
+}
