@@ -183,8 +183,7 @@ function readServed(page: Page, paths: readonly string[]) {
       const leadsOn = (served: Document) => {
         const heading = [...served.querySelectorAll('main :is(h1, h2)')].at(-1);
         return [...served.querySelectorAll('main :is(a, button, input, iframe)')].some(
-          (it) =>
-            heading && heading.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING,
+          (it) => heading && heading.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING,
         );
       };
       return Promise.all(

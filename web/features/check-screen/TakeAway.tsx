@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { checkReport as words } from '../../content/check/page.ts';
-import { copyText } from '../file-viewer/copy-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { download } from '../file-viewer/download.ts';
 import type { DoneFile } from './checked-file.ts';
 import { toFindingsJson, toMarkdown, toSarif } from './exports.ts';
