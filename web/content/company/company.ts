@@ -64,7 +64,7 @@ export interface PartnersText extends CompanyText {
 }
 
 export interface ContactWay extends CompanyItem {
-  /** Subject line of the e-mail. */
+  /** Subject line of the email. */
   readonly subject: string;
 }
 

@@ -1,5 +1,6 @@
 import type { LeadFormText } from '../leads.ts';
 import type { PageText } from '../page.ts';
+import { promises } from '../promises.ts';
 
 interface TrainingText extends PageText {
   readonly listHeading: string;
@@ -86,8 +87,8 @@ export const courseForm: LeadFormText = {
   lead: 'Name the course and how many of you there are. We answer with dates, the fee and the plan.',
   steps: {
     writing: { name: 'Asked', detail: 'here, without an account' },
-    storing: { name: 'Noted', detail: 'in our database, deleted after 12 months' },
-    end: { name: 'Answered', detail: 'by e-mail, with dates and the fee' },
+    storing: { name: 'Noted', detail: `in our database, for ${promises.messageRetention.words}` },
+    end: { name: 'Answered', detail: 'by email, with dates and the fee' },
   },
   fixedTopic: 'course',
   messageLabel: 'Course, number of people, preferred weeks',

@@ -33,7 +33,9 @@ describe('code', () => {
   });
 
   test('has the name of its file above it, if it has one', async () => {
-    expect(await compile('```hcl main.tf\na = 1\n```')).toContain('<span>main.tf</span>');
+    expect(await compile('```hcl name=main.tf untried="a note"\na = 1\n```')).toContain(
+      '<span>main.tf</span>',
+    );
   });
 
   test.each(['', 'promql'])('of language "%s" is escaped', async (language) => {
@@ -74,9 +76,4 @@ describe('an image', () => {
 test('a wide table can be scrolled with the keyboard', async () => {
   const { html } = await compileMarkdown('| A |\n| - |\n| 1 |\n', 'guide.md');
   expect(html).toMatch(/^<div tabindex="0"><table>[\s\S]*<\/table><\/div>\s*$/);
-});
-
-test('code says its language, without the name that a trial finds it by', async () => {
-  const { html } = await compileMarkdown('```bash name=check.sh\nls\n```\n', 'guide.md');
-  expect(html).toContain('<pre tabindex="0" data-language="bash">');
 });

@@ -28,6 +28,7 @@ const NO_PROMISES: Readonly<Record<string, string>> = {
   'blog/': 'techniques, with the figures of their examples',
   'whitepapers/': 'figures of worked examples',
   'webinars/': 'the length of a session, which is agreed with its audience',
+  'products/fragments/': 'pictures of an example',
   'accounts/': 'limits of the software, from worker/contract and tested there',
   'workspace/': 'limits of the software',
   'consent.ts': 'how long the cookies of a third party last',
@@ -42,6 +43,11 @@ const EXCEPTIONS: readonly { file: string; phrases: readonly string[]; why: stri
   { file: 'home.ts', phrases: ['92%', '10%'], why: 'pictures of a run and a canary' },
   { file: 'pricing.ts', phrases: ['24/7', '70%'], why: 'names of claims of the specification' },
   { file: 'pricing.ts', phrases: ['20%'], why: 'an example of a smaller saving' },
+  {
+    file: 'documentation/cloud-migrations.md',
+    phrases: ['30 days'],
+    why: 'how discovery works',
+  },
   { file: 'documentation/getting-started.md', phrases: ['each week'], why: 'how a project runs' },
   {
     file: 'legal/privacy.md',

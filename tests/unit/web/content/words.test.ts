@@ -61,7 +61,9 @@ describe('all content', () => {
   });
 
   test('has no empty text, and no space around one', () => {
-    expect(texts.filter(({ text }) => text === '' || text !== text.trim())).toEqual([]);
+    // Lines of code are indented.
+    const prose = texts.filter(({ at }) => !/^products\/fragments\/.*\.lines\.\d+$/.test(at));
+    expect(prose.filter(({ text }) => text === '' || text !== text.trim())).toEqual([]);
   });
 
   test('has no filler, and no exclamation mark', () => {

@@ -4,7 +4,7 @@ export const azureDevops = {
   meta: {
     title: 'Azure DevOps pipeline generator',
     description:
-      'Choose language, stages, registry and environments, and download an azure-pipelines.yml for your repository. It is created in your browser.',
+      'Choose language, stages, registry and environments, and download an azure-pipelines.yml for your repository. Your choices stay in your browser.',
   },
   heading: 'Azure DevOps',
   lead: 'A pipeline on Azure DevOps is one YAML file in your repository, with build, test, scan and deploy stages. Move the options and watch it change.',

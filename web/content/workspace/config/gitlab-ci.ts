@@ -4,7 +4,7 @@ export const gitlabCi = {
   meta: {
     title: 'GitLab CI pipeline generator',
     description:
-      'Choose language, stages, registry and environments, and download a .gitlab-ci.yml with its stages and cache. It is created in your browser.',
+      'Choose language, stages, registry and environments, and download a .gitlab-ci.yml with its stages and cache. Everything happens in your browser.',
   },
   heading: 'GitLab CI',
   lead: 'GitLab reads one file at the root of the repository. Yours has its stages in order, a cache that follows the lock file, and a manual step where a person decides.',

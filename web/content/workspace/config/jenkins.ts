@@ -4,7 +4,7 @@ export const jenkins = {
   meta: {
     title: 'Jenkins pipeline generator',
     description:
-      'Choose language, stages, registry and environments, and download a declarative Jenkinsfile for your agents. It is created in your browser.',
+      'Choose language, stages, registry and environments, and download a declarative Jenkinsfile for your agents. Nothing is sent to us.',
   },
   heading: 'Jenkins',
   lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. It is declarative, its stages run in containers, and approvals do not block an executor for ever.',
