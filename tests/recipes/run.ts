@@ -1,6 +1,6 @@
 /**
- * `npm run recipes [-- <name> …]`: applies every recipe of the README to a copy of the repository
- * and reports the first step of each that fails. Takes about half a minute for each recipe. Exits
+ * `npm run recipes [-- <name> …]`: applies every recipe of the README to a copy of the repository,
+ * walks a newcomer's path in a clone, and reports the first step of each that fails. Takes about half a minute for each recipe. Exits
  * with 1 if one fails.
  */
 import { once } from 'node:events';
@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { start, stop } from '../../scripts/processes.ts';
 import { copySite } from '../setup/site-copy.ts';
 import { article, documents } from './documents.ts';
+import { newcomersPath } from './newcomer.ts';
 import { page } from './page.ts';
 import { product } from './product.ts';
 import { type Recipe, read } from './recipe.ts';
@@ -33,11 +34,17 @@ const CONTENT_TESTS = [
 const SHOWN_LINES = 40;
 
 const asked = process.argv.slice(2);
+const isAsked = (name: string) => asked.length === 0 || asked.some((word) => name.includes(word));
 let failures = 0;
 for (const recipe of RECIPES) {
-  if (asked.length > 0 && !asked.some((name) => recipe.name.includes(name))) continue;
+  if (!isAsked(recipe.name)) continue;
   console.log(`\n${recipe.name}`);
   if (!(await follow(recipe))) failures += 1;
+}
+const NEWCOMER = "A newcomer's path";
+if (isAsked(NEWCOMER)) {
+  console.log(`\n${NEWCOMER}`);
+  if (!(await walkNewcomersPath())) failures += 1;
 }
 stop(failures === 0 ? 0 : 1);
 
@@ -62,6 +69,21 @@ async function follow(recipe: Recipe): Promise<boolean> {
   };
   for (const [name, step] of Object.entries(steps)) {
     const fault = await step().catch((error: unknown) => String(error));
+    console.log(`  ${fault ? '✗' : '✓'} ${name}`);
+    if (fault) {
+      console.log(fault);
+      return false;
+    }
+  }
+  return true;
+}
+
+async function walkNewcomersPath(): Promise<boolean> {
+  for (const [name, take] of await newcomersPath()) {
+    const fault = await take().then(
+      () => '',
+      (error: Error) => error.message,
+    );
     console.log(`  ${fault ? '✗' : '✓'} ${name}`);
     if (fault) {
       console.log(fault);
