@@ -6,6 +6,7 @@ import whitepapers from 'virtual:documents/whitepapers/texts';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { checkRules } from './content/check/rules.ts';
+import type { WrittenMeta } from './content/document.ts';
 import { createRouter } from './router.tsx';
 
 /** Renders a path to a complete HTML document, or returns the redirect as a Response. */
@@ -61,5 +62,20 @@ export function listPages(): Page[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Front matter of the articles and whitepapers, by path. */
+export async function loadWritten(): Promise<ReadonlyMap<string, WrittenMeta>> {
+  const entries = [
+    ...Object.entries(articles).map(([slug, load]) => [`/blog/${slug}`, load] as const),
+    ...Object.entries(whitepapers).map(([slug, load]) => [`/whitepapers/${slug}`, load] as const),
+  ];
+  return new Map(
+    await Promise.all(
+      entries.map(async ([path, load]) => [path, (await load()).default.meta] as const),
+    ),
+  );
+}
+
 export { latest as latestArticles } from 'virtual:documents/blog';
+export { productIds } from './content/products/ids.ts';
 export { settings } from './content/site.ts';
+export { courses } from './content/training/courses.ts';

@@ -1,16 +1,19 @@
-import type { DocumentList } from '../../web/content/document.ts';
+import type { DocumentList, WrittenMeta } from '../../web/content/document.ts';
 import type * as Server from '../../web/server.tsx';
 import type { Page } from '../../web/server.tsx';
 import type { ChatSettings, Settings } from '../../web/settings.ts';
 
 const SECURITY_CONTACT_VALID_DAYS = 360;
 
-type Site = Pick<typeof Server, 'latestArticles' | 'listPages' | 'settings'>;
+interface Site extends Pick<typeof Server, 'latestArticles' | 'listPages' | 'settings'> {
+  /** Front matter of the articles and whitepapers, by path. */
+  readonly written: ReadonlyMap<string, WrittenMeta>;
+}
 
 /** Text files that follow from the pages and the settings, by address. */
-export function listTextFiles({ latestArticles, listPages, settings }: Site) {
+export function listTextFiles({ latestArticles, listPages, settings, written }: Site) {
   return {
-    '/sitemap.xml': sitemapFile(listPages(), settings.origin),
+    '/sitemap.xml': sitemapFile(listPages(), settings.origin, written),
     '/blog/feed.xml': feedFile(latestArticles, settings),
     '/robots.txt': robotsFile(settings.origin),
     '/.well-known/security.txt': securityFile(settings, new Date()),
@@ -18,10 +21,18 @@ export function listTextFiles({ latestArticles, listPages, settings }: Site) {
 }
 
 /** https://www.sitemaps.org/protocol.html: each page once, under the address it is known by. */
-export function sitemapFile(pages: readonly Page[], origin: string): string {
+export function sitemapFile(
+  pages: readonly Page[],
+  origin: string,
+  written: Site['written'],
+): string {
   const urls = pages
     .filter(({ path, canonical, isUnlisted }) => path === canonical && !isUnlisted)
-    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`);
+    .map(({ path }) => {
+      const { date, updated = date } = written.get(path) ?? {};
+      const change = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
+      return `  <url><loc>${origin}${path}</loc>${change}</url>\n`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -16,6 +16,8 @@ import {
 } from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
+import { alternateLinks, llmsFile, markdownPath, toMarkdown } from './markdown-twins.ts';
+import { structuredData, textOf } from './structured-data.ts';
 
 /** Font of the largest text above the fold. */
 const LARGEST_TEXT_FONT = 'funnel-display-latin-wght-normal';
@@ -52,8 +54,10 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
   const manifest = await readManifest();
   const font = findAsset(manifest, LARGEST_TEXT_FONT);
   const stylesheet = findAsset(manifest, 'assets/style-');
-  const rendered: RenderedPage[] = [];
-  for (const page of pages) rendered.push(await renderPage(page, manifest, server));
+  const bare: RenderedPage[] = [];
+  for (const page of pages) bare.push(await renderPage(page, manifest, server));
+  const written = await server.loadWritten();
+  const rendered = await describePages(bare, written, server);
   const styles = await placeStyles(rendered, stylesheet);
   const pathsByStyle = new Map<string, string[]>();
 
@@ -86,7 +90,7 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
   if (settings.chat) {
     await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile(settings.chat, chatScript));
   }
-  for (const [path, text] of Object.entries(listTextFiles(server))) {
+  for (const [path, text] of Object.entries(listTextFiles({ ...server, written }))) {
     await write(`dist${path}`, text);
   }
   await write('worker/site.gen.ts', workerModule(pages, settings));
@@ -133,6 +137,54 @@ async function renderPage(
   if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);
   const files = listPageFiles(manifest, routeIds);
   return { path, html, routeId: routeIds.at(-1) ?? path, files };
+}
+
+/**
+ * Adds structured data to each page, behind its content, and what link previews and other readers
+ * look for; writes the listed pages as Markdown too.
+ */
+async function describePages(
+  rendered: readonly RenderedPage[],
+  written: Awaited<ReturnType<typeof Server.loadWritten>>,
+  { listPages, settings, productIds, courses }: typeof Server,
+): Promise<RenderedPage[]> {
+  const described = new Map(rendered.map((page) => [page.path, describe(page, settings)]));
+  const content = {
+    settings,
+    products: productIds.map((id) => `/${id}`),
+    courses,
+    articles: written,
+    titles: new Map([...described].map(([path, { title }]) => [path, title])),
+  };
+  const listed = listPages().flatMap(({ path, canonical, isUnlisted }) => {
+    const page = described.get(path);
+    return page && path === canonical && !isUnlisted ? [page] : [];
+  });
+  for (const page of listed) {
+    await write(`dist${markdownPath(page.path)}`, toMarkdown(page, settings.origin));
+  }
+  await write('dist/llms.txt', llmsFile(listed, settings));
+
+  return rendered.map((page) => {
+    const about = described.get(page.path);
+    if (!about) return page;
+    const head = alternateLinks(about, settings, listed.includes(about));
+    const html = page.html
+      .replace('</head>', () => `${head}</head>`)
+      .replace('</body>', () => `${structuredData(about, content)}</body>`);
+    return { ...page, html };
+  });
+}
+
+function describe({ path, html }: RenderedPage, { brand }: { readonly brand: string }) {
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+  const [, description = ''] = /<meta name="description" content="(.*?)"\/>/.exec(html) ?? [];
+  return {
+    path,
+    title: textOf(title).replace(new RegExp(` \\| ${RegExp.escape(brand)}$`), ''),
+    description: textOf(description),
+    html,
+  };
 }
 
 interface PlacedStyles {

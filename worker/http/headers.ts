@@ -130,6 +130,8 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
           },
         ]
       : []),
+    // Twins of pages: search engines should find the pages.
+    { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
     {
       path: '/assets/*',
       headers: {

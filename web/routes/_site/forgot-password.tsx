@@ -3,5 +3,5 @@ import { ForgotPasswordScreen } from '../../features/accounts/forgot-password/Fo
 
 export const Route = createFileRoute('/_site/forgot-password')({
   component: ForgotPasswordScreen,
-  staticData: { isAccountPage: true },
+  staticData: { isUnlisted: true, isAccountPage: true },
 });

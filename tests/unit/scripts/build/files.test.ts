@@ -21,8 +21,31 @@ const pages = [
 ];
 
 describe('the files that follow from the pages', () => {
+  test('the sitemap says when a document was changed', () => {
+    const meta = {
+      title: '',
+      description: '',
+      authors: [],
+      minutes: 1,
+      topic: '',
+      sources: [],
+      related: [],
+    };
+    const written = new Map([
+      ['/a', { ...meta, date: '2026-01-02', updated: '2026-03-04' }],
+      ['/b', { ...meta, date: '2026-05-06' }],
+    ]);
+    const pages = ['/a', '/b', '/c'].map((path) => ({ path, canonical: path, routeIds: [] }));
+    const text = sitemapFile(pages, 'https://acme.test', written);
+    expect(text).toContain('<loc>https://acme.test/a</loc><lastmod>2026-03-04</lastmod>');
+    expect(text).toContain('<loc>https://acme.test/b</loc><lastmod>2026-05-06</lastmod>');
+    expect(text).toContain('<loc>https://acme.test/c</loc></url>');
+  });
+
   test('the sitemap has each page once, under the address it is known by, and no unlisted one', () => {
-    const addresses = [...sitemapFile(pages, settings.origin).matchAll(/<loc>(.*)<\/loc>/g)];
+    const addresses = [
+      ...sitemapFile(pages, settings.origin, new Map()).matchAll(/<loc>(.*)<\/loc>/g),
+    ];
     expect(addresses.map(([, address]) => address)).toEqual([
       'https://acme.test/',
       'https://acme.test/about',

@@ -14,12 +14,6 @@ function Blog() {
   return (
     <>
       <PageHead {...blog.meta} />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={blog.meta.title}
-        href="/blog/feed.xml"
-      />
       <ReadingIntro heading={blog.heading} lead={blog.lead}>
         <ButtonAnchor href="/blog/feed.xml" look="quiet">
           {blog.feed}

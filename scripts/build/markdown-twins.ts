@@ -1,0 +1,78 @@
+/** Pages as Markdown, for assistants and other readers without a browser (https://llmstxt.org). */
+import { NodeHtmlMarkdown } from 'node-html-markdown';
+import type { Settings } from '../../web/settings.ts';
+import type { DescribedPage } from './structured-data.ts';
+
+/** 1200 × 630 pixels, in `public/`. */
+const SHARE_IMAGE = '/share.png';
+
+const converter = new NodeHtmlMarkdown({
+  bulletMarker: '-',
+  ignore: ['form', 'nav', 'button', 'svg', 'dialog', 'noscript', 'script', 'style'],
+  maxConsecutiveNewlines: 2,
+});
+
+/** The title, the address and the main part of a page. */
+export function toMarkdown({ path, title, html }: DescribedPage, origin: string): string {
+  const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  const body = converter
+    .translate(withoutHidden(main))
+    // Links within the site lead to it from anywhere.
+    .replaceAll(/\]\((\/[^)]*)\)/g, (_, address: string) => `](${origin}${address})`)
+    .replace(/^# .*\n+/, '')
+    .replaceAll(/ +$/gm, '')
+    .trim();
+  return `# ${title}\n\n${origin}${path}\n\n${body}\n`;
+}
+
+/** Decoration that a screen reader skips, such as the marks beside headings. */
+function withoutHidden(html: string): string {
+  return html.replaceAll(/<(a|i|span)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, '');
+}
+
+/** The address of the Markdown of a page. */
+export function markdownPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`;
+}
+
+/** The card for link previews, the feed and the Markdown of a page, at the end of its head. */
+export function alternateLinks(
+  { path }: DescribedPage,
+  { origin }: Settings,
+  hasMarkdown: boolean,
+): string {
+  return [
+    `<meta property="og:image" content="${origin}${SHARE_IMAGE}"/>`,
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog/feed.xml"/>',
+    hasMarkdown ? `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}"/>` : '',
+  ].join('');
+}
+
+interface Chapter {
+  readonly title: string;
+  /** Pages whose path begins with one of these; the last chapter takes what is left. */
+  readonly starts: readonly string[];
+}
+
+const CHAPTERS: readonly Chapter[] = [
+  { title: 'Documentation', starts: ['/documentation'] },
+  { title: 'Articles, whitepapers and webinars', starts: ['/blog', '/whitepapers', '/webinars'] },
+  { title: 'Rules of the file check', starts: ['/check'] },
+  { title: 'The company and what it offers', starts: ['/'] },
+];
+
+/** `llms.txt`: every page with a line about it. */
+export function llmsFile(pages: readonly DescribedPage[], { brand, origin }: Settings): string {
+  const home = pages.find(({ path }) => path === '/');
+  const left = new Set(pages);
+  const parts = CHAPTERS.map(({ title, starts }) => {
+    const own = [...left].filter(({ path }) => starts.some((start) => path.startsWith(start)));
+    for (const page of own) left.delete(page);
+    const lines = own.map(
+      (page) => `- [${page.title}](${origin}${markdownPath(page.path)}): ${page.description}`,
+    );
+    return `## ${title}\n\n${lines.join('\n')}\n`;
+  });
+  return [`# ${brand}\n`, `> ${home?.description ?? ''}\n`, ...parts.toReversed()].join('\n');
+}
