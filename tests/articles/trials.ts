@@ -4,17 +4,21 @@ import { alerts } from './trials/alerts.ts';
 import { canary } from './trials/canary.ts';
 import { datacentre } from './trials/datacentre.ts';
 import { evidence } from './trials/evidence.ts';
+import { ingress } from './trials/ingress.ts';
 import { migrations } from './trials/migrations.ts';
 import { releaseCost } from './trials/release-cost.ts';
+import { tags } from './trials/tags.ts';
 import { terraformSplit } from './trials/terraform-split.ts';
 import { upgrades } from './trials/upgrades.ts';
 
 /** The documents whose code is run, not only read. */
 export const trials: ReadonlyMap<DocumentPath, Trial> = new Map<DocumentPath, Trial>([
+  ['blog/76-of-77-tags', tags],
   ['blog/alerts-worth-waking-for', alerts],
   ['blog/canary-analysis-by-burn-rate', canary],
   ['blog/expand-and-contract-migrations', migrations],
   ['blog/kubernetes-upgrades-without-a-window', upgrades],
+  ['blog/leaving-ingress-nginx-for-gateway-api', ingress],
   ['blog/splitting-terraform-state', terraformSplit],
   ['whitepapers/cost-of-slow-releases', releaseCost],
   ['whitepapers/datacentre-exit-in-waves', datacentre],
