@@ -13,7 +13,7 @@ export const whitepapers = {
       'Longer arguments with numbers: what slow releases cost, how to plan a data centre exit in waves, and how audit evidence collects itself.',
   },
   heading: 'Longer arguments, with numbers',
-  lead: 'Three papers to read here or to print: what slow releases cost, how a datacentre exit is planned, and how audits get short.',
+  lead: 'Three papers to read here or to print: what slow releases cost, how a data centre exit is planned, and how audits get short.',
   onward: [
     { to: '/resources/all', label: 'Browse all resources' },
     { to: '/book-demo', label: 'Book a demo' },

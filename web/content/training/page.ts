@@ -88,7 +88,7 @@ export const courseForm: LeadFormText = {
   steps: {
     writing: { name: 'Asked', detail: 'here, without an account' },
     storing: { name: 'Noted', detail: `in our database, for ${promises.messageRetention.words}` },
-    end: { name: 'Answered', detail: 'by email, with dates and the fee' },
+    end: { name: 'Answered', detail: promises.courseAnswer.words },
   },
   fixedTopic: 'course',
   messageLabel: 'Course, number of people, preferred weeks',
