@@ -12,10 +12,13 @@ const DEBIAN = '/usr/lib/postgresql';
 
 type RunSql = (sql: string) => Promise<string>;
 
+/** Environment for psql. */
+type Connection = Readonly<Record<'PGHOST' | 'PGUSER' | 'PGDATABASE', string>>;
+
 /** Runs a function with a new database that listens on no network, and removes it afterwards. */
 export async function withPostgres(
   folder: string,
-  use: (sql: RunSql) => Promise<void>,
+  use: (sql: RunSql, connection: Connection) => Promise<void>,
 ): Promise<void> {
   const programs = await findPrograms();
   const data = await mkdtemp(join(tmpdir(), 'articles-postgres-'));
@@ -31,16 +34,17 @@ export async function withPostgres(
   ];
   const control = ['-D', join(data, 'db'), '-w', '-l', join(data, 'log')];
   await run('pg_ctl', ...control, '-o', options.join(' '), 'start');
+  const connection = { PGHOST: data, PGUSER: 'articles', PGDATABASE: 'postgres' };
   try {
     await use(async (sql) => {
-      const args = ['-h', data, '-U', 'articles', '-d', 'postgres', '-v', 'ON_ERROR_STOP=1'];
-      const child = execute('psql', [...args, '-X', '-A', '-t', '-c', 'SELECT 1', '-f', '-'], {
+      const child = execute('psql', ['-v', 'ON_ERROR_STOP=1', '-X', '-A', '-t', '-f', '-'], {
         cwd: folder,
+        env: { ...process.env, ...connection },
       });
       child.child.stdin?.end(sql);
       const { stdout, stderr } = await child;
       return stdout + stderr;
-    });
+    }, connection);
   } finally {
     await run('pg_ctl', ...control, '-m', 'immediate', 'stop');
     await rm(data, { recursive: true, force: true });

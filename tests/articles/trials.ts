@@ -5,6 +5,7 @@ import { canary } from './trials/canary.ts';
 import { datacentre } from './trials/datacentre.ts';
 import { evidence } from './trials/evidence.ts';
 import { ingress } from './trials/ingress.ts';
+import { locks } from './trials/locks.ts';
 import { migrations } from './trials/migrations.ts';
 import { releaseCost } from './trials/release-cost.ts';
 import { tags } from './trials/tags.ts';
@@ -20,6 +21,7 @@ export const trials: ReadonlyMap<DocumentPath, Trial> = new Map<DocumentPath, Tr
   ['blog/kubernetes-upgrades-without-a-window', upgrades],
   ['blog/leaving-ingress-nginx-for-gateway-api', ingress],
   ['blog/splitting-terraform-state', terraformSplit],
+  ['blog/what-alter-table-locks', locks],
   ['whitepapers/cost-of-slow-releases', releaseCost],
   ['whitepapers/datacentre-exit-in-waves', datacentre],
   ['whitepapers/evidence-that-collects-itself', evidence],

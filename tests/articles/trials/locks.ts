@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { withPostgres } from '../postgres.ts';
+import { expectIn, type Trial } from '../trial.ts';
+
+const ARTICLE = 'web/content/blog/what-alter-table-locks.md';
+const ROW = /^\| `([^`]+)`\s+\| (\w+)\s+\| (yes|no)\s+\|$/gm;
+const ROWS = 19;
+
+/** Every row of the article's table is measured again. */
+export const locks: Trial = {
+  needs: ['psql'],
+  async run(workspace) {
+    const rows = [...(await readFile(ARTICLE, 'utf8')).matchAll(ROW)];
+    if (rows.length !== ROWS) throw new Error(`Found ${rows.length} rows in the table`);
+    await withPostgres(workspace.folder, async (sql, connection) => {
+      await sql(workspace.code('orders.sql') + workspace.code('measure.sql'));
+      const measure = (change: string, zone: string) =>
+        sql(`SET timezone = '${zone}'; BEGIN; SELECT * FROM measure($q$${change}$q$); ROLLBACK;`);
+      for (const [, change = '', lock, rewrite] of rows) {
+        expectIn(await measure(change, 'UTC'), `${lock}Lock|${rewrite === 'yes' ? 't' : 'f'}`);
+      }
+      const toZone = 'ALTER COLUMN placed TYPE timestamptz';
+      expectIn(await measure(toZone, 'UTC'), 'Lock|f');
+      expectIn(await measure(toZone, 'Asia/Kolkata'), 'Lock|t');
+
+      const queued = await workspace.run('bash', ['queue.sh'], connection);
+      if (!/took [23] seconds/.test(queued)) throw new Error(queued);
+      await sql('ALTER TABLE orders DROP COLUMN extra;');
+      await sql(workspace.code('limit.sql'));
+    });
+  },
+};
