@@ -64,6 +64,10 @@ sources:
 ## Abstract
 
 Papers begin with one.
+
+## The argument
+
+It follows, with its numbers.
 `,
     );
     await write(
@@ -79,6 +83,10 @@ topic: Pipelines
 related: [documentation/getting-started]
 ---
 Whoever comes sees a trial from its first minute to its last.
+
+## Notes
+
+They are there until somebody has recorded the session.
 `,
     );
     await write(
