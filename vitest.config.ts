@@ -88,7 +88,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           // This package imports JSON in a way that only bundlers support.
-          server: { deps: { inline: ['@actions/workflow-parser'] } },
+          server: { deps: { inline: [/@actions\//] } },
         },
       },
     ],

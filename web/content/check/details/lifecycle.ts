@@ -141,6 +141,20 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
         'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - name: web\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }',
     },
   },
+  'frequent-schedule': {
+    unless: 'Every five minutes is often enough.',
+    source: {
+      name: 'GitHub, “Events that trigger workflows: schedule”',
+      url: 'https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule',
+    },
+    example: {
+      file: 'ci.yml',
+      wrong:
+        'on:\n  schedule:\n    - cron: "* * * * *"\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make test',
+      right:
+        'on:\n  schedule:\n    - cron: "*/15 * * * *"\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make test',
+    },
+  },
   'constant-condition': {
     unless: 'Never.',
     source: sources.actionlint,

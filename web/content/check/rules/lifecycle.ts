@@ -57,6 +57,11 @@ export const lifecycleRules = {
     group: 'fragile',
     why: 'It gets traffic before it can answer, so each release drops requests.',
   },
+  'frequent-schedule': {
+    title: 'A schedule that GitHub does not keep',
+    group: 'fragile',
+    why: 'GitHub runs schedules every five minutes at most, and later when it is busy.',
+  },
   'constant-condition': {
     title: 'A condition that always holds',
     group: 'fragile',

@@ -1,11 +1,6 @@
-import {
-  convertWorkflowTemplate,
-  NoOperationTraceWriter,
-  parseWorkflow,
-} from '@actions/workflow-parser';
-import { parseAction } from '@actions/workflow-parser/actions/action-parser';
-import { ErrorPolicy } from '@actions/workflow-parser/model/convert';
-import { asRules, type Rule } from '../finding.ts';
+import { validate } from '@actions/languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { asRules, type Rule, type Severity } from '../finding.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /** The parser expands every alias, and fifty nested ones can expand to a million steps. */
@@ -13,9 +8,23 @@ const ALIASES_MAX = 20;
 
 const MESSAGE_CHARS_MAX = 200;
 
-/** Fallback for parser messages that we have no wording for. */
-const UNKNOWN = { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' };
-const WORDS: readonly (typeof UNKNOWN)[] = [
+interface Wording {
+  /** Matches a message; its group replaces `%`. */
+  readonly like: RegExp;
+  readonly rule: string;
+  readonly severity?: Severity;
+  readonly say: string;
+}
+
+/** Fallback for messages that we have no wording for. */
+const UNKNOWN: Wording = { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' };
+const CONTEXT: Wording = {
+  like: /^Context access might be invalid: (.*)$/,
+  rule: 'unknown-context',
+  severity: 'hint',
+  say: 'Nothing here defines “%”, so it is empty.',
+};
+const WORDS: readonly Wording[] = [
   {
     like: /^Required property is missing: jobs$/,
     rule: 'missing-jobs',
@@ -37,14 +46,33 @@ const WORDS: readonly (typeof UNKNOWN)[] = [
     rule: 'duplicate-key',
     say: '“%” stands twice in this block, which GitHub refuses.',
   },
+  CONTEXT,
+  {
+    like: /^Conditional expression contains literal text/,
+    rule: 'constant-condition',
+    severity: 'hint',
+    say: 'With text outside its braces this condition always holds. Put all of it inside.',
+  },
+  {
+    like: /^Actions schedules run at most every 5 minutes\. "(.*?)"/,
+    rule: 'frequent-schedule',
+    severity: 'hint',
+    say: 'GitHub runs a schedule every five minutes at most, whatever “%” asks for.',
+  },
 ];
 
-/** Messages about files that GitHub accepts, and one that our own rule covers. */
+/** Messages about files that GitHub accepts, and some that our own rules cover. */
 const UNSAID =
-  /depends on unknown job|^Unexpected type '(?:BasicExpression|Null)Token'|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$/;
+  /depends on unknown job|^Unexpected type '(?:BasicExpression|Null)Token'|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$|short SHA/;
 const ECHO = /^The workflow must contain at least one job with no dependencies/;
 
-/** Errors of GitHub’s own parser: keys, types, expressions, cron times, cycles of jobs. */
+/** The language service reports information, and hints of its own, by higher numbers. */
+const WARNING = 2;
+
+/** The language service caches files by their address. */
+let filesRead = 0;
+
+/** Errors of GitHub’s own language service: keys, types, expressions, contexts, schedules, cycles. */
 export async function githubRules(
   file: YamlFile,
   kind: 'github-workflow' | 'github-action',
@@ -53,43 +81,42 @@ export async function githubRules(
     const message = 'With so many aliases this file was not read as GitHub reads it.';
     return asRules([{ rule: 'too-many-aliases', severity: 'hint', offset: 0, message }]);
   }
-  const errors = kind === 'github-workflow' ? await readWorkflow(file.text) : readAction(file.text);
-  const said = errors.filter(({ rawMessage }, index) => {
-    return !UNSAID.test(rawMessage) && (index === 0 || !ECHO.test(rawMessage));
-  });
+  filesRead += 1;
+  const path = kind === 'github-action' ? 'action.yml' : '.github/workflows/workflow.yml';
+  const document = TextDocument.create(`file:///${filesRead}/${path}`, 'yaml', 0, file.text);
+  const diagnostics = await validate(document);
   return asRules(
-    said.map(({ rawMessage, range }) => {
-      const { line = 1, column = 1 } = range?.start ?? {};
-      const { like, rule, say } = WORDS.find((each) => each.like.test(rawMessage)) ?? UNKNOWN;
-      const [, name = ''] = like.exec(rawMessage) ?? [];
+    diagnostics.flatMap((diagnostic, index) => {
+      const { severity = 0, range } = diagnostic;
+      const message = String(diagnostic.message);
+      const isEcho = index > 0 && ECHO.test(message);
+      if (UNSAID.test(message) || isEcho || severity > WARNING) return [];
+      const wording = WORDS.find(({ like }) => like.test(message)) ?? UNKNOWN;
+      const [, quoted = ''] = wording.like.exec(message) ?? [];
+      const offset = document.offsetAt(range.start);
+      const name = wording === CONTEXT ? contextAt(file.text, offset, quoted) : quoted;
+      if (name === undefined) return [];
       return {
-        rule,
-        offset: offsetOf(file.text, line) + column - 1,
-        message: say.replace('%', () => name.slice(0, MESSAGE_CHARS_MAX)),
+        rule: wording.rule,
+        severity: wording.severity ?? (severity === WARNING ? 'hint' : 'error'),
+        offset,
+        message: wording.say.replace('%', () => name.slice(0, MESSAGE_CHARS_MAX)),
       };
     }),
   );
 }
 
-async function readWorkflow(content: string) {
-  const { context, value } = parseWorkflow({ name: '', content }, new NoOperationTraceWriter());
-  if (value) {
-    await convertWorkflowTemplate(context, value, undefined, {
-      errorPolicy: ErrorPolicy.TryConversion,
-    });
-  }
-  return context.errors.getErrors();
-}
+/** More than an expression is long. */
+const EXPRESSION_CHARS_MAX = 500;
 
-function readAction(content: string) {
-  return parseAction(
-    { name: '', content },
-    new NoOperationTraceWriter(),
-  ).context.errors.getErrors();
-}
-
-function offsetOf(text: string, line: number): number {
-  let offset = 0;
-  for (let passed = 1; passed < line; passed += 1) offset = text.indexOf('\n', offset) + 1;
-  return offset;
+/**
+ * The whole path of a name in the expression at an offset, such as `steps.build` for `build`.
+ * Undefined for what may exist: items of lists, and variables, which steps can set.
+ */
+function contextAt(text: string, offset: number, name: string): string | undefined {
+  if (!/^[A-Za-z_][\w-]*$/.test(name)) return undefined;
+  const expression = text.slice(offset, offset + EXPRESSION_CHARS_MAX);
+  const [path] =
+    new RegExp(`(?<![\\w.-])[\\w.*-]{1,80}\\.${name}(?![\\w-])`).exec(expression) ?? [];
+  return path?.startsWith('env.') ? undefined : path;
 }

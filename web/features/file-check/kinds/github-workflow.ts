@@ -1,16 +1,7 @@
 import { addToBlock, replaceInLine } from '../edits.ts';
 import type { Hit, Rule } from '../finding.ts';
 import type { YamlFile } from '../yaml-file.ts';
-import {
-  at,
-  entriesOf,
-  isOpen,
-  itemsOf,
-  lacks,
-  select,
-  textAt,
-  type YamlNode,
-} from '../yaml-node.ts';
+import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
 import { partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
@@ -96,17 +87,9 @@ const own: readonly YamlRule[] = [
     like: /^inherit$/,
     say: 'The called workflow gets every secret you have. Name those that it needs.',
   },
-  { name: 'unknown-context', find: findUnknownContexts },
-  {
-    name: 'constant-condition',
-    at: ['jobs.*.if', 'jobs.*.steps.*.if'],
-    // Text around an expression turns the whole into a string, and non-empty strings are truthy.
-    like: /\S\s*\$\{\{|\}\}\s*\S/,
-    say: 'With text outside its braces this condition always holds. Put all of it inside.',
-  },
 ];
 
-export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule)];
+export const rules: readonly Rule<YamlFile>[] = own.map(toRule);
 
 /** `./` is a path in the same repository, `$/` one in the repository of the workflow. */
 function explainUses(uses: string): string | undefined {
@@ -147,50 +130,6 @@ function* findUntrustedCheckouts(file: YamlFile): Iterable<Hit> {
         'This trigger has your secrets, and here it fetches code from a stranger’s pull request. Use pull_request for building it.',
     };
   }
-}
-
-const CONTEXT = /(?<![\w.'-])(?<context>steps|needs|matrix|inputs)\.(?<name>[A-Za-z_][\w-]*)/g;
-
-/** Context names in expressions that the job does not define; they evaluate to empty strings. */
-function* findUnknownContexts(file: YamlFile): Iterable<Hit> {
-  for (const { node: job } of partsAt(file, ['jobs.*'])) {
-    const defined = definedFor(file, job);
-    for (const { node } of select(job, '**')) {
-      if (node.kind !== 'text' || !node.text.includes('${{')) continue;
-      for (const [whole, expression = ''] of node.text.matchAll(/\$\{\{([^}]{1,500})\}\}/g)) {
-        for (const { groups: { context = '', name = '' } = {} } of expression.matchAll(CONTEXT)) {
-          const names = defined[context];
-          if (!names || names.includes(name.toLowerCase())) continue;
-          const start = file.text.slice(node.offset, node.end).indexOf(whole);
-          yield {
-            offset: node.offset + Math.max(0, start),
-            message: `Nothing here defines ${context}.${name.slice(0, 40)}, so it is empty.`,
-          };
-        }
-      }
-    }
-  }
-}
-
-/** In lower case; undefined where names may also be defined outside the file. */
-function definedFor(file: YamlFile, job: YamlNode): Record<string, readonly string[] | undefined> {
-  const strategy = at(job, 'strategy');
-  const matrix = at(strategy, 'matrix');
-  const include = at(matrix, 'include');
-  const needs = at(job, 'needs');
-  const inputs = file.documents.flatMap((document) =>
-    ['workflow_dispatch', 'workflow_call'].map((event) => at(document, 'on', event, 'inputs')),
-  );
-  const steps = itemsOf(at(job, 'steps')).map((step) => at(step, 'id'));
-  const isOpenMatrix = [strategy, matrix, include, ...itemsOf(include)].some(
-    (node) => node && isOpen(node),
-  );
-  return {
-    steps: namesIn(steps),
-    needs: needs && isOpen(needs) ? undefined : namesIn([needs]),
-    matrix: isOpenMatrix ? undefined : namesIn([matrix, ...itemsOf(include)]),
-    inputs: namesIn(inputs),
-  };
 }
 
 function namesIn(nodes: readonly (YamlNode | undefined)[]): string[] {

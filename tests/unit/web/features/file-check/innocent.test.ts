@@ -108,7 +108,7 @@ test.each([
 
 test('a matrix that is made elsewhere may have any value', async () => {
   const text =
-    'on: push\njobs:\n  a:\n    strategy: ${{ fromJSON(needs.b.outputs.c) }}\n    needs: b\n    runs-on: ${{ matrix.os }}\n    steps:\n      - run: d\n';
+    'on: push\njobs:\n  b:\n    runs-on: x\n    outputs: { c: "{}" }\n    steps: [{ run: d }]\n  a:\n    strategy: ${{ fromJSON(needs.b.outputs.c) }}\n    needs: b\n    runs-on: ${{ matrix.os }}\n    steps:\n      - run: d\n';
   expect(await rulesIn('ci.yml', text)).not.toContain('unknown-context');
 });
 

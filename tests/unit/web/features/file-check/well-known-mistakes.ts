@@ -102,6 +102,31 @@ export const refused: readonly Case[] = [
     'on: push\njobs:\n  a:◀\n    needs: b\n    runs-on: x\n    steps:\n      - run: a\n  b:\n    needs: a\n    runs-on: x\n    steps:\n      - run: a\n',
     step(run),
   ],
+  ['github-workflow', 'refused-by-tool', step('uses: actions/checkout◀\n'), step('uses: a/b@v1\n')],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    workflow('    uses: a/b/ci.yml@v1◀\n'),
+    workflow('    uses: a/b/.github/workflows/ci.yml@v1\n'),
+  ],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    `concurrency: b◀\n${job('    concurrency: b\n    steps:\n      - run: a\n')}`,
+    `concurrency: b\n${job('    concurrency: c\n    steps:\n      - run: a\n')}`,
+  ],
+  [
+    'github-workflow',
+    'refused-by-tool',
+    step("run: echo ${{ format('{1}', 1) }}◀\n"),
+    step("run: echo ${{ format('{0}', 1) }}\n"),
+  ],
+  [
+    'github-action',
+    'unknown-key',
+    'name: a\ndescription: b\nruns:\n  using: node24\n  main: a.js\n  steps: []◀\n',
+    'name: a\ndescription: b\nruns:\n  using: node24\n  main: a.js\n',
+  ],
   [
     'github-workflow',
     'retired-action',
@@ -382,7 +407,9 @@ export const risky: readonly Case[] = [
   [
     'github-workflow',
     'unknown-context',
-    step('run: echo ${{ matrix.node }}◀\n'),
+    job(
+      '    strategy: { matrix: { os: [a] } }\n    steps:\n      - run: echo ${{ matrix.node }}◀\n',
+    ),
     job(
       '    strategy:\n      matrix: { os: [a], include: [{ node: 22 }] }\n    steps:\n      - run: echo ${{ matrix.node }} ${{ matrix.os }}\n',
     ),
@@ -394,6 +421,24 @@ export const risky: readonly Case[] = [
     job(
       '    strategy:\n      matrix: ${{ fromJSON(github.ref) }}\n    steps:\n      - run: echo ${{ matrix.node }}\n',
     ),
+  ],
+  [
+    'github-workflow',
+    'unknown-context',
+    step('run: echo ${{ github.evnt.number }}◀\n'),
+    step('run: echo ${{ github.event.ref }} ${{ env.SET_BY_A_STEP }}\n'),
+  ],
+  [
+    'github-workflow',
+    'unknown-context',
+    step('if: runner.operating == 1◀\n        run: a\n'),
+    step('if: runner.os == 1\n        run: a\n'),
+  ],
+  [
+    'github-workflow',
+    'frequent-schedule',
+    `on: { schedule: [{ cron: "* * * * *" }] }◀\njobs:\n  a:\n    runs-on: x\n    steps: [{ run: a }]\n`,
+    `on: { schedule: [{ cron: "*/5 * * * *" }] }\njobs:\n  a:\n    runs-on: x\n    steps: [{ run: a }]\n`,
   ],
   [
     'github-workflow',
