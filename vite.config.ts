@@ -63,7 +63,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     prerenderedDevServer(),
   ],
   // The file check runs in a web worker that imports the schema for each kind of file on demand.
-  worker: { format: 'es', plugins: () => [publishedSchemas()] },
+  worker: {
+    format: 'es',
+    plugins: () => [publishedSchemas()],
+    // A folder of their own, for which worker/http/headers.ts has a policy.
+    rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
+  },
   define: { __SETTINGS__: JSON.stringify(settings) },
   // There is no index.html from which Vite could discover the dependencies to pre-bundle.
   optimizeDeps: { entries: ['client.tsx', 'routes/**/*.tsx'] },

@@ -55,6 +55,19 @@ test('shows what a tool would refuse first, each at its line and with a reason @
   await expectToArrive(page, '/check/rules/retired-runner');
 });
 
+test('the script that reads files cannot send anything', async ({ page }) => {
+  await visit(page, '/check');
+  const loaded = page.waitForResponse(/\/assets\/workers\/check-worker/);
+  const started = page.waitForEvent('worker');
+  await page.getByLabel('Paste a file').fill(workflow);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  expect((await loaded).headers()['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'",
+  );
+  const sending = (await started).evaluate(() => fetch('/api/session').then(() => 'sent'));
+  await expect(sending).rejects.toThrow(/Failed to fetch|closed/);
+});
+
 test('takes several files and a zip, and says what it does not take', async ({ page }) => {
   await visit(page, '/check');
   const zip = zipSync({ 'shop/compose.yaml': strToU8('version: "3"\nservices: {}\n') });

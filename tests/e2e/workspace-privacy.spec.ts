@@ -20,7 +20,7 @@ function expectNothingSent(requests: readonly Request[], origin: string): void {
     expect(request.method(), request.url()).toBe('GET');
     expect(url.origin, request.url()).toBe(origin);
     expect(`${url.pathname}`, request.url()).toMatch(
-      /^\/(?:assets\/[\w.-]+|favicon\.(?:svg|ico)|api\/session|[\w/-]*)$/,
+      /^\/(?:assets\/(?:workers\/)?[\w.-]+|favicon\.(?:svg|ico)|api\/session|[\w/-]*)$/,
     );
     const sent = `${decodeURIComponent(request.url())} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`;
     expect(sent).not.toContain(CANARY);

@@ -896,4 +896,25 @@ export const MUTANTS: readonly Mutant[] = [
     to: '',
     tests: ['tests/unit/scripts/claim-folder.test.ts'],
   },
+  {
+    name: 'a web worker may send what it reads',
+    file: 'worker/http/headers.ts',
+    from: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'none'"], `,
+    to: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'self'"], `,
+    tests: ['tests/worker/http/headers.test.ts'],
+  },
+  {
+    name: 'a comment silences rules that it does not name',
+    file: 'web/features/file-check/silenced.ts',
+    from: 'names.includes(name));',
+    to: 'name !== undefined);',
+    tests: ['tests/unit/web/features/file-check/silenced.test.ts'],
+  },
+  {
+    name: 'an archive unpacks to any size',
+    file: 'web/features/check-screen/unzip-files.ts',
+    from: 'originalSize <= FILE_MAX_BYTES;',
+    to: 'originalSize > 0;',
+    tests: ['tests/unit/web/features/check-screen/unzip-files.test.ts'],
+  },
 ];

@@ -84,6 +84,12 @@ const DENIED_FEATURES = [
   'usb',
 ];
 
+/**
+ * CSP of the web workers, which read a visitor's files: they load parts of themselves and send
+ * nothing. A worker has the policy of its own script, not that of the page.
+ */
+const WORKER_POLICY = renderPolicy({ 'default-src': ["'none'"], 'script-src': ["'self'"] });
+
 const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
@@ -152,6 +158,10 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
         'Cross-Origin-Opener-Policy',
         'Reporting-Endpoints',
       ],
+    },
+    {
+      path: '/assets/workers/*',
+      headers: { 'Content-Security-Policy': WORKER_POLICY },
     },
   ]);
 }

@@ -60,7 +60,7 @@ describe('the _headers file', () => {
   });
 
   test('lets hashed files be kept for a year, and asks with them for network errors', () => {
-    const rule = headersFile(hashes).split('/assets/*\n')[1];
+    const rule = headersFile(hashes).split('/assets/*\n')[1]?.split('\n/')[0];
     expect(rule?.trimEnd().split('\n')).toEqual([
       '  ! Content-Security-Policy',
       '  ! Permissions-Policy',
@@ -70,6 +70,12 @@ describe('the _headers file', () => {
       '  Report-To: {"group":"own","max_age":2592000,"endpoints":[{"url":"/api/reports"}]}',
       '  NEL: {"report_to":"own","max_age":2592000}',
     ]);
+  });
+
+  test('lets web workers load scripts of the site, and nothing else', () => {
+    expect(headersFile(hashes)).toContain(
+      "/assets/workers/*\n  Content-Security-Policy: default-src 'none'; script-src 'self'\n",
+    );
   });
 
   test('allows the origins of the third parties that are set, each where it is needed', () => {
