@@ -45,7 +45,7 @@ export const checkReport = {
   } as const satisfies Record<RuleGroup | 'unread', string>,
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   lines: (name: string, first: number, last: number) => `${name}, lines ${first} to ${last}`,
-  why: 'Why, and when to ignore it',
+  why: 'An example, and when to ignore it',
   fix: 'Correction',
   more: (count: number) => `Show ${count} more`,
   /** The button that saves the file with all of its corrections. */

@@ -9,6 +9,7 @@ export const namesElsewhere: Readonly<Record<string, readonly string[]>> = {
     ...['aws-iam-no-policy-wildcards', 'AVD-AWS-0057', 'AWS-0057'],
     ...['CKV_AWS_1', 'CKV_AWS_49', 'CKV_AWS_63'],
   ],
+  'idle-service': ['dangling-service'],
   'inherited-secrets': ['secrets-inherit'],
   'local-add': ['DL3020', 'CKV_DOCKER_4', 'AVD-DS-0005', 'DS-0005'],
   'missing-limits': ['unset-cpu-requirements', 'unset-memory-requirements', 'CKV_K8S_13'],

@@ -144,6 +144,20 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
         'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - id: build\n        run: make\n      - run: echo ${{ steps.build.outputs.tag }}',
     },
   },
+  'idle-service': {
+    unless: 'The pods that it is for are in another file.',
+    source: {
+      name: 'KubeLinter, “dangling-service”',
+      url: 'https://docs.kubelinter.io/#/generated/checks?id=dangling-service',
+    },
+    example: {
+      file: 'shop.yaml',
+      wrong:
+        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: store }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }',
+      right:
+        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: shop }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }',
+    },
+  },
   'selector-mismatch': {
     unless: 'Kustomize or Helm adds the label.',
     source: sources.kubeLinter,

@@ -62,6 +62,11 @@ export const referenceRules = {
     group: 'fragile',
     why: 'GitHub replaces it with an empty text, and the step goes on with that.',
   },
+  'idle-service': {
+    title: 'A service that finds no pod',
+    group: 'fragile',
+    why: 'The service exists and answers nothing, because no pod has all labels of its selector.',
+  },
   'selector-mismatch': {
     title: 'A selector that matches nothing',
     group: 'refused',

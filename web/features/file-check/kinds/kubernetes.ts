@@ -27,10 +27,15 @@ const published: SchemaUse = {
 const REMOVED =
   /^(?:extensions\/v1beta1 |apps\/v1beta[12] |(?:networking|rbac\.authorization|apiextensions|admissionregistration|scheduling|storage|coordination|certificates|policy|discovery|events|node)\.?\S*\/v1(?:alpha|beta)1 (?:Ingress|IngressClass|Role|RoleBinding|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|\w+WebhookConfiguration|PriorityClass|StorageClass|CSIDriver|CSINode|Lease|CertificateSigningRequest|PodDisruptionBudget|PodSecurityPolicy|EndpointSlice|Event|RuntimeClass)$|batch\/v1beta1 CronJob|batch\/v2alpha1 |autoscaling\/v2beta[12] )/;
 
+/** Kinds that run no pods of their own. */
+const WITHOUT_PODS =
+  / (?:Service|ServiceAccount|ConfigMap|Secret|Ingress|Namespace|NetworkPolicy|PersistentVolume(?:Claim)?|PodDisruptionBudget|HorizontalPodAutoscaler|(?:Cluster)?Role(?:Binding)?|StorageClass)$/;
+
 const own: readonly YamlRule[] = [
   { name: 'removed-api', find: (file) => eachObject(file, findRemovedApi) },
   { name: 'selector-mismatch', find: (file) => eachObject(file, findMismatch) },
   { name: 'unknown-volume', find: (file) => eachObject(file, findUnknownVolumes) },
+  { name: 'idle-service', find: findIdleServices },
   {
     name: 'moving-image',
     at: ['**.containers.*.image', '**.initContainers.*.image'],
@@ -148,6 +153,29 @@ function* findMismatch(object: YamlNode): Iterable<Hit> {
     if (isOpen(value) || (label && isOpen(label)) || textAt(label) === textAt(value)) continue;
     const message = fill('The pod template has no label “%” with this value.', key);
     yield { offset: keyOffset, severity: 'error', message };
+  }
+}
+
+/** A service whose selector matches no pod of its file, although the file has pods. */
+function* findIdleServices(file: YamlFile): Iterable<Hit> {
+  const objects = objectsOf(file);
+  const pods = objects.flatMap((object) => at(templateOf(object), 'metadata', 'labels') ?? []);
+  // Workloads of other kinds, and templates, may have any labels.
+  const isKnown = objects.every((object) => WITHOUT_PODS.test(idOf(object)) || templateOf(object));
+  if (pods.length === 0 || !isKnown || pods.some(isOpen)) return;
+  for (const object of objects) {
+    const selector = at(object, 'spec', 'selector');
+    const wanted = entriesOf(selector);
+    if (idOf(object) !== 'v1 Service' || !selector || wanted.length === 0) continue;
+    const isMatch = (labels: YamlNode) =>
+      wanted.every(({ key, value }) => {
+        const label = at(labels, key);
+        return isOpen(value) || (label && (isOpen(label) || textAt(label) === textAt(value)));
+      });
+    if (pods.some(isMatch)) continue;
+    const words = 'No pod of this file has the labels that the service “%” looks for.';
+    const message = fill(words, textAt(object, 'metadata', 'name') ?? '');
+    yield { offset: selector.offset, message };
   }
 }
 

@@ -510,6 +510,18 @@ export const risky: readonly Case[] = [
   ],
   [
     'kubernetes',
+    'idle-service',
+    `apiVersion: v1\nkind: Service\nspec:\n  selector: { app: b }◀\n---\n${deployment('      containers: []\n')}`,
+    `apiVersion: v1\nkind: Service\nspec:\n  selector: { app: a }\n---\n${deployment('      containers: []\n')}`,
+  ],
+  [
+    'kubernetes',
+    'idle-service',
+    `apiVersion: v1\nkind: Service\nspec:\n  selector: { app: a, tier: web }◀\n---\n${deployment('      containers: []\n')}`,
+    `apiVersion: v1\nkind: Service\nspec:\n  selector: { app: b }\n---\napiVersion: argoproj.io/v1alpha1\nkind: Rollout\nspec: {}\n---\n${deployment('      containers: []\n')}`,
+  ],
+  [
+    'kubernetes',
     'wide-role',
     'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nrules:\n  - resources: ["pods"]\n    verbs: ["*"]◀\n',
     'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nrules:\n  - resources: ["pods"]\n    verbs: ["get"]\n',
