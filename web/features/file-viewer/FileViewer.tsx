@@ -59,21 +59,23 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
   const hasTabs = files.length > 1;
   return (
     <div className={styles.viewer}>
-      {hasTabs ? (
-        <FileTabs
-          id={id}
-          paths={files.map(({ path }) => path)}
-          shownIndex={shownIndex}
-          onChoose={setChosenPath}
-        />
-      ) : (
-        <p className={styles.path}>{shown.path}</p>
-      )}
-      <div
-        id={`${id}-panel`}
-        {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${shownIndex}` })}
-      >
-        <CodePreview key={shown.path} ref={preview} file={shown} />
+      <div className={styles.files}>
+        {hasTabs ? (
+          <FileTabs
+            id={id}
+            paths={files.map(({ path }) => path)}
+            shownIndex={shownIndex}
+            onChoose={setChosenPath}
+          />
+        ) : (
+          <p className={styles.path}>{shown.path}</p>
+        )}
+        <div
+          id={`${id}-panel`}
+          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${shownIndex}` })}
+        >
+          <CodePreview key={shown.path} ref={preview} file={shown} />
+        </div>
       </div>
       <div className={styles.actions}>
         <ActionButton label={words.copy} icon={Copy} onClick={() => copy(shown)} />
@@ -153,9 +155,13 @@ function ActionButton({ label, icon, onClick }: ActionButtonProps) {
 
 /** Target tab for each key: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 function tabTargets(index: number, count: number): Readonly<Record<string, number>> {
+  const next = (index + 1) % count;
+  const previous = (index - 1 + count) % count;
   return {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
+    ArrowRight: next,
+    ArrowDown: next,
+    ArrowLeft: previous,
+    ArrowUp: previous,
     Home: 0,
     End: count - 1,
   };
