@@ -20,7 +20,7 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
           <code>
             {fragment.lines.map((line) => {
               const Line = elementOf(line);
-              return <Line key={line}>{`${line}\n`}</Line>;
+              return <Line key={line}>{`${line.replace(/^\|/, ' ')}\n`}</Line>;
             })}
           </code>
         </pre>

@@ -11,7 +11,7 @@ export type Fragment = FragmentHead &
   (
     | {
         readonly kind: 'diff';
-        /** Each line starts with "+", "-" or a space, and has at most 34 characters. */
+        /** Each line starts with "+", "-" or, unchanged, "|", and has at most 34 characters. */
         readonly lines: readonly string[];
       }
     | {

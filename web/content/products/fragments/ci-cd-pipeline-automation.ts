@@ -8,10 +8,10 @@ export const fragments: Fragments = [
     lines: [
       '-template: java-service@v6',
       '+template: java-service@v7',
-      ' stages: [build, test, deploy]',
-      ' environments:',
-      '   staging: on merge',
-      '   production: after approval',
+      '|stages: [build, test, deploy]',
+      '|environments:',
+      '|  staging: on merge',
+      '|  production: after approval',
     ],
   },
   {

@@ -6,12 +6,12 @@ export const fragments: Fragments = [
     label: 'An environment that takes a newer version of a module',
     title: 'envs/staging/orders.tf',
     lines: [
-      ' module "orders" {',
+      '|module "orders" {',
       '-  source = "modules/service/3.1"',
       '+  source = "modules/service/3.2"',
-      '   size   = "small"',
-      '   owner  = "team-orders"',
-      ' }',
+      '|  size   = "small"',
+      '|  owner  = "team-orders"',
+      '|}',
     ],
   },
   {

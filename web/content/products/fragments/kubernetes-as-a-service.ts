@@ -6,12 +6,12 @@ export const fragments: Fragments = [
     label: 'A cluster that takes the next Kubernetes version',
     title: 'clusters/prod-ap-south-1.tf',
     lines: [
-      ' module "cluster" {',
+      '|module "cluster" {',
       '-  version    = "1.33"',
       '+  version    = "1.34"',
-      '   endpoint   = "private"',
-      '   audit_logs = true',
-      ' }',
+      '|  endpoint   = "private"',
+      '|  audit_logs = true',
+      '|}',
     ],
   },
   {
