@@ -27,6 +27,7 @@ const groups = {
     '/company/contact',
     '/products',
     '/brochure',
+    '/training',
   ],
   'what is read': [
     '/blog',
@@ -36,6 +37,9 @@ const groups = {
     '/resources/all',
     '/news',
     '/PrivacyPolicy',
+    '/check',
+    '/check/rules/constant-condition',
+    '/release-cost-calculator',
   ],
   'the entrance and the workspace': [
     '/login',

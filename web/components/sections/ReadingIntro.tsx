@@ -4,7 +4,7 @@ import styles from './ReadingIntro.module.css';
 interface ReadingIntroProps {
   heading: string;
   lead: string;
-  /** Button. */
+  /** Buttons. */
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function ReadingIntro({ heading, lead, children }: ReadingIntroProps) {
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
-        {children}
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { checkPage, checkReport, rulePage } from '../../content/check/page.ts';
@@ -14,7 +14,7 @@ export function CheckPage() {
   return (
     <>
       <PageHead {...checkPage.meta} />
-      <PageIntro heading={checkPage.heading} lead={checkPage.lead} />
+      <ReadingIntro heading={checkPage.heading} lead={checkPage.lead} />
       <Section>
         <CheckScreen />
       </Section>

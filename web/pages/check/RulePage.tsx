@@ -1,5 +1,5 @@
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { checkReport, rulePage as words } from '../../content/check/page.ts';
@@ -21,11 +21,11 @@ export function RulePage({ id, rule, details }: RulePageProps) {
   return (
     <>
       <PageHead title={title} description={words.description(title)} />
-      <PageIntro heading={title} lead={why}>
+      <ReadingIntro heading={title} lead={why}>
         <ButtonLink to="/check" activeOptions={{ exact: true }}>
           {words.check}
         </ButtonLink>
-      </PageIntro>
+      </ReadingIntro>
       <Section>
         <div className={styles.rule}>
           <p className={styles.facts}>

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { releaseCostPage } from '../../content/release-cost.ts';
@@ -21,14 +21,14 @@ export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead}>
+      <ReadingIntro heading={heading} lead={lead}>
         <ButtonLink to="/whitepapers/$slug" params={{ slug: 'cost-of-slow-releases' }}>
           {paper}
         </ButtonLink>
         <ButtonLink to={product.to} look="quiet">
           {product.label}
         </ButtonLink>
-      </PageIntro>
+      </ReadingIntro>
       <Section>
         <noscript>
           <p>{noScript}</p>

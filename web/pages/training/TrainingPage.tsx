@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { PageIntro } from '../../components/sections/PageIntro.tsx';
+import { CompanyIntro } from '../../components/sections/CompanyIntro.tsx';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -18,12 +18,12 @@ export function TrainingPage() {
   return (
     <>
       <PageHead {...meta} />
-      <PageIntro heading={heading} lead={lead}>
+      <CompanyIntro heading={heading} lead={lead}>
         <ButtonAnchor href={`#${courseForm.id}`}>{courseForm.button}</ButtonAnchor>
         <ButtonLink to={stories.to} look="quiet">
           {stories.label}
         </ButtonLink>
-      </PageIntro>
+      </CompanyIntro>
       <Section>
         <SectionHeading title={listHeading} />
         <ul className={styles.list}>
