@@ -40,6 +40,7 @@ import { Route as SiteRegisterRouteImport } from './routes/_site/register';
 import { Route as SiteReleaseCostCalculatorRouteImport } from './routes/_site/release-cost-calculator';
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
+import { Route as SiteStyleguideRouteImport } from './routes/_site/styleguide';
 import { Route as SiteTrainingRouteImport } from './routes/_site/training';
 import { Route as SiteUndoEmailRouteImport } from './routes/_site/undo-email';
 import { Route as SiteVerifyEmailRouteImport } from './routes/_site/verify-email';
@@ -238,6 +239,11 @@ const SiteSecurityComplianceAutomationRoute =
     path: '/security-compliance-automation',
     getParentRoute: () => SiteRoute,
   } as any);
+const SiteStyleguideRoute = SiteStyleguideRouteImport.update({
+  id: '/styleguide',
+  path: '/styleguide',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteTrainingRoute = SiteTrainingRouteImport.update({
   id: '/training',
   path: '/training',
@@ -463,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/styleguide': typeof SiteStyleguideRoute;
   '/training': typeof SiteTrainingRoute;
   '/undo-email': typeof SiteUndoEmailRoute;
   '/verify-email': typeof SiteVerifyEmailRoute;
@@ -531,6 +538,7 @@ export interface FileRoutesByTo {
   '/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/styleguide': typeof SiteStyleguideRoute;
   '/training': typeof SiteTrainingRoute;
   '/undo-email': typeof SiteUndoEmailRoute;
   '/verify-email': typeof SiteVerifyEmailRoute;
@@ -601,6 +609,7 @@ export interface FileRoutesById {
   '/_site/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/_site/reset-password': typeof SiteResetPasswordRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
+  '/_site/styleguide': typeof SiteStyleguideRoute;
   '/_site/training': typeof SiteTrainingRoute;
   '/_site/undo-email': typeof SiteUndoEmailRoute;
   '/_site/verify-email': typeof SiteVerifyEmailRoute;
@@ -672,6 +681,7 @@ export interface FileRouteTypes {
     | '/release-cost-calculator'
     | '/reset-password'
     | '/security-compliance-automation'
+    | '/styleguide'
     | '/training'
     | '/undo-email'
     | '/verify-email'
@@ -740,6 +750,7 @@ export interface FileRouteTypes {
     | '/release-cost-calculator'
     | '/reset-password'
     | '/security-compliance-automation'
+    | '/styleguide'
     | '/training'
     | '/undo-email'
     | '/verify-email'
@@ -809,6 +820,7 @@ export interface FileRouteTypes {
     | '/_site/release-cost-calculator'
     | '/_site/reset-password'
     | '/_site/security-compliance-automation'
+    | '/_site/styleguide'
     | '/_site/training'
     | '/_site/undo-email'
     | '/_site/verify-email'
@@ -1072,6 +1084,13 @@ declare module '@tanstack/react-router' {
       path: '/security-compliance-automation';
       fullPath: '/security-compliance-automation';
       preLoaderRoute: typeof SiteSecurityComplianceAutomationRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/styleguide': {
+      id: '/_site/styleguide';
+      path: '/styleguide';
+      fullPath: '/styleguide';
+      preLoaderRoute: typeof SiteStyleguideRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/training': {
@@ -1364,6 +1383,7 @@ interface SiteRouteChildren {
   SiteReleaseCostCalculatorRoute: typeof SiteReleaseCostCalculatorRoute;
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
+  SiteStyleguideRoute: typeof SiteStyleguideRoute;
   SiteTrainingRoute: typeof SiteTrainingRoute;
   SiteUndoEmailRoute: typeof SiteUndoEmailRoute;
   SiteVerifyEmailRoute: typeof SiteVerifyEmailRoute;
@@ -1418,6 +1438,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteReleaseCostCalculatorRoute: SiteReleaseCostCalculatorRoute,
   SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
+  SiteStyleguideRoute: SiteStyleguideRoute,
   SiteTrainingRoute: SiteTrainingRoute,
   SiteUndoEmailRoute: SiteUndoEmailRoute,
   SiteVerifyEmailRoute: SiteVerifyEmailRoute,

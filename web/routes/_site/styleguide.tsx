@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StyleguidePage } from '../../pages/StyleguidePage.tsx';
+
+export const Route = createFileRoute('/_site/styleguide')({
+  component: StyleguidePage,
+  // For whoever changes the site.
+  staticData: { isUnlisted: true },
+});
