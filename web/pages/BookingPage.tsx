@@ -1,13 +1,14 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
+import { ButtonLink } from '../components/ui/Button.tsx';
 import { booking } from '../content/booking.ts';
 import { settings } from '../content/site.ts';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 import styles from './BookingPage.module.css';
 
 export function BookingPage() {
-  const { meta, heading, lead, cards, frame } = booking;
+  const { meta, heading, lead, onward, cards, frame } = booking;
   return (
     <>
       <PageHead {...meta} />
@@ -25,6 +26,13 @@ export function BookingPage() {
             </li>
           ))}
         </ul>
+        <p className={styles.onward}>
+          {onward.map(({ to, label }) => (
+            <ButtonLink key={to} to={to} look="quiet">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
       </Section>
     </>
   );

@@ -59,12 +59,30 @@ export function StyleguidePage() {
           ))}
         </ul>
       </Part>
-      <Part title={sections.buttons}>
-        <div className={styles.row}>
-          <Button>{buttons.primary}</Button>
-          <Button look="quiet">{buttons.quiet}</Button>
-          <Button size="compact">{buttons.compact}</Button>
-          <Button disabled>{buttons.disabled}</Button>
+      <Part title={sections.pictures}>
+        <div className={styles.pictures}>
+          {Object.entries(pictures).map(([name, Picture]) => (
+            <Picture key={name} />
+          ))}
+        </div>
+        <div className={styles.wide}>
+          {Object.entries(widePictures).map(([name, Picture]) => (
+            <Picture key={name} />
+          ))}
+        </div>
+      </Part>
+      <Part title={sections.signals}>
+        <ul className={styles.row}>
+          {signals.map((state) => (
+            <li key={state} className={styles.row}>
+              <Signal state={state} />
+              <Tag state={state}>{state}</Tag>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.fields}>
+          <Notice kind="info">{notices.info}</Notice>
+          <Notice kind="error">{notices.error}</Notice>
         </div>
       </Part>
       <Part title={sections.fields}>
@@ -91,30 +109,12 @@ export function StyleguidePage() {
           </label>
         </div>
       </Part>
-      <Part title={sections.signals}>
-        <ul className={styles.row}>
-          {signals.map((state) => (
-            <li key={state} className={styles.row}>
-              <Signal state={state} />
-              <Tag state={state}>{state}</Tag>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.fields}>
-          <Notice kind="info">{notices.info}</Notice>
-          <Notice kind="error">{notices.error}</Notice>
-        </div>
-      </Part>
-      <Part title={sections.pictures}>
-        <div className={styles.pictures}>
-          {Object.entries(pictures).map(([name, Picture]) => (
-            <Picture key={name} />
-          ))}
-        </div>
-        <div className={styles.wide}>
-          {Object.entries(widePictures).map(([name, Picture]) => (
-            <Picture key={name} />
-          ))}
+      <Part title={sections.buttons}>
+        <div className={styles.row}>
+          <Button>{buttons.primary}</Button>
+          <Button look="quiet">{buttons.quiet}</Button>
+          <Button size="compact">{buttons.compact}</Button>
+          <Button disabled>{buttons.disabled}</Button>
         </div>
       </Part>
     </>

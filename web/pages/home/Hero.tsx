@@ -85,6 +85,7 @@ export function Hero() {
                 key={headline[0]}
                 className={styles.panel}
                 data-current={slide === index || undefined}
+                data-made-here={slide > 0 || undefined}
               >
                 <Panel {...panel} />
               </div>
