@@ -7,6 +7,8 @@ export const fileViewer = {
   downloadAll: 'Download all as zip',
   copied: (path: string) => `Copied ${path}.`,
   notCopied: 'Copying was not allowed. The text is selected: copy it yourself.',
+  zippedOne: (path: string) =>
+    `${path} is in a zip, because browsers take the dot from the front of its name.`,
   zipped: (count: number) => `Downloaded ${count} files as one zip.`,
   notZipped: 'The zip was not created, because a part of this page did not load. Please try again.',
 };

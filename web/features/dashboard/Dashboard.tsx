@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { configurationDashboard as text } from '../../content/workspace/configuration-dashboard.ts';
+import type { WorkspaceEntry } from '../workspace-store/entry.ts';
 import styles from './Dashboard.module.css';
 import { EntryList } from './EntryList.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -14,7 +15,7 @@ import { type Report, useDashboard } from './use-dashboard.ts';
 /** Lists the drafts and files in this browser: open, rename, duplicate, export, import, delete. */
 export function Dashboard() {
   const dashboard = useDashboard();
-  const { list, entries, report, exportEntries, importFile } = dashboard;
+  const { list, entries, report, bringBack, exportEntries, importFile } = dashboard;
   const drafts = entries.filter((entry) => entry.kind === 'draft');
   const files = entries.filter((entry) => entry.kind === 'files');
 
@@ -60,7 +61,7 @@ export function Dashboard() {
             <p className={styles.warning}>{text.warning}</p>
           </>
         )}
-        <ReportBar report={report} />
+        <ReportBar report={report} onUndo={bringBack} />
       </div>
     </>
   );
@@ -83,15 +84,21 @@ function EmptyDashboard() {
   );
 }
 
+interface ReportBarProps {
+  report: Report | undefined;
+  onUndo: (deleted: WorkspaceEntry) => void;
+}
+
 /** Stays until the next action, so that Undo has no time limit. */
-function ReportBar({ report }: { report: Report | undefined }) {
+function ReportBar({ report, onUndo }: ReportBarProps) {
+  const deleted = report?.deleted;
   const words = useRef<HTMLParagraphElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
 
   // The pressed button may have been removed from the page, so move the focus here.
   useEffect(() => {
     if (!report) return;
-    if (report.undo) undo.current?.focus({ preventScroll: true });
+    if (report.deleted) undo.current?.focus({ preventScroll: true });
     else if (document.activeElement === document.body)
       words.current?.focus({ preventScroll: true });
   }, [report]);
@@ -101,8 +108,8 @@ function ReportBar({ report }: { report: Report | undefined }) {
       <p ref={words} role="status" tabIndex={-1}>
         {report?.text}
       </p>
-      {report?.undo && (
-        <button ref={undo} type="button" onClick={report.undo}>
+      {deleted && (
+        <button ref={undo} type="button" onClick={() => onUndo(deleted)}>
           {text.undo}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { download, toFileName } from '../file-viewer/download.ts';
 import { NAME_MAX_CHARS, newEntryId, type WorkspaceEntry } from '../workspace-store/entry.ts';
 import {
@@ -16,35 +16,50 @@ import {
 import { nameOf } from './entry-words.ts';
 import { useEntries } from './use-entries.ts';
 
-/** Result message of the last action, with an undo function where it can be undone. */
+/** Deletions that can be undone while the page is open. */
+const UNDO_MAX = 20;
+
+/** Result message of the last action, and the newest deletion that can be undone. */
 export interface Report {
   readonly text: string;
-  readonly undo?: () => void;
+  readonly deleted?: WorkspaceEntry;
 }
 
 /** The entries in this browser and the actions on them; each action reports its result. */
 export function useDashboard() {
   const [list, refresh] = useEntries();
-  const [report, setReport] = useState<Report>();
+  const [told, setTold] = useState<{ readonly text: string }>();
+  const [removed, setRemoved] = useState<readonly WorkspaceEntry[]>([]);
   const entries = list?.state === 'listed' ? list.entries : [];
 
   // Undo must not bring back an entry that a logout has erased.
   useEffect(
     () =>
       watchOtherTabs((id) => {
-        if (id === undefined) setReport(undefined);
+        if (id !== undefined) return;
+        setTold(undefined);
+        setRemoved([]);
       }),
     [],
   );
 
-  function tell(next: Report): void {
+  // A new object only for a new message, since each one takes the focus.
+  const report = useMemo(() => told && reportOf(told.text, removed), [told, removed]);
+
+  function tell(text: string): void {
     refresh();
-    setReport(next);
+    setTold({ text });
+  }
+
+  function bringBack(entry: WorkspaceEntry): void {
+    if (save(entry, `${nameOf(entry)} is back.`)) {
+      setRemoved((all) => all.filter((other) => other !== entry));
+    }
   }
 
   function save(entry: WorkspaceEntry, done: string): boolean {
     const outcome = saveEntry(entry);
-    tell({ text: outcome === 'kept' ? done : refusals[outcome] });
+    tell(outcome === 'kept' ? done : refusals[outcome]);
     return outcome === 'kept';
   }
 
@@ -61,34 +76,32 @@ export function useDashboard() {
 
   function remove(entry: WorkspaceEntry): void {
     removeEntry(entry.id);
-    tell({
-      text: `${nameOf(entry)} is deleted.`,
-      undo: () => save(entry, `${nameOf(entry)} is back.`),
-    });
+    setRemoved((all) => [entry, ...all].slice(0, UNDO_MAX));
+    tell('');
   }
 
   function exportEntries(exported: readonly WorkspaceEntry[], name: string): void {
     const text = createExport(exported, new Date());
     download(`${toFileName(name)}.json`, new Blob([text], { type: 'application/json' }));
-    setReport({ text: `${toFileName(name)}.json is in your downloads.` });
+    setTold({ text: `${toFileName(name)}.json is in your downloads.` });
   }
 
   async function importFile(file: File): Promise<void> {
     if (file.size > IMPORT_MAX_BYTES) {
-      setReport({ text: `${file.name} is larger than 5 MiB, which no export of ours is.` });
+      setTold({ text: `${file.name} is larger than 5 MiB, which no export of ours is.` });
       return;
     }
     const read = readExport(await file.text().catch(() => ''));
     if (read.state === 'not-an-export') {
-      setReport({ text: `${file.name} is not an export of this dashboard. Nothing has changed.` });
+      setTold({ text: `${file.name} is not an export of this dashboard. Nothing has changed.` });
       return;
     }
     const { added, knownCount } = mergeEntries(entries, read.entries);
     const outcomes = added.map(saveEntry);
     const keptCount = outcomes.filter((outcome) => outcome === 'kept').length;
     const refusal = outcomes.find((outcome) => outcome !== 'kept');
-    tell({
-      text: [
+    tell(
+      [
         `${countOf(keptCount, 'entry', 'entries')} added.`,
         knownCount > 0 && `${knownCount} here already.`,
         read.damagedCount > 0 && `${read.damagedCount} could not be read.`,
@@ -96,10 +109,17 @@ export function useDashboard() {
       ]
         .filter(Boolean)
         .join(' '),
-    });
+    );
   }
 
-  return { list, entries, report, setReport, rename, duplicate, remove, exportEntries, importFile };
+  return { list, entries, report, bringBack, rename, duplicate, remove, exportEntries, importFile };
+}
+
+/** The message, and the newest deletion behind it. */
+function reportOf(text: string, [newest]: readonly WorkspaceEntry[]): Report {
+  if (!newest) return { text };
+  const deletion = `${nameOf(newest)} is deleted.`;
+  return { text: text === '' ? deletion : `${text} ${deletion}`, deleted: newest };
 }
 
 const refusals: Record<Exclude<SaveOutcome, 'kept'>, string> = {

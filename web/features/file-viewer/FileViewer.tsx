@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { fileViewer as words } from '../../content/workspace/file-viewer.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { CodePreview } from './CodePreview.tsx';
-import { downloadFile, downloadZip } from './download.ts';
+import { downloadFile, downloadZip, isHidden } from './download.ts';
 import styles from './FileViewer.module.css';
 import type { StarterFile } from './starter-file.ts';
 
@@ -47,6 +47,15 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
     setMessage(words.notCopied);
   }
 
+  async function downloadOne(file: StarterFile): Promise<void> {
+    try {
+      await downloadFile(file);
+      setMessage(isHidden(file) ? words.zippedOne(file.path) : '');
+    } catch {
+      setMessage(words.notZipped);
+    }
+  }
+
   async function downloadAll(): Promise<void> {
     try {
       await downloadZip(archiveName, files);
@@ -79,7 +88,7 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
       </div>
       <div className={styles.actions}>
         <ActionButton label={words.copy} icon={Copy} onClick={() => copy(shown)} />
-        <ActionButton label={words.download} icon={Download} onClick={() => downloadFile(shown)} />
+        <ActionButton label={words.download} icon={Download} onClick={() => downloadOne(shown)} />
         {hasTabs && (
           <ActionButton label={words.downloadAll} icon={FolderArchive} onClick={downloadAll} />
         )}

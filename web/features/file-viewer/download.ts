@@ -13,8 +13,17 @@ export function download(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-export function downloadFile({ path, text }: StarterFile): void {
-  download(fileNameOf(path), new Blob([text], { type: 'text/plain;charset=utf-8' }));
+/** A single file under the name that its tool looks for. */
+export async function downloadFile(file: StarterFile): Promise<void> {
+  const name = fileNameOf(file.path);
+  if (isHidden(file)) await downloadZip(name, [file]);
+  // As text/plain, browsers would add .txt to a name such as Jenkinsfile.
+  else download(name, new Blob([file.text], { type: 'application/octet-stream' }));
+}
+
+/** Browsers take the dot from the front of a name; an archive keeps it. */
+export function isHidden({ path }: StarterFile): boolean {
+  return fileNameOf(path).startsWith('.');
 }
 
 /** Loads the zip code on demand. */
