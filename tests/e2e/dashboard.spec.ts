@@ -50,7 +50,7 @@ test('lists drafts and files with what they are and when they were saved', async
     'Jenkins, Node.js',
     'checkout · Northlane',
   ]);
-  await expect(list(page, 'Files')).toContainText('3 files');
+  await expect(list(page, 'Files')).toContainText('8 files');
   await expect(list(page, 'Files').locator('time').first()).toContainText(/\d{4}, \d\d:\d\d/);
 });
 
