@@ -1,4 +1,5 @@
 import { SECOND_FACTOR_MUTANTS } from './second-factor-mutants.ts';
+import { STARTER_MUTANTS } from './starter-mutants.ts';
 
 /** Replaces a text that occurs exactly once in a file. */
 export interface Edit {
@@ -840,6 +841,7 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [REPORTS],
   },
   ...SECOND_FACTOR_MUTANTS,
+  ...STARTER_MUTANTS,
   {
     name: 'a setting that does not exist is taken',
     file: 'scripts/load-settings.ts',

@@ -9,7 +9,7 @@ export const azureDevops = {
   heading: 'Azure DevOps',
   lead: 'A pipeline on Azure DevOps is one YAML file in your repository, with build, test, scan and deploy stages. Move the options and watch it change.',
   steps: [
-    'Put azure-pipelines.yml at the root of the repository.',
+    'Unpack the zip at the root of the repository, and fill in the files under deploy.',
     'Create the environments under Pipelines, Environments, and add the approvals there.',
     'Keep secrets in a variable group that is linked to a key vault.',
     'Choose New pipeline, Existing Azure Pipelines YAML file.',

@@ -9,7 +9,7 @@ export const jenkins = {
   heading: 'Jenkins',
   lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. It is declarative, its stages run in containers, and approvals do not block an executor for ever.',
   steps: [
-    'Put the Jenkinsfile at the root of the repository.',
+    'Unpack the zip at the root of the repository, and fill in the files under deploy.',
     'Create a multibranch pipeline that points at the repository.',
     'Add the credentials that the comments name, by their ids.',
     'Give the agents Docker, because each stage brings its own image.',

@@ -132,6 +132,10 @@ describe('a connection string', () => {
       'mongodb://u:p@a/?authMechanism=MONGODB-OIDC&authMechanismProperties=ENVIRONMENT:test',
       'oidc',
     ],
+    [
+      'mongodb://u:p@a/?authMechanism=MONGODB-OIDC&authMechanismProperties=ENVIRONMENT:azure,TOKEN_RESOURCE:r',
+      'oidc',
+    ],
     ['mongodb://a/?proxyPort=1080', 'proxy'],
     ['mongodb://a/?proxyHost=p&proxyUsername=u', 'proxy'],
     ['mongodb://a/?proxyHost=p&proxyHost=q', 'proxy'],

@@ -1,0 +1,86 @@
+import type { Mutant } from './mutants.ts';
+
+const PIPELINES = 'tests/unit/web/features/pipelines';
+const CONNECTION = 'tests/unit/web/features/mongodb/connection.test.ts';
+const KITS = 'tests/unit/web/features/onboarding/kits.test.ts';
+
+/** Faults in what visitors take away, and in the workflows of this repository. */
+export const STARTER_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'starter: a run that waits for an approval blocks main',
+    file: 'web/features/pipelines/tools/github-actions.ts',
+    from: '&& github.ref || github.run_id }}',
+    to: '&& github.ref || github.ref }}',
+    tests: [`${PIPELINES}/concurrency.test.ts`],
+  },
+  {
+    name: 'starter: pip does not install the project',
+    file: 'web/features/pipelines/languages/python.ts',
+    from: "        'python -m pip install --no-deps --editable .',\n",
+    to: '',
+    tests: [`${PIPELINES}/pipelines.test.ts`],
+  },
+  {
+    name: 'starter: the deploy script trusts any host',
+    file: 'web/features/pipelines/deploy/ssh.sh.tmpl',
+    from: 'StrictHostKeyChecking=yes',
+    to: 'StrictHostKeyChecking=no',
+    tests: [`${PIPELINES}/kit.test.ts`],
+  },
+  {
+    name: 'starter: the deploy script runs with settings that nobody filled in',
+    file: 'web/features/pipelines/deploy/head.sh.tmpl',
+    from: "grep --quiet 'REPLACE'",
+    to: "grep --quiet 'NEVER-THERE'",
+    tests: [`${PIPELINES}/kit.test.ts`],
+  },
+  {
+    name: 'starter: any text becomes the branch of a pipeline',
+    file: 'web/features/pipelines/check-pipeline-options.ts',
+    from: 'return isPath(branch, BRANCH_NAME)',
+    to: 'return branch.length > 0 || isPath(branch, BRANCH_NAME)',
+    tests: [`${PIPELINES}/check-pipeline-options.test.ts`],
+  },
+  {
+    name: 'starter: an image without a digest is not named to the reader',
+    file: 'web/features/pipelines/pinned.ts',
+    from: '.filter(({ digest }) => digest === undefined)',
+    to: '.filter(() => false)',
+    tests: [`${PIPELINES}/pinned.test.ts`],
+  },
+  {
+    name: 'starter: a connection string with AWS keys is valid',
+    file: 'web/features/mongodb/remarks.ts',
+    from: "yield 'aws-credentials';",
+    to: 'return;',
+    tests: [CONNECTION],
+  },
+  {
+    name: 'starter: a connection string with a password for OIDC is valid',
+    file: 'web/features/mongodb/remarks.ts',
+    from: "if (hasPassword) yield 'oidc/password';",
+    to: '',
+    tests: [CONNECTION],
+  },
+  {
+    name: 'starter: Terraform applies a plan that breaks the policy',
+    file: 'web/features/onboarding/kits/infrastructure.ts',
+    from: "needs: ['plan', 'policy'],",
+    to: "needs: ['plan'],",
+    tests: [KITS],
+  },
+  {
+    name: 'starter: an acceptance of a finding never ends',
+    file: 'web/features/onboarding/kits/security/triage.py',
+    from: ' for entry in accepted if entry["until"] >= today}',
+    to: ' for entry in accepted}',
+    tests: [KITS],
+  },
+  {
+    name: 'starter: a fork gets a preview with our secrets',
+    file: 'scripts/workflows/workflows.ts',
+    from: "github.event.action != 'closed' && github.event.pull_request.head.repo.full_name == github.repository",
+    to: "github.event.action != 'closed'",
+    tests: ['tests/unit/repository-files.test.ts'],
+  },
+];
