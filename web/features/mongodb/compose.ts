@@ -1,5 +1,6 @@
 import { fill, lines, paragraphs } from '../../lib/text-block.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
+import { pinnedImage } from '../pipelines/pinned.ts';
 import composeTemplate from './compose.yaml.tmpl?raw';
 import type { Deployment } from './deployment.ts';
 import { scriptsOf } from './scripts.ts';
@@ -24,6 +25,7 @@ function composeFile({ options, image, secretNames, hasSchedule, schedule }: Dep
     version,
     size: members === 1 ? 'one' : 'three',
     image,
+    awsCli: pinnedImage('aws-cli'),
     members: paragraphs(...places.map(memberService)),
     initSecrets: secretNames.filter((name) => name !== 'keyfile').join(', '),
     healthyMembers: places.map((place) => `mongodb-${place}: { condition: service_healthy }`),

@@ -65,7 +65,13 @@ export function planDeployment(options: MongoOptions): Deployment {
     options,
     image: images[version],
     hosts: Array.from({ length: members }, (_, index) => `mongodb-${index}${domain}:27017`),
-    secretNames: ['keyfile', 'root-password', 'backup-password', ...users.map(secretOf)],
+    secretNames: [
+      'keyfile',
+      'root-password',
+      'backup-password',
+      ...(deployment === 'kubernetes' ? ['exporter-password'] : []),
+      ...users.map(secretOf),
+    ],
     hasSchedule: backup.schedule !== 'none',
     schedule: backup.schedule === 'none' ? daily : schedules[backup.schedule],
   };

@@ -1,11 +1,14 @@
 import { fill, lines, type Part } from '../../lib/text-block.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
+import { pinnedImage } from '../pipelines/pinned.ts';
 import type { Deployment } from './deployment.ts';
 import backup from './kubernetes/backup.yaml.tmpl?raw';
 import disruptionBudget from './kubernetes/disruption-budget.yaml.tmpl?raw';
 import kustomization from './kubernetes/kustomization.yaml.tmpl?raw';
+import metrics from './kubernetes/metrics.yaml.tmpl?raw';
 import namespace from './kubernetes/namespace.yaml.tmpl?raw';
 import networkPolicy from './kubernetes/network-policy.yaml.tmpl?raw';
+import offSite from './kubernetes/off-site.yaml.tmpl?raw';
 import restore from './kubernetes/restore.yaml.tmpl?raw';
 import restoreRehearsal from './kubernetes/restore-rehearsal.yaml.tmpl?raw';
 import secretTemplate from './kubernetes/secret.template.yaml.tmpl?raw';
@@ -18,7 +21,7 @@ const SIX_HOURS_SECONDS = 6 * 3600;
 
 /** Manifests in a dedicated namespace, applied with `kubectl apply -k`. */
 export function kubernetesFilesOf(deployment: Deployment): readonly StarterFile[] {
-  const { options, image, secretNames } = deployment;
+  const { options, image, hosts, secretNames } = deployment;
   const { members, storageGiB } = options;
   const scripts = scriptsOf(deployment);
   const applied = [
@@ -28,6 +31,11 @@ export function kubernetesFilesOf(deployment: Deployment): readonly StarterFile[
     manifest('network-policy.yaml', networkPolicy),
     ...(members === 1 ? [] : [manifest('disruption-budget.yaml', disruptionBudget)]),
     manifest('backup.yaml', backup, backupParts(deployment)),
+    manifest('off-site.yaml', offSite, { awsCli: pinnedImage('aws-cli') }),
+    manifest('metrics.yaml', metrics, {
+      exporter: pinnedImage('mongodb-exporter'),
+      hosts: hosts.join(','),
+    }),
     manifest('restore-rehearsal.yaml', restoreRehearsal, {
       pod: podOf(deployment, {
         component: 'rehearsal',

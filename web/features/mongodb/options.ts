@@ -36,7 +36,7 @@ const DATABASE_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
 const USER_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,30}$/;
 const SYSTEM_DATABASES = ['admin', 'config', 'local'];
 /** Reserved for users that the generated files create. */
-const OWN_USERS = ['root', 'backup'];
+const OWN_USERS = ['root', 'backup', 'exporter'];
 
 export function defaultMongoOptions(): MongoOptions {
   return {

@@ -13,6 +13,10 @@ const commandsOf = {
     reveal: (secret: string) => `cat secrets/${secret}`,
     reach: 'Containers reach the members once they join the network `mongodb_mongodb`.',
     backUp: 'docker compose run --rm backup /opt/mongodb/backup.sh',
+    offSite: `export AWS_ACCESS_KEY_ID=… AWS_SECRET_ACCESS_KEY=… AWS_REGION=…
+OFF_SITE=s3://bucket/mongodb docker compose run --rm off-site`,
+    watching:
+      'Nothing here exports metrics: run an exporter as a user with the role clusterMonitor.',
     rehearse: 'docker compose run --rm backup /opt/mongodb/rehearse-restore.sh',
     restore: 'docker compose run --rm restore /backups/NAME.archive.gz --overwrite',
     changeUsers: 'bash create-secrets.sh\ndocker compose up --force-recreate --no-deps init',
@@ -28,6 +32,13 @@ ${inCluster} rollout status statefulset/mongodb`,
       `${inCluster} get secret mongodb-secrets -o go-template='{{index .data "${secret}" | base64decode}}'`,
     reach: 'Pods reach the members once their namespace has the label `mongodb-client=true`.',
     backUp: `${inCluster} create job --from=cronjob/mongodb-backup backup-by-hand-1`,
+    offSite: `${inCluster} create secret generic mongodb-off-site \\
+  --from-literal=OFF_SITE=s3://bucket/mongodb --from-literal=AWS_REGION=… \\
+  --from-literal=AWS_ACCESS_KEY_ID=… --from-literal=AWS_SECRET_ACCESS_KEY=…
+# And from then on each hour:
+${inCluster} patch cronjob mongodb-off-site --patch '{"spec":{"suspend":false}}'`,
+    watching:
+      'metrics.yaml exports metrics at port 9216 for namespaces with the label `mongodb-metrics=true`.',
     rehearse: `${inCluster} create job --from=cronjob/mongodb-restore-rehearsal rehearsal-1
 ${inCluster} logs --follow job/rehearsal-1`,
     restore: '# Name the archive in restore.yaml first.\nkubectl apply -f restore.yaml',

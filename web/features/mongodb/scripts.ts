@@ -68,5 +68,14 @@ function replicaSet({ options, hosts }: Deployment): string {
     passwordFile: secretOf(user),
     roles: [{ role: user.role, db: databaseOf(user.role, options.databaseName) }],
   }));
-  return `${JSON.stringify({ name: REPLICA_SET, hosts, users: [backup, ...users] }, null, 2)}\n`;
+  const exporter = {
+    user: 'exporter',
+    passwordFile: 'exporter-password',
+    roles: [
+      { role: 'clusterMonitor', db: 'admin' },
+      { role: 'read', db: 'local' },
+    ],
+  };
+  const own = options.deployment === 'kubernetes' ? [backup, exporter] : [backup];
+  return `${JSON.stringify({ name: REPLICA_SET, hosts, users: [...own, ...users] }, null, 2)}\n`;
 }

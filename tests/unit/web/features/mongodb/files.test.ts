@@ -96,6 +96,7 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
       'keyfile',
       'root-password',
       'backup-password',
+      ...(options.deployment === 'kubernetes' ? ['exporter-password'] : []),
       ...options.users.map(({ name }) => `user-${name}`),
     ]);
   });
@@ -109,9 +110,11 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
       passwordFile: 'backup-password',
       roles: [{ role: 'backup', db: 'admin' }],
     });
+    const own = options.deployment === 'kubernetes' ? ['backup', 'exporter'] : ['backup'];
+    expect(users.slice(0, own.length).map(({ user }: { user: string }) => user)).toEqual(own);
     for (const [index, { name: user, role }] of options.users.entries()) {
       const db = role === 'clusterMonitor' ? 'admin' : options.databaseName;
-      expect(users[index + 1]).toEqual({
+      expect(users[index + own.length]).toEqual({
         user,
         passwordFile: `user-${user}`,
         roles: [{ role, db }],
@@ -178,6 +181,13 @@ describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) =>
     expect(files.some(({ path }) => path === 'scripts/run-schedule.sh')).toBe(!isByHand);
   });
 
+  test('copies archives elsewhere by hand, and cannot change them here', () => {
+    const offSite = compose.services['off-site'];
+    expect(offSite).toMatchObject({ profiles: ['manual'], volumes: ['./backups:/backups:ro'] });
+    expect(offSite.image).toMatch(/@sha256:/);
+    expect(offSite.command.join()).not.toContain('--delete');
+  });
+
   test('keeps secrets and archives out of the repository', () => {
     expect(textOf(files, '.gitignore')).toMatch(/^secrets\/$/m);
   });
@@ -236,6 +246,33 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
     expect(spec.serviceName).toBe('mongodb-members');
   });
 
+  test('copy archives elsewhere, once somebody says where, and delete nothing there', () => {
+    const { spec } = find('CronJob', 'mongodb-off-site');
+    expect(spec.suspend).toBe(true);
+    const [container] = spec.jobTemplate.spec.template.spec.containers;
+    expect(container.command.join()).toContain('aws s3 sync /backups "$OFF_SITE"');
+    expect(container.command.join()).not.toContain('--delete');
+    expect(container.volumeMounts[0].readOnly).toBe(true);
+  });
+
+  test('export metrics by a user that reads no data, to labelled namespaces alone', () => {
+    const { spec } = find('Deployment', 'mongodb-exporter');
+    const [container] = spec.template.spec.containers;
+    expect(container.args[0].split(',')).toHaveLength(options.members);
+    expect(container.args[0]).not.toMatch(/:[^/]*@/);
+    const policy = find('NetworkPolicy', 'mongodb-metrics').spec;
+    expect(spec.template.metadata.labels).toMatchObject(policy.podSelector.matchLabels);
+    expect(policy.ingress[0].from).toHaveLength(1);
+    expect(spec.template.metadata.labels).toMatchObject(
+      find('Service', 'mongodb-metrics').spec.selector,
+    );
+    const { users } = JSON.parse(textOf(files, 'scripts/replica-set.json'));
+    expect(users[1].roles).toEqual([
+      { role: 'clusterMonitor', db: 'admin' },
+      { role: 'read', db: 'local' },
+    ]);
+  });
+
   test('select what they mean', () => {
     const { labels } = find('StatefulSet', 'mongodb').spec.template.metadata;
     for (const name of ['mongodb', 'mongodb-members']) {
@@ -282,7 +319,7 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
 
   test('have a secret whose every value is empty', () => {
     const values = Object.values(find('Secret', 'mongodb-secrets').stringData);
-    expect(values).toHaveLength(3 + options.users.length);
+    expect(values).toHaveLength(4 + options.users.length);
     expect(new Set(values)).toEqual(new Set(['']));
   });
 });

@@ -243,6 +243,7 @@ describe('create-secrets.sh', () => {
     expect(status).toBe(0);
     expect(stdout.split('\n').filter(Boolean).sort()).toEqual([
       'backup-password',
+      'exporter-password',
       'keyfile',
       'root-password',
       'user-app',
