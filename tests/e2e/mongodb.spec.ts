@@ -97,6 +97,12 @@ test('a user without a name, or with one that is taken, is said at the user', as
   await expect(page.getByText('Add the user that the application logs in as.')).toBeVisible();
 });
 
+test('an image without a digest is named', async ({ page }) => {
+  await visit(page, '/config/mongodb');
+  await field(page, 'Runs on').selectOption('Kubernetes');
+  await expect(page.getByText('Pinned by tag')).toContainText('mongodb_exporter');
+});
+
 test('a number field can be emptied on the way to another number', async ({ page }) => {
   await visit(page, '/config/mongodb');
   await field(page, 'Storage of a member GiB').fill('');

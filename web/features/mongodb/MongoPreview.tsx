@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';
 import { keepAction, shareAction } from '../generator/preview-actions.ts';
+import { PinsNotice } from '../pipelines/PinsNotice.tsx';
 import { writeMongoChoices } from './mongo-address.ts';
 import { createMongoFiles } from './mongodb.ts';
 import type { MongoOptions } from './options.ts';
@@ -11,13 +12,16 @@ export const MongoPreview = memo(function MongoPreview({ options }: { options: M
   const { databaseName, deployment } = options;
   const choices = writeMongoChoices(options);
   return (
-    <FileViewer
-      files={files}
-      archiveName={`mongodb-${databaseName}`}
-      actions={[
-        shareAction(choices),
-        keepAction(`MongoDB ${databaseName}, ${deployment}`, { kind: 'mongodb', choices }, files),
-      ]}
-    />
+    <>
+      <FileViewer
+        files={files}
+        archiveName={`mongodb-${databaseName}`}
+        actions={[
+          shareAction(choices),
+          keepAction(`MongoDB ${databaseName}, ${deployment}`, { kind: 'mongodb', choices }, files),
+        ]}
+      />
+      <PinsNotice files={files} />
+    </>
   );
 });

@@ -1,10 +1,8 @@
 import { memo, useMemo } from 'react';
-import { pinsText } from '../../content/workspace/config/pipeline-form.ts';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';
 import { keepAction, shareAction } from '../generator/preview-actions.ts';
 import { createPipelineKit } from './kit.ts';
-import styles from './PipelinePreview.module.css';
-import { describePins } from './pinned.ts';
+import { PinsNotice } from './PinsNotice.tsx';
 import { writePipelineChoices } from './pipeline-address.ts';
 import { languageNames, type PipelineOptions, toolNames } from './pipeline-options.ts';
 
@@ -19,7 +17,6 @@ export const PipelinePreview = memo(function PipelinePreview({
   options,
 }: PipelinePreviewProps) {
   const files = useMemo(() => createPipelineKit(tool, options), [tool, options]);
-  const { seenOn, withoutDigest } = describePins(files.map(({ text }) => text).join('\n'));
   const name = `${toolNames[tool]}, ${languageNames[options.language]}`;
   const choices = writePipelineChoices(options);
   return (
@@ -29,9 +26,7 @@ export const PipelinePreview = memo(function PipelinePreview({
         archiveName={tool}
         actions={[shareAction(choices), keepAction(name, { kind: tool, choices }, files)]}
       />
-      <p className={styles.pins}>
-        {[pinsText.seenOn(seenOn), ...pinsText.withoutDigest(withoutDigest)].join(' ')}
-      </p>
+      <PinsNotice files={files} />
     </>
   );
 });

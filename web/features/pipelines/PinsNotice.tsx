@@ -1,0 +1,14 @@
+import { pinsText } from '../../content/workspace/config/pipeline-form.ts';
+import type { StarterFile } from '../file-viewer/starter-file.ts';
+import styles from './PinsNotice.module.css';
+import { describePins } from './pinned.ts';
+
+/** How old the versions in generated files are, and which images have no digest. */
+export function PinsNotice({ files }: { files: readonly StarterFile[] }) {
+  const { seenOn, withoutDigest } = describePins(files.map(({ text }) => text).join('\n'));
+  return (
+    <p className={styles.pins}>
+      {[pinsText.seenOn(seenOn), ...pinsText.withoutDigest(withoutDigest)].join(' ')}
+    </p>
+  );
+}
