@@ -109,7 +109,7 @@ test('every field that is empty says so, and the first takes the focus', async (
   await expect(email(page)).toBeFocused();
   await email(page).fill('kim\u202e@example.com');
   await submit(page).click();
-  await expect(email(page)).toHaveAccessibleDescription(/cannot be seen/);
+  await expect(email(page)).toHaveAccessibleDescription(/invisible character/);
   expect(requests).toEqual([]);
 });
 

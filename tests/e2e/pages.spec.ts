@@ -179,11 +179,14 @@ function readServed(page: Page, paths: readonly string[]) {
           request.send();
         });
       const texts = (elements: NodeListOf<Element>) => [...elements].map((it) => it.textContent);
-      /** Whether a link, a button or a field follows the last heading of the page. */
+      /** Whether the page is a form, or a link or button is in its last heading or after it. */
       const leadsOn = (served: Document) => {
         const heading = [...served.querySelectorAll('main :is(h1, h2)')].at(-1);
-        return [...served.querySelectorAll('main :is(a, button, input, iframe)')].some(
-          (it) => heading && heading.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING,
+        const steps = [...served.querySelectorAll('main :is(form, a, button, iframe)')];
+        return steps.some(
+          (it) =>
+            it.localName === 'form' ||
+            (heading && heading.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING),
         );
       };
       return Promise.all(
