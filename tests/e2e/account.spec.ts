@@ -116,7 +116,7 @@ test.describe('with the Worker', () => {
   test('shows what happened in the account, with the browser', async ({ page }) => {
     await logInAs(page, await makeAccount(page.request, 'events'));
     await visit(page, '/account');
-    const section = part(page, 'What happened');
+    const section = part(page, 'Recent activity');
     await section.getByRole('button', { name: 'Show recent activity' }).click();
     await expect(section.getByRole('listitem').first()).toContainText('Logged in (password)');
     await expect(section.getByRole('listitem').first()).toContainText('Chrome');
@@ -380,7 +380,7 @@ for (const [parameter, outcome, role, words] of [
   ['connect', 'done', 'status', /^Connected\./],
   ['connect', 'cancelled', 'status', /Nothing was connected/],
   ['connect', 'taken', 'alert', /connected to another account/],
-  ['connect', 'provider-unavailable', 'alert', /out of reach/],
+  ['connect', 'provider-unavailable', 'alert', /could not reach the provider/],
   ['proof', 'done', 'status', /^Confirmed\. Start your change again/],
   ['proof', 'cancelled', 'status', /nothing is confirmed/],
   ['proof', 'taken', 'alert', /another account at the provider/],

@@ -86,7 +86,7 @@ test('Google opens the account that is there, if it hosts the address', async ({
   await choose(page, 'Google');
   await expectToArrive(page, '/devops-on-boarding');
   expect(await readUser(page)).toMatchObject({ email: account.email, username: 'Robin' });
-  expect(await waitForMail(account.email, /Google opens your account/)).toContain('/account');
+  expect(await waitForMail(account.email, /also log in to .* with Google/)).toContain('/account');
 
   await logOut(page);
   await submitLogin(page, account);
@@ -238,7 +238,7 @@ test.describe('the account screen', () => {
     await expect(page.getByText(/^Connected\. /)).toBeVisible();
     await expectToArrive(page, '/account');
     await expect(page.getByText(person.email)).toBeVisible();
-    await waitForMail(account.email, /Google opens your account/);
+    await waitForMail(account.email, /also log in to .* with Google/);
 
     await page.getByRole('button', { name: 'Disconnect Google' }).click();
     await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();

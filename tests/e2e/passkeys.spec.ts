@@ -76,7 +76,7 @@ test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async (
   await startSession(page, account);
   await addPasskey(page, 'Work laptop');
   await expect(page.getByText(/not used yet/)).toBeVisible();
-  await waitForMail(account.email, /the passkey “Work laptop” opens your account/);
+  await waitForMail(account.email, /also log in to .* the passkey “Work laptop”/);
 
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
