@@ -116,7 +116,7 @@ export const advisory = {
   },
   booking: {
     title: 'Start with a free call',
-    lead: `You do not pay for ${promises.expertFreeTime.words}. In them we understand the problem and tell you honestly whether an hour with us would help.`,
+    lead: `You do not pay for ${promises.expertFreeTime.words}. We use them to understand the problem and tell you honestly whether an hour with us would help.`,
     frame: {
       frameTitle: 'Calendar for booking an expert',
       loading: 'Loading the experts’ calendar',

@@ -2,6 +2,6 @@ import { linkOptions } from '@tanstack/react-router';
 
 /** Where the courses are described. */
 export const coursesLink = {
-  ...linkOptions({ to: '/OneGoCaseStudies' }),
+  ...linkOptions({ to: '/training' }),
   label: 'See the courses',
 };

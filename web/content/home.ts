@@ -132,17 +132,17 @@ export const doors = {
     {
       to: coursesLink.to,
       name: 'Train your team',
-      description: 'Courses and labs on your own code.',
+      description: 'Eight courses, on site or online, with labs on your own code.',
     },
     {
       ...linkOptions({ to: '/devops-on-boarding' }),
       name: 'Have it built and run',
-      description: 'Describe a project. The offer is free.',
+      description: 'Describe a project in the workspace. The call and the offer are free.',
     },
     {
       ...linkOptions({ to: '/EzyAssist' }),
       name: 'Ask an expert by the hour',
-      description: `Free for ${promises.expertFreeTime.words}.`,
+      description: `EzyAssist: you know the rate beforehand, and ${promises.expertFreeTime.words} are free.`,
     },
   ],
 };

@@ -87,7 +87,7 @@ export const product = {
       kind: 'layers',
       id: 'layers',
       title: 'Nine layers, defined in your repository',
-      lead: 'If you already have a standard for a layer, keep it: we run the component you have as long as it is maintained.',
+      lead: 'If you already have a standard for a layer, keep it, as long as it is maintained.',
       items: [
         {
           name: 'Control plane',
@@ -195,7 +195,7 @@ export const product = {
         {
           name: 'Fewer clusters',
           description:
-            'Quotas and policies let teams share a cluster that had their own only to keep them apart.',
+            'With quotas and policies, teams can share a cluster and still be kept apart.',
         },
         {
           name: 'Even environments',
@@ -213,7 +213,7 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Where a managed cluster earns its keep',
-      lead: 'Each is a project with an end date. Whether we run the cluster afterwards is a separate decision.',
+      lead: 'Each is a project with an end. Whether we run the cluster afterwards is a separate decision.',
       items: [
         {
           name: 'The first cluster',
@@ -223,7 +223,7 @@ export const product = {
         {
           name: 'End of support',
           description:
-            'A cluster several releases behind catches up in single steps, and its workloads keep serving.',
+            'A cluster several releases behind catches up step by step, and its workloads keep serving.',
         },
         {
           name: 'Racks of your own',

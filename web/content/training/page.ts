@@ -86,8 +86,8 @@ export const courseForm: LeadFormText = {
   title: 'Ask for dates and the fee',
   lead: 'Name the course and how many of you there are. We answer with dates, the fee and the plan.',
   steps: {
-    writing: { name: 'Asked', detail: 'here, without an account' },
-    storing: { name: 'Noted', detail: `in our database, for ${promises.messageRetention.words}` },
+    writing: { name: 'Requested', detail: 'here, without an account' },
+    storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention.words}` },
     end: { name: 'Answered', detail: promises.courseAnswer.words },
   },
   fixedTopic: 'course',

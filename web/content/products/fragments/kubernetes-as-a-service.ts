@@ -7,8 +7,8 @@ export const fragments: Fragments = [
     title: 'clusters/prod-ap-south-1.tf',
     lines: [
       '|module "cluster" {',
-      '-  version    = "1.33"',
-      '+  version    = "1.34"',
+      '-  version    = "1.36"',
+      '+  version    = "1.37"',
       '|  endpoint   = "private"',
       '|  audit_logs = true',
       '|}',

@@ -4,7 +4,7 @@ export const githubActions = {
   meta: {
     title: 'GitHub Actions workflow generator',
     description:
-      'Choose language, stages, registry and environments, and download a GitHub Actions workflow with pinned actions. It is created in your browser.',
+      'Choose language, stages, registry and environments, and download a GitHub Actions workflow with pinned actions that your browser creates, without an account.',
   },
   heading: 'GitHub Actions',
   lead: 'A workflow lives beside the code that it builds. This one asks for no more permissions than its jobs need, and every job has a time limit.',
