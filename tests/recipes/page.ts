@@ -11,7 +11,8 @@ export const page: Recipe = {
 export const trial = {
   meta: {
     title: 'A trial page',
-    description: 'A page that is made as the README says, to see whether it is true.',
+    description:
+      'A page that is made as the README says, to see whether each of its steps still holds: the file, its words, the route and the address.',
   },
   heading: 'A page for a trial',
   lead: 'One file says which page it is, another one has its words.',

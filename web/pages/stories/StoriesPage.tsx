@@ -9,6 +9,7 @@ import { SampleNote } from '../../components/ui/SampleNote.tsx';
 import { type Sector, sectors } from '../../content/case-studies/case-study.ts';
 import { caseStudies } from '../../content/case-studies/index.ts';
 import { page } from '../../content/case-studies/page.ts';
+import { coursesLink } from '../../content/courses.ts';
 import styles from './StoriesPage.module.css';
 import { StoryCard } from './StoryCard.tsx';
 
@@ -94,6 +95,9 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
       </Section>
       <ClosingCall title={page.closing.title} lead={page.closing.lead}>
         <ButtonLink to="/register">{page.buttons.enrol}</ButtonLink>
+        <ButtonLink to={coursesLink.to} look="quiet">
+          {coursesLink.label}
+        </ButtonLink>
       </ClosingCall>
     </>
   );
