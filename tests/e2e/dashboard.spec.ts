@@ -80,7 +80,7 @@ test('renames by keyboard, and Escape leaves the name as it is', async ({ page }
   await prepare(page);
   await page.getByRole('button', { name: 'Rename checkout', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('New name of checkout')).toBeFocused();
+  await expect(page.getByLabel('New name for checkout')).toBeFocused();
   await page.keyboard.type('Shop, first wave');
   await page.keyboard.press('Enter');
   await expect(row(page, 'Shop, first wave')).toBeVisible();
