@@ -124,7 +124,7 @@ test('a link holds the files, and asks first where a secret seems to be in them'
   await visit(page, '/check');
   await paste(page, secret, 'app.yaml');
   await page.getByRole('button', { name: 'Copy a link to these files' }).click();
-  await expect(page.getByText('A secret seems to stand in these files')).toBeVisible();
+  await expect(page.getByText('These files seem to contain a secret')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
   await page.getByRole('button', { name: 'Copy it anyway' }).click();
   await expect(page.getByText('The link is on the clipboard.')).toBeVisible();

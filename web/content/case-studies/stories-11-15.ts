@@ -4,7 +4,7 @@ export const stories11To15 = [
   {
     id: 11,
     sector: 'Telecom',
-    title: '27 clusters upgraded by daylight, one after the other',
+    title: '27 clusters upgraded by daylight, one by one',
     company: 'Kertavox',
     challenge:
       'Across Indonesia, this mobile operator’s 27 Kubernetes clusters ran up to 6 minor versions behind. Each upgrade took a night of maintenance, and one removed API had stopped top-up payments for 4 hours.',

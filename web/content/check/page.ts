@@ -59,7 +59,7 @@ export const checkReport = {
   notShared: 'The link was not copied: this browser denied the clipboard to the page.',
   tooLong: 'These files are too long for a link.',
   secret:
-    'A secret seems to stand in these files, and the link would hold it. Remove the secret first, or copy the link anyway.',
+    'These files seem to contain a secret, and the link would include it. Remove the secret first, or copy the link anyway.',
   shareAnyway: 'Copy it anyway',
 };
 

@@ -18,7 +18,7 @@ export const product = {
     description:
       'Managed clusters on EKS, AKS, GKE or your own machines: built from code, hardened, upgraded on a calendar, with engineers on call for them.',
   },
-  heading: 'Clusters that are patched before you read about it',
+  heading: 'Clusters upgraded by calendar, not by incident',
   lead: 'You deploy into namespaces with limits that everybody can read. We build the cluster from code, harden it, upgrade it on a calendar and are on call for it.',
   action: { kind: 'book-demo', label: 'Schedule KaaS Demo' },
   flow: {

@@ -75,7 +75,7 @@ export const exposureRules = {
   'public-database': {
     title: 'A database with a public address',
     group: 'exposed',
-    why: 'A password is then all that stands between the internet and the data.',
+    why: 'Only a password is then left between the internet and the data.',
   },
   'published-database': {
     title: 'A database on the host’s network',
@@ -90,7 +90,7 @@ export const exposureRules = {
   'unencrypted-storage': {
     title: 'Storage without encryption',
     group: 'exposed',
-    why: 'Snapshots and discarded disks can be read by whoever gets hold of them. Most storage can only be encrypted when it is made.',
+    why: 'Snapshots and discarded disks can be read by anybody who gets hold of them. Most storage can only be encrypted when it is made.',
   },
   'iam-wildcard': {
     title: 'A policy that allows every action',

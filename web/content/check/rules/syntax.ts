@@ -15,7 +15,7 @@ export const syntaxRules = {
   'duplicate-key': {
     title: 'The same key twice',
     group: 'refused',
-    why: 'Some tools refuse a key that stands twice in a block. The others keep one of the two values and drop the other without a word.',
+    why: 'Some tools refuse a key that appears twice in a block. The others keep one of the two values and drop the other without a word.',
   },
   'unknown-key': {
     title: 'A key that the tool does not know',
@@ -40,7 +40,7 @@ export const syntaxRules = {
   'refused-by-tool': {
     title: 'GitHub refuses this',
     group: 'refused',
-    why: 'GitHub’s own parser rejects the workflow here: an expression, a schedule, an id that stands twice or jobs that wait for each other.',
+    why: 'GitHub’s own parser rejects the workflow here: an expression, a schedule, an id that appears twice or jobs that wait for each other.',
   },
   'missing-jobs': {
     title: 'A workflow without jobs',
@@ -70,7 +70,7 @@ export const syntaxRules = {
   'refused-by-builder': {
     title: 'Docker refuses this or warns of it',
     group: 'refused',
-    why: 'The builder knows the instruction, and not what stands behind it.',
+    why: 'The builder knows the instruction, but not what follows it.',
   },
   'missing-agent': {
     title: 'A pipeline without an agent',
