@@ -10,7 +10,7 @@ import { findTextCutOff } from './find-text-cut-off.ts';
 import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
-/** Texts of a page, except those that depend on data in the visitor's browser. */
+/** Texts of a page, except those that are made in the visitor's browser. */
 const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here] *)';
 
 const NARROW = { width: 320, height: 640 };
