@@ -182,7 +182,7 @@ const failures = [
   {
     situation: 'the database does not answer',
     route: refuse(503, { code: 'unavailable' }, { 'Retry-After': '5' }),
-    words: /not available.*nothing has changed.*5 seconds/,
+    words: /not available.*Nothing has changed.*5 seconds/,
   },
   {
     situation: 'the network is gone',

@@ -142,7 +142,7 @@ test.describe('with the Worker', () => {
   test('a device that was chosen is not asked again', async ({ page }) => {
     const account = await makeProtected(page, 'factor-device');
     await enterPassword(page, account);
-    const choice = page.getByLabel('Do not ask on this device for 30 days');
+    const choice = page.getByLabel('Don’t ask again on this device for 30 days');
     await expect(choice).not.toBeChecked();
     await choice.check();
     await appCode(page).fill(codeOf(account.secret, 'next'));
@@ -268,13 +268,13 @@ test.describe('the section of the account', () => {
       secondFactor: { ...FACTOR, recoveryCodesLeft: 1 },
     });
     await expect(section(page)).toContainText('since 5 March 2026');
-    await expect(section(page)).toContainText('1 recovery code left. Make new codes soon.');
+    await expect(section(page)).toContainText('1 recovery code left. Create new codes soon.');
   });
 
   test('offers to keep what support was asked to remove', async ({ page }) => {
     const removalDueAt = '2026-12-01T10:00:00Z';
     await openAccount(page, { hasSecondFactor: true, secondFactor: { ...FACTOR, removalDueAt } });
-    await expect(section(page)).toContainText('It goes on 1 December 2026 at');
+    await expect(section(page)).toContainText('It will be removed on 1 December 2026 at');
     const body = nextBody(page, '/api/second-factor/keep');
     await page.route('/api/second-factor/keep', done);
     await button(page, 'Keep it').click();

@@ -97,7 +97,7 @@ test('a logout that does not reach the server says so and changes nothing', asyn
   await logIn(page);
   await page.route('/api/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('alert')).toContainText('still signed in');
+  await expect(page.getByRole('alert')).toContainText('still logged in');
   await expect(greeting(page)).toBeVisible();
 });
 
