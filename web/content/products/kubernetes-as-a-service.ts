@@ -96,7 +96,7 @@ export const product = {
         {
           name: 'Nodes',
           description:
-            'Image-based systems such as Bottlerocket, replaced as a whole for each patch and closed to SSH.',
+            'Image-based systems such as Bottlerocket, replaced for each patch and closed to SSH.',
         },
         {
           name: 'Network',
@@ -185,7 +185,7 @@ export const product = {
         {
           name: 'Known capacity',
           description:
-            'A forecast compares requests, limits and node headroom with the growth that you expect.',
+            'A forecast compares requests and node headroom with the growth that you expect.',
         },
         {
           name: 'Shorter incidents',
@@ -218,7 +218,7 @@ export const product = {
         {
           name: 'The first cluster',
           description:
-            'Three services leave their virtual machines for a single node pool and a short list of rules.',
+            'Three services leave their virtual machines for one node pool and a short list of rules.',
         },
         {
           name: 'End of support',
@@ -238,7 +238,7 @@ export const product = {
         {
           name: 'Shared GPUs',
           description:
-            'Training jobs queue in Kueue, and the NVIDIA GPU Operator keeps the drivers the same on every node.',
+            'Training jobs queue in Kueue, and the NVIDIA GPU Operator keeps drivers the same.',
         },
         {
           name: 'A preview per pull request',
@@ -292,7 +292,7 @@ export const product = {
         company: 'Insurance',
       },
       {
-        text: 'The restore test found a volume that had never been backed up. I would rather learn that on a Thursday in March than during an outage.',
+        text: 'The restore test found a volume that had never been backed up. Better on a Thursday in March than during an outage.',
         author: 'Site Reliability Lead',
         company: 'Healthcare',
       },
