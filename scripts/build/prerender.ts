@@ -181,10 +181,14 @@ function describe({ path, html }: RenderedPage, { brand }: { readonly brand: str
   const [, description = ''] = /<meta name="description" content="(.*?)"\/>/.exec(html) ?? [];
   return {
     path,
-    title: textOf(title).replace(new RegExp(` \\| ${RegExp.escape(brand)}$`), ''),
+    title: withoutEnd(textOf(title), ` | ${brand}`),
     description: textOf(description),
     html,
   };
+}
+
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 interface PlacedStyles {
