@@ -46,7 +46,7 @@ test.describe('a provider', () => {
       [refuse(404, { code: 'provider_not_set_up' }), /Signing in with Google is not/],
       [
         refuse(503, { code: 'provider_unavailable' }, { 'Retry-After': '60' }),
-        /cannot be started right now\. Try again in 1 minute/,
+        /is not available right now\. Try again in 1 minute/,
       ],
       [refuse(400, { code: 'invalid_request', message: 'Not like this.' }), /^Not like/],
       [(route: Route) => route.abort(), /could not reach the server/],
