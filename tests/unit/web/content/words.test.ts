@@ -11,10 +11,11 @@ const TITLE_MAX_CHARS = 60;
 const DESCRIPTION_MIN_CHARS = 120;
 const DESCRIPTION_MAX_CHARS = 160;
 
-/** Repeated on purpose: required by the specification, or shown at every form. */
+/** Repeated on purpose: required by the specification, or shown at every form or generator. */
 const REPEATED_ON_PURPOSE = [
   'This page is under construction',
   'Nothing you type leaves your browser.',
+  'Unpack the zip at the root of the repository, and fill in the files under deploy.',
 ];
 
 interface Text {
