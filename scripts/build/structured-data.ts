@@ -114,7 +114,7 @@ function describeService(
     name: title,
     description,
     url: `${origin}${path}`,
-    provider: { '@type': 'Organization', name: brand, url: `${origin}/` },
+    provider: { '@type': 'Organization', name: brand },
   };
 }
 

@@ -77,8 +77,7 @@ export const product = {
       {
         icon: GraduationCap,
         title: 'Training on your cluster',
-        description:
-          'Six labs cover debugging, rollouts and the loss of a node. Two of your engineers shadow one upgrade and lead the next.',
+        description: 'Two of your engineers shadow one upgrade and lead the next.',
       },
     ],
   },
@@ -91,7 +90,7 @@ export const product = {
       items: [
         {
           name: 'Control plane',
-          description: 'EKS, AKS or GKE over three zones, or Talos Linux on machines of your own.',
+          description: 'EKS, AKS or GKE over three zones, or Talos Linux on your machines.',
         },
         {
           name: 'Nodes',
@@ -116,17 +115,16 @@ export const product = {
         {
           name: 'Identity and secrets',
           description:
-            'Workload identity for calls to the cloud, External Secrets for values from Vault or a cloud store.',
+            'Workload identity for calls to the cloud, External Secrets for values from Vault.',
         },
         {
           name: 'Delivery',
-          description:
-            'Argo CD with Helm or Kustomize, and a project that limits each team to its own targets.',
+          description: 'Argo CD with Helm or Kustomize. A project limits each team to its targets.',
         },
         {
           name: 'Observability',
           description:
-            'Prometheus, Loki and Tempo behind OpenTelemetry collectors, with Grafana dashboards as code.',
+            'Prometheus, Loki and Tempo behind OpenTelemetry, with Grafana dashboards as code.',
         },
         {
           name: 'Recovery',

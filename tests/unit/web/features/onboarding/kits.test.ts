@@ -62,7 +62,7 @@ function run(folder: string, command: string, ...args: string[]) {
 }
 
 describe.each(onboardingScreenIds)('the kit of %s', (screen) => {
-  test.each(tools)('has a pipeline that %s reads', (tool) => {
+  test.each(tools)('has a pipeline that %s reads', async (tool) => {
     const [pipeline] = createKit(screen, answers(tool));
     if (!pipeline) throw new Error('No files');
     if (tool === 'jenkins') {
@@ -73,7 +73,9 @@ describe.each(onboardingScreenIds)('the kit of %s', (screen) => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
     const validate = validators[tool];
     expect(validate(document.toJS()) ? [] : validate.errors).toEqual([]);
-    if (tool === 'github-actions') expect(lintWorkflow(pipeline.text, pipeline.path)).toEqual([]);
+    if (tool === 'github-actions') {
+      expect(await lintWorkflow(pipeline.text, pipeline.path)).toEqual([]);
+    }
   });
 
   test('is an archive with a README, a file that proposes updates, and no moving version', async () => {
