@@ -203,7 +203,9 @@ function readServed(page: Page, paths: readonly string[]) {
             canonicals: all('link[rel=canonical]', 'href'),
             h1Count: served.querySelectorAll('h1').length,
             styleAttributeCount: served.querySelectorAll('[style]').length,
-            inlineScripts: texts(served.querySelectorAll('script:not([src])')),
+            inlineScripts: texts(
+              served.querySelectorAll('script:not([src], [type="application/ld+json"])'),
+            ),
             texts: texts(served.querySelectorAll(textSelector)),
             hasNextStep: leadsOn(served),
             hrefs: all('a', 'href'),

@@ -30,9 +30,13 @@ test('on a phone the contents are folded and can be opened', async ({ page }) =>
   await expect(contents.getByRole('link').first()).toBeVisible();
 });
 
-test('an article leads on to the one before it', async ({ page }) => {
+test('an article leads on to what is near to it, and to its product and course', async ({
+  page,
+}) => {
   await visit(page, ARTICLE);
-  await page.getByRole('link', { name: /^Next/ }).click();
+  const onward = page.getByRole('navigation', { name: 'Where to go from here' });
+  await expect(onward.getByRole('link')).toHaveCount(5);
+  await onward.getByRole('link', { name: 'Alerts that deserve to wake somebody' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Alerts that deserve to wake somebody',
   );

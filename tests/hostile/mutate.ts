@@ -1,5 +1,5 @@
 /**
- * `npm run mutants`: plants one security fault at a time in a copy of the project and checks that
+ * `npm run mutants [-- <part of a name> …]`: plants one security fault at a time in a copy of the project and checks that
  * the tests detect it. The run fails if a fault goes undetected or its code is no longer found.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -17,13 +17,15 @@ import { dirname, join, resolve } from 'node:path';
 import { MUTANTS, type Mutant } from './mutants.ts';
 
 const LONGEST_RUN_MS = 300_000;
-const [wanted] = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 
 const copy = mkdtempSync(join(tmpdir(), 'onego-mutants-'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 copyProject();
 
-const chosen = MUTANTS.filter(({ name }) => wanted === undefined || name.includes(wanted));
+const chosen = MUTANTS.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
 const survivors: string[] = [];
 
 const testFiles = [...new Set(chosen.flatMap(({ tests }) => tests))];

@@ -19,7 +19,7 @@ export const stories01To05 = [
       timeline: '16 weeks: 3 to map, 9 to move, 4 to hand over',
     },
     results: {
-      releasesPerMonth: '1 in 3 months → 6',
+      releasesPerMonth: '0.3 → 6',
       changeFailureRate: '34% → 11%',
       auditPreparation: '6 weeks → 8 days',
     },

@@ -39,7 +39,7 @@ export const product = {
         icon: ShipWheel,
         title: 'Managed control plane',
         description:
-          'A Terraform module describes each cluster, whichever provider it runs on. Private API endpoints and audit logs are the default.',
+          'One Terraform module for every provider, with private API endpoints and audit logs by default.',
       },
       {
         icon: RefreshCw,
@@ -50,7 +50,7 @@ export const product = {
         icon: Boxes,
         title: 'Namespaces on request',
         description:
-          'A pull request with a team name creates the namespace, its quota, its network policy and a first dashboard.',
+          'A pull request creates the namespace with its quota, network policy and first dashboard.',
       },
       {
         icon: Gauge,
@@ -67,12 +67,12 @@ export const product = {
         icon: CircleDollarSign,
         title: 'Cost by team',
         description:
-          'OpenCost splits the bill by namespace and label. Where requests far exceed the measured use, the report proposes a lower value.',
+          'OpenCost splits the bill by namespace and label. Where requests far exceed use, the report proposes less.',
       },
       {
         icon: Siren,
         title: 'On-call',
-        description: `Our engineers answer cluster alerts ${promises.onCall.words}. Application alerts go to your rota, with the state of nodes and volumes attached.`,
+        description: `Our engineers answer cluster alerts ${promises.onCall.words}. Application alerts go to your rota, with the state of the nodes.`,
       },
       {
         icon: GraduationCap,
@@ -129,7 +129,7 @@ export const product = {
         {
           name: 'Recovery',
           description:
-            'Scheduled Velero backups, etcd snapshots where we run etcd, and a written order for restoring.',
+            'Velero backups, etcd snapshots where we run etcd, and a written restore order.',
         },
       ],
     },
@@ -142,12 +142,12 @@ export const product = {
         {
           name: 'Cluster access',
           description:
-            'Logging in with kubectl goes through your identity provider, and roles are bound to groups.',
+            'Logins with kubectl go through your identity provider, and roles belong to groups.',
         },
         {
           name: 'Pod security',
           description:
-            'Admission labels hold each namespace to the restricted profile of the Pod Security Standards.',
+            'Each namespace is held to the restricted Pod Security Standard.',
         },
         {
           name: 'Network policy',
@@ -156,7 +156,7 @@ export const product = {
         {
           name: 'Image admission',
           description:
-            'Kyverno admits images whose Cosign signature names your build identity and refuses the rest.',
+            'Kyverno admits only images that your build identity has signed with Cosign.',
         },
         {
           name: 'Encryption at rest',
@@ -188,7 +188,7 @@ export const product = {
         {
           name: 'Shorter incidents',
           description:
-            'Alerts link to a runbook and list the five latest changes to the service behind them.',
+            'Alerts link to a runbook and list the five latest changes.',
         },
         {
           name: 'Fewer clusters',
