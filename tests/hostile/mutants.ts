@@ -20,7 +20,7 @@ const LOGIN = 'tests/worker/routes/login.test.ts';
 const THROTTLE = 'tests/worker/routes/login-throttle.test.ts';
 const BURST = 'tests/worker/burst.test.ts';
 const HASH_TURN = 'tests/worker/auth/hash-turn.test.ts';
-const HOURLY = 'tests/worker/hourly.test.ts';
+const HOURLY = 'tests/worker/jobs/lead-digest.test.ts';
 const TOKENS = 'tests/worker/auth/tokens.test.ts';
 const FORGED = 'tests/hostile/tokens.test.ts';
 const BODY = 'tests/worker/http/body.test.ts';
@@ -232,7 +232,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a list of messages that could not be mailed is forgotten',
-    file: 'worker/hourly.ts',
+    file: 'worker/jobs/lead-digest.ts',
     from: 'first.total)))) return;',
     to: 'first.total)))) void 0;',
     tests: [HOURLY],
@@ -572,8 +572,8 @@ export const MUTANTS: readonly Mutant[] = [
     and: [
       {
         file: 'worker/auth/sessions.ts',
-        from: 'findLiveSession(context.db, await digest(claims.sid), Date.now())',
-        to: 'findLiveSession(context.db, claims.sid, Date.now())',
+        from: 'findLiveSession(db, await digest(claims.sid), Date.now())',
+        to: 'findLiveSession(db, claims.sid, Date.now())',
       },
     ],
     tests: [RECOVERY],

@@ -146,8 +146,7 @@ export const product = {
         },
         {
           name: 'Pod security',
-          description:
-            'Each namespace is held to the restricted Pod Security Standard.',
+          description: 'Each namespace is held to the restricted Pod Security Standard.',
         },
         {
           name: 'Network policy',
@@ -174,7 +173,7 @@ export const product = {
       kind: 'cards',
       id: 'operations',
       title: 'What you no longer do in the evening',
-      lead: 'The changes that a platform team notices first.',
+      lead: 'What a platform team notices first.',
       items: [
         {
           name: 'An upgrade calendar',
@@ -187,8 +186,7 @@ export const product = {
         },
         {
           name: 'Shorter incidents',
-          description:
-            'Alerts link to a runbook and list the five latest changes.',
+          description: 'Alerts link to a runbook and list the five latest changes.',
         },
         {
           name: 'Fewer clusters',
@@ -198,7 +196,7 @@ export const product = {
         {
           name: 'Even environments',
           description:
-            'Staging and production share a module, so every difference is a line that somebody wrote.',
+            'Staging and production share a module, so every difference is a written line.',
         },
         {
           name: 'A clean way out',
@@ -211,7 +209,7 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Where a managed cluster earns its keep',
-      lead: 'Each is a project with an end. Whether we run the cluster afterwards is a separate decision.',
+      lead: 'Each is a project with an end. Running it afterwards is a separate decision.',
       items: [
         {
           name: 'The first cluster',
