@@ -24,7 +24,7 @@ process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 copyProject();
 
 const chosen = MUTANTS.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  ({ name }) => wanted.length === 0 || wanted.some((part: string) => name.includes(part)),
 );
 const survivors: string[] = [];
 
