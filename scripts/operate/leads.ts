@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { foldEmail } from '../../worker/auth/accounts.ts';
 import { LEAD_FIELDS } from '../../worker/contract/leads.ts';
-import { deleteLeadsOf, type LeadRow, listLeads } from '../../worker/db/leads.ts';
+import { deleteLeadsOf, findLead, type LeadRow, listLeads } from '../../worker/db/leads.ts';
 import { type Command, type CommandInput, requireConsent } from './command.ts';
 import { csv } from './csv.ts';
 import type { D1 } from './d1.ts';
@@ -15,9 +15,10 @@ const LEADS_PER_QUERY = 5000;
 export const exportLeads: Command = {
   summary: 'Writes the messages of visitors as CSV, oldest first.',
   parameters: [],
-  options: { since: { type: 'string' }, output: { type: 'string' } },
+  options: { since: { type: 'string' }, after: { type: 'string' }, output: { type: 'string' } },
   help: `
   --since <day>    only those from this day on, UTC, such as 2026-01-31
+  --after <id>     only those after this one, to go on after an interruption
   --output <file>  a new file; the standard output if not given (then use npm run --silent)
 
 What a spreadsheet would run as a formula gets an apostrophe in front. Example:
@@ -32,10 +33,12 @@ What a spreadsheet would run as a formula gets an apostrophe in front. Example:
     if (file !== undefined) await writeNew(file, '');
     await write(csv([['received', ...LEAD_FIELDS, 'id']]));
     let count = 0;
-    for await (const leads of readLeads(d1, readDay(options.since))) {
+    for await (const leads of readLeads(d1, await readStart(d1, options))) {
       await write(csv(leads.map(toRow)));
       count += leads.length;
-      if (leads.length === LEADS_PER_QUERY) terminal.say(`${count} messages so far`);
+      if (leads.length === LEADS_PER_QUERY) {
+        terminal.say(`${count} messages so far, up to --after ${leads.at(-1)?.id}`);
+      }
     }
     terminal.say(`${count} messages`);
   },
@@ -58,13 +61,23 @@ function toRow(lead: LeadRow): string[] {
   return [received, ...LEAD_FIELDS.map((field) => lead[field]), lead.id];
 }
 
-async function* readLeads(d1: D1, sinceMs: number): AsyncGenerator<LeadRow[]> {
-  let after: Pick<LeadRow, 'created_at_ms' | 'id'> | undefined = { created_at_ms: sinceMs, id: '' };
+type Start = Pick<LeadRow, 'created_at_ms' | 'id'>;
+
+async function* readLeads(d1: D1, start: Start): AsyncGenerator<LeadRow[]> {
+  let after: Start | undefined = start;
   while (after) {
     const page: LeadRow[] = await listLeads(d1, after, LEADS_PER_QUERY);
     if (page.length > 0) yield page;
     after = page.length < LEADS_PER_QUERY ? undefined : page.at(-1);
   }
+}
+
+/** @returns the lead after which the export begins. */
+async function readStart(d1: D1, { since, after }: CommandInput['options']): Promise<Start> {
+  if (typeof after !== 'string') return { created_at_ms: readDay(since), id: '' };
+  const lead = await findLead(d1, after);
+  if (lead === null) throw new UsageError(`There is no message ${after}.`);
+  return lead;
 }
 
 /** @returns milliseconds since 1970; 0 if no day is given. */

@@ -84,6 +84,10 @@ export function listLeads(
   );
 }
 
+export function findLead(db: Database, id: string): Promise<LeadRow | null> {
+  return db.first(sql('SELECT * FROM leads WHERE id = ?', id));
+}
+
 /** @param email address normalized by `foldEmail`. @returns the number of deleted leads. */
 export async function deleteLeadsOf(db: Database, email: string): Promise<number> {
   const deleted = await db.all(sql('DELETE FROM leads WHERE lower(email) = ? RETURNING id', email));
