@@ -32,7 +32,7 @@ test('guessing at an account is refused with Retry-After, known or not', async (
     expect(seconds).toBeLessThanOrEqual(30);
     expect(await readFailure(response)).toMatchObject({
       code: 'too_many_attempts',
-      message: `Too many attempts to sign in. Please try again in ${seconds} seconds.`,
+      message: `Too many attempts to log in. Please try again in ${seconds} seconds.`,
     });
     expect(response.headers.get('RateLimit-Policy')).toBe('"guesses-at-account";q=10;w=900');
     expect(response.headers.get('RateLimit')).toBe(`"guesses-at-account";r=0;t=${seconds}`);
