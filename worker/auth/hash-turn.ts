@@ -24,7 +24,7 @@ interface Turn {
  * first. Split into short waits, which give page requests more turns of the event loop on a busy
  * machine.
  */
-const YIELDS = 12;
+const YIELDS = 8;
 const YIELD_MS = 5;
 const POLL_MS = 20;
 const SLOW_POLL_MS = 100;
