@@ -91,7 +91,7 @@ export interface Settings {
   readonly breachCheckUrl: string;
   /** The provider's own booking page for CI/CD automation demos. */
   readonly demoPageUrl: string;
-  /** Calendars to embed. If empty, the pages offer booking by email instead. */
+  /** Calendars to embed. If empty, the pages have a booking form instead. */
   readonly demoBookingUrl: string;
   readonly advisoryBookingUrl: string;
   /** Null if there is no chat widget. */

@@ -116,7 +116,8 @@ function readHome(build: Build): Promise<string> {
 
 async function readHomeScripts(build: Build): Promise<string> {
   const html = await readHome(build);
-  const [, app = '', preload = ''] = /data-app="([^"]*)" data-preload="([^"]*)"/.exec(html) ?? [];
+  const [, app, preload] = /data-app="([^"]*)"[^>]* data-preload="([^"]*)"/.exec(html) ?? [];
+  if (!app || !preload) throw new Error('The home page names no scripts');
   const scripts = await Promise.all(
     [app, ...preload.split(' ')].map((address) => readDist(build, address)),
   );

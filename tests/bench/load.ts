@@ -2,7 +2,7 @@
 import autocannon from 'autocannon';
 import { cpuSecondsOf } from './cpu-time.ts';
 import { measureCrowds } from './crowds.ts';
-import { type Figure, median, type Section } from './figures.ts';
+import { type Figure, median, type Section, timeMs } from './figures.ts';
 import { demoVisitor, logIn, loginRequest, signIn } from './logins.ts';
 
 const CONNECTIONS = 10;
@@ -138,10 +138,4 @@ async function measureOneLogin(siteUrl: string): Promise<Figure> {
   }
   const name = `one login, median of ${SEQUENTIAL_LOGIN_COUNT}`;
   return { name, value: median(timesMs), unit: ' ms' };
-}
-
-async function timeMs(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
 }

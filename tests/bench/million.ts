@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { batchDatabase } from '../../scripts/operate/d1.ts';
 import { countUsers, listUsers } from '../../worker/db/users.ts';
-import { type Figure, median, percentile, type Section } from './figures.ts';
+import { type Figure, median, percentile, type Section, timeMs } from './figures.ts';
 import { logIn, signIn } from './logins.ts';
 import type { BenchSite } from './site.ts';
 
@@ -169,10 +169,4 @@ async function askSession(siteUrl: string, cookie: string): Promise<void> {
   const answer = await fetch(`${siteUrl}/api/session`, { headers: { Cookie: cookie } });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`The session check answered ${answer.status}`);
-}
-
-async function timeMs(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
 }
