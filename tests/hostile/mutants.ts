@@ -338,16 +338,33 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a stored hash may ask for any amount of work',
     file: 'worker/auth/passwords.ts',
-    from: 'const CEILING: ScryptParameters = { costExponent: 15, blockSize: 8, parallelism: 4 };',
-    to: 'const CEILING: ScryptParameters = { costExponent: 17, blockSize: 32, parallelism: 40 };',
+    from: 'const CEILING: ScryptParameters = { costExponent: 15, blockSize: 8, parallelism: 4, rounds: 3 };',
+    to: 'const CEILING: ScryptParameters = { costExponent: 17, blockSize: 32, parallelism: 40, rounds: 40 };',
     tests: ['tests/worker/auth/passwords.test.ts'],
   },
   {
     name: 'hashes are made side by side',
     file: 'worker/auth/passwords.ts',
-    from: 'return turn.hash(() =>',
-    to: 'return ((work: () => Uint8Array) => Promise.resolve().then(work))(() =>',
+    from: 'await turn.hash(Math.max(rounds, PASSWORD_PARAMETERS.rounds), () => {',
+    to: `const sideBySide = async (rounds: number, runRound: () => void) => {
+    for (let round = 0; round < rounds; round += 1) await Promise.resolve().then(runRound);
+  };
+  await sideBySide(Math.max(rounds, PASSWORD_PARAMETERS.rounds), () => {`,
     tests: ['tests/worker/auth/passwords.test.ts'],
+  },
+  {
+    name: 'an outdated hash is checked with fewer pauses than no hash',
+    file: 'worker/auth/passwords.ts',
+    from: 'Math.max(rounds, PASSWORD_PARAMETERS.rounds)',
+    to: 'rounds',
+    tests: ['tests/worker/auth/passwords.test.ts'],
+  },
+  {
+    name: 'a hash keeps pages waiting from its first round to its last',
+    file: 'worker/auth/hash-turn.ts',
+    from: 'await (pause ?? yieldToPages());',
+    to: 'await pause;',
+    tests: [HASH_TURN],
   },
   {
     name: 'an encoded line break reaches the address of a redirect',

@@ -3,8 +3,8 @@ import { createFairQueue, type Place } from './fair-queue.ts';
 
 /** The right to make a hash. */
 export interface HashTurn {
-  /** Runs synchronous, isolate-blocking work. */
-  readonly hash: <T>(work: () => T) => Promise<T>;
+  /** Runs synchronous work that blocks the isolate, several times, with a pause before each. */
+  readonly hash: (rounds: number, runRound: () => void) => Promise<void>;
 }
 
 interface Waiter extends Place {
@@ -20,11 +20,11 @@ interface Turn {
 }
 
 /**
- * Pause before each hash, so that page requests received during the previous one are answered
- * first. Split into short waits, which give page requests more turns of the event loop on a busy
- * machine.
+ * Pause before each round of a hash, so that page requests received during the previous one are
+ * answered first. Split into short waits, which give page requests more turns of the event loop on a
+ * busy machine.
  */
-const YIELDS = 8;
+const YIELDS = 4;
 const YIELD_MS = 5;
 const POLL_MS = 20;
 const SLOW_POLL_MS = 100;
@@ -56,12 +56,14 @@ export async function takeHashTurn<T>(
   work: (turn: HashTurn) => Promise<T>,
 ): Promise<T> {
   const turn = await waitForTurn({ network, account });
-  const pause = yieldToPages();
-  const hash = async <Result>(makeHash: () => Result): Promise<Result> => {
-    await pause;
-    const result = makeHash();
+  let pause: Promise<void> | undefined = yieldToPages();
+  const hash: HashTurn['hash'] = async (rounds, runRound) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await (pause ?? yieldToPages());
+      pause = undefined;
+      runRound();
+    }
     turn.hashedAtMs = Date.now();
-    return result;
   };
   try {
     return await work({ hash });

@@ -12,14 +12,14 @@ interface StoredHash {
 }
 
 /** Limits for stored hashes: one that exceeds them is not ours and would stall the isolate. */
-const CEILING: ScryptParameters = { costExponent: 15, blockSize: 8, parallelism: 4 };
+const CEILING: ScryptParameters = { costExponent: 15, blockSize: 8, parallelism: 4, rounds: 3 };
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
 const PHC =
-  /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
+  /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})(?:,t=(\d{1,2}))?\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
 /** Verified when there is no account, so that the timing equals that of a wrong password. */
 const NO_ACCOUNT: StoredHash = {
@@ -30,7 +30,7 @@ const NO_ACCOUNT: StoredHash = {
 
 /**
  * @param place who waits for the hash.
- * @returns a PHC string.
+ * @returns a PHC string; `t` is the number of rounds.
  * @throws {ApiError} 503 when too many hashes are waiting.
  */
 export async function hashPassword(
@@ -40,9 +40,7 @@ export async function hashPassword(
 ): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await takeHashTurn(place, (turn) => deriveKey(turn, password, salt, parameters));
-  const { costExponent, blockSize, parallelism } = parameters;
-  const settings = `ln=${costExponent},r=${blockSize},p=${parallelism}`;
-  return `$scrypt$${settings}$${encode(salt)}$${encode(key)}`;
+  return `${prefixOf(parameters)}${encode(salt)}$${encode(key)}`;
 }
 
 /**
@@ -64,45 +62,53 @@ export async function verifyPassword(
 
 /** Whether a hash was created with outdated parameters. */
 export function needsRehash(storedHash: string, parameters = PASSWORD_PARAMETERS): boolean {
-  const stored = parseHash(storedHash)?.parameters;
-  return (
-    stored?.costExponent !== parameters.costExponent ||
-    stored.blockSize !== parameters.blockSize ||
-    stored.parallelism !== parameters.parallelism
-  );
+  return !storedHash.startsWith(prefixOf(parameters));
 }
 
-function deriveKey(
+function prefixOf({ costExponent, blockSize, parallelism, rounds }: ScryptParameters): string {
+  return `$scrypt$ln=${costExponent},r=${blockSize},p=${parallelism},t=${rounds}$`;
+}
+
+async function deriveKey(
   turn: HashTurn,
   password: string,
   salt: Uint8Array,
-  { costExponent, blockSize, parallelism }: ScryptParameters,
+  { costExponent, blockSize, parallelism, rounds }: ScryptParameters,
 ): Promise<Uint8Array> {
   const bytes = new TextEncoder().encode(password.normalize('NFC'));
   if (bytes.length > PASSWORD_MAX_BYTES) throw new RangeError('The password is too long.');
-  return turn.hash(() =>
-    scryptSync(bytes, salt, KEY_BYTES, {
+  let key: Uint8Array = bytes;
+  let left = rounds;
+  // As many pauses for an outdated hash as for the dummy, so that the timing does not tell them apart.
+  await turn.hash(Math.max(rounds, PASSWORD_PARAMETERS.rounds), () => {
+    if (left === 0) return;
+    left -= 1;
+    key = scryptSync(key, salt, KEY_BYTES, {
       N: 2 ** costExponent,
       r: blockSize,
       p: parallelism,
       maxmem: MAX_MEMORY_BYTES,
-    }),
-  );
+    });
+  });
+  return key;
 }
 
 /** @returns undefined if the text is not one of our PHC strings or exceeds the limits. */
 function parseHash(storedHash: string): StoredHash | undefined {
-  const [, costExponent, blockSize, parallelism, salt, key] = PHC.exec(storedHash) ?? [];
+  const [, costExponent, blockSize, parallelism, rounds = '1', salt, key] =
+    PHC.exec(storedHash) ?? [];
   if (salt === undefined || key === undefined) return undefined;
   const parameters = {
     costExponent: Number(costExponent),
     blockSize: Number(blockSize),
     parallelism: Number(parallelism),
+    rounds: Number(rounds),
   };
   const isWithinCeiling =
     isBetween(1, parameters.costExponent, CEILING.costExponent) &&
     isBetween(1, parameters.blockSize, CEILING.blockSize) &&
-    isBetween(1, parameters.parallelism, CEILING.parallelism);
+    isBetween(1, parameters.parallelism, CEILING.parallelism) &&
+    isBetween(1, parameters.rounds, CEILING.rounds);
   if (!isWithinCeiling) return undefined;
   return { parameters, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
 }

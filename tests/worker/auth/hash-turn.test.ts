@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createVirtualTime } from '../support/virtual-time.ts';
 
-const HASH_MS = 200;
-/** A hash with its pause and the time until the next client notices. */
-const TURN_MS = HASH_MS + 60;
+const ROUNDS = 3;
+const ROUND_MS = 70;
+const PAUSE_MS = 20;
+/** A hash with its pauses and the time until the next client notices. */
+const TURN_MS = ROUNDS * (PAUSE_MS + ROUND_MS) + 20;
 const OTHER_NETWORK = '203.0.113.1';
 
 let takeHashTurn: typeof import('../../../worker/auth/hash-turn.ts').takeHashTurn;
@@ -25,26 +27,28 @@ interface Outcome {
   readonly retryAfterMs: number;
 }
 
-test('hashes are made one at a time, with a pause before each', async () => {
-  const starts: number[] = [];
-  const hash = () =>
+test('hashes are made one at a time, with a pause before each round', async () => {
+  const rounds: { readonly client: number; readonly startedAtMs: number }[] = [];
+  const hash = (client: number) =>
     takeHashTurn({ network: 'a', account: 'a' }, (turn) =>
-      turn.hash(() => {
-        starts.push(time.nowMs());
-        time.spend(HASH_MS);
+      turn.hash(ROUNDS, () => {
+        rounds.push({ client, startedAtMs: time.nowMs() });
+        time.spend(ROUND_MS);
       }),
     );
-  await time.run(Promise.all([hash(), hash(), hash()]));
-  const [first = 0, second = 0, third = 0] = starts;
-  expect(second - first).toBeGreaterThanOrEqual(HASH_MS + 40);
-  expect(third - second).toBeGreaterThanOrEqual(HASH_MS + 40);
+  await time.run(Promise.all([hash(1), hash(2)]));
+  expect(rounds.map(({ client }) => client)).toEqual([1, 1, 1, 2, 2, 2]);
+  for (const [index, { startedAtMs }] of rounds.entries()) {
+    const previousMs = rounds[index - 1]?.startedAtMs ?? 0;
+    expect(startedAtMs - previousMs).toBeGreaterThanOrEqual(ROUND_MS + PAUSE_MS);
+  }
 });
 
 test('a turn that fails is given back', async () => {
   const fail = takeHashTurn({ network: 'a', account: 'a' }, () => Promise.reject(new Error('no')));
   await expect(time.run(fail)).rejects.toThrow('no');
   const failHash = takeHashTurn({ network: 'a', account: 'a' }, (turn) =>
-    turn.hash(() => {
+    turn.hash(1, () => {
       throw new Error('no');
     }),
   );
@@ -116,7 +120,7 @@ describe('a hundred logins at once', () => {
 async function login(network: string, account = 'a'): Promise<Outcome> {
   const startedAtMs = time.nowMs();
   const outcome = await takeHashTurn({ network, account }, (turn) =>
-    turn.hash(() => time.spend(HASH_MS)),
+    turn.hash(ROUNDS, () => time.spend(ROUND_MS)),
   ).then(
     () => ({ status: 200, retryAfterMs: 0 }),
     (error: unknown) => {

@@ -1,16 +1,49 @@
+import { scryptSync } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD_PARAMETERS } from '../../../worker/auth/password-parameters.ts';
-import { needsRehash } from '../../../worker/auth/passwords.ts';
+import { needsRehash, verifyPassword } from '../../../worker/auth/passwords.ts';
 import { OLD_PARAMETERS } from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
 import { isPassword, makeHash } from '../support/passwords.ts';
 
-test('a hash is a PHC string with the parameters of ASVS 5.0', async () => {
+test('a hash is a PHC string with the work that ASVS 5.0 asks for', async () => {
   const hash = await makeHash('hello', PASSWORD_PARAMETERS);
-  expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=1,t=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(await isPassword('hello', hash)).toBe(true);
   expect(await isPassword('hellO', hash)).toBe(false);
 });
+
+test('each round hashes the result of the one before', async () => {
+  const hash = await makeHash('hello', PASSWORD_PARAMETERS);
+  const [salt = '', key] = hash.split('$').slice(3);
+  const round = (input: string | Buffer) =>
+    scryptSync(input, Buffer.from(salt, 'base64'), 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 });
+  expect(
+    round(round(round('hello')))
+      .toString('base64')
+      .replace('=', ''),
+  ).toBe(key);
+});
+
+test('a hash from before there were rounds still fits, after as many pauses, and is outdated', async () => {
+  const salt = 'A'.repeat(22);
+  const key = scryptSync('hello', Buffer.from(salt, 'base64'), 32, { N: 16, r: 8, p: 3 });
+  const stored = `$scrypt$ln=4,r=8,p=3$${salt}$${key.toString('base64').replace('=', '')}`;
+  expect(await isPassword('hello', stored)).toBe(true);
+  expect(await isPassword('hellO', stored)).toBe(false);
+  expect(needsRehash(stored)).toBe(true);
+  expect(await countRounds(stored)).toBe(await countRounds(undefined));
+});
+
+async function countRounds(stored: string | undefined): Promise<number> {
+  let count = 0;
+  const hash = async (rounds: number, runRound: () => void) => {
+    count += rounds;
+    for (let round = 0; round < rounds; round += 1) runRound();
+  };
+  await verifyPassword({ hash }, 'x', stored);
+  return count;
+}
 
 test('two hashes of one password differ', async () => {
   expect(await makeHash('same')).not.toBe(await makeHash('same'));
@@ -34,7 +67,7 @@ test('more than 256 bytes of UTF-8 are not hashed', async () => {
   await expect(async () => makeHash('é'.repeat(129))).rejects.toThrow(RangeError);
 });
 
-test('hashes are made one at a time, with a pause between them', async () => {
+test('hashes are made one at a time, with pauses between them', async () => {
   const endedAtMs: number[] = [];
   const hash = async () => {
     await makeHash('x');
@@ -68,6 +101,8 @@ describe('a stored hash that is not ours', () => {
     `$scrypt$ln=15,r=32,p=3$${salt}$${key}`,
     `$scrypt$ln=15,r=8,p=99$${salt}$${key}`,
     `$scrypt$ln=0,r=8,p=1$${salt}$${key}`,
+    `$scrypt$ln=15,r=8,p=1,t=0$${salt}$${key}`,
+    `$scrypt$ln=15,r=8,p=1,t=4$${salt}$${key}`,
     `$scrypt$ln=999,r=8,p=1$${salt}$${key}`,
     `$scrypt$ln=4,r=8,p=1$${salt}$`,
     `$scrypt$ln=4,r=8,p=1$${salt}$${key}$`,

@@ -9,7 +9,7 @@ import { makeHash } from './passwords.ts';
 import { cookiesOf, send } from './send.ts';
 
 /** Parameters of an outdated hash, which a login replaces. */
-export const OLD_PARAMETERS = { costExponent: 4, blockSize: 8, parallelism: 1 };
+export const OLD_PARAMETERS = { costExponent: 4, blockSize: 8, parallelism: 1, rounds: 1 };
 
 export const [DEMO_ACCOUNT, OTHER_DEMO_ACCOUNT] = settings.demoAccounts;
 export const DEMO_LOGIN = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };

@@ -11,9 +11,9 @@ export async function countHashes(run: () => Promise<unknown>): Promise<number> 
   const turns = vi.spyOn(hashTurn, 'takeHashTurn');
   turns.mockImplementation((place, work) =>
     takeHashTurn(place, (turn) => {
-      const hash: typeof turn.hash = (makeHash) => {
+      const hash: typeof turn.hash = (rounds, runRound) => {
         count += 1;
-        return turn.hash(makeHash);
+        return turn.hash(rounds, runRound);
       };
       return work({ hash });
     }),
