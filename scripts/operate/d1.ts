@@ -24,8 +24,6 @@ export interface D1 extends Database {
   /** Description shown to the operator before a command makes changes. */
   readonly name: string;
   readonly isRemote: boolean;
-  /** Dumps the whole database as SQL. */
-  exportTo(file: string): Promise<void>;
   runFile(file: string): Promise<void>;
 }
 
@@ -40,9 +38,6 @@ export function openD1({ isRemote, config }: D1Place): D1 {
     ...batchDatabase(async (statements) =>
       JSON.parse(await execute('--command', `${statements.join(';\n')};`)),
     ),
-    exportTo: async (file) => {
-      await wrangler(['d1', 'export', 'DB', ...place, '--skip-confirmation', '--output', file]);
-    },
     runFile: async (file) => {
       await execute('--file', file);
     },

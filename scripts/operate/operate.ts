@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { backUp, restore } from './backups.ts';
+import { backUp } from './back-up.ts';
 import type { Command } from './command.ts';
 import type { D1, D1Place } from './d1.ts';
 import { OperatorError, UsageError } from './errors.ts';
@@ -8,6 +8,7 @@ import { rotateKeys } from './keys.ts';
 import { deleteLeads, exportLeads } from './leads.ts';
 import { makeUser, resetLink } from './new-users.ts';
 import { listPromises } from './promises.ts';
+import { restore } from './restore.ts';
 import { removeSecondFactor } from './second-factors.ts';
 import { status } from './status.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,14 +1,12 @@
-import { mkdir, mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sql } from '../../worker/db/database.ts';
 import { type Command, requireConsent } from './command.ts';
 import type { D1 } from './d1.ts';
 import { OperatorError } from './errors.ts';
-import { writeNew } from './new-file.ts';
+import { listSchema } from './schema.ts';
 import { readSqlParts } from './sql-parts.ts';
-
-const FOLDER = 'backups';
 
 interface Contents {
   readonly version: number;
@@ -16,34 +14,6 @@ interface Contents {
   readonly sessions: number;
   readonly leads: number;
 }
-
-export const backUp: Command = {
-  summary: 'Writes the whole database to a file of SQL.',
-  parameters: [],
-  options: { output: { type: 'string' } },
-  help: `
-  --output <file>  where to; backups/<local or remote>-<time>.sql if not given
-
-The file holds addresses, password hashes and signing keys: keep it as you keep secrets. The remote
-database answers no other request while it is exported. Cloudflare keeps its own restore points
-besides, see docs/operations.md.`,
-  async run({ d1, terminal, options }) {
-    const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
-    const place = d1.isRemote ? 'remote' : 'local';
-    const file = resolve(String(options.output ?? `${FOLDER}/${place}-${time}.sql`));
-    await mkdir(dirname(file), { recursive: true });
-    // Wrangler would overwrite a file.
-    await writeNew(file, '');
-    try {
-      await d1.exportTo(file);
-      await requireBackup(file);
-    } catch (error) {
-      await rm(file);
-      throw error;
-    }
-    terminal.print(file);
-  },
-};
 
 /** Fits into the memory of wrangler, and into one import of D1. */
 const PART_BYTES = 32 * 1024 * 1024;
@@ -106,10 +76,7 @@ ${text}`;
  * @throws {OperatorError} if the database has other contents.
  */
 async function requireRoom(d1: D1, size: number): Promise<number> {
-  const tables = await d1.all<{ name: string }>(
-    sql(`SELECT name FROM sqlite_schema WHERE type = 'table'
-         AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`),
-  );
+  const tables = (await listSchema(d1)).filter(({ type }) => type === 'table');
   if (tables.length === 0) return 0;
   const progress = tables.some(({ name }) => name === PROGRESS_TABLE)
     ? await d1.first<Progress>(sql(`SELECT size, doneBytes FROM ${PROGRESS_TABLE}`))
