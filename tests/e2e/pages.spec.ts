@@ -1,6 +1,7 @@
 /**
- * Checks for every page in the build's list. The guard of all tests also fails a page that violates
- * its CSP in any state of consent.
+ * Checks of the pages in the build's list: of all as they are served, of one or two of each route in a
+ * browser that runs them. The guard of all tests also fails a page that violates its CSP in any state
+ * of consent.
  */
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
@@ -43,6 +44,19 @@ test.describe('at 320 px, or 400 % zoom', () => {
       }
     });
   }
+});
+
+test.describe('at 320 px without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: NARROW });
+
+  test('every page fits', async ({ page }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectToFit(page);
+      });
+    }
+  });
 });
 
 /** Marks the page when it receives a storage event; the app's listener was added earlier. */

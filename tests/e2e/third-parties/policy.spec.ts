@@ -1,5 +1,5 @@
 /**
- * The CSP of every page in every state of consent, on a site with every third party. The assertions
+ * The CSP of each route in every state of consent, on a site with every third party. The assertions
  * are those of the guard: it fails on any CSP violation and on any other browser error.
  */
 import type { Page } from 'playwright/test';
