@@ -1,6 +1,9 @@
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { LoadError } from './frame/LoadError.tsx';
+import { prefersReducedMotion } from './lib/prefers-reduced-motion.ts';
 import { routeTree } from './routeTree.gen.ts';
+
+const isBrowser = typeof document !== 'undefined';
 
 /**
  * Creates the router for both hydration and prerendering. Paths are case-insensitive: the Worker
@@ -14,11 +17,16 @@ export function createRouter() {
   const router = createTanStackRouter({
     routeTree,
     defaultErrorComponent: LoadError,
-    defaultPreload: 'intent',
+    defaultPreload: savesData() ? false : 'intent',
     defaultPreloadDelay: 40,
+    defaultViewTransition: isBrowser &&
+      !prefersReducedMotion() && {
+        // Neither the first page nor a change of the search or the hash is a change of pages.
+        types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? [] : false),
+      },
     // On the server this option would emit an inline script. The browser handles the first page:
     // restoring there would jump to the top for visitors who scrolled before hydration.
-    scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
+    scrollRestoration: isBrowser && (() => !isFirstPage),
     rewrite: {
       input: ({ url }) => {
         url.pathname =
@@ -37,11 +45,23 @@ export function createRouter() {
   return router;
 }
 
+/** Visitors who save data load a page when they open it, not when they point at its link. */
+function savesData(): boolean {
+  return isBrowser && navigator.connection?.saveData === true;
+}
+
 /** Maps exact and lower-case paths to the canonical spelling. Exact matches take precedence. */
 function listSpellings(paths: readonly string[]): ReadonlyMap<string, string> {
   const inLowerCase = paths.map((path) => [path.toLowerCase(), path] as const);
   const asTheyAre = paths.map((path) => [path, path] as const);
   return new Map([...inLowerCase, ...asTheyAre]);
+}
+
+declare global {
+  interface Navigator {
+    /** Only in Chromium: https://wicg.github.io/netinfo/. */
+    readonly connection?: { readonly saveData: boolean };
+  }
 }
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,16 @@
 /** The message forms: fields, error messages, and no loss of input on failure. */
 import type { Page, Route } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
-import { expect, holdApp, recordRequests, recordSent, test, visit } from './fixtures.ts';
+import {
+  expect,
+  expectToArrive,
+  holdApp,
+  recordRequests,
+  recordSent,
+  settleAtOnce,
+  test,
+  visit,
+} from './fixtures.ts';
 
 const CONTACT = '/company/contact';
 const NAME = 'Kim Rao';
@@ -177,11 +186,21 @@ test('offline, and online again: the same words are sent', async ({
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await settleAtOnce(context);
+  const notice = page.waitForResponse(/OfflineNotice/);
   await visit(page, CONTACT);
+  await notice;
   await fillIn(page);
   await context.setOffline(true);
   await submit(page).click();
   await expect(alert(page)).toContainText('Check your connection');
+  await expectKept(page);
+
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+  await pricing.click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByText('You are offline.')).toBeHidden();
   await expectKept(page);
 
   await context.setOffline(false);
@@ -189,7 +208,13 @@ test('offline, and online again: the same words are sent', async ({
   const sent = page.waitForRequest('/api/leads');
   await submit(page).click();
   expect((await sent).postDataJSON()).toMatchObject({ name: NAME, message: WORDS });
-  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+
+  await context.setOffline(true);
+  await pricing.click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expectToArrive(page, '/pricing');
 });
 
 test('a field that only the server finds fault with is named', async ({ page, complaints }) => {

@@ -30,6 +30,34 @@ test('a link changes the page without loading a document, and says so', {
   expect(documents).toEqual([]);
 });
 
+for (const [motion, transitions] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test.describe(`where motion is ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test(`${transitions} of two changes of the address fades`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const startViewTransition = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const { dataset } = document.documentElement;
+          dataset.fades = String(Number(dataset.fades ?? 0) + 1);
+          return startViewTransition(update);
+        };
+      });
+      await visit(page, '/documentation/faq');
+      await page.locator('main a[href*="#"]').first().click();
+      await expect(page).toHaveURL(/#/);
+      await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
+      await expectToArrive(page, '/pricing');
+      expect(await page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0))).toBe(
+        transitions,
+      );
+    });
+  });
+}
+
 test('the first page takes no focus and is not announced', async ({ page }) => {
   await visit(page, '/pricing');
   await expect(page.locator('main')).not.toBeFocused();

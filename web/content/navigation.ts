@@ -56,10 +56,16 @@ export const themeSwitch = {
   dark: 'Dark theme',
 };
 
+/** Shown when a link is followed without a connection. */
+export const offline = {
+  message: 'You are offline. The page opens when the connection is back.',
+  stay: 'Stay here',
+};
+
 /** Error screen for a page that failed to load or to render. */
 export const loadError = {
   heading: 'This page did not load',
-  lead: 'A part of it did not arrive. Check your connection, then load the page again.',
+  lead: 'A part of it did not arrive. It loads again when the connection is back, or at your press.',
   reload: 'Load again',
   home: 'Home page',
 };

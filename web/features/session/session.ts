@@ -44,6 +44,7 @@ export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     stopFollowing = followSignedInMark(lookAgain);
     document.addEventListener('visibilitychange', lookAgainWhenVisible);
+    addEventListener('online', lookAgain);
   }
   listeners.add(listener);
   return () => {
@@ -51,6 +52,7 @@ export function subscribeToSession(listener: () => void): () => void {
     if (listeners.size > 0) return;
     stopFollowing();
     document.removeEventListener('visibilitychange', lookAgainWhenVisible);
+    removeEventListener('online', lookAgain);
   };
 }
 

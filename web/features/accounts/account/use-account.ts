@@ -61,6 +61,13 @@ export function useAccount() {
     return load();
   }, [load]);
 
+  const hasFailed = fetched.state === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
   if (session.state !== 'signed-in') return { account: session, reload, retry } as const;
   // Until the effect above has run, `fetched` may be the account of the user before.
   const isForeign = fetched.state === 'ready' && fetched.account.user._id !== userId;
