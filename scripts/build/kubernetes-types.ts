@@ -39,7 +39,8 @@ export function readKubernetesTypes(): PublishedSchema {
 
   const define = (id: string): Schema => {
     const body = interfaces.get(id);
-    if (body === undefined) return {};
+    // An interface without fields stands for any JSON value.
+    if (body === undefined || body.trim() === '') return {};
     if (!(id in definitions)) {
       definitions[id] = {};
       definitions[id] = readInterface(body, id.slice(0, id.lastIndexOf('/')));

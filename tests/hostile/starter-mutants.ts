@@ -2,6 +2,7 @@ import type { Mutant } from './mutants.ts';
 
 const PIPELINES = 'tests/unit/web/features/pipelines';
 const CONNECTION = 'tests/unit/web/features/mongodb/connection.test.ts';
+const INNOCENT = 'tests/unit/web/features/file-check/innocent.test.ts';
 const KITS = 'tests/unit/web/features/onboarding/kits.test.ts';
 
 /** Faults in what visitors take away, and in the workflows of this repository. */
@@ -75,6 +76,34 @@ export const STARTER_MUTANTS: readonly Mutant[] = [
     from: ' for entry in accepted if entry["until"] >= today}',
     to: ' for entry in accepted}',
     tests: [KITS],
+  },
+  {
+    name: 'check: an included GitLab file is read as Azure Pipelines',
+    file: 'web/features/file-check/detect-kind.ts',
+    from: 'if (!isAzure && ',
+    to: "if (has('stages') && !isAzure && ",
+    tests: ['tests/unit/web/features/file-check/detect-kind.test.ts'],
+  },
+  {
+    name: 'check: a job of an included file is accused of doing nothing',
+    file: 'web/features/file-check/kinds/gitlab-ci.ts',
+    from: '!isHidden && !includes)',
+    to: '!isHidden)',
+    tests: [INNOCENT],
+  },
+  {
+    name: 'check: a part of a configuration is accused of names that the rest declares',
+    file: 'web/features/file-check/yaml-rule.ts',
+    from: '  if (isWhole && !file.documents.every(isWhole)) return;\n',
+    to: '',
+    tests: [INNOCENT],
+  },
+  {
+    name: 'check: a string of Groovy ends at a line break after a backslash',
+    file: 'web/features/file-check/kinds/masked-code.ts',
+    from: '"(?:[^"\\\\\\n$%]|\\\\(?:\\r\\n|[^])|${EXPRESSION}',
+    to: '"(?:[^"\\\\\\n$%]|\\\\.|${EXPRESSION}',
+    tests: [INNOCENT],
   },
   {
     name: 'starter: a fork gets a preview with our secrets',

@@ -59,18 +59,20 @@ function detectYamlKind(text: string): ConfigKind | undefined {
   if (has('jobs') && has('on', 'true')) return 'github-workflow';
   if (has('version') && has('jobs', 'workflows', 'orbs')) return 'circleci';
   if (has('services') && !has('script', 'jobs', 'stages', 'language')) return 'compose';
+  if (has('language') && has('script', 'install', 'before_script', 'jobs', 'env', 'node_js')) {
+    return 'travis';
+  }
+  // Both have stages. GitLab keeps its jobs at the top level, and they wait for `- job: name`.
+  const isAzure = has('steps', 'jobs', 'extends', 'parameters', 'resources');
+  if (!isAzure && /^[ \t]{1,4}(?:before_)?script:/m.test(text)) return 'gitlab-ci';
   if (
-    !has('tasks') &&
+    (isAzure || has('stages')) &&
     /^[ \t]{0,80}- (?:task|stage|job|deployment|checkout|template):|^[ \t]{0,80}(?:- )?vmImage:/m.test(
       text,
     )
   ) {
     return 'azure-pipelines';
   }
-  if (has('language') && has('script', 'install', 'before_script', 'jobs', 'env', 'node_js')) {
-    return 'travis';
-  }
-  if (/^[ \t]{1,8}script:/m.test(text)) return 'gitlab-ci';
   if (has('trigger', 'pool') && has('steps', 'stages', 'jobs')) return 'azure-pipelines';
   return undefined;
 }

@@ -43,7 +43,7 @@ interface Referring {
   readonly known?: RegExp;
   /** Path of a node that imports names from elsewhere, which disables the rule. */
   readonly unless?: string;
-  /** Whether the file is complete, so that an unresolved name is an error. */
+  /** Whether the file is complete; names of a part may be declared in the rest. */
   readonly isWhole?: (document: YamlNode) => boolean;
   readonly say: string;
 }
@@ -107,11 +107,11 @@ function* judge(rule: Looking | Explaining, node: YamlText, file: YamlFile): Ite
 function* findUnknownNames(rule: Referring, file: YamlFile): Iterable<Hit> {
   const { at, among, known, unless, isWhole, say } = rule;
   if (unless && [...partsAt(file, [unless])].length > 0) return;
-  const severity = isWhole && !file.documents.every(isWhole) ? 'hint' : 'error';
+  if (isWhole && !file.documents.every(isWhole)) return;
   const names = new Set(namesAt(file, among).map(({ name }) => name));
   for (const { name, offset } of namesAt(file, at)) {
     if (names.has(name) || known?.test(name)) continue;
-    yield { offset, severity, message: fill(say, name) };
+    yield { offset, severity: 'error', message: fill(say, name) };
   }
 }
 

@@ -27,6 +27,8 @@ const published: SchemaUse = {
       'and',
       'method',
       'requires: map',
+      // Accepted since version 2.0: KEY=value, one an item.
+      'environment: list',
     ],
   ],
 };

@@ -29,6 +29,7 @@ const published: SchemaUse = {
       'path',
     ],
     ...['restart', 'format', 'interface_name', 'subpath', 'content', 'environment', 'tags'],
+    'env_file: map',
   ],
 };
 
@@ -122,7 +123,8 @@ const own: readonly YamlRule[] = [
 export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
 
 function* findUnknownVolumes(file: YamlFile): Iterable<Hit> {
-  if (file.documents.some((document) => at(document, 'include'))) return;
+  const isPart = (document: YamlNode) => at(document, 'include') || !isComplete(document);
+  if (file.documents.some(isPart)) return;
   const volumes = file.documents.flatMap((document) => entriesOf(at(document, 'volumes')));
   for (const { node } of partsAt(file, ['services.*.volumes.*'])) {
     const isNamed = textAt(node, 'type') === 'volume';
@@ -132,7 +134,7 @@ function* findUnknownVolumes(file: YamlFile): Iterable<Hit> {
     if (volumes.some(({ key }) => key === name)) continue;
     yield {
       offset: node.offset,
-      severity: file.documents.every(isComplete) ? 'error' : 'hint',
+      severity: 'error',
       message: fill('“%” is not declared under volumes. For a folder, begin it with ./.', name),
     };
   }

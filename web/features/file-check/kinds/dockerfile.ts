@@ -84,6 +84,8 @@ const UNSAID: readonly unknown[] = [
   ValidationCode.CASING_DIRECTIVE,
   ValidationCode.EMPTY_CONTINUATION_LINE,
 ];
+/** Refused by the old builder only; BuildKit builds it. */
+const ACCEPTED: readonly unknown[] = [ValidationCode.INVALID_DESTINATION];
 /** The rules take time in the square of these. */
 const CHARS_MAX = 20_000;
 const LONG_LINE = /[^\n]{2000}/;
@@ -111,7 +113,7 @@ export function builderRules(text: string): readonly Rule<unknown>[] {
   return asRules(
     problems.map(({ code, severity, message, range: { start } }) => ({
       rule: NAMES.get(code) ?? 'refused-by-builder',
-      severity: severity === 1 ? 'error' : 'hint',
+      severity: severity === 1 && !ACCEPTED.includes(code) ? 'error' : 'hint',
       offset: (lineStarts[start.line] ?? 0) + start.character,
       message: `Docker says: ${message}.`,
     })),

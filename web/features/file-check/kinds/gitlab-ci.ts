@@ -103,27 +103,31 @@ function* jobsOf(file: YamlFile) {
   }
 }
 
+const hasInclude = ({ documents }: YamlFile) =>
+  documents.some((document) => at(document, 'include'));
+
 function* findUnknownStages(file: YamlFile): Iterable<Hit> {
-  if (file.documents.some((document) => at(document, 'include'))) return;
+  if (hasInclude(file) || !file.documents.some(isRoot)) return;
   const declared = [...partsAt(file, ['stages.*'])].map(({ node }) => textAt(node));
-  const isDeclared = file.documents.some(isRoot);
   if (declared.includes(undefined)) return;
-  const stages = ['.pre', '.post', ...(isDeclared ? declared : ['build', 'test', 'deploy'])];
+  const stages = ['.pre', '.post', ...declared];
   for (const { node } of jobsOf(file)) {
     const stage = at(node, 'stage');
     if (stage?.kind !== 'text' || stage.text.includes('$') || stages.includes(stage.text)) continue;
     yield {
       offset: stage.offset,
-      severity: isDeclared ? 'error' : 'hint',
+      severity: 'error',
       message: fill('No stage is called “%”. Add it to stages.', stage.text),
     };
   }
 }
 
 function* findIdleJobs(file: YamlFile): Iterable<Hit> {
+  // A job of an include has its script there, and only what changes here.
+  const includes = hasInclude(file);
   for (const { node, name, offset, isHidden } of jobsOf(file)) {
     const isActive = ['script', 'run', 'trigger', 'extends'].some((key) => !lacks(node, key));
-    if (!isActive && !isHidden) {
+    if (!isActive && !isHidden && !includes) {
       const message = fill('“%” does nothing: it needs a script, run or trigger.', name);
       yield { offset, severity: file.documents.every(isRoot) ? 'error' : 'hint', message };
     }

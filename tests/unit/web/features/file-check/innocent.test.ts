@@ -26,6 +26,21 @@ test.each([
     'include:\n  - component: $CI_SERVER_FQDN/a/b@1\n    inputs: { c: d }\na:\n  id_tokens: { T: { aud: b } }\n  script:\n    - [[a, b], c]\n  rules:\n    - changes: { paths: [a], compare_to: main }\n',
   ],
   [
+    'a GitLab file whose jobs come from an include',
+    '.gitlab-ci.yml',
+    'stages: [test]\ninclude:\n  - template: Jobs/SAST.gitlab-ci.yml\nsast:\n  variables: { A: b }\n',
+  ],
+  [
+    'an included GitLab file whose jobs wait for one another',
+    '.gitlab/package.yml',
+    'variables:\n  A: b\n.base:\n  stage: package\n  tags: [c]\nsign:\n  extends: .base\n  needs:\n    - job: build\n      artifacts: true\n  script:\n    - d\n',
+  ],
+  [
+    'an included GitLab file with stages',
+    '.gitlab/benchmarks.yml',
+    'stages:\n  - build\n  - gate\nmeasure:\n  stage: gate\n  needs:\n    - job: build\n  script: a\nbuild:\n  stage: build\n  script: b\n',
+  ],
+  [
     'a reference of GitLab',
     '.gitlab-ci.yml',
     'a:\n  image: !reference [.base, image]\n  script: !reference [.base, script]\n',
@@ -58,6 +73,41 @@ test.each([
     'services:\n  web:\n    depends_on: [db]\n    volumes: ["data:/data"]\n    networks: [back]\n',
   ],
   [
+    'optional environment files of Compose',
+    'compose.yaml',
+    'services:\n  web:\n    image: a:1\n    env_file:\n      - path: .env\n        required: false\n      - b.env\n',
+  ],
+  [
+    'environment variables of CircleCI as a list',
+    '.circleci/config.yml',
+    'version: 2.1\njobs:\n  a:\n    docker:\n      - image: b:1\n        environment:\n          - C=d\n    steps: [checkout]\n',
+  ],
+  [
+    'a string of Groovy that goes on after a backslash',
+    'Jenkinsfile',
+    'pipeline {\n  agent any\n  stages {\n    stage("a") {\n      steps {\n        sh "b \\\n          if [ \\"c)\\" ]; then d; fi"\n      }\n    }\n  }\n}\n',
+  ],
+  [
+    'a file for another runner',
+    'experiments.yml',
+    'experiments:\n  - name: a\n    steps:\n      - name: b\n        run: shell\n        script: c\n',
+  ],
+  [
+    'a number as the default of an input',
+    'a.yml',
+    'on:\n  workflow_dispatch:\n    inputs:\n      days: { description: a, default: 30 }\njobs:\n  b:\n    runs-on: ubuntu-24.04\n    steps: [{ run: c }]\n',
+  ],
+  [
+    'a COPY into a folder of the image',
+    'Dockerfile',
+    'FROM a:1\nCOPY --from=b:1 /c/d /c/e /usr/local/bin\n',
+  ],
+  [
+    'a definition of a custom resource',
+    'crd.yaml',
+    'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: { name: as.x.example }\nspec:\n  group: x.example\n  names: { kind: A, plural: as }\n  scope: Cluster\n  versions:\n    - name: v1\n      served: true\n      storage: true\n      schema:\n        openAPIV3Schema:\n          type: object\n          properties:\n            b: { type: string, default: c, enum: [c, d] }\n',
+  ],
+  [
     'a patch of a manifest',
     'patch.yaml',
     'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: a }\nspec:\n  replicas: 3\n',
@@ -69,6 +119,21 @@ test.each([
   ],
 ])('%s has no errors', async (_, name, text) => {
   expect(await rulesIn(name, text, 'error')).toEqual([]);
+});
+
+test.each([
+  [
+    'GitLab',
+    'a.gitlab-ci.yml',
+    'unit:\n  stage: verify\n  extends: .node\n  needs: [build]\n  script: a\n',
+  ],
+  [
+    'Compose',
+    'compose.prod.yml',
+    'services:\n  web:\n    depends_on: [db]\n    volumes: ["data:/data"]\n    networks: [back]\n',
+  ],
+])('a part of a configuration of %s may name what the rest declares', async (_, name, text) => {
+  expect(await rulesIn(name, text)).toEqual([]);
 });
 
 test.each([

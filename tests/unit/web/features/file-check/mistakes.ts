@@ -190,10 +190,7 @@ export const mistakes: readonly Mistake[] = [
   {
     kind: 'gitlab-ci',
     rule: 'unknown-stage',
-    wrong: [
-      'stages: [build]\nunit:\n  stage: tests◀\n  script: [a]\n',
-      'unit:\n  stage: check◀\n  script: a\n',
-    ],
+    wrong: ['stages: [build]\nunit:\n  stage: tests◀\n  script: [a]\n'],
     right: [
       'stages: [build, tests]\nunit:\n  stage: tests\n  script: a\n',
       'unit:\n  stage: .pre\n  script: a\n',
@@ -414,8 +411,8 @@ export const mistakes: readonly Mistake[] = [
     kind: 'compose',
     rule: 'unknown-service',
     wrong: [
-      'services:\n  web:\n    depends_on:\n      - db◀\n',
-      'services:\n  web:\n    depends_on:\n      db:◀\n        condition: service_healthy\n',
+      'services:\n  web:\n    image: a:1\n    depends_on:\n      - db◀\n',
+      'services:\n  web:\n    image: a:1\n    depends_on:\n      db:◀\n        condition: service_healthy\n',
     ],
     right: ['services:\n  db: {}\n  web:\n    depends_on: [db]\n'],
   },
