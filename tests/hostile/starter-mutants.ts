@@ -3,6 +3,7 @@ import type { Mutant } from './mutants.ts';
 const PIPELINES = 'tests/unit/web/features/pipelines';
 const CONNECTION = 'tests/unit/web/features/mongodb/connection.test.ts';
 const INNOCENT = 'tests/unit/web/features/file-check/innocent.test.ts';
+const MONGO_FILES = 'tests/unit/web/features/mongodb/files.test.ts';
 const KITS = 'tests/unit/web/features/onboarding/kits.test.ts';
 
 /** Faults in what visitors take away, and in the workflows of this repository. */
@@ -76,6 +77,34 @@ export const STARTER_MUTANTS: readonly Mutant[] = [
     from: ' for entry in accepted if entry["until"] >= today}',
     to: ' for entry in accepted}',
     tests: [KITS],
+  },
+  {
+    name: 'starter: MongoDB also speaks in the clear on Kubernetes',
+    file: 'web/features/mongodb/kubernetes/stateful-set.yaml.tmpl',
+    from: '--tlsMode=requireTLS',
+    to: '--tlsMode=allowTLS',
+    tests: [MONGO_FILES],
+  },
+  {
+    name: 'starter: MongoDB also speaks in the clear under Compose',
+    file: 'web/features/mongodb/compose.yaml.tmpl',
+    from: '--tlsMode=requireTLS',
+    to: '--tlsMode=preferTLS',
+    tests: [MONGO_FILES],
+  },
+  {
+    name: 'starter: the certificate of a member names no member',
+    file: 'web/features/mongodb/scripts/create-certificates.sh',
+    from: 'names+=",DNS:${address%:*}"',
+    to: 'true',
+    tests: ['tests/unit/web/features/mongodb/scripts.test.ts'],
+  },
+  {
+    name: 'starter: the exporter asks all members over one direct connection',
+    file: 'web/features/mongodb/kubernetes/metrics.yaml.tmpl',
+    from: '            - --split-cluster\n',
+    to: '',
+    tests: [MONGO_FILES],
   },
   {
     name: 'check: an included GitLab file is read as Azure Pipelines',

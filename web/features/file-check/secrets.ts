@@ -36,7 +36,7 @@ const NOT_A_SECRET =
   /(?:idtoken|existingsecret|imagepullsecret|tlssecret|serviceaccounttoken|publictoken|(?:next|input|output|page|sync|continuation)token)$/;
 
 const REFERENCE =
-  /\$[A-Za-z_{(]|\{\{|<<|%[A-Za-z_]+%|^@|^(?:vault|op|ssm|arn|kms|file|env|secretsmanager|ref\+\w+):|^ENC\[|^\.{0,2}\/|^[*xX.•-]+$|^<.*>$|^your[-_ ]|^[A-Za-z_][\w.]{0,80}\(|\s/i;
+  /\$[A-Za-z_{(]|\{\{|<<|%[A-Za-z_]+%|^%[sdqv]\b|^@|^(?:vault|op|ssm|arn|kms|file|env|secretsmanager|ref\+\w+):|^ENC\[|^\.{0,2}\/|^[*xX.•-]+$|^<.*>$|^your[-_ ]|^[A-Za-z_][\w.]{0,80}\(|\s/i;
 const NO_VALUE =
   /^(?:|true|false|null|none|nil|yes|no|read|write|inherit|required|optional|string|undefined|\d{1,3})$/i;
 /** Placeholder values, and values used in tests. */

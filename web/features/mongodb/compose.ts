@@ -18,7 +18,11 @@ export function composeFilesOf(deployment: Deployment): readonly StarterFile[] {
   ];
 }
 
-function composeFile({ options, image, secretNames, hasSchedule, schedule }: Deployment): string {
+/** Made by create-certificates.sh. */
+const CERTIFICATES = ['ca.pem', 'member.pem'];
+
+function composeFile(deployment: Deployment): string {
+  const { options, image, hosts, secretNames, hasSchedule, schedule } = deployment;
   const { version, members, backup } = options;
   const places = Array.from({ length: members }, (_, place) => place);
   const text = fill(composeTemplate, {
@@ -26,6 +30,8 @@ function composeFile({ options, image, secretNames, hasSchedule, schedule }: Dep
     size: members === 1 ? 'one' : 'three',
     image,
     awsCli: pinnedImage('aws-cli'),
+    exporter: pinnedImage('mongodb-exporter'),
+    hosts: hosts.join(','),
     members: paragraphs(...places.map(memberService)),
     initSecrets: secretNames.filter((name) => name !== 'keyfile').join(', '),
     healthyMembers: places.map((place) => `mongodb-${place}: { condition: service_healthy }`),
@@ -36,7 +42,9 @@ function composeFile({ options, image, secretNames, hasSchedule, schedule }: Dep
     backupScript: hasSchedule ? 'run-schedule.sh' : 'backup.sh',
     supervision: hasSchedule && supervision(schedule.periodSeconds),
     volumes: places.map((place) => `data-${place}:`),
-    secretFiles: secretNames.map((name) => `${name}: { file: ./secrets/${name} }`),
+    secretFiles: [...secretNames, ...CERTIFICATES].map(
+      (name) => `${name}: { file: ./secrets/${name} }`,
+    ),
   });
   return text.join('\n');
 }

@@ -69,7 +69,7 @@ export function planDeployment(options: MongoOptions): Deployment {
       'keyfile',
       'root-password',
       'backup-password',
-      ...(deployment === 'kubernetes' ? ['exporter-password'] : []),
+      'exporter-password',
       ...users.map(secretOf),
     ],
     hasSchedule: backup.schedule !== 'none',

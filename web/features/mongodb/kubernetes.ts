@@ -3,6 +3,7 @@ import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { pinnedImage } from '../pipelines/pinned.ts';
 import type { Deployment } from './deployment.ts';
 import backup from './kubernetes/backup.yaml.tmpl?raw';
+import certificates from './kubernetes/certificates.yaml.tmpl?raw';
 import disruptionBudget from './kubernetes/disruption-budget.yaml.tmpl?raw';
 import kustomization from './kubernetes/kustomization.yaml.tmpl?raw';
 import metrics from './kubernetes/metrics.yaml.tmpl?raw';
@@ -27,6 +28,9 @@ export function kubernetesFilesOf(deployment: Deployment): readonly StarterFile[
   const applied = [
     manifest('namespace.yaml', namespace),
     manifest('services.yaml', services),
+    manifest('certificates.yaml', certificates, {
+      names: hosts.map((host) => `- ${host.replace(/:\d+$/, '')}`),
+    }),
     manifest('stateful-set.yaml', statefulSet, { image, members, storageGiB }),
     manifest('network-policy.yaml', networkPolicy),
     ...(members === 1 ? [] : [manifest('disruption-budget.yaml', disruptionBudget)]),
@@ -98,7 +102,7 @@ interface Tool {
   readonly component: string;
   /** A script and its arguments. */
   readonly command: readonly string[];
-  /** The only Secret that is mounted into the pod. */
+  /** The only password that is mounted into the pod, with the certificate authority. */
   readonly secret?: string;
   readonly scratchSize?: string;
 }
@@ -106,22 +110,27 @@ interface Tool {
 /** A pod that runs one script with access to the backup archives. */
 function podOf({ image }: Deployment, tool: Tool): readonly string[] {
   const { component, command, secret, scratchSize = '256Mi' } = tool;
-  const secretVolume = lines`
+  const secretVolumes = lines`
     - name: secrets
       secret:
         secretName: mongodb-secrets
         # 288 is 0440.
         defaultMode: 288
         items: [{ key: ${secret}, path: ${secret} }]
+    - name: ca
+      secret:
+        secretName: mongodb-tls
+        items: [{ key: ca.crt, path: ca.pem }]
   `;
   return fill(toolPod.trimEnd(), {
     component,
     image,
     command: command.join(', '),
     scratchSize,
-    secretMount:
-      secret !== undefined &&
+    secretMounts: secret !== undefined && [
       '- { name: secrets, mountPath: /run/secrets/mongodb, readOnly: true }',
-    secretVolume: secret !== undefined && secretVolume,
+      '- { name: ca, mountPath: /run/mongodb-tls, readOnly: true }',
+    ],
+    secretVolumes: secret !== undefined && secretVolumes,
   });
 }

@@ -7,22 +7,32 @@ const inCluster = 'kubectl -n mongodb';
 
 const commandsOf = {
   compose: {
-    needs: 'Docker with Compose 2, and `openssl` for the passwords.',
-    start: 'bash create-secrets.sh\ndocker compose up --detach',
+    needs: 'Docker with Compose 2, and `openssl` for the passwords and certificates.',
+    start: 'bash create-secrets.sh\nbash create-certificates.sh\ndocker compose up --detach',
+    certificates: `\`create-certificates.sh\` makes a certificate authority and a certificate for the members. Nothing
+needs \`secrets/ca-key.pem\` until the next certificate: move it to a safe place.`,
     setUp: '# The service init does it at each start. What it said:\ndocker compose logs init',
     reveal: (secret: string) => `cat secrets/${secret}`,
     reach: 'Containers reach the members once they join the network `mongodb_mongodb`.',
+    authority: 'cat secrets/ca.pem',
+    renew: `# Move secrets/ca-key.pem back first.
+bash create-certificates.sh
+docker compose restart`,
+    renewal: 'The certificate of the members ends 397 days after it was made.',
     backUp: 'docker compose run --rm backup /opt/mongodb/backup.sh',
     offSite: `export AWS_ACCESS_KEY_ID=… AWS_SECRET_ACCESS_KEY=… AWS_REGION=…
 OFF_SITE=s3://bucket/mongodb docker compose run --rm off-site`,
     watching:
-      'Nothing here exports metrics: run an exporter as a user with the role clusterMonitor.',
+      'The service `exporter` exports metrics at `http://exporter:9216/scrapeall` of the network.',
     rehearse: 'docker compose run --rm backup /opt/mongodb/rehearse-restore.sh',
     restore: 'docker compose run --rm restore /backups/NAME.archive.gz --overwrite',
     changeUsers: 'bash create-secrets.sh\ndocker compose up --force-recreate --no-deps init',
   },
   kubernetes: {
-    needs: 'A cluster of version 1.27 or newer with a default storage class, and `openssl`.',
+    needs:
+      'A cluster of version 1.27 or newer with a default storage class and cert-manager 1.18 or newer, and `openssl`.',
+    certificates: `cert-manager makes a certificate authority and a certificate for the members, which start as soon as
+they have it.`,
     start: `bash create-secrets.sh
 kubectl apply -k .
 ${inCluster} rollout status statefulset/mongodb`,
@@ -31,6 +41,10 @@ ${inCluster} rollout status statefulset/mongodb`,
     reveal: (secret: string) =>
       `${inCluster} get secret mongodb-secrets -o go-template='{{index .data "${secret}" | base64decode}}'`,
     reach: 'Pods reach the members once their namespace has the label `mongodb-client=true`.',
+    authority: `${inCluster} get secret mongodb-tls -o go-template='{{index .data "ca.crt" | base64decode}}'`,
+    renew: `${inCluster} rollout restart statefulset/mongodb`,
+    renewal:
+      'cert-manager renews the certificate 200 days before it ends; members read the new one when they start.',
     backUp: `${inCluster} create job --from=cronjob/mongodb-backup backup-by-hand-1`,
     offSite: `${inCluster} create secret generic mongodb-off-site \\
   --from-literal=OFF_SITE=s3://bucket/mongodb --from-literal=AWS_REGION=… \\
@@ -38,7 +52,7 @@ ${inCluster} rollout status statefulset/mongodb`,
 # And from then on each hour:
 ${inCluster} patch cronjob mongodb-off-site --patch '{"spec":{"suspend":false}}'`,
     watching:
-      'metrics.yaml exports metrics at port 9216 for namespaces with the label `mongodb-metrics=true`.',
+      'metrics.yaml exports metrics at `/scrapeall` of port 9216 for namespaces with the label `mongodb-metrics=true`.',
     rehearse: `${inCluster} create job --from=cronjob/mongodb-restore-rehearsal rehearsal-1
 ${inCluster} logs --follow job/rehearsal-1`,
     restore: '# Name the archive in restore.yaml first.\nkubectl apply -f restore.yaml',
@@ -74,7 +88,7 @@ export function readmeOf(deployment: Deployment): StarterFile {
         `| \`${name}\` | \`${role}\` on \`${databaseOf(role, databaseName)}\` | \`user-${name}\` |`,
     ),
     user,
-    address: `mongodb://${user}:…@${hosts.join(',')}/${databaseName}?replicaSet=${REPLICA_SET}&authSource=admin`,
+    address: `mongodb://${user}:…@${hosts.join(',')}/${databaseName}?replicaSet=${REPLICA_SET}&authSource=admin&tls=true&tlsCAFile=ca.pem`,
     reveal: reveal(`user-${user}`),
     backups: hasSchedule
       ? `A backup is made ${schedule.words}, and the newest ${backup.keep} stay.`

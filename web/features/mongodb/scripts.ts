@@ -2,6 +2,7 @@ import { lines, type Part } from '../../lib/text-block.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { type Deployment, databaseOf, REPLICA_SET, secretOf } from './deployment.ts';
 import backupScript from './scripts/backup.sh?raw';
+import certificatesScript from './scripts/create-certificates.sh?raw';
 import clusterSecretScript from './scripts/create-cluster-secret.sh?raw';
 import secretFilesScript from './scripts/create-secret-files.sh?raw';
 import initScript from './scripts/init-replica-set.js?raw';
@@ -24,6 +25,7 @@ export function scriptsOf(deployment: Deployment): readonly StarterFile[] {
   if (!isCompose) return [shell('create-secrets.sh', clusterSecretScript), ...shared];
   return [
     shell('create-secrets.sh', secretFilesScript),
+    shell('create-certificates.sh', certificatesScript),
     ...shared,
     shell('scripts/start-member.sh', memberScript),
     ...(deployment.hasSchedule ? [shell('scripts/run-schedule.sh', scheduleScript)] : []),
@@ -76,6 +78,6 @@ function replicaSet({ options, hosts }: Deployment): string {
       { role: 'read', db: 'local' },
     ],
   };
-  const own = options.deployment === 'kubernetes' ? [backup, exporter] : [backup];
-  return `${JSON.stringify({ name: REPLICA_SET, hosts, users: [...own, ...users] }, null, 2)}\n`;
+  const all = [backup, exporter, ...users];
+  return `${JSON.stringify({ name: REPLICA_SET, hosts, users: all }, null, 2)}\n`;
 }

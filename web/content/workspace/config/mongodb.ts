@@ -10,7 +10,7 @@ export const mongodb = {
   lead: 'Check a connection string without sending it anywhere. Then make a deployment with its users and a backup that you can restore.',
   steps: [
     'Unpack the zip into a repository of its own and read README.md.',
-    'Let its script make the secrets; the files themselves hold no password.',
+    'Let its scripts make the secrets and certificates; the files themselves hold none.',
     'Start the deployment, then form the replica set and the users as it says.',
     'Rehearse the restore before the first real record is written.',
   ],

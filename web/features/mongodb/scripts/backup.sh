@@ -6,6 +6,7 @@ umask 077
 # Sets hosts and keep.
 . "$(dirname "${BASH_SOURCE[0]}")/settings.sh"
 secrets="${SECRETS_DIR:-/run/secrets}"
+ca="${CA_FILE:-/run/secrets/ca.pem}"
 target="${BACKUP_DIR:-/backups}"
 
 name="mongodb-$(date -u +%Y%m%dT%H%M%SZ).archive.gz"
@@ -18,7 +19,7 @@ password="$(<"$secrets/backup-password")"
 printf "password: '%s'\n" "${password//\'/\'\'}" > "$config"
 
 mongodump --config="$config" --host="$hosts" --username=backup --authenticationDatabase=admin \
-  --readPreference=secondaryPreferred --oplog --gzip --archive="$partial"
+  --ssl --sslCAFile="$ca" --readPreference=secondaryPreferred --oplog --gzip --archive="$partial"
 
 # Only a finished archive gets its name.
 mv "$partial" "$target/$name"

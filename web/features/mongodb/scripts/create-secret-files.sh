@@ -20,3 +20,6 @@ for name in $secret_names; do
   fi
   echo "Made: secrets/$name"
 done
+
+# The exporter reads its password from the environment alone.
+printf 'MONGODB_PASSWORD=%s\n' "$(<secrets/exporter-password)" > secrets/exporter.env

@@ -7,6 +7,8 @@ const WAITS_MAX = 240;
 
 const secrets = process.env.SECRETS_DIR ?? '/run/secrets';
 const scripts = process.env.SCRIPTS_DIR ?? '/opt/mongodb';
+const ca = process.env.CA_FILE ?? '/run/secrets/ca.pem';
+const tls = `tls=true&tlsCAFile=${encodeURIComponent(ca)}`;
 const { name, hosts, users } = JSON.parse(readFileSync(`${scripts}/replica-set.json`, 'utf8'));
 
 function readPassword(file) {
@@ -16,7 +18,7 @@ function readPassword(file) {
 }
 
 const rootPassword = readPassword('root-password');
-const local = connect('mongodb://127.0.0.1:27017/admin?directConnection=true');
+const local = connect(`mongodb://127.0.0.1:27017/admin?directConnection=true&${tls}`);
 
 if (local.hello().setName === undefined) {
   // The first host wins elections as long as it is well, so that these steps find it as primary.
@@ -32,16 +34,17 @@ while (local.hello().primary === undefined) {
   sleep(WAIT_MS);
 }
 
-const address = `mongodb://root:${encodeURIComponent(rootPassword)}@${hosts.join(',')}/admin`;
+const login = `root:${encodeURIComponent(rootPassword)}`;
+const address = `mongodb://${login}@${hosts.join(',')}/admin?replicaSet=${name}&${tls}`;
 let admin;
 try {
-  admin = connect(`${address}?replicaSet=${name}`);
+  admin = connect(address);
 } catch (error) {
   if (!/authentication failed/i.test(error.message)) throw error;
   // As long as there is no user, MongoDB lets a connection from localhost create the first one.
   local.createUser({ user: 'root', pwd: rootPassword, roles: ['root'] });
   print('Created the user root.');
-  admin = connect(`${address}?replicaSet=${name}`);
+  admin = connect(address);
 }
 
 // What mongorestore --oplogReplay needs beyond the role root.

@@ -7,6 +7,7 @@ umask 077
 # Sets hosts.
 . "$(dirname "${BASH_SOURCE[0]}")/settings.sh"
 secrets="${SECRETS_DIR:-/run/secrets}"
+ca="${CA_FILE:-/run/secrets/ca.pem}"
 
 archive="${1:?Name the archive to restore.}"
 if [[ ! -s "$archive" ]]; then
@@ -26,6 +27,6 @@ printf "password: '%s'\n" "${password//\'/\'\'}" > "$config"
 # The replay makes it one moment. It allows no exceptions, so the users come back as well, with the
 # passwords that they had then.
 mongorestore --config="$config" --host="$hosts" --username=root --authenticationDatabase=admin \
-  --drop --oplogReplay --gzip --archive="$archive"
+  --ssl --sslCAFile="$ca" --drop --oplogReplay --gzip --archive="$archive"
 echo "Restored: $archive"
 echo 'Now set up the users again, so that the present passwords count.'

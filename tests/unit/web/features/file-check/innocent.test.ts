@@ -156,6 +156,12 @@ test.each([
     'password: changeme\ntoken: example-token\napiKey: your-api-key\nsecret: dummy\n',
   ],
   [
+    'a format for a secret',
+    'a.sh',
+    'plain-text-secret',
+    'printf \'PASSWORD=%s\\n\' "$value" > a.env\n',
+  ],
+  [
     'the key of an emulator',
     'a.env',
     'plain-text-secret',

@@ -17,6 +17,13 @@ import { mongoCombinations } from './support/mongo-options.ts';
 const composeErrors = await createComposeValidator();
 const manifestErrors = await createManifestValidator();
 
+/** Without one of them, members would speak in the clear, or to whom they do not know. */
+const TLS_OPTIONS = [
+  '--tlsMode=requireTLS',
+  expect.stringMatching(/^--tlsCertificateKeyFile=.*\/member\.pem$/),
+  expect.stringMatching(/^--tlsCAFile=.*\/ca\.pem$/),
+];
+
 const ofDeployment = (deployment: MongoOptions['deployment']) =>
   mongoCombinations.filter(([, options]) => options.deployment === deployment);
 
@@ -96,7 +103,7 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
       'keyfile',
       'root-password',
       'backup-password',
-      ...(options.deployment === 'kubernetes' ? ['exporter-password'] : []),
+      'exporter-password',
       ...options.users.map(({ name }) => `user-${name}`),
     ]);
   });
@@ -110,7 +117,7 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
       passwordFile: 'backup-password',
       roles: [{ role: 'backup', db: 'admin' }],
     });
-    const own = options.deployment === 'kubernetes' ? ['backup', 'exporter'] : ['backup'];
+    const own = ['backup', 'exporter'];
     expect(users.slice(0, own.length).map(({ user }: { user: string }) => user)).toEqual(own);
     for (const [index, { name: user, role }] of options.users.entries()) {
       const db = role === 'clusterMonitor' ? 'admin' : options.databaseName;
@@ -133,6 +140,7 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
       '5. Rehearse the restore',
       '6. Restore in earnest',
       'Change the users',
+      'Renew the certificate',
       'What is left to you',
     ]);
     for (const [, commands = ''] of readme.matchAll(/```sh\n(.*?)```/gs)) {
@@ -173,10 +181,10 @@ describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) =>
     const isByHand = options.backup.schedule === 'none';
     expect(backup.profiles).toEqual(isByHand ? ['manual'] : undefined);
     expect(backup.command).toEqual([`/opt/mongodb/${isByHand ? 'backup' : 'run-schedule'}.sh`]);
-    expect(backup.secrets).toEqual(['backup-password']);
+    expect(backup.secrets).toEqual(['backup-password', 'ca.pem']);
     expect(compose.services.restore).toMatchObject({
       profiles: ['manual'],
-      secrets: ['root-password'],
+      secrets: ['root-password', 'ca.pem'],
     });
     expect(files.some(({ path }) => path === 'scripts/run-schedule.sh')).toBe(!isByHand);
   });
@@ -186,6 +194,28 @@ describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) =>
     expect(offSite).toMatchObject({ profiles: ['manual'], volumes: ['./backups:/backups:ro'] });
     expect(offSite.image).toMatch(/@sha256:/);
     expect(offSite.command.join()).not.toContain('--delete');
+  });
+
+  test('encrypts what members and clients say, and keeps the keys from other services', () => {
+    const { exporter, ...others } = compose.services;
+    for (const [name, service] of Object.entries<{ command: string[]; secrets?: string[] }>(
+      others,
+    )) {
+      const isMember = name.startsWith('mongodb-');
+      expect(service.secrets?.includes('member.pem') ?? false).toBe(isMember);
+      if (isMember) expect(service.command).toEqual(expect.arrayContaining(TLS_OPTIONS));
+    }
+    expect(compose.secrets).not.toHaveProperty(['ca-key.pem']);
+    expect(exporter.secrets).toEqual(['ca.pem']);
+  });
+
+  test('exports metrics of each member, without its password in the file', () => {
+    const { exporter } = compose.services;
+    expect(exporter.command[0].split(',')).toHaveLength(options.members);
+    expect(exporter.command).toContain('--split-cluster');
+    expect(exporter.command[0]).not.toMatch(/:[^/]*@/);
+    expect(exporter.env_file).toBe('./secrets/exporter.env');
+    expect(exporter.ports).toBeUndefined();
   });
 
   test('keeps secrets and archives out of the repository', () => {
@@ -260,6 +290,7 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
     const [container] = spec.template.spec.containers;
     expect(container.args[0].split(',')).toHaveLength(options.members);
     expect(container.args[0]).not.toMatch(/:[^/]*@/);
+    expect(container.args).toContain('--split-cluster');
     const policy = find('NetworkPolicy', 'mongodb-metrics').spec;
     expect(spec.template.metadata.labels).toMatchObject(policy.podSelector.matchLabels);
     expect(policy.ingress[0].from).toHaveLength(1);
@@ -271,6 +302,32 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
       { role: 'clusterMonitor', db: 'admin' },
       { role: 'read', db: 'local' },
     ]);
+  });
+
+  test('encrypt what members and clients say, with a certificate for each name of a member', () => {
+    const { containers, volumes } = find('StatefulSet', 'mongodb').spec.template.spec;
+    expect(containers[0].args).toEqual(expect.arrayContaining(TLS_OPTIONS));
+    const { spec } = find('Certificate', 'mongodb-members');
+    expect(volumes).toContainEqual(
+      expect.objectContaining({ secret: expect.objectContaining({ secretName: spec.secretName }) }),
+    );
+    const { hosts } = JSON.parse(textOf(files, 'scripts/replica-set.json'));
+    const names = hosts.map((host: string) => host.replace(':27017', ''));
+    expect(spec.dnsNames).toEqual([...names, 'mongodb.mongodb.svc.cluster.local', 'localhost']);
+    expect(spec.ipAddresses).toEqual(['127.0.0.1']);
+    expect(spec.usages).toEqual(expect.arrayContaining(['server auth', 'client auth']));
+    expect(spec.issuerRef.name).toBe(find('Issuer', 'mongodb-ca').metadata.name);
+    expect(find('Issuer', 'mongodb-ca').spec.ca.secretName).toBe(
+      find('Certificate', 'mongodb-ca').spec.secretName,
+    );
+  });
+
+  test('renew the certificate longer before its end than members go on without a restart', () => {
+    const { renewBefore, duration } = find('Certificate', 'mongodb-members').spec;
+    const hours = (text: string) => Number(text.replace('h', ''));
+    expect(hours(renewBefore)).toBeGreaterThan(184 * 24);
+    expect(hours(renewBefore)).toBeLessThan(hours(duration));
+    expect(textOf(files, 'README.md')).toContain('every half a year');
   });
 
   test('select what they mean', () => {
@@ -295,11 +352,16 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
       for (const { volumeMounts } of [...containers, ...initContainers]) {
         for (const { name } of volumeMounts) expect(names).toContain(name);
       }
-      return volumes
-        .find(({ secret }: { secret?: unknown }) => secret)
-        ?.secret.items?.map(({ key }: { key: string }) => key);
+      return volumes.flatMap(({ secret }: { secret?: { items?: { key: string }[] } }) => {
+        return secret?.items?.map(({ key }) => key) ?? [];
+      });
     });
-    expect(secrets).toEqual([undefined, ['backup-password'], undefined, ['root-password']]);
+    expect(secrets).toEqual([
+      ['ca.crt', 'tls-combined.pem'],
+      ['backup-password', 'ca.crt'],
+      [],
+      ['root-password', 'ca.crt'],
+    ]);
   });
 
   test('back up at the time that was chosen', () => {

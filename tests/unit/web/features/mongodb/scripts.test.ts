@@ -2,6 +2,8 @@
 
 /** Runs the scripts with mocks of MongoDB’s tools that record their calls. */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -14,13 +16,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { connect as connectTls, createServer } from 'node:tls';
 import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMongoFiles } from '../../../../../web/features/mongodb/mongodb.ts';
 import { defaultMongoOptions } from '../../../../../web/features/mongodb/options.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = "it's $(not) `shell`";
 
 let folder: string;
@@ -103,6 +108,7 @@ describe('backup.sh', () => {
     expect(calls()).toContain(
       '--host=rs0/mongodb-0:27017,mongodb-1:27017,mongodb-2:27017 --username=backup',
     );
+    expect(calls()).toContain('--ssl --sslCAFile=/run/secrets/ca.pem');
     expect(calls()).not.toContain("it's");
     expect(readFileSync(join(folder, 'config-seen'), 'utf8')).toBe(
       `password: '${PASSWORD.replaceAll("'", "''")}'\n`,
@@ -223,10 +229,18 @@ describe('create-secrets.sh', () => {
     unpack('compose');
     standIn('openssl', 'echo "random $RANDOM$RANDOM"');
     expect(run('create-secrets.sh').status).toBe(0);
-    const names = ['keyfile', 'root-password', 'backup-password', 'user-app'];
+    const names = [
+      'keyfile',
+      'root-password',
+      'backup-password',
+      'exporter-password',
+      'user-app',
+      'exporter.env',
+    ];
     const read = () => names.map((name) => readFileSync(join(folder, 'secrets', name), 'utf8'));
     const first = read();
-    expect(new Set(first).size).toBe(4);
+    expect(new Set(first).size).toBe(names.length);
+    expect(first.at(-1)).toBe(`MONGODB_PASSWORD=${first[3]}`);
     for (const name of names) expect(statSync(join(folder, 'secrets', name)).mode & 0o077).toBe(0);
     expect(run('create-secrets.sh').stdout).toContain('Kept: secrets/root-password');
     expect(read()).toEqual(first);
@@ -254,6 +268,84 @@ describe('create-secrets.sh', () => {
     expect(calls()).toMatch(
       /apply --filename namespace\.yaml\n.*create secret generic mongodb-secrets/s,
     );
+  });
+});
+
+describe('create-certificates.sh, with the real openssl', () => {
+  const path = (name: string) => join(folder, 'secrets', name);
+  const read = (name: string) => readFileSync(path(name), 'utf8');
+  const verify = (...args: readonly string[]) =>
+    spawnSync('openssl', ['verify', '-x509_strict', '-CAfile', path('ca.pem'), ...args]).status;
+
+  /** A client that connects to a member under a name. */
+  async function connect(servername: string): Promise<string> {
+    const server = createServer({ key: read('member.pem'), cert: read('member.pem') });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const socket = connectTls({ port, host: '127.0.0.1', servername, ca: read('ca.pem') });
+    try {
+      await once(socket, 'secureConnect');
+      return 'connected';
+    } catch (error) {
+      return String(error);
+    } finally {
+      socket.destroy();
+      server.close();
+    }
+  }
+
+  beforeEach(() => unpack('compose'));
+
+  test('makes a certificate that members show to clients and to each other', () => {
+    const { status, stderr } = run('create-certificates.sh');
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+    for (const purpose of ['sslserver', 'sslclient']) {
+      expect(verify('-purpose', purpose, path('member.pem'))).toBe(0);
+    }
+    for (const name of ['mongodb-0', 'mongodb-1', 'mongodb-2', 'localhost']) {
+      expect(verify('-verify_hostname', name, path('member.pem'))).toBe(0);
+    }
+    expect(verify('-verify_ip', '127.0.0.1', path('member.pem'))).toBe(0);
+    const { ca, validTo } = new X509Certificate(read('member.pem'));
+    expect(ca).toBe(false);
+    expect(Date.parse(validTo) - Date.now()).toBeGreaterThan(396 * DAY_MS);
+    expect(Date.parse(validTo) - Date.now()).toBeLessThan(398 * DAY_MS);
+    for (const name of ['ca-key.pem', 'member.pem']) {
+      expect(statSync(path(name)).mode & 0o077).toBe(0);
+    }
+    expect(statSync(path('ca.pem')).mode & 0o444).toBe(0o444);
+  });
+
+  test('lets clients tell a member from anybody else', async () => {
+    run('create-certificates.sh');
+    expect(await connect('mongodb-1')).toBe('connected');
+    expect(await connect('mongodb-1.example')).toContain('ERR_TLS_CERT_ALTNAME_INVALID');
+    const authority = read('ca.pem');
+    rmSync(path('ca.pem'));
+    run('create-certificates.sh');
+    const other = read('ca.pem');
+    expect(other).not.toBe(authority);
+    writeFileSync(path('ca.pem'), authority);
+    expect(await connect('mongodb-1')).not.toBe('connected');
+  });
+
+  test('renews the certificate of the members and keeps the authority', () => {
+    run('create-certificates.sh');
+    const [authority, member] = [read('ca.pem'), read('member.pem')];
+    expect(run('create-certificates.sh').stdout).toContain('Kept: secrets/ca.pem');
+    expect(read('ca.pem')).toBe(authority);
+    expect(read('member.pem')).not.toBe(member);
+    expect(verify(path('member.pem'))).toBe(0);
+  });
+
+  test('says what it misses when the key of the authority was moved away', () => {
+    run('create-certificates.sh');
+    const member = read('member.pem');
+    rmSync(path('ca-key.pem'));
+    const { status, stderr } = run('create-certificates.sh');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Bring back secrets/ca-key.pem');
+    expect(read('member.pem')).toBe(member);
   });
 });
 
@@ -293,6 +385,9 @@ describe('init-replica-set.js', () => {
       grantRolesToUser: () => undefined,
     };
     const connect = (address: string) => {
+      if (!/&tls=true&tlsCAFile=\S+ca\.pem$/.test(decodeURIComponent(address))) {
+        throw new Error('The server takes TLS only.');
+      }
       const [, password] = /^mongodb:\/\/root:([^@]*)@/.exec(address) ?? [];
       if (password !== undefined && users.get('root')?.pwd !== decodeURIComponent(password)) {
         throw new Error('Authentication failed.');
@@ -320,6 +415,7 @@ describe('init-replica-set.js', () => {
     unpack('compose');
     secret('root-password', 'p@ss:/?#');
     secret('backup-password', 'b');
+    secret('exporter-password', 'e');
     secret('user-app', 'a');
   });
 
@@ -337,6 +433,7 @@ describe('init-replica-set.js', () => {
     expect([...users.values()].map(({ user, pwd }) => [user, pwd])).toEqual([
       ['root', 'p@ss:/?#'],
       ['backup', 'b'],
+      ['exporter', 'e'],
       ['app', 'a'],
     ]);
     expect(users.get('app')?.roles).toEqual([{ role: 'readWrite', db: 'app' }]);
@@ -348,7 +445,7 @@ describe('init-replica-set.js', () => {
     secret('user-app', 'new');
     runScript();
     expect(users.get('app')?.pwd).toBe('new');
-    expect(users.size).toBe(3);
+    expect(users.size).toBe(4);
   });
 
   test('refuses an empty secret before it does anything', () => {
@@ -358,6 +455,21 @@ describe('init-replica-set.js', () => {
     expect(state.isFormed).toBe(false);
   });
 });
+
+const hasShellcheck = spawnSync('shellcheck', ['--version']).status === 0;
+
+test.runIf(hasShellcheck).each(['compose', 'kubernetes'] as const)(
+  'shellcheck has nothing to say about the scripts for %s',
+  (deployment) => {
+    const files = createMongoFiles({ ...defaultMongoOptions(), deployment });
+    for (const { path, text } of files) {
+      if (!path.endsWith('.sh') || path.endsWith('/settings.sh')) continue;
+      // What settings.sh sets is not followed.
+      const options = ['--shell=bash', '--severity=warning', '--exclude=SC2154', '-'];
+      expect(spawnSync('shellcheck', options, { input: text, encoding: 'utf8' }).stdout).toBe('');
+    }
+  },
+);
 
 test('bash is there to check all this', () => {
   expect(execFileSync('bash', ['-c', 'echo yes'], { encoding: 'utf8' })).toBe('yes\n');

@@ -38,6 +38,52 @@ const NEWER_FIELDS: Readonly<Record<string, object>> = {
   },
 };
 
+const TEXT = { type: 'string', minLength: 1 };
+const HOURS = { type: 'string', pattern: '^\\d+h$' };
+const closed = (properties: object, required = Object.keys(properties)) => {
+  return { type: 'object', properties, required, additionalProperties: false };
+};
+const resource = (spec: object) =>
+  closed({ apiVersion: TEXT, kind: TEXT, metadata: closed({ name: TEXT }), spec });
+
+/** The fields of cert-manager.io/v1 that we use, as its custom resource definitions have them. */
+const CERT_MANAGER = {
+  Issuer: resource({
+    anyOf: [closed({ selfSigned: closed({}) }), closed({ ca: closed({ secretName: TEXT }) })],
+  }),
+  Certificate: resource(
+    closed(
+      {
+        isCA: { type: 'boolean' },
+        commonName: { ...TEXT, maxLength: 64 },
+        secretName: TEXT,
+        duration: HOURS,
+        renewBefore: HOURS,
+        privateKey: closed(
+          {
+            algorithm: { enum: ['RSA', 'ECDSA', 'Ed25519'] },
+            size: { enum: [256, 384, 521] },
+            rotationPolicy: { enum: ['Never', 'Always'] },
+          },
+          ['algorithm'],
+        ),
+        usages: {
+          type: 'array',
+          items: { enum: ['digital signature', 'server auth', 'client auth'] },
+        },
+        dnsNames: { type: 'array', items: TEXT },
+        ipAddresses: { type: 'array', items: TEXT },
+        additionalOutputFormats: {
+          type: 'array',
+          items: closed({ type: { enum: ['DER', 'CombinedPEM'] } }),
+        },
+        issuerRef: closed({ group: TEXT, kind: { enum: ['Issuer', 'ClusterIssuer'] }, name: TEXT }),
+      },
+      ['secretName', 'issuerRef'],
+    ),
+  ),
+};
+
 /**
  * Returns validation errors of a manifest, including unknown fields, by the Kubernetes definitions.
  */
@@ -50,11 +96,15 @@ export async function createManifestValidator(): Promise<(manifest: Manifest) =>
   }
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: 'kubernetes', definitions });
+  ajv.addSchema({ $id: 'cert-manager', definitions: CERT_MANAGER });
   return ({ apiVersion, kind, ...rest }) => {
     const group = apiVersion.includes('/') ? apiVersion.replace('/', '.') : `core.${apiVersion}`;
     const name =
       OLDER[`${apiVersion} ${kind}`] ?? `io.k8s.api.${group.replace('.k8s.io', '')}.${kind}`;
-    const validate = ajv.getSchema(`kubernetes#/definitions/${name}`);
+    const validate =
+      apiVersion === 'cert-manager.io/v1'
+        ? ajv.getSchema(`cert-manager#/definitions/${kind}`)
+        : ajv.getSchema(`kubernetes#/definitions/${name}`);
     if (!validate) return `There is no definition of ${name}.`;
     return validate({ apiVersion, kind, ...rest }) ? '' : ajv.errorsText(validate.errors);
   };
