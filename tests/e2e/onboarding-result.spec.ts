@@ -27,7 +27,7 @@ test('a submit takes the focus to the files and says whose they are', async ({ p
 
 test('each form gives a kit of its own', async ({ page }) => {
   const parts = {
-    '/infrastructure-as-code-on-boarding': 'policy/plan.rego',
+    '/infrastructure-as-code-on-boarding': 'scripts/check-plan.py',
     '/cloud-migration-on-boarding': 'migration/runbook.md',
     '/security-compliance-on-boarding': 'compliance/controls.json',
     '/dev-sec-ops-on-boarding': 'scripts/triage.py',

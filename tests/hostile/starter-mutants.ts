@@ -72,6 +72,20 @@ export const STARTER_MUTANTS: readonly Mutant[] = [
     tests: [KITS],
   },
   {
+    name: 'starter: the policy passes a range of ports that begins at 80',
+    file: 'web/features/onboarding/kits/infrastructure/check-plan.py',
+    from: 'first == last and first in WEB_PORTS',
+    to: 'first in WEB_PORTS',
+    tests: [KITS],
+  },
+  {
+    name: 'starter: the policy takes any file for a plan',
+    file: 'web/features/onboarding/kits/infrastructure/check-plan.py',
+    from: 'if "format_version" not in plan:',
+    to: 'if False:',
+    tests: [KITS],
+  },
+  {
     name: 'starter: an acceptance of a finding never ends',
     file: 'web/features/onboarding/kits/security/triage.py',
     from: ' for entry in accepted if entry["until"] >= today}',

@@ -4,8 +4,8 @@ import { imageVersion } from '../../pipelines/pinned.ts';
 import type { ScriptedPipeline } from '../../pipelines/scripted-jobs.ts';
 import applyScript from './infrastructure/apply.sh?raw';
 import checkScript from './infrastructure/check.sh?raw';
+import checkPlanScript from './infrastructure/check-plan.py?raw';
 import mainFile from './infrastructure/main.tf?raw';
-import policyRules from './infrastructure/plan.rego?raw';
 import planScript from './infrastructure/plan.sh?raw';
 import policyScript from './infrastructure/policy.sh.tmpl?raw';
 import terraformScript from './infrastructure/terraform.sh.tmpl?raw';
@@ -66,12 +66,12 @@ export function infrastructureFiles({ project }: KitSubject): readonly StarterFi
     shell('scripts/terraform.sh', terraformScript, ['terraform']),
     shell('scripts/check.sh', checkScript),
     shell('scripts/plan.sh', planScript),
-    shell('scripts/policy.sh', policyScript, ['conftest', 'trivy']),
+    shell('scripts/policy.sh', policyScript, ['trivy']),
+    plain('scripts/check-plan.py', checkPlanScript),
     shell('scripts/apply.sh', applyScript),
     plain('infrastructure/versions.tf', versions),
     plain('infrastructure/variables.tf', variablesFile),
     plain('infrastructure/main.tf', mainFile),
-    plain('policy/plan.rego', policyRules),
     plain('.gitignore', 'plan/\n.terraform/\n*.tfstate*\n'),
     renovate(),
   ];
@@ -95,6 +95,7 @@ export function infrastructureReadme(files: readonly StarterFile[]): StarterFile
         'The state is locked in its bucket while a plan or an apply runs.',
         'If the state changed after the review, Terraform refuses the plan; run the pipeline again.',
         'A resource that holds data cannot be destroyed by accident: the policy denies it, and `prevent_destroy` does too.',
+        'The policy is `scripts/check-plan.py`: one function a rule, in Python without packages. Add yours to `RULES`.',
       ],
     },
     files,

@@ -156,6 +156,165 @@ describe('Terraform', () => {
   });
 });
 
+describe('the policy for plans', () => {
+  const screen = 'infrastructure-as-code-on-boarding';
+
+  interface Change {
+    readonly type: string;
+    readonly actions: readonly string[];
+    readonly after: object | null;
+  }
+
+  function judge(...changes: readonly Change[]) {
+    return judgeText(
+      JSON.stringify({
+        format_version: '1.2',
+        resource_changes: changes.map(({ type, actions, after }) => {
+          return { address: `${type}.a`, mode: 'managed', type, change: { actions, after } };
+        }),
+      }),
+    );
+  }
+
+  function judgeText(text: string) {
+    const folder = unpack(screen);
+    write(folder, { path: 'plan/plan.json', syntax: 'json', text });
+    return run(folder, 'python3', 'scripts/check-plan.py', 'plan/plan.json');
+  }
+
+  const create = (type: string, after: object): Change => ({ type, actions: ['create'], after });
+  const rule = (ports: object) => create('aws_vpc_security_group_ingress_rule', ports);
+  const open = { cidr_ipv4: '0.0.0.0/0', ip_protocol: 'tcp' };
+
+  test.each<[string, string, Change, Change]>([
+    [
+      'a bucket is destroyed',
+      'would be destroyed',
+      { type: 'aws_s3_bucket', actions: ['delete'], after: null },
+      { type: 'aws_s3_bucket', actions: ['update'], after: {} },
+    ],
+    [
+      'a database is replaced',
+      'would be destroyed',
+      { type: 'aws_db_instance', actions: ['delete', 'create'], after: {} },
+      { type: 'aws_iam_role', actions: ['delete', 'create'], after: {} },
+    ],
+    [
+      'a port of administrators is open',
+      'port 22 ',
+      rule({ ...open, from_port: 22, to_port: 22 }),
+      rule({ ...open, from_port: 443, to_port: 443 }),
+    ],
+    [
+      'a range begins at a port that may be open',
+      'ports 80 to 65535 ',
+      rule({ ...open, from_port: 80, to_port: 65535 }),
+      rule({ cidr_ipv4: '10.0.0.0/8', ip_protocol: 'tcp', from_port: 80, to_port: 65535 }),
+    ],
+    [
+      'every port is open',
+      'every port ',
+      rule({ ...open, ip_protocol: '-1', from_port: null, to_port: null }),
+      rule({ ...open, cidr_ipv4: '192.0.2.1/32', ip_protocol: '-1' }),
+    ],
+    [
+      'a port is open to IPv6',
+      'port 5432 ',
+      rule({ cidr_ipv6: '::/0', ip_protocol: 'tcp', from_port: 5432, to_port: 5432 }),
+      rule({ cidr_ipv6: '::/0', ip_protocol: 'tcp', from_port: 80, to_port: 80 }),
+    ],
+    [
+      'a rule of the older kind opens a port',
+      'port 3389 ',
+      create('aws_security_group_rule', {
+        type: 'ingress',
+        protocol: 'tcp',
+        from_port: 3389,
+        to_port: 3389,
+        cidr_blocks: ['10.0.0.0/8', '0.0.0.0/0'],
+      }),
+      create('aws_security_group_rule', {
+        type: 'egress',
+        protocol: 'tcp',
+        from_port: 3389,
+        to_port: 3389,
+        cidr_blocks: ['0.0.0.0/0'],
+      }),
+    ],
+    [
+      'a group opens a port in a block of its own',
+      'port 6379 ',
+      create('aws_security_group', {
+        ingress: [{ protocol: 'tcp', from_port: 6379, to_port: 6379, ipv6_cidr_blocks: ['::/0'] }],
+      }),
+      create('aws_security_group', {
+        ingress: [{ protocol: 'tcp', from_port: 443, to_port: 443, cidr_blocks: ['0.0.0.0/0'] }],
+        egress: [{ protocol: '-1', from_port: 0, to_port: 0, cidr_blocks: ['0.0.0.0/0'] }],
+      }),
+    ],
+    [
+      'a database is reachable from the internet',
+      'reachable from the internet',
+      create('aws_db_instance', { publicly_accessible: true }),
+      create('aws_db_instance', { publicly_accessible: false }),
+    ],
+    [
+      'an instance of a cluster is reachable from the internet',
+      'reachable from the internet',
+      create('aws_rds_cluster_instance', { publicly_accessible: true }),
+      create('aws_rds_cluster_instance', {}),
+    ],
+  ])('stops a plan in which %s, and not its twin', (_, words, broken, twin) => {
+    expect(judge(twin, broken)).toMatchObject({
+      status: 1,
+      words: expect.stringContaining(words),
+    });
+    expect(judge(twin)).toMatchObject({ status: 0 });
+  });
+
+  test('passes a plan without changes, and nothing that is no plan', () => {
+    expect(judgeText('{"format_version":"1.2"}').status).toBe(0);
+    expect(judgeText('{}')).toMatchObject({
+      status: 1,
+      words: expect.stringContaining('is no plan'),
+    });
+    expect(judgeText('').status).not.toBe(0);
+  });
+
+  test.runIf(has('terraform'))('reads what Terraform writes', () => {
+    const folder = unpack(screen);
+    write(folder, {
+      path: 'real/main.tf',
+      syntax: 'text',
+      text: 'resource "terraform_data" "a" {\n  input = 1\n}\n',
+    });
+    const terraform = (...args: string[]) => run(folder, 'terraform', '-chdir=real', ...args);
+    terraform('init', '-input=false');
+    terraform('plan', '-input=false', '-out=plan');
+    const { words } = terraform('show', '-json', 'plan');
+    write(folder, { path: 'plan/plan.json', syntax: 'json', text: words });
+    expect(run(folder, 'python3', 'scripts/check-plan.py', 'plan/plan.json')).toMatchObject({
+      status: 0,
+      words: 'The plan keeps the rules. Resources judged: 1.\n',
+    });
+  });
+
+  test('is asked before Terraform applies', () => {
+    const folder = unpack(screen);
+    const plan = {
+      format_version: '1.2',
+      resource_changes: [
+        { address: 'aws_s3_bucket.a', type: 'aws_s3_bucket', change: { actions: ['delete'] } },
+      ],
+    };
+    write(folder, { path: 'plan/plan.json', syntax: 'json', text: JSON.stringify(plan) });
+    expect(run(folder, 'bash', 'scripts/policy.sh')).toMatchObject({
+      status: 1,
+      words: expect.stringContaining('aws_s3_bucket.a would be destroyed'),
+    });
+  });
+});
+
 describe('the triage of findings', () => {
   const screen = 'dev-sec-ops-on-boarding';
   const report = (severity: string) =>
