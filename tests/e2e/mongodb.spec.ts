@@ -41,6 +41,7 @@ test('the files follow the choices, and the address shares them', async ({ page 
   await visit(page, '/config/mongodb');
   await expect(page.getByRole('tab', { name: /compose/ })).toBeVisible();
   await field(page, 'Runs on').selectOption('Kubernetes');
+  await expect(page.getByRole('tab', { name: /stateful-set/ })).toBeVisible();
   await expect(page.getByRole('tab', { name: /compose/ })).toHaveCount(0);
   await field(page, 'Database').fill('orders');
   await page.getByRole('button', { name: 'Add a user' }).click();

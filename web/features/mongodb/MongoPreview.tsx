@@ -1,27 +1,20 @@
-import { memo, useMemo } from 'react';
-import { FileViewer } from '../file-viewer/FileViewer.tsx';
-import { keepAction, shareAction } from '../generator/preview-actions.ts';
-import { PinsNotice } from '../pipelines/PinsNotice.tsx';
-import { writeMongoChoices } from './mongo-address.ts';
-import { createMongoFiles } from './mongodb.ts';
+import { memo } from 'react';
+import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
+import { composeFilesOf } from './compose.ts';
+import { MongoFiles } from './MongoFiles.tsx';
 import type { MongoOptions } from './options.ts';
+
+/** Loaded on demand, since the default choice does without it. */
+const loadKubernetes = () => import('./kubernetes.ts');
 
 /** Preview of the files for the current options. Lazy-loaded together with the generators. */
 export const MongoPreview = memo(function MongoPreview({ options }: { options: MongoOptions }) {
-  const files = useMemo(() => createMongoFiles(options), [options]);
-  const { databaseName, deployment } = options;
-  const choices = writeMongoChoices(options);
+  if (options.deployment === 'compose') {
+    return <MongoFiles options={options} filesOf={composeFilesOf} />;
+  }
   return (
-    <>
-      <FileViewer
-        files={files}
-        archiveName={`mongodb-${databaseName}`}
-        actions={[
-          shareAction(choices),
-          keepAction(`MongoDB ${databaseName}, ${deployment}`, { kind: 'mongodb', choices }, files),
-        ]}
-      />
-      <PinsNotice files={files} />
-    </>
+    <PreviewPlace load={loadKubernetes}>
+      {({ kubernetesFilesOf }) => <MongoFiles options={options} filesOf={kubernetesFilesOf} />}
+    </PreviewPlace>
   );
 });

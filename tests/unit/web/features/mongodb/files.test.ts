@@ -5,13 +5,13 @@ import type { ConfigKind } from '../../../../../web/features/file-check/check-fi
 import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
 import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
-import { createMongoFiles } from '../../../../../web/features/mongodb/mongodb.ts';
 import type { MongoOptions } from '../../../../../web/features/mongodb/options.ts';
 import {
   createComposeValidator,
   createManifestValidator,
   type Manifest,
 } from './support/deployment-schemas.ts';
+import { mongoFilesOf } from './support/mongo-files.ts';
 import { mongoCombinations } from './support/mongo-options.ts';
 
 const composeErrors = await createComposeValidator();
@@ -49,7 +49,7 @@ function documentsOf(text: string): unknown[] {
 }
 
 describe.each(mongoCombinations)('%s', (_, options) => {
-  const files = createMongoFiles(options);
+  const files = mongoFilesOf(options);
 
   test('has a README, and files that an archive can hold', async () => {
     expect(files[0]?.path).toBe('README.md');
@@ -154,7 +154,7 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
 });
 
 describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) => {
-  const files = createMongoFiles(options);
+  const files = mongoFilesOf(options);
   const text = textOf(files, 'compose.yaml');
   const compose = parse(text, { merge: true });
 
@@ -224,7 +224,7 @@ describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) =>
 });
 
 describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) => {
-  const files = createMongoFiles(options);
+  const files = mongoFilesOf(options);
   const manifests = files
     .filter(({ path }) => path.endsWith('.yaml') && path !== 'kustomization.yaml')
     .flatMap(({ path, text }) =>

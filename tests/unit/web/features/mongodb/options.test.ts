@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createMongoFiles } from '../../../../../web/features/mongodb/mongodb.ts';
 import {
   checkMongoOptions,
   defaultMongoOptions,
   type MongoOptions,
 } from '../../../../../web/features/mongodb/options.ts';
+import { mongoFilesOf } from './support/mongo-files.ts';
 import { mongoCombinations } from './support/mongo-options.ts';
 
 const initial = defaultMongoOptions();
@@ -83,8 +83,6 @@ describe('the options of a MongoDB deployment', () => {
   });
 
   test('with a problem make no files, since names become part of scripts', () => {
-    expect(() => createMongoFiles({ ...initial, databaseName: "a'; rm -rf ~ #" })).toThrow(
-      RangeError,
-    );
+    expect(() => mongoFilesOf({ ...initial, databaseName: "a'; rm -rf ~ #" })).toThrow(RangeError);
   });
 });

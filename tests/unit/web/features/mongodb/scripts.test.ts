@@ -22,8 +22,8 @@ import { dirname, join } from 'node:path';
 import { connect as connectTls, createServer } from 'node:tls';
 import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMongoFiles } from '../../../../../web/features/mongodb/mongodb.ts';
 import { defaultMongoOptions } from '../../../../../web/features/mongodb/options.ts';
+import { mongoFilesOf } from './support/mongo-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = "it's $(not) `shell`";
@@ -42,7 +42,7 @@ function unpack(deployment: 'compose' | 'kubernetes', keep = 2): void {
     deployment,
     backup: { schedule: 'daily', keep },
   } as const;
-  for (const { path, text } of createMongoFiles(options)) {
+  for (const { path, text } of mongoFilesOf(options)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -461,7 +461,7 @@ const hasShellcheck = spawnSync('shellcheck', ['--version']).status === 0;
 test.runIf(hasShellcheck).each(['compose', 'kubernetes'] as const)(
   'shellcheck has nothing to say about the scripts for %s',
   (deployment) => {
-    const files = createMongoFiles({ ...defaultMongoOptions(), deployment });
+    const files = mongoFilesOf({ ...defaultMongoOptions(), deployment });
     for (const { path, text } of files) {
       if (!path.endsWith('.sh') || path.endsWith('/settings.sh')) continue;
       // What settings.sh sets is not followed.
