@@ -18,6 +18,7 @@ import { Route as SiteOneGoCaseStudiesRouteImport } from './routes/_site/OneGoCa
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/PrivacyPolicy';
 import { Route as SiteTermsofserviceRouteImport } from './routes/_site/Termsofservice';
 import { Route as SiteAboutRouteImport } from './routes/_site/about';
+import { Route as SiteAccessibilityRouteImport } from './routes/_site/accessibility';
 import { Route as SiteBookDemoRouteImport } from './routes/_site/book-demo';
 import { Route as SiteBrochureRouteImport } from './routes/_site/brochure';
 import { Route as SiteCareersRouteImport } from './routes/_site/careers';
@@ -120,6 +121,11 @@ const SiteTermsofserviceRoute = SiteTermsofserviceRouteImport.update({
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteAccessibilityRoute = SiteAccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteBookDemoRoute = SiteBookDemoRouteImport.update({
@@ -447,6 +453,7 @@ export interface FileRoutesByFullPath {
   '/PrivacyPolicy': typeof SitePrivacyPolicyRoute;
   '/Termsofservice': typeof SiteTermsofserviceRoute;
   '/about': typeof SiteAboutRoute;
+  '/accessibility': typeof SiteAccessibilityRoute;
   '/book-demo': typeof SiteBookDemoRoute;
   '/brochure': typeof SiteBrochureRoute;
   '/careers': typeof SiteCareersRoute;
@@ -516,6 +523,7 @@ export interface FileRoutesByTo {
   '/PrivacyPolicy': typeof SitePrivacyPolicyRoute;
   '/Termsofservice': typeof SiteTermsofserviceRoute;
   '/about': typeof SiteAboutRoute;
+  '/accessibility': typeof SiteAccessibilityRoute;
   '/book-demo': typeof SiteBookDemoRoute;
   '/brochure': typeof SiteBrochureRoute;
   '/careers': typeof SiteCareersRoute;
@@ -587,6 +595,7 @@ export interface FileRoutesById {
   '/_site/PrivacyPolicy': typeof SitePrivacyPolicyRoute;
   '/_site/Termsofservice': typeof SiteTermsofserviceRoute;
   '/_site/about': typeof SiteAboutRoute;
+  '/_site/accessibility': typeof SiteAccessibilityRoute;
   '/_site/book-demo': typeof SiteBookDemoRoute;
   '/_site/brochure': typeof SiteBrochureRoute;
   '/_site/careers': typeof SiteCareersRoute;
@@ -659,6 +668,7 @@ export interface FileRouteTypes {
     | '/PrivacyPolicy'
     | '/Termsofservice'
     | '/about'
+    | '/accessibility'
     | '/book-demo'
     | '/brochure'
     | '/careers'
@@ -728,6 +738,7 @@ export interface FileRouteTypes {
     | '/PrivacyPolicy'
     | '/Termsofservice'
     | '/about'
+    | '/accessibility'
     | '/book-demo'
     | '/brochure'
     | '/careers'
@@ -798,6 +809,7 @@ export interface FileRouteTypes {
     | '/_site/PrivacyPolicy'
     | '/_site/Termsofservice'
     | '/_site/about'
+    | '/_site/accessibility'
     | '/_site/book-demo'
     | '/_site/brochure'
     | '/_site/careers'
@@ -930,6 +942,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof SiteAboutRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/accessibility': {
+      id: '/_site/accessibility';
+      path: '/accessibility';
+      fullPath: '/accessibility';
+      preLoaderRoute: typeof SiteAccessibilityRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/book-demo': {
@@ -1361,6 +1380,7 @@ interface SiteRouteChildren {
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteTermsofserviceRoute: typeof SiteTermsofserviceRoute;
   SiteAboutRoute: typeof SiteAboutRoute;
+  SiteAccessibilityRoute: typeof SiteAccessibilityRoute;
   SiteBookDemoRoute: typeof SiteBookDemoRoute;
   SiteBrochureRoute: typeof SiteBrochureRoute;
   SiteCareersRoute: typeof SiteCareersRoute;
@@ -1416,6 +1436,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteTermsofserviceRoute: SiteTermsofserviceRoute,
   SiteAboutRoute: SiteAboutRoute,
+  SiteAccessibilityRoute: SiteAccessibilityRoute,
   SiteBookDemoRoute: SiteBookDemoRoute,
   SiteBrochureRoute: SiteBrochureRoute,
   SiteCareersRoute: SiteCareersRoute,

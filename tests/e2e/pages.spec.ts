@@ -7,7 +7,8 @@ import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
 import { sampleCustomers } from '../../web/content/sample-customers.ts';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
-import { findTextCutOff } from './find-text-cut-off.ts';
+import { expectToFit } from './expect-to-fit.ts';
+import { findViolations } from './find-violations.ts';
 import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
@@ -15,17 +16,26 @@ import { siteParts } from './site-parts.ts';
 const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here] *)';
 
 const NARROW = { width: 320, height: 640 };
+const WIDE = { width: 1366, height: 768 };
 
+/** WCAG 2.2, 1.4.12. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
 const paths = sitePages.map(({ path }) => path);
 
-test.describe('at 320 px, or 400 % zoom', () => {
+test.describe('pages that run', () => {
   test.use({ consent: 'unanswered', viewport: NARROW });
 
   for (const { name, pages } of siteParts) {
-    test(`${name}: each is served complete, the app takes it over as it is, and it fits`, async ({
+    test(`${name}: each is served complete, the app takes it over as it is, and anybody can read it`, async ({
       page,
       context,
     }) => {
+      test.slow();
       await settleAtOnce(context);
       const elsewhere = await context.newPage();
       await elsewhere.goto('/robots.txt');
@@ -36,6 +46,11 @@ test.describe('at 320 px, or 400 % zoom', () => {
           await answerIn(elsewhere, 'denied');
           await expect(banner(page)).toHaveCount(0);
           await expectToFit(page);
+          await withStyles(page, TEXT_SPACING, () => expectToFit(page));
+          expect(await findViolations(page)).toEqual([]);
+          await page.setViewportSize(WIDE);
+          expect(await findViolations(page)).toEqual([]);
+          await page.setViewportSize(NARROW);
           await markWhenHeard(page);
           await answerIn(elsewhere, 'granted');
           await page.locator('html[data-heard]').waitFor();
@@ -68,10 +83,16 @@ async function markWhenHeard(page: Page): Promise<void> {
   });
 }
 
-async function expectToFit(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(NARROW.width);
-  expect(await findTextCutOff(page)).toEqual([]);
+async function withStyles(page: Page, css: string, run: () => Promise<void>): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  await run();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
 async function expectToBeTakenOver(page: Page, path: string, canonical: string): Promise<void> {

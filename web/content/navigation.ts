@@ -45,6 +45,7 @@ export const footer = {
   legal: [
     { ...linkOptions({ to: '/Termsofservice' }), name: 'Terms of Service' },
     { ...linkOptions({ to: '/PrivacyPolicy' }), name: 'Privacy Policy' },
+    { ...linkOptions({ to: '/accessibility' }), name: 'Accessibility' },
   ],
   mail: 'Contact',
 };

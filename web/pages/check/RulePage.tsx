@@ -39,7 +39,8 @@ export function RulePage({ id, rule, details }: RulePageProps) {
           <p>{unless}</p>
           <h2>{words.silence}</h2>
           <p>{words.silenceLead}</p>
-          <pre>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways. */}
+          <pre tabIndex={0}>
             {commentOf(example.file)} file-check: ignore[{id}]
           </pre>
           {aliases.length > 0 && (
