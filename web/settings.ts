@@ -18,6 +18,9 @@ export const SETTING_NAMES = [
   'ONEGO_COPILOT_URL',
   'ONEGO_DEMO_BOOKING_URL',
   'ONEGO_ADVISORY_BOOKING_URL',
+  'ONEGO_ADVISORY_RATE',
+  'ONEGO_COPILOT_PRICE',
+  'ONEGO_COURSE_FEE',
   'ONEGO_CHAT_URL',
   'ONEGO_CHAT_ORIGINS',
   'ONEGO_CHAT_GLOBALS',
@@ -94,6 +97,12 @@ export interface Settings {
   /** Calendars to embed. If empty, the pages have a booking form instead. */
   readonly demoBookingUrl: string;
   readonly advisoryBookingUrl: string;
+  /** As a phrase with its currency and unit. Empty if visitors get it on request. */
+  readonly prices: {
+    readonly advisory: string;
+    readonly copilot: string;
+    readonly course: string;
+  };
   /** Null if there is no chat widget. */
   readonly chat: ChatSettings | null;
   /** Null if there is no Google tag. The tag loads only after the visitor consents. */
@@ -163,6 +172,11 @@ export function readSettings(env: Environment): Settings {
     demoPageUrl: httpsUrl(env, 'ONEGO_DEMO_PAGE_URL', `${origin}/book-demo`),
     demoBookingUrl: thirdPartyUrl(env, 'ONEGO_DEMO_BOOKING_URL', CALENDAR_EXAMPLE),
     advisoryBookingUrl: thirdPartyUrl(env, 'ONEGO_ADVISORY_BOOKING_URL', CALENDAR_EXAMPLE),
+    prices: {
+      advisory: text(env, 'ONEGO_ADVISORY_RATE', ''),
+      copilot: text(env, 'ONEGO_COPILOT_PRICE', ''),
+      course: text(env, 'ONEGO_COURSE_FEE', ''),
+    },
     chat: chatSettings(env),
     analytics: analyticsSettings(env),
     vitalsPercent: percent(env, 'ONEGO_VITALS_PERCENT', 10),

@@ -2,6 +2,7 @@ import type { BookingFrameText } from './booking.ts';
 import type { PageText } from './page.ts';
 import { promises } from './promises.ts';
 import type { NamedItem } from './section.ts';
+import { settings } from './site.ts';
 
 export interface AdvisoryStep {
   readonly name: string;
@@ -26,6 +27,10 @@ export interface AdvisoryText extends PageText {
     readonly frame: BookingFrameText;
   };
 }
+
+const charged = settings.prices.advisory
+  ? `You pay ${settings.prices.advisory}, charged`
+  : 'Time is charged';
 
 export const advisory = {
   meta: {
@@ -58,7 +63,7 @@ export const advisory = {
       },
       {
         name: 'Pay as you go',
-        description: `Time is charged in units of ${promises.expertUnit.words} until you end the call. There is no subscription and no minimum.`,
+        description: `${charged} in units of ${promises.expertUnit.words} until you end the call. There is no subscription and no minimum.`,
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { PageText } from './page.ts';
 import { promises } from './promises.ts';
 import type { NamedItem } from './section.ts';
+import { settings } from './site.ts';
 
 export interface CopilotPeriod {
   readonly title: string;
@@ -28,6 +29,10 @@ export interface CopilotText extends PageText {
   readonly privacy: CopilotPeriod;
   readonly closing: { readonly title: string; readonly lead: string };
 }
+
+const terms = settings.prices.copilot
+  ? `Edzy costs ${settings.prices.copilot}. Your team gets its accounts`
+  : 'Your team gets its accounts and its price';
 
 export const copilot = {
   meta: {
@@ -148,6 +153,6 @@ export const copilot = {
   },
   closing: {
     title: 'Ask it about your last failed run',
-    lead: 'Your team gets its accounts and its price after a demo, where you see Edzy on one of your runs. If your team already has accounts, log in.',
+    lead: `${terms} after a demo, where you see Edzy on one of your runs. If your team already has accounts, log in.`,
   },
 } as const satisfies CopilotText;

@@ -1,6 +1,9 @@
 import type { LeadFormText } from '../leads.ts';
 import type { PageText } from '../page.ts';
 import { promises } from '../promises.ts';
+import { settings } from '../site.ts';
+
+const fee = settings.prices.course || 'On request, in INR, for a team or for one participant';
 
 interface TrainingText extends PageText {
   readonly listHeading: string;
@@ -70,8 +73,7 @@ export const training = {
       },
       {
         name: 'Fee',
-        description:
-          'On request, in INR, for a team or for one participant. You have it in writing before you enrol.',
+        description: `${fee}. You have it in writing before you enrol.`,
       },
     ],
     refunds: {

@@ -1,0 +1,39 @@
+/** Prices are the operator's; a page without one says how to get it. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readSettings, type Settings } from '../../../../web/settings.ts';
+
+const prices = {
+  ONEGO_ADVISORY_RATE: 'INR 4,000 an hour',
+  ONEGO_COPILOT_PRICE: 'INR 900 a month for each person',
+  ONEGO_COURSE_FEE: 'INR 18,000 a day for one participant',
+};
+
+beforeEach(() => void vi.resetModules());
+
+test('the pages name the prices that are set', async () => {
+  const { rate, price, fee } = await readPages(readSettings(prices));
+  expect(rate).toMatch(/^You pay INR 4,000 an hour, charged in units of 15 minutes until/);
+  expect(price).toMatch(
+    /^Edzy costs INR 900 a month for each person\. Your team gets its accounts/,
+  );
+  expect(fee).toMatch(/^INR 18,000 a day for one participant\. You have it in writing/);
+});
+
+test('without them, prices are given on request', async () => {
+  const { rate, price, fee } = await readPages(readSettings({}));
+  expect(rate).toMatch(/^Time is charged in units of 15 minutes until/);
+  expect(price).toMatch(/^Your team gets its accounts and its price after a demo/);
+  expect(fee).toMatch(/^On request, in INR, for a team or for one participant\. You have/);
+});
+
+async function readPages(settings: Settings) {
+  vi.doMock('../../../../web/content/site.ts', () => ({ settings }));
+  const { advisory } = await import('../../../../web/content/advisory.ts');
+  const { copilot } = await import('../../../../web/content/copilot.ts');
+  const { training } = await import('../../../../web/content/training/page.ts');
+  return {
+    rate: advisory.steps.items.find(({ name }) => name === 'Pay as you go')?.description,
+    price: copilot.closing.lead,
+    fee: training.terms.items.find(({ name }) => name === 'Fee')?.description,
+  };
+}
