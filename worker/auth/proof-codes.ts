@@ -59,7 +59,7 @@ export async function redeemProofCode(
   const nowMs = Date.now();
   await countOrRefuse(db, await pseudonym('proof', sid), GUESS_POLICY, 'Too many attempts.');
   if (!(await takeToken(db, await digestOf(sid, code), { purpose: 'proof', email }, nowMs))) {
-    const message = 'This is not the code in our latest mail, or it has expired.';
+    const message = 'This is not the code in our latest email, or it has expired.';
     throw new ApiError(403, 'wrong_code', message, { field: 'code' });
   }
 }

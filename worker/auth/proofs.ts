@@ -32,7 +32,7 @@ export async function requireMailProof(
     (await findActiveFactor(db, userId)) !== null;
   if (hasStrongerProof) {
     const message =
-      'A mailed code is not enough for your account. Confirm that it is you another way.';
+      'A code by email is not enough for your account. Confirm that it is you another way.';
     throw new ApiError(403, 'proof_required', message);
   }
 }

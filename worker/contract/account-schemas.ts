@@ -44,7 +44,7 @@ export const RegisterRequestSchema = v.object({
   username: v.optional(username, ''),
   email: v.optional(deliverableEmail, ''),
   password: v.optional(password, ''),
-  acceptsTerms: v.literal(true, 'Please accept the terms of service to create an account.'),
+  acceptsTerms: v.literal(true, 'Please accept the Terms of Service to create an account.'),
 });
 
 /**
@@ -91,7 +91,7 @@ export const ProveCodeRequestSchema = v.object({
   code: v.pipe(
     v.optional(v.string(), ''),
     v.transform((code) => code.replaceAll(/\s/g, '')),
-    v.regex(CODE, `Enter the ${PROOF_CODE_DIGITS} digits from our mail.`),
+    v.regex(CODE, `Enter the ${PROOF_CODE_DIGITS} digits from our email.`),
   ),
 });
 
@@ -105,7 +105,7 @@ export const ChangeEmailRequestSchema = v.object({ email: v.optional(deliverable
 /** `id` is the `AccountSession.id`. */
 export const EndSessionRequestSchema = v.object({ id: digest });
 
-const provider = v.picklist(PROVIDERS, 'There is no such sign-in.');
+const provider = v.picklist(PROVIDERS, 'This site has no sign-in with that provider.');
 
 /**
  * `connect` adds the provider to the signed-in account; `prove` confirms who is signed in, and needs

@@ -10,7 +10,7 @@ const VITALS_MAX_COUNT = 20;
 
 const ROUTE_MAX_CHARS = 96;
 
-const NO_VITALS = 'This does not say how quick a visit was.';
+const NO_VITALS = 'This is not a measurement of a visit.';
 
 /** Web vitals of a visit, without personal data or page content. */
 export const VitalsRequestSchema = v.object({

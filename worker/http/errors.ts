@@ -61,7 +61,7 @@ export function lastWayIn(): ApiError {
 
 /** 405 with the `Allow` header that RFC 9110 §15.5.6 requires. */
 export function methodNotAllowed(allowedMethods: readonly string[]): ApiError {
-  return new ApiError(405, 'method_not_allowed', 'This address does not take that method.', {
+  return new ApiError(405, 'method_not_allowed', 'This method is not allowed at this address.', {
     headers: { Allow: allowedMethods.join(', ') },
   });
 }

@@ -21,6 +21,10 @@ export function requireSameOrigin(request: Request): void {
   const isSameOrigin =
     site === null ? request.headers.get('Origin') === origin : site === 'same-origin';
   if (!isSameOrigin) {
-    throw new ApiError(403, 'cross_origin', 'This can only be done from the site itself.');
+    throw new ApiError(
+      403,
+      'cross_origin',
+      'This request did not come from the site. Reload the page and try again.',
+    );
   }
 }

@@ -22,7 +22,7 @@ export async function oauthDisconnect(
     const connections = await listConnections(db, userId);
     throw connections.some((connection) => connection.provider === provider)
       ? lastWayIn()
-      : new ApiError(404, 'not_found', 'Your account is not connected there.');
+      : new ApiError(404, 'not_found', 'Your account is not connected with that provider.');
   }
   await logAccountEvent(context, 'sign_in_method_removed', { email, userId }, { method: provider });
   sendMailLater(context, signInMethodRemovedMessage(settings, email, providerName(provider)));

@@ -15,7 +15,7 @@ const LOGGED_MAX_COUNT = 5;
 export async function reports(request: Request, context: RequestContext): Promise<Response> {
   if (await isOverLimit(context.env.REPORTS_GATE, clientNetwork(request.headers))) {
     throw tooManyAttempts(
-      'Your network has reported enough for now.',
+      'Too many reports from your network.',
       REPORTS_QUOTA.windowMs,
       REPORTS_QUOTA,
     );

@@ -17,7 +17,7 @@ export async function vitals(request: Request, context: RequestContext): Promise
   }
   if (await isOverLimit(context.env.VITALS_GATE, clientNetwork(request.headers))) {
     throw tooManyAttempts(
-      'Your network has reported enough for now.',
+      'Too many reports from your network.',
       VITALS_QUOTA.windowMs,
       VITALS_QUOTA,
     );

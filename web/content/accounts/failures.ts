@@ -15,5 +15,5 @@ export const failureText = {
 export const requiredText = {
   password: 'Enter your password.',
   newPassword: 'Enter a new password.',
-  acceptsTerms: 'Please accept the terms of service to create an account.',
+  acceptsTerms: 'Please accept the Terms of Service to create an account.',
 } as const;

@@ -22,7 +22,7 @@ export const forgotPasswordText = {
   sent: {
     heading: 'Check your email',
     validFor: '30 minutes',
-    lead: 'If there is an account with this address, you will get an email with a link in a minute or two. The link works once, for 30 minutes.',
+    lead: 'If there is an account with this address, you will get an email with a link in a minute or two. Use the link within 30 minutes.',
   },
   noScript: 'Asking for a reset link needs JavaScript, which is off in this browser.',
 } as const;

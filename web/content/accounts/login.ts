@@ -35,7 +35,7 @@ export const loginText = {
     /** Follows "Signing in with Google". */
     notSetUp: 'is not set up on this site. Use your email address and password.',
     unavailable: 'Signing in with another account is not available right now.',
-    refused: 'This sign-in could not be started. Please log in differently.',
+    refused: 'This sign-in could not be started. Please log in another way.',
   },
   /** Shown instead of the form in a browser that has a session. */
   signedIn: {

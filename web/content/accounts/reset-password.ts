@@ -23,7 +23,7 @@ export const resetPasswordText = {
     'This link is incomplete: its end is missing. Open it from the email again, or ask for a new one.',
   spent: {
     heading: 'This link no longer works',
-    lead: 'A reset link works once, for 30 minutes, and a newer link replaces it. Ask for another one.',
+    lead: 'It has expired, has been used, or you asked for a newer one. Ask for another link, and use it within 30 minutes.',
   },
   done: {
     heading: 'Your password was changed',

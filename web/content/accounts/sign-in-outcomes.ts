@@ -4,7 +4,7 @@ import { type OAuthOutcome, PROOF_MINUTES } from '../../../worker/contract/accou
 export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   done: 'Signed in. Opening your workspace…',
   cancelled: 'You cancelled at the provider, so you are not logged in.',
-  expired: 'That sign-in took longer than ten minutes. Please start again.',
+  expired: 'That sign-in took longer than 10 minutes. Please start again.',
   failed:
     'We could not verify the provider’s answer, so you are not logged in. Please start again.',
   held: 'This sign-in was added shortly before your password was reset. Log in with your password and confirm it on your account page.',
@@ -22,12 +22,12 @@ export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
 export const connectOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   done: 'Connected. You can use it the next time you log in.',
   cancelled: 'You cancelled at the provider. Nothing was connected.',
-  expired: 'Connecting took longer than ten minutes. Please try again.',
+  expired: 'Connecting took longer than 10 minutes. Please try again.',
   failed: 'We could not verify the provider’s answer, so nothing was connected.',
   held: 'That sign-in must be confirmed after a password reset, so nothing was connected.',
   'log-in-first':
-    'That address belongs to an account that is not connected there. Log in to it first.',
-  'needs-email': 'The provider gave us no email address. Connect another one.',
+    'The provider’s address belongs to another account here. Log in to that account first.',
+  'needs-email': 'The provider gave us no email address. Connect another provider.',
   'provider-unavailable': 'We could not reach the provider. Nothing has changed. Try again later.',
   'second-factor': 'Log in with your code first, then connect the provider.',
   taken: 'That sign-in is already connected to another account.',
@@ -38,7 +38,7 @@ export const connectOutcomes: Readonly<Record<OAuthOutcome, string>> = {
 export const proofOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   done: `Confirmed. Start your change again: we will not ask for the next ${PROOF_MINUTES} minutes.`,
   cancelled: 'You cancelled at the provider, so nothing is confirmed. Your account is unchanged.',
-  expired: 'Confirming took longer than ten minutes, or you are now logged in to another account.',
+  expired: 'Confirming took longer than 10 minutes, or you are now logged in to another account.',
   failed: 'We could not verify the provider’s answer, so nothing is confirmed.',
   held: 'That sign-in was added shortly before a reset. Confirm with your password instead.',
   'log-in-first': 'That account at the provider is not connected to yours.',

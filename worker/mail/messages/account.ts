@@ -15,7 +15,7 @@ export function verifyEmailMessage(site: SiteSettings, to: string, url: string):
     before: [`Please confirm that ${to} is your email address.`],
     action: { label: 'Confirm my address', url },
     after: [
-      `The link works once, for ${VERIFICATION_HOURS} hours, in the browser in which you registered. In another browser, it asks for your password.`,
+      `Use the link within ${VERIFICATION_HOURS} hours, in the browser in which you registered. In another browser, it asks for your password.`,
       'If you did not create an account, ignore this email. The address then stays unconfirmed.',
     ],
   });
@@ -43,10 +43,10 @@ export function resetPasswordMessage(site: SiteSettings, to: string, url: string
     kind: 'reset_password',
     subject: `Set a new password for ${site.brand}`,
     to,
-    before: ['You asked to set a new password. When you have set it, all your sessions end.'],
+    before: ['You asked to set a new password. Setting it ends all your sessions.'],
     action: { label: 'Set a new password', url },
     after: [
-      `The link works once, for ${PASSWORD_RESET_MINUTES} minutes. A newer link replaces it.`,
+      `Use the link within ${PASSWORD_RESET_MINUTES} minutes. If you ask for another one, only the newest works.`,
       'If you did not ask for this, ignore this email. Your password stays the same.',
     ],
   });

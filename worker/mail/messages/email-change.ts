@@ -30,7 +30,7 @@ export function emailChangeRequestedMessage(
     before: [
       `Somebody who is logged in to your ${site.brand} account asked to change its email address from ${to} to ${newEmail}. The change takes effect when the new address is confirmed.`,
     ],
-    action: { label: 'Stop it with a new password', url: `${site.origin}/forgot-password` },
+    action: { label: 'Set a new password to stop it', url: `${site.origin}/forgot-password` },
     after: ['If it was you, open the link in the email that we sent to the new address.'],
   });
 }

@@ -8,7 +8,7 @@ export function secondFactorEnabledMessage(site: SiteSettings, to: string): Mail
     subject: 'Your account now has a second factor',
     to,
     before: [
-      `From now on, ${site.brand} asks for a code from your authenticator app after your password. Keep your recovery codes: without the app, you need one of them to log in.`,
+      `From now on, ${site.brand} asks for a code from your authenticator app after your password or a connected sign-in. Keep your recovery codes: without the app, you need one of them to log in.`,
     ],
     action: { label: 'Open my account', url: `${site.origin}/account` },
     after: [
@@ -23,7 +23,7 @@ export function secondFactorDisabledMessage(site: SiteSettings, to: string): Mai
     subject: 'Your second factor was turned off',
     to,
     before: [
-      `${site.brand} no longer asks for a code after your password. Your recovery codes no longer work.`,
+      `${site.brand} no longer asks for a code when you log in. Your recovery codes no longer work.`,
     ],
     action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
     after: ['If you turned it off, you can ignore this email. If not, set a new password at once.'],
@@ -88,7 +88,7 @@ export function removalAnnouncedMessage(site: SiteSettings, to: string, dueAtMs:
       'If you did not ask for this, stop it: log in with a code from your app, or choose “Keep it” on your account page. Then set a new password.',
     ],
     action: { label: 'Keep my second factor', url: `${site.origin}/account` },
-    after: [`Questions? Write to ${site.contactEmail}.`],
+    after: [`If you have questions, write to ${site.contactEmail}.`],
   });
 }
 
@@ -98,7 +98,7 @@ export function secondFactorRemovedMessage(site: SiteSettings, to: string): Mail
     subject: 'Your second factor was removed',
     to,
     before: [
-      `As announced ${REMOVAL_HOURS} hours ago, ${site.brand} no longer asks for a code after your password.`,
+      `As announced ${REMOVAL_HOURS} hours ago, we have removed the second factor from your ${site.brand} account. You log in without a code again.`,
     ],
     action: { label: 'Set up a new one', url: `${site.origin}/account` },
     after: [`If you did not ask for this, tell us at once: ${site.contactEmail}.`],
