@@ -85,7 +85,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
   {
     headline: [settings.shortBrand, 'DevOps'],
-    lead: `Pipelines, clusters, dashboards and the training to keep them, from one team and on one bill, ${promises.savings.words} cheaper.`,
+    lead: `Pipelines, clusters, dashboards and the training to run them, from one team and on one bill, ${promises.savings.words} cheaper.`,
     panel: {
       title: 'your platform',
       status: 'all passed',

@@ -123,7 +123,7 @@ export const pricing = {
     title: 'Asked before signing',
     items: [
       {
-        question: 'Why is there no price list?',
+        question: 'Why is there no price list for projects?',
         answer:
           'Two teams with ten services each can differ fivefold, depending on their data, their regulators and the age of their systems. Any figure here would mislead one of them.',
       },

@@ -11,7 +11,7 @@ export const companyContact = {
   lead: `Write to us about a project, a course or a security report. An engineer reads your message and answers ${promises.reply.words}.`,
   onward: [
     { to: '/book-demo', label: 'Book a demo' },
-    { to: '/support', label: 'Support for users' },
+    { to: '/support', label: 'Help with the workspace' },
   ],
   ways: {
     title: 'Four reasons to write',

@@ -7,7 +7,7 @@ export const partners = {
     description: `The tools and clouds ${settings.brand} builds with, and how to work with us as a consultancy, training provider, university or hosting company.`,
   },
   heading: 'Built with tools you already trust',
-  lead: 'We work with the clouds and tools that our clients already run, and with companies that want delivery automation for clients of their own.',
+  lead: 'We work with the clouds and tools that our customers already run, and with companies that want delivery automation for customers of their own.',
   onward: [
     { to: '/company/contact', label: 'Contact us' },
     { to: '/about', label: `About ${settings.shortBrand}` },
@@ -19,7 +19,7 @@ export const partners = {
       {
         name: 'Consultancies and integrators',
         description:
-          'You advise clients or build software, and your project needs a delivery pipeline from somebody else.',
+          'You advise companies or build software for them, and your project needs a delivery pipeline from somebody else.',
         details: [
           'An engineer in your team, under your project lead',
           'Our pipeline and policy templates, licensed to your customer',
@@ -52,7 +52,7 @@ export const partners = {
     ],
   },
   tools: {
-    title: 'Tools our clients run',
+    title: 'Tools our customers run',
     lead: 'These are the products that we build with most. The list shows experience. It implies no partnership with any vendor, and all names belong to their owners.',
     categories: [
       {
@@ -100,7 +100,7 @@ export const partners = {
   },
   closing: {
     title: 'Suggest a first project',
-    lead: 'Tell us which of the three describes you, and which client or course you have in mind.',
+    lead: 'Tell us which of the three describes you, and which customer or course you have in mind.',
     links: [
       { to: '/company/contact', label: 'Write to us' },
       { to: '/book-demo', label: 'Book a call' },

@@ -31,7 +31,7 @@ export const support = {
       {
         question: 'Does a starter pipeline run as it is?',
         answer:
-          'It is valid for its tool. Before the first run, add the secrets that its comments name and write the deploy script that its last stages call.',
+          'It is valid for its tool. Before the first run, follow the README beside it: set the secrets that it names, and replace each value that says REPLACE.',
       },
       {
         question: 'Why do the versions end at 1.0?',
