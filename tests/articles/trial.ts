@@ -48,8 +48,12 @@ export class Workspace {
   }
 
   /** @throws Error if the command succeeds. @returns what it printed. */
-  async fail(command: string, args: readonly string[]): Promise<string> {
-    const output = await this.run(command, args).then(
+  async fail(
+    command: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<string> {
+    const output = await this.run(command, args, env).then(
       () => undefined,
       (error: Error & { stdout?: string; stderr?: string }) =>
         `${error.stdout ?? ''}${error.stderr ?? ''}`,

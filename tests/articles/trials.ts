@@ -8,6 +8,9 @@ import { ingress } from './trials/ingress.ts';
 import { locks } from './trials/locks.ts';
 import { migrations } from './trials/migrations.ts';
 import { releaseCost } from './trials/release-cost.ts';
+import { restore } from './trials/restore.ts';
+import { retries } from './trials/retries.ts';
+import { roots } from './trials/roots.ts';
 import { tags } from './trials/tags.ts';
 import { terraformSplit } from './trials/terraform-split.ts';
 import { upgrades } from './trials/upgrades.ts';
@@ -20,8 +23,11 @@ export const trials: ReadonlyMap<DocumentPath, Trial> = new Map<DocumentPath, Tr
   ['blog/expand-and-contract-migrations', migrations],
   ['blog/kubernetes-upgrades-without-a-window', upgrades],
   ['blog/leaving-ingress-nginx-for-gateway-api', ingress],
+  ['blog/replacing-a-private-root', roots],
+  ['blog/retries-that-keep-an-outage-going', retries],
   ['blog/splitting-terraform-state', terraformSplit],
   ['blog/what-alter-table-locks', locks],
+  ['blog/what-a-restore-drill-measures', restore],
   ['whitepapers/cost-of-slow-releases', releaseCost],
   ['whitepapers/datacentre-exit-in-waves', datacentre],
   ['whitepapers/evidence-that-collects-itself', evidence],

@@ -11,7 +11,7 @@ import { listCodeBlocks, readBlocks } from '../../../articles/code-blocks.ts';
 import { trials } from '../../../articles/trials.ts';
 
 /** Languages whose blocks have to be run, or say why they are not. */
-const RUN = ['bash', 'sql', 'promql', 'hcl'];
+const RUN = ['bash', 'sql', 'promql', 'hcl', 'js'];
 /** Languages that are only read; a block may have none. */
 const READ = ['yaml', 'text', ''];
 
