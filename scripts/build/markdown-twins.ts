@@ -16,7 +16,7 @@ const converter = new NodeHtmlMarkdown({
 export function toMarkdown({ path, title, html }: DescribedPage, origin: string): string {
   const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   const body = converter
-    .translate(withoutHidden(main))
+    .translate(asShown(main))
     // Links within the site lead to it from anywhere.
     .replaceAll(/\]\((\/[^)]*)\)/g, (_, address: string) => `](${origin}${address})`)
     .replace(/^# .*\n+/, '')
@@ -26,8 +26,27 @@ export function toMarkdown({ path, title, html }: DescribedPage, origin: string)
 }
 
 /** Decoration that a screen reader skips, such as the marks beside headings. */
-function withoutHidden(html: string): string {
-  return html.replaceAll(/<(a|i|span)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g, '');
+const HIDDEN = /<(a|i|span)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g;
+/** Messages that are shown after a form was sent without JavaScript. */
+const OUTCOME = /<p\b[^>]*data-kind="\w+" role="(?:status|alert)">.*?<\/p>/gs;
+/** A word whose letters are elements. */
+const LETTERS =
+  /<span\b[^>]*role="img" aria-label="([^"]*)"[^>]*>(?:<span\b[^>]*>[^<]*<\/span>)*<\/span>/g;
+/** The end of an element that another one follows on the same line of Markdown. */
+const BETWEEN = /<\/(?:span|strong|b|em|time|code|a|h3)>(?=<(?:span|strong|b|em|time|code|a|p)\b)/g;
+const PREFORMATTED = /(<pre\b.*?<\/pre>)/s;
+
+/** The HTML without what is not shown, and with a space wherever only the style sheet makes one. */
+function asShown(html: string): string {
+  const shown = html.replaceAll(HIDDEN, '').replaceAll(OUTCOME, '').replaceAll(LETTERS, '$1 ');
+  return shown
+    .split(PREFORMATTED)
+    .map((part) =>
+      PREFORMATTED.test(part)
+        ? part
+        : part.replaceAll(BETWEEN, '$& ').replaceAll(/<br\/>(?=<code>)/g, '; '),
+    )
+    .join('');
 }
 
 /** The address of the Markdown of a page. */

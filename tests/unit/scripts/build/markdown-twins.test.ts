@@ -33,6 +33,42 @@ test('the Markdown of a page is its main part, with links that work anywhere', (
   expect(text.match(/^# /gm)).toHaveLength(1);
 });
 
+test.each([
+  [
+    'parts that the style sheet sets apart',
+    '<b>Test</b><span>1:37</span><span>1,206</span>',
+    '**Test** 1:37 1,206',
+  ],
+  [
+    'a word drawn letter by letter',
+    '<p><span role="img" aria-label="Acme"><span>A</span><span>c</span></span>in one go</p>',
+    'Acme in one go',
+  ],
+  [
+    'a formula below another',
+    '<table><tr><td>a ÷ 52<br/><code>40 ÷ 52</code></td></tr></table>',
+    '| a ÷ 52; 40 ÷ 52 |\n| --------------- |',
+  ],
+  ['code as it is', '<pre><code><span>a</span><span>b</span></code></pre>', '```\nab\n```'],
+])('the Markdown of a page reads like the page: %s', (_, html, expected) => {
+  expect(markdownOf(html)).toBe(expected);
+});
+
+test('the Markdown of a page has no messages that only a sent form shows', () => {
+  const text = markdownOf(
+    '<p data-kind="info" role="status"><span>It has arrived.</span></p><p>Write</p>',
+  );
+  expect(text).toBe('Write');
+});
+
+/** Without the title and the address. */
+function markdownOf(html: string): string {
+  const page = { path: '/', title: 'Title', description: '', html: `<main>${html}</main>` };
+  return toMarkdown(page, 'https://acme.test')
+    .replace(/^.*\n\n.*\n\n/, '')
+    .trim();
+}
+
 test('llms.txt lists each page once', () => {
   const text = llmsFile(pages, settings);
   expect(text).toMatch(/^# Acme\n\n> What it says\.\n\n## The company and what it offers\n/);
