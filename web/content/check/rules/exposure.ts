@@ -43,7 +43,7 @@ export const exposureRules = {
     why: 'pull_request_target and workflow_run have the repository’s secrets. Code from a fork that is built there can read them.',
   },
   'missing-permissions': {
-    title: 'A token with whatever it is given',
+    title: 'A token with the default permissions',
     group: 'exposed',
     why: 'Without permissions the token has the default of the repository, which may be to write everything.',
   },
@@ -98,7 +98,7 @@ export const exposureRules = {
     why: 'Whoever gets this role can do everything in the account, changing the policy included.',
   },
   'wide-role': {
-    title: 'A role with a star',
+    title: 'A role with a wildcard',
     group: 'exposed',
     why: 'The role allows whatever exists now and whatever a later release adds.',
   },

@@ -50,7 +50,7 @@ export const lifecycleRules = {
   'missing-limits': {
     title: 'A container without requests or a memory limit',
     group: 'fragile',
-    why: 'The scheduler cannot place it, and a leak takes its neighbours along.',
+    why: 'The scheduler does not know how much room it needs, and a leak takes its neighbours along.',
   },
   'missing-readiness': {
     title: 'A container without a readiness probe',
@@ -65,7 +65,7 @@ export const lifecycleRules = {
   'constant-condition': {
     title: 'A condition that always holds',
     group: 'fragile',
-    why: 'Text outside the braces turns the whole condition into a text, and a text that is not empty is true.',
+    why: 'Text outside the braces turns the whole condition into a string, and a string that is not empty counts as true.',
   },
   'deploy-without-environment': {
     title: 'A deployment without an environment',

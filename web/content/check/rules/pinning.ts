@@ -10,7 +10,7 @@ export const pinningRules = {
   'unpinned-orb': {
     title: 'An orb that can change',
     group: 'moving',
-    why: 'With less than three parts of the version CircleCI takes newer releases by itself.',
+    why: 'With fewer than three parts in the version, CircleCI takes newer releases by itself.',
   },
   'unpinned-include': {
     title: 'An included file that can change',

@@ -60,7 +60,7 @@ export const referenceRules = {
   'unknown-context': {
     title: 'An expression reads what nothing defines',
     group: 'fragile',
-    why: 'GitHub replaces it with an empty text, and the step goes on with that.',
+    why: 'GitHub replaces it with an empty string, and the step goes on with that.',
   },
   'idle-service': {
     title: 'A service that finds no pod',

@@ -10,7 +10,7 @@ export const syntaxRules = {
   'json-syntax': {
     title: 'Invalid JSON',
     group: 'refused',
-    why: 'A parser of JSON stops here. Comments, single quotes and a last comma are the usual causes.',
+    why: 'A JSON parser stops here. Comments, single quotes and trailing commas are the usual causes.',
   },
   'duplicate-key': {
     title: 'The same key twice',
@@ -30,7 +30,7 @@ export const syntaxRules = {
   'wrong-type': {
     title: 'A value of the wrong type',
     group: 'refused',
-    why: 'The tool expects a list, a map or a text here and stops at anything else. An unquoted number where Kubernetes expects a text is the usual case.',
+    why: 'The tool expects a list, a map or a string here and stops at anything else. An unquoted number where Kubernetes expects a string is the usual case.',
   },
   'wrong-value': {
     title: 'A value that the tool does not list',

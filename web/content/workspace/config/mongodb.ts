@@ -10,8 +10,8 @@ export const mongodb = {
   lead: 'Check a connection string without sending it anywhere. Then make a deployment with its users and a backup that you can restore.',
   steps: [
     'Unpack the zip into a repository of its own and read README.md.',
-    'Let its scripts make the secrets and certificates; the files themselves hold none.',
-    'Start the deployment, then form the replica set and the users as it says.',
+    'Let its scripts create the secrets and certificates; the files themselves contain none.',
+    'Start the deployment, then create the replica set and the users as README.md says.',
     'Rehearse the restore before the first real record is written.',
   ],
 } as const satisfies GeneratorText;
