@@ -67,7 +67,7 @@ export const rulePage = {
   list: 'All rules',
   listLead: 'Each has a page with the reason, an example and how to silence it.',
   description: (title: string) =>
-    `${title}: what goes wrong, an example with its correction, and how to silence the finding.`,
+    `${title}: what goes wrong, an example with its correction, when you can safely ignore it, and how to silence the finding.`,
   wrong: 'With the mistake',
   right: 'Corrected',
   unless: 'When to ignore it',

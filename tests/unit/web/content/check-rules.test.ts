@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkExamples } from '../../../../web/content/check/examples.ts';
+import { rulePage } from '../../../../web/content/check/page.ts';
 import { ruleDetails } from '../../../../web/content/check/rule-details.ts';
 import { checkRules } from '../../../../web/content/check/rules.ts';
 import { detectKind } from '../../../../web/features/file-check/check-file.ts';
@@ -18,6 +19,14 @@ test('every rule has a page', async () => {
   const rules = (await allRuleNames()).map((name) => name.split(': ').at(-1) ?? '');
   expect(rules.filter((rule) => !(rule in checkRules))).toEqual([]);
 });
+
+test.each(Object.values(checkRules).map(({ title }) => rulePage.description(title)))(
+  'a description fills the line of a search result: %s',
+  ({ length }) => {
+    expect(length).toBeGreaterThanOrEqual(120);
+    expect(length).toBeLessThanOrEqual(160);
+  },
+);
 
 test('titles differ, and sources are addresses', () => {
   const titles = Object.values(checkRules).map(({ title }) => title);
