@@ -52,11 +52,12 @@ export const checkReport = {
   corrected: (count: number) =>
     count === 1 ? 'Download with the correction' : `Download with ${count} corrections`,
   badZip: 'This zip cannot be read.',
-  emptyZip: 'This zip holds no file that is read here.',
-  exports: 'Take the findings away',
+  emptyZip: 'This zip contains no file that can be checked.',
+  exports: 'Export the findings',
   share: 'Copy a link to these files',
-  shared: 'The link is on the clipboard. It holds the files themselves, and no server gets them.',
-  notShared: 'The link was not copied: this browser denied the clipboard to the page.',
+  shared:
+    'The link is on the clipboard. It contains the files themselves, and no server gets them.',
+  notShared: 'The link was not copied: the browser did not allow it.',
   tooLong: 'These files are too long for a link.',
   secret:
     'These files seem to contain a secret, and the link would include it. Remove the secret first, or copy the link anyway.',

@@ -124,7 +124,7 @@ function findDuplicateKeys(kind: ConfigKind, { text, duplicateKeys }: YamlFile):
     ? 'which this tool refuses'
     : 'and most tools keep the last without a word';
   const hits = duplicateKeys.map(({ offset, message: key }) => {
-    return { offset, message: `“${key}” stands twice in this block, ${outcome}.` };
+    return { offset, message: `“${key}” appears twice in this block, ${outcome}.` };
   });
   return report('duplicate-key', isRefused ? 'error' : 'hint', hits, text);
 }

@@ -220,7 +220,7 @@ const spelling: RemarkRule = function* ({ options, hasSlash, database }) {
     if (seen.has(name) && !repeatableOptions.has(name)) {
       yield {
         rule: 'repeated-option',
-        message: `${option?.name ?? 'An option'} stands twice; which one counts differs by driver.`,
+        message: `${option?.name ?? 'An option'} appears twice; which one counts differs by driver.`,
       };
     }
     seen.add(name);

@@ -7,7 +7,7 @@ export const azureDevops = {
       'Choose language, stages, registry and environments, and download an azure-pipelines.yml for your repository. Your choices stay in your browser.',
   },
   heading: 'Azure DevOps',
-  lead: 'A pipeline on Azure DevOps is one YAML file in your repository, with build, test, scan and deploy stages. Move the options and watch it change.',
+  lead: 'A pipeline on Azure DevOps is one YAML file in your repository, with build, test, scan and deploy stages. Change the options and watch the file follow.',
   steps: [
     'Unpack the zip at the root of the repository, and fill in the files under deploy.',
     'Create the environments under Pipelines, Environments, and add the approvals there.',

@@ -25,18 +25,19 @@ export const unreadableReasons = {
   'white-space': 'There is a space or a line break inside. Remove it.',
   placeholder: 'There is still a placeholder in angle brackets. Put the real value there.',
   'unescaped-slash':
-    'An @ stands after the hosts. In a name or password write / as %2F and ? as %3F.',
+    'There is an @ after the hosts. In a name or password, write / as %2F and ? as %3F.',
   'empty-user': 'The name before the @ is empty.',
   'unescaped-credentials':
     'The name or the password has a character that must be percent-encoded, such as @ as %40 or : as %3A.',
   'missing-host': 'There is no host. Put its name after the @ or the slashes.',
   'empty-host': 'A host in the list is empty: one comma is too many.',
-  'host-name': 'A host name takes letters, digits, dots and hyphens; IPv6 stands in brackets.',
+  'host-name':
+    'A host name takes letters, digits, dots and hyphens. Put an IPv6 address in brackets.',
   port: 'A port is a number from 1 to 65535.',
-  'database-name': 'The database’s name has a slash, a space, a quote or a dollar sign in it.',
+  'database-name': 'The database name must not contain a slash, a space, a quote or a dollar sign.',
   'option-without-value': 'An option has no name or no value. Write name=value.',
   /** Follows the name of the part. */
-  'percent-encoding': 'has a % that begins no escape. Write it as %25.',
+  'percent-encoding': 'has a % that starts no escape sequence. Write it as %25.',
 } as const;
 export type UnreadableRule = keyof typeof unreadableReasons;
 
@@ -53,20 +54,20 @@ export const connectionRemarks = {
   'load-balanced': 'loadBalanced=true takes one host, without replicaSet and directConnection.',
   'mechanism-user': 'This authMechanism needs a user name.',
   'mechanism-password': 'MONGODB-X509 takes no password: the certificate is the proof.',
-  'mechanism-source': 'With this authMechanism, authSource is $external.',
+  'mechanism-source': 'With this authMechanism, authSource must be $external.',
   'aws-credentials':
     'MONGODB-AWS takes its keys from the environment, not from the string: drivers refuse them here.',
-  'gssapi-canonicalization': 'CANONICALIZE_HOST_NAME is none, forward or forwardAndReverse.',
+  'gssapi-canonicalization': 'CANONICALIZE_HOST_NAME must be none, forward or forwardAndReverse.',
   'oidc/password': 'MONGODB-OIDC takes no password: a token is the proof.',
   'oidc/property': 'MONGODB-OIDC knows the properties ENVIRONMENT and TOKEN_RESOURCE only.',
   'oidc/no-environment':
     'MONGODB-OIDC needs ENVIRONMENT in authMechanismProperties, unless the application sets a callback.',
-  'oidc/environment': 'ENVIRONMENT of MONGODB-OIDC is azure, gcp, k8s or test.',
+  'oidc/environment': 'ENVIRONMENT of MONGODB-OIDC must be azure, gcp, k8s or test.',
   'oidc/user': 'This ENVIRONMENT of MONGODB-OIDC takes no user name.',
   'oidc/resource': 'This ENVIRONMENT of MONGODB-OIDC needs a TOKEN_RESOURCE.',
-  'proxy/host': 'The options of a proxy need proxyHost.',
+  'proxy/host': 'Proxy options need proxyHost.',
   'proxy/credentials': 'proxyUsername and proxyPassword go together.',
-  'proxy/repeated': 'An option of the proxy stands twice.',
+  'proxy/repeated': 'A proxy option appears twice.',
   'comma-in-property':
     'A comma ends a property, so its value has none. Pass such a value outside of the string.',
   'write-concern/journal': 'w=0 waits for nothing, and journal=true waits for the disk.',
@@ -75,7 +76,7 @@ export const connectionRemarks = {
   'staleness/seconds': 'maxStalenessSeconds needs a readPreference other than primary.',
   'staleness/tags': 'readPreferenceTags choose among secondaries, so primary does not fit.',
   'no-tls': 'The connection is not encrypted. Add tls=true.',
-  localhost: 'localhost is this machine only, and in a container the container.',
+  localhost: 'localhost is this machine only; inside a container, it is the container itself.',
   'no-user': 'Nobody logs in here, so the server has to let everybody in.',
   'password-in-string':
     'The password is part of the string. Keep the whole string in a secret, out of code and logs.',
@@ -88,8 +89,9 @@ export const connectionRemarks = {
     'Several hosts and no replicaSet: name the set, so that no stranger’s answers count.',
   'no-slash': 'Put a slash before the question mark: older drivers need it.',
   'system-database': 'This database belongs to MongoDB itself. Name that of the application.',
-  'no-auth-source/admin': 'Without authSource the user is looked for in admin. Say so.',
+  'no-auth-source/admin':
+    'Without authSource, the server looks for the user in admin. State it explicitly.',
   'no-auth-source/path':
-    'Without authSource the user is looked for in the database of the path. Name the right one.',
+    'Without authSource, the server looks for the user in the database of the path. Name the right one.',
 } as const;
 export type ConnectionRemarkId = keyof typeof connectionRemarks;

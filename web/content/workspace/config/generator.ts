@@ -17,7 +17,7 @@ export const generatorText = {
     label: 'Copy the address',
     done: 'The address is on the clipboard. Whoever opens it sees these choices.',
     /** The URL follows. */
-    denied: 'The clipboard is closed to this page. The address is',
+    denied: 'This browser does not let the page copy. The address is',
   },
   keep: {
     label: 'Keep on the dashboard',

@@ -7,11 +7,11 @@ export const jenkins = {
       'Choose language, stages, registry and environments, and download a declarative Jenkinsfile for your agents. Nothing is sent to us.',
   },
   heading: 'Jenkins',
-  lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. It is declarative, its stages run in containers, and approvals do not block an executor for ever.',
+  lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. It is declarative, its stages run in containers, and no executor is blocked while an approval waits.',
   steps: [
     'Unpack the zip at the root of the repository, and fill in the files under deploy.',
     'Create a multibranch pipeline that points at the repository.',
     'Add the credentials that the comments name, by their ids.',
-    'Give the agents Docker, because each stage brings its own image.',
+    'Install Docker on the agents, because each stage brings its own image.',
   ],
 } as const satisfies GeneratorText;

@@ -44,7 +44,7 @@ const WORDS: readonly Wording[] = [
   {
     like: /^'(.*)' is already defined$/,
     rule: 'duplicate-key',
-    say: '“%” stands twice in this block, which GitHub refuses.',
+    say: '“%” appears twice in this block, which GitHub refuses.',
   },
   CONTEXT,
   {
