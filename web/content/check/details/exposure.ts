@@ -100,7 +100,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'missing-permissions': {
-    unless: 'The organization’s default is read-only, and you rely on it.',
+    unless: 'The organisation’s default is read-only, and you rely on it.',
     source: {
       name: 'zizmor, “excessive-permissions”',
       url: 'https://docs.zizmor.sh/audits/#excessive-permissions',
@@ -152,7 +152,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'remote-add': {
-    unless: 'The address holds a repository of Git, which has hashes of its own.',
+    unless: 'The address is a Git repository, which has hashes of its own.',
     source: {
       name: 'Docker, “ADD --checksum”',
       url: 'https://docs.docker.com/reference/dockerfile/#add---checksum',
