@@ -79,7 +79,7 @@ test('empty fields are named, and the first of them takes the focus', async ({ p
     'Enter your email address.',
   );
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Enter your password\./);
-  await expect(consent(page)).toHaveAccessibleDescription(/accept the terms/);
+  await expect(consent(page)).toHaveAccessibleDescription(/accept the Terms/);
   await expect(field(page, 'Your name')).toBeFocused();
 
   await field(page, 'Your name').fill('Robin');
