@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import type { SiteSettings } from '../settings.ts';
 
 export interface Mail {
@@ -76,12 +77,4 @@ function button(label: string, url: string): string {
   const address = escapeHtml(url);
   return `<p style="margin:24px 0 8px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACTION};color:#fff;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 24px;font-size:13px;color:${QUIET_INK};overflow-wrap:anywhere">${address}</p>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
