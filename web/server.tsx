@@ -4,9 +4,12 @@ import chapters from 'virtual:documents/documentation/texts';
 import webinars from 'virtual:documents/webinars/texts';
 import whitepapers from 'virtual:documents/whitepapers/texts';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Notice } from './components/ui/Notice.tsx';
 import { checkRules } from './content/check/rules.ts';
 import type { WrittenMeta } from './content/document.ts';
+import { settings } from './content/site.ts';
+import { plainPages } from './features/accounts/plain/plain-pages.tsx';
 import { createRouter } from './router.tsx';
 
 /** Renders a path to a complete HTML document, or returns the redirect as a Response. */
@@ -60,6 +63,20 @@ export function listPages(): Page[] {
       routeIds: router.getMatchedRoutes(page.path)[0].map((match) => match.id),
     }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The pages without scripts: their titles, and the HTML of their main parts. */
+export function renderPlainPages() {
+  return Object.entries(plainPages).map(([path, { title, content }]) => ({
+    path,
+    title: `${title} | ${settings.brand}`,
+    main: renderToStaticMarkup(content),
+  }));
+}
+
+/** An error message for pages that the Worker writes, with `MESSAGE` for its text. */
+export function renderErrorNotice(): string {
+  return renderToStaticMarkup(<Notice kind="error">MESSAGE</Notice>);
 }
 
 /** Front matter of the articles and whitepapers, by path. */

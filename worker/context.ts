@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly env: Env;
   readonly settings: SiteSettings;
   readonly pages: PageTable;
+  /** HTML of an error message, with `MESSAGE` for its text. */
+  readonly errorNotice: string;
   /** Opened lazily by the first statement. */
   readonly db: Database;
   /** Reads from the nearest copy of the database, which may lag behind: see `auth/nearby.ts`. */

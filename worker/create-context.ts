@@ -2,7 +2,7 @@ import { clientOf } from './auth/client.ts';
 import { openDatabase } from './auth/open-database.ts';
 import type { RequestContext } from './context.ts';
 import type { Env } from './env.ts';
-import { pages, settings } from './site.gen.ts';
+import { errorNotice, pages, settings } from './site.gen.ts';
 
 /** A job that runs by the clock keeps nobody waiting. */
 const JOB_BUDGET_MS = 10 * 60 * 1000;
@@ -28,6 +28,7 @@ export function createContext(
     env,
     settings,
     pages,
+    errorNotice,
     ...databases,
     client: () => clientOf(request),
     requestId: crypto.randomUUID(),

@@ -36,6 +36,7 @@ import { passkeyAddOptions } from './routes/passkey-add-options.ts';
 import { passkeyLogin } from './routes/passkey-login.ts';
 import { passkeyLoginOptions } from './routes/passkey-login-options.ts';
 import { passkeyRemove } from './routes/passkey-remove.ts';
+import { answerForm } from './routes/plain-forms.ts';
 import { proveCode } from './routes/prove-code.ts';
 import { proveMail } from './routes/prove-mail.ts';
 import { provePasskey } from './routes/prove-passkey.ts';
@@ -50,6 +51,7 @@ import { keepSecondFactor } from './routes/second-factor-keep.ts';
 import { newRecoveryCodes } from './routes/second-factor-recovery-codes.ts';
 import { setUpSecondFactor } from './routes/second-factor-set-up.ts';
 import { session } from './routes/session.ts';
+import { signedIn } from './routes/signed-in.ts';
 import { token } from './routes/token.ts';
 import { undoEmail } from './routes/undo-email.ts';
 import { verifyEmail } from './routes/verify-email.ts';
@@ -96,6 +98,7 @@ router
   .post('/api/second-factor/disable', disableSecondFactor)
   .post('/api/second-factor/recovery-codes', newRecoveryCodes)
   .post('/api/second-factor/keep', keepSecondFactor)
+  .get('/signed-in', signedIn)
   .get('/.well-known/jwks.json', jwks)
   .post('/api/oauth/start', oauthStart)
   .get('/api/oauth/callback/:provider', oauthCallback)
@@ -127,7 +130,8 @@ export default {
   async fetch(request, env, execution) {
     const isHead = request.method === 'HEAD';
     const asked = isHead ? new Request(request, { method: 'GET' }) : request;
-    const response = await router.fetch(asked, createContext(env, execution, request));
+    const context = createContext(env, execution, request);
+    const response = await answerForm(asked, context, (json) => router.fetch(json, context));
     return isHead ? new Response(null, response) : response;
   },
 

@@ -68,7 +68,11 @@ export function chatPageFile({ url, globals }: ChatSettings, script: string): st
 }
 
 /** Generates the Worker's module with the pages and the settings that it needs. */
-export function workerModule(pages: readonly Page[], settings: Settings): string {
+export function workerModule(
+  pages: readonly Page[],
+  settings: Settings,
+  errorNotice: string,
+): string {
   const { brand, origin, contactEmail, mailFrom, breachCheckUrl, demoAccounts, hasReadReplicas } =
     settings;
   const workerSettings = {
@@ -86,6 +90,9 @@ export const settings = ${JSON.stringify(workerSettings, null, 2)} as const;
 
 /** Each page's path and the path it is known by. */
 export const pages: Readonly<Record<string, string>> = ${JSON.stringify(canonicalPaths, null, 2)};
+
+/** HTML of an error message, with \`MESSAGE\` for its text. */
+export const errorNotice = ${JSON.stringify(errorNotice)};
 `;
 }
 

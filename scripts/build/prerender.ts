@@ -17,6 +17,7 @@ import {
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
 import { alternateLinks, llmsFile, markdownPath, toMarkdown } from './markdown-twins.ts';
+import { plainPage } from './plain-pages.ts';
 import { structuredData, textOf } from './structured-data.ts';
 
 /** Font of the largest text above the fold. */
@@ -58,6 +59,7 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
   for (const page of pages) bare.push(await renderPage(page, manifest, server));
   const written = await server.loadWritten();
   const rendered = await describePages(bare, written, server);
+  await writePlainPages(bare, stylesheet, server);
   const styles = await placeStyles(rendered, stylesheet);
   const pathsByStyle = new Map<string, string[]>();
 
@@ -93,8 +95,26 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
   for (const [path, text] of Object.entries(listTextFiles({ ...server, written }))) {
     await write(`dist${path}`, text);
   }
-  await write('worker/site.gen.ts', workerModule(pages, settings));
+  await write('worker/site.gen.ts', workerModule(pages, settings, server.renderErrorNotice()));
   return { pageCount: pages.length };
+}
+
+/**
+ * Writes the pages without scripts, in the frame of the login page. They link a style sheet of their
+ * own, because the site's has lost the rules that its pages have inline.
+ */
+async function writePlainPages(
+  pages: readonly RenderedPage[],
+  siteStylesheet: string,
+  { renderPlainPages }: typeof Server,
+): Promise<void> {
+  const frame = pages.find(({ path }) => path === '/login');
+  if (!frame) throw new Error('There is no login page');
+  const stylesheet = siteStylesheet.replace('/style-', '/plain-');
+  await write(`dist${stylesheet}`, await readFile(`dist${siteStylesheet}`, 'utf8'));
+  for (const { path, ...parts } of renderPlainPages()) {
+    await write(`dist${path}.html`, plainPage(frame.html, { ...parts, stylesheet }));
+  }
 }
 
 /** Styles used by one page go into that page's CSP, shared styles into the CSP of all pages. */

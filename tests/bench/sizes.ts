@@ -100,6 +100,7 @@ async function measureAllPages(): Promise<PageSize[]> {
 
 /** Scripts that the starter loads; the build lists them in attributes of its element. */
 function listScripts(html: string): string[] {
+  if (!html.includes('<script')) return [];
   const app = /<script data-app="([^"]+)"/.exec(html)?.[1];
   const preload = /<script [^>]*data-preload="([^"]*)"/.exec(html)?.[1];
   if (!app || preload === undefined) throw new Error('A page has no starter');

@@ -1,5 +1,4 @@
 /** Setting up a second factor, logging in with it, and turning it off. */
-import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import type { AccountSuccess } from '../../worker/contract/accounts.ts';
 import type { SecondFactor, SecondFactorSetup } from '../../worker/contract/second-factor.ts';
@@ -19,8 +18,8 @@ import { ageProofs } from './database.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, expectToArrive, recordRequests, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
+import { codeOf, makeProtected } from './protected-account.ts';
 
-const STEP_MS = 30_000;
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 320, height: 640 },
@@ -38,29 +37,6 @@ const FACTOR: SecondFactor = { enabledAt: '2026-03-05T10:00:00Z', recoveryCodesL
 const section = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 const appCode = (page: Page) => page.getByLabel('Code from your app');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** The code of an app. Each code works once, so a test needs codes of different steps. */
-function codeOf(secret: string, step: 'now' | 'next' = 'now'): string {
-  const timestamp = Date.now() + (step === 'next' ? STEP_MS : 0);
-  return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp });
-}
-
-interface Protected extends Credentials {
-  readonly secret: string;
-  readonly recoveryCodes: readonly string[];
-}
-
-/** Creates an account with a second factor, by the API. The code of this step is used up. */
-async function makeProtected(page: Page, name: string): Promise<Protected> {
-  const account = await makeConfirmedAccount(page.request, name);
-  expect((await post(page.request, '/api/login', account)).status()).toBe(200);
-  const setup = await post(page.request, '/api/second-factor/set-up', {});
-  const { secret } = await setup.json();
-  const enabled = await post(page.request, '/api/second-factor/enable', { code: codeOf(secret) });
-  const { recoveryCodes } = await enabled.json();
-  await page.context().clearCookies();
-  return { ...account, secret, recoveryCodes };
-}
 
 async function enterPassword(page: Page, { email, password }: Credentials): Promise<void> {
   await visit(page, '/login');

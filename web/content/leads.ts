@@ -78,21 +78,8 @@ export const brochureForm: LeadFormText = {
   },
 };
 
-/** Messages for forms sent without JavaScript; the redirect's URL selects one by its ID. */
-export const leadOutcomes = [
-  {
-    id: 'message-sent',
-    kind: 'info',
-    text: `Thank you, your message has arrived. We answer by email ${promises.reply.words}.`,
-  },
-  {
-    id: 'message-invalid',
-    kind: 'error',
-    text: 'Your message was not sent, because a field was empty, too long or invalid. Go back in your browser: what you wrote is still in the form.',
-  },
-  {
-    id: 'message-later',
-    kind: 'error',
-    text: 'Your message was not sent, because of a problem on our side. Go back in your browser to find it again, then try later or send us an email.',
-  },
-] as const;
+/** After a message sent without JavaScript: the fragment of the address shows it. */
+export const leadOutcome = {
+  id: 'message-sent',
+  text: `Thank you, your message has arrived. We answer by email ${promises.reply.words}.`,
+};

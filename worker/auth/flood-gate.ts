@@ -7,7 +7,7 @@ import { tooManyAttempts } from './too-many-attempts.ts';
 
 const ROUTES_WITH_THEIR_OWN_GATE = ['/api/login', '/api/reports', '/api/vitals'];
 /** A session check costs less than the gate: a forged token does not reach the database. */
-const COSTLY_READS = /^\/api\/(?:account|oauth)\//;
+const COSTLY_READS = /^\/(?:api\/(?:account|oauth)|signed-in)\//;
 
 /**
  * Guards the API with a coarse rate limit for each network, so that a flood causes no other work. It

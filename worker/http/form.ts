@@ -1,23 +1,18 @@
-import type * as v from 'valibot';
-import { check, type ObjectSchema, readContentType, readText, requireMediaType } from './body.ts';
+import { readContentType, readText, requireMediaType } from './body.ts';
 import { ApiError } from './errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
+
+/** The fields of a form. An unchecked checkbox is absent. */
+export type FormFields = Readonly<Record<string, string>>;
 
 /** Whether the browser submitted a form natively, without JavaScript. */
 export function isForm(headers: Headers): boolean {
   return readContentType(headers)[0] === FORM;
 }
 
-/**
- * Parses and validates a form. Unknown fields are dropped.
- *
- * @throws {ApiError} 415, 413, 400 `invalid_request` naming the field.
- */
-export async function readForm<Schema extends ObjectSchema>(
-  request: Request,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
+/** @throws {ApiError} 415, 413, 400 `invalid_request`. */
+export async function readForm(request: Request): Promise<FormFields> {
   requireMediaType(request.headers, FORM);
   const text = await readText(request);
   requireUtf8(text);
@@ -26,7 +21,7 @@ export async function readForm<Schema extends ObjectSchema>(
   if (Object.keys(fields).length !== parameters.size) {
     throw new ApiError(400, 'invalid_request', 'The form names a field twice.');
   }
-  return check(fields, schema);
+  return fields;
 }
 
 /** `URLSearchParams` would silently replace invalid UTF-8. */

@@ -2,43 +2,20 @@ import { admitRequest } from '../auth/throttle.ts';
 import type { RequestContext } from '../context.ts';
 import { LeadRequestSchema } from '../contract/lead-schemas.ts';
 import { LEADS_ANNOUNCED_PER_HOUR, storeLead } from '../db/leads.ts';
-import { answerError } from '../http/answer-error.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
-import { isForm, readForm } from '../http/form.ts';
 import { apiAnswer } from '../http/responses.ts';
 import { logEvent } from '../log.ts';
 import { leadMessage } from '../mail/messages/lead.ts';
 import { sendMailLater } from '../mail/send.ts';
 
-/** Accepts a lead from the app or from a natively submitted form. */
-export async function leads(request: Request, context: RequestContext): Promise<Response> {
-  if (isForm(request.headers)) return answerForm(request, context);
-  await takeLead(request, context);
-  return apiAnswer({ success: true });
-}
-
-/** Redirects to the page's result notice, which works without JavaScript. */
-async function answerForm(request: Request, context: RequestContext): Promise<Response> {
-  const outcome = await takeLead(request, context).then(
-    () => 'sent',
-    (error: unknown) => {
-      const { status } = answerError(error, request, context);
-      return status === 429 || status >= 500 ? 'later' : 'invalid';
-    },
-  );
-  const headers = { Location: `/company/contact#message-${outcome}`, 'Cache-Control': 'no-store' };
-  return new Response(null, { status: 303, headers });
-}
-
 /** @throws {ApiError} 400, 413, 415, 429 `too_many_attempts`, 503 `unavailable`. */
-async function takeLead(request: Request, context: RequestContext): Promise<void> {
+export async function leads(request: Request, context: RequestContext): Promise<Response> {
   const { db, requestId, settings } = context;
-  const read = isForm(request.headers) ? readForm : readBody;
-  const { homepage, ...lead } = await read(request, LeadRequestSchema);
+  const { homepage, ...lead } = await readBody(request, LeadRequestSchema);
   if (homepage !== '') {
     logEvent('lead_ignored', { requestId });
-    return;
+    return apiAnswer({ success: true });
   }
   let position: number;
   try {
@@ -52,6 +29,7 @@ async function takeLead(request: Request, context: RequestContext): Promise<void
   logEvent('lead_received', { requestId, topic: lead.topic });
   if (position <= LEADS_ANNOUNCED_PER_HOUR) sendMailLater(context, leadMessage(settings, lead));
   else logEvent('mail_throttled', { requestId, kind: 'lead' });
+  return apiAnswer({ success: true });
 }
 
 /** The same error, with the contact address as an alternative. */

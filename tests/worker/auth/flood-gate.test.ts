@@ -4,8 +4,8 @@ import routeTable from '../../../worker/index.ts?raw';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
 import { readFailure, send } from '../support/send.ts';
 
-/** Every route of the API, for example `POST /api/login`. */
-const ROUTES = [...routeTable.matchAll(/^ {2}\.(get|post)\('(\/api\/[^']+)'/gm)].map(
+/** Every route of the API, for example `POST /api/login`, and the page that reads an account. */
+const ROUTES = [...routeTable.matchAll(/^ {2}\.(get|post)\('(\/(?:api\/[^']+|signed-in))'/gm)].map(
   ([, method, path]) => `${method?.toUpperCase()} ${path?.replace(':provider', 'google')}`,
 );
 
@@ -13,7 +13,9 @@ const UNGUARDED = ['GET /api/session', 'POST /api/reports', 'POST /api/vitals'];
 
 test('the routes are found', () => {
   expect(ROUTES.length).toBeGreaterThan(25);
-  expect(ROUTES).toEqual(expect.arrayContaining([...UNGUARDED, 'GET /api/account']));
+  expect(ROUTES).toEqual(
+    expect.arrayContaining([...UNGUARDED, 'GET /api/account', 'GET /signed-in']),
+  );
 });
 
 test.each(ROUTES.filter((route) => !UNGUARDED.includes(route)))(

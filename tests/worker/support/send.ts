@@ -24,6 +24,19 @@ export async function send(route: string, options: SendOptions = {}): Promise<Re
   return response;
 }
 
+/** Sends a form as a browser without JavaScript would. */
+export function sendForm(
+  route: string,
+  fields: Readonly<Record<string, string>> | string,
+  options: Omit<SendOptions, 'body'> = {},
+): Promise<Response> {
+  return send(route, {
+    ...options,
+    body: typeof fields === 'string' ? fields : String(new URLSearchParams(fields)),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...options.headers },
+  });
+}
+
 /** All tests come from a few networks, with thousands of requests. Tests of the gate bring their own. */
 function withoutRealGate(bindings: Env): Env {
   const { FLOOD_GATE: gate, ...others } = bindings;

@@ -6,7 +6,8 @@ export const accountText = {
     description: `Your ${settings.brand} account: change your name, address and password, manage passkeys and sessions, download your data, or delete the account.`,
   },
   heading: 'Your account',
-  noScript: 'The account screen needs JavaScript, which is off in this browser.',
+  noScript: 'Changes to your account need JavaScript, which is off in this browser.',
+  instead: { to: '/signed-in', label: 'See your account without it' },
   loading: 'Loading your account…',
   signedOut: {
     lead: 'Log in to see your sessions, change your password or download your data.',

@@ -24,5 +24,4 @@ export const forgotPasswordText = {
     validFor: '30 minutes',
     lead: 'If there is an account with this address, you will get an email with a link in a minute or two. Use the link within 30 minutes.',
   },
-  noScript: 'Asking for a reset link needs JavaScript, which is off in this browser.',
 } as const;

@@ -47,7 +47,6 @@ export const loginText = {
   },
   cookiesBlocked:
     'The provider signed you in, but this browser did not keep the session. Allow cookies for this site and try again.',
-  noScript: 'Logging in needs JavaScript, which is off in this browser.',
   demo: {
     title: 'Just looking?',
     lead: 'Two demo accounts are open to everyone. Choose one to fill in the form.',

@@ -37,7 +37,6 @@ export const registerText = {
     meanwhile:
       'You can log in now. To change your address or connect other sign-ins, confirm it first.',
   },
-  noScript: 'Creating an account needs JavaScript, which is off in this browser.',
 } as const;
 
 /** Hints for the reasons for which the Worker rejects a password. */

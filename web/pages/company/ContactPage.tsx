@@ -4,7 +4,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { companyContact } from '../../content/company/contact.ts';
 import { contactForm } from '../../content/leads.ts';
 import { settings } from '../../content/site.ts';
-import { LeadOutcomes } from '../../features/leads/LeadOutcomes.tsx';
+import { LeadOutcome } from '../../features/leads/LeadOutcome.tsx';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './ContactPage.module.css';
@@ -15,7 +15,7 @@ export function ContactPage() {
     <>
       <IntroPage page={companyContact} />
       <LeadSection text={contactForm}>
-        <LeadOutcomes />
+        <LeadOutcome />
       </LeadSection>
       <PageSection section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }} />
       <Section>

@@ -99,7 +99,8 @@ describe('the files that follow from the pages', () => {
   );
 
   test('the Worker is told every path, and of the settings only what concerns it', async () => {
-    const text = workerModule(pages, settings).replace(/ as const|: Readonly<.*?>>/g, '');
+    const notice = '<p class="a">MESSAGE</p>';
+    const text = workerModule(pages, settings, notice).replace(/ as const|: Readonly<.*?>>/g, '');
     const written = await import(`data:text/javascript,${encodeURIComponent(text)}`);
     expect(written.pages).toEqual({
       '/': '/',
@@ -107,6 +108,7 @@ describe('the files that follow from the pages', () => {
       '/company/about': '/about',
       '/verify-email': '/verify-email',
     });
+    expect(written.errorNotice).toBe(notice);
     expect(Object.keys(written.settings)).toEqual([
       'brand',
       'origin',

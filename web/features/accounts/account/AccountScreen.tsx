@@ -14,7 +14,7 @@ import { useAccount } from './use-account.ts';
 // Lazy: signed-out visitors only see the prompt and don't need this chunk.
 const OpenAccountScreen = lazy(() => import('./OpenAccountScreen.tsx'));
 
-const { meta, heading, noScript, failed } = accountText;
+const { meta, heading, noScript, instead, failed } = accountText;
 
 /** The account page: the account of a signed-in user, or a sign-in prompt. */
 export function AccountScreen() {
@@ -51,7 +51,7 @@ export function AccountScreen() {
         </div>
       )}
       {account.state === 'loading' && <AccountSkeleton />}
-      <NeedsScript>{noScript}</NeedsScript>
+      <NeedsScript instead={instead}>{noScript}</NeedsScript>
     </div>
   );
 }

@@ -1,12 +1,15 @@
-import { settings } from '../../../content/site.ts';
+interface NeedsScriptProps {
+  children: string;
+  /** A page that does the same without scripts. */
+  instead: { readonly to: string; readonly label: string };
+}
 
-/** Shown when JavaScript is off: what does not work without it, and whom to contact. */
-export function NeedsScript({ children }: { children: string }) {
+/** Shown when JavaScript is off: what does not work without it, and where to go instead. */
+export function NeedsScript({ children, instead }: NeedsScriptProps) {
   return (
     <noscript>
       <p>
-        {children} Write to <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>{' '}
-        if you cannot switch it on.
+        {children} <a href={instead.to}>{instead.label}</a>
       </p>
     </noscript>
   );

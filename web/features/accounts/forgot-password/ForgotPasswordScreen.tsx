@@ -7,7 +7,6 @@ import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
-import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
@@ -40,14 +39,18 @@ export function ForgotPasswordScreen() {
       </Entrance>
     );
   }
-  const { heading, lead, button, sending, back, noScript } = forgotPasswordText;
+  const { heading, lead, button, sending, back } = forgotPasswordText;
   return (
     <Entrance meta={meta} heading={heading} lead={lead} line={line}>
       <FormMessage>{form.message}</FormMessage>
       <form {...form.props} className={styles.form}>
         <EmailField value={form.typed('email')} error={form.errorOf('email')} />
-        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
-        <NeedsScript>{noScript}</NeedsScript>
+        <SubmitButton
+          action="/api/forgot-password"
+          isSending={form.isSending}
+          label={button}
+          sendingLabel={sending}
+        />
       </form>
       <p className={styles.aside}>
         {back} <Link to="/login">Back to login</Link>

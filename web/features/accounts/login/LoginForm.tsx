@@ -10,7 +10,6 @@ import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
-import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { PasswordField } from '../entrance/PasswordField.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { failureMessage } from '../failure-message.ts';
@@ -78,7 +77,7 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
     onRefused: form.say,
   });
 
-  const { meta, heading, lead, line, noScript } = loginText;
+  const { meta, heading, lead, line } = loginText;
   const { email, password, session, workspace } = line.stages;
   const sessionState = readSessionState({ ...form, hasPassed });
   const stages: readonly { name: string; detail: string; state: SignalState }[] = [
@@ -116,11 +115,11 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
           <Link to="/forgot-password">Forgot Password?</Link>
         </div>
         <SubmitButton
+          action="/api/login"
           isSending={form.isSending || hasPassed}
           label="Login Now"
           sendingLabel="Logging in…"
         />
-        <NeedsScript>{noScript}</NeedsScript>
       </form>
       <OtherWays isRemembered={isRemembered} onBusyChange={setIsElsewhere} onDone={openWorkspace} />
       <p className={styles.aside}>

@@ -11,7 +11,6 @@ import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
-import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
@@ -90,11 +89,11 @@ export function RegisterScreen() {
         />
         <ConsentBox error={form.errorOf('acceptsTerms')} />
         <SubmitButton
+          action="/api/register"
           isSending={form.isSending}
           label={registerText.button}
           sendingLabel={registerText.sending}
         />
-        <NeedsScript>{registerText.noScript}</NeedsScript>
       </form>
       <p className={styles.aside}>
         {registerText.courses.before} <Link to="/training">{registerText.courses.link}</Link>.

@@ -9,7 +9,7 @@ import { useLinkToken } from '../link/link-token.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { resetLine } from './reset-line.ts';
 
-const { meta, heading, incomplete, spent, done, askAgain, noScript } = resetPasswordText;
+const { meta, heading, incomplete, spent, done, askAgain, noScript, instead } = resetPasswordText;
 
 /** Landing page of the link in a reset mail. */
 export function ResetPasswordScreen() {
@@ -49,7 +49,7 @@ export function ResetPasswordScreen() {
         <Notice kind="error">{incomplete}</Notice>
         <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
       </Veil>
-      <NeedsScript>{noScript}</NeedsScript>
+      <NeedsScript instead={instead}>{noScript}</NeedsScript>
     </Entrance>
   );
 }

@@ -9,7 +9,7 @@ import { useLinkToken } from '../link/link-token.ts';
 import { UndoEmailForm } from './UndoEmailForm.tsx';
 import { undoLine } from './undo-line.ts';
 
-const { meta, heading, lead, incomplete, done, refused, noScript } = undoEmailText;
+const { meta, heading, lead, incomplete, done, refused, noScript, instead } = undoEmailText;
 
 /** Landing page of the link that takes a change of address back. */
 export function UndoEmailScreen() {
@@ -53,7 +53,7 @@ export function UndoEmailScreen() {
         <Notice kind="error">{incomplete}</Notice>
         <ButtonLink to="/contact">{refused.onward}</ButtonLink>
       </Veil>
-      <NeedsScript>{noScript}</NeedsScript>
+      <NeedsScript instead={instead}>{noScript}</NeedsScript>
     </Entrance>
   );
 }

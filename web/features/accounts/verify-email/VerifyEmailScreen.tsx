@@ -11,7 +11,7 @@ import { ConfirmAddressForm } from './ConfirmAddressForm.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 import { verifyLine } from './verify-line.ts';
 
-const { meta, heading, lead, incomplete, refused, noScript } = verifyEmailText;
+const { meta, heading, lead, incomplete, refused, noScript, instead } = verifyEmailText;
 
 type Ending =
   | { readonly kind: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
@@ -61,7 +61,7 @@ export function VerifyEmailScreen() {
         <Notice kind="error">{incomplete}</Notice>
         <NewLinkForm />
       </Veil>
-      <NeedsScript>{noScript}</NeedsScript>
+      <NeedsScript instead={instead}>{noScript}</NeedsScript>
     </Entrance>
   );
 }

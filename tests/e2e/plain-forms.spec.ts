@@ -1,0 +1,149 @@
+/** The forms of accounts work without JavaScript: a login, its second factor, a registration, a reset. */
+import type { Page } from 'playwright/test';
+import { GOOD_PASSWORD, makeConfirmedAccount, newAddress } from './accounts.ts';
+import { findViolations } from './find-violations.ts';
+import { demoAccount, expect, test } from './fixtures.ts';
+import { linkIn, waitForMail } from './mailbox.ts';
+import { codeOf, makeProtected } from './protected-account.ts';
+
+const email = (page: Page) => page.getByLabel('Email Address');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const code = (page: Page) => page.getByLabel('Code from your app, or a recovery code');
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function submitLogin(page: Page, login: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await email(page).fill(login.email);
+  await password(page).fill(login.password);
+  await press(page, 'Login Now');
+}
+
+async function logOut(page: Page): Promise<void> {
+  await press(page, 'Log out');
+  await expect(page).toHaveURL('/login');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ complaints }) => complaints.allow(/status of 40[013]/));
+
+  test('a wrong password is refused beside the form, and the right one shows the account', {
+    tag: '@journey',
+  }, async ({ page }) => {
+    const account = await makeConfirmedAccount(page.request, 'plain');
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Login Now' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Google' })).toBeHidden();
+    await expect(page.getByRole('main')).not.toContainText('JavaScript');
+    await email(page).fill(account.email);
+    await page.getByLabel('Remember Me').check();
+    await password(page).fill('not-the-password');
+    await password(page).press('Enter');
+
+    await expect(alert(page)).toHaveText('Invalid email or password');
+    await expect(page).toHaveTitle(/^Error: Log in/);
+    await expect(email(page)).toHaveValue(account.email);
+    await expect(page.getByLabel('Remember Me')).toBeChecked();
+    await expect(password(page)).toHaveValue('');
+    await press(page, 'Login Now');
+    await expect(alert(page)).toHaveText('Enter your password.');
+    await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
+    await expect(password(page)).toBeFocused();
+
+    await password(page).fill(account.password);
+    await press(page, 'Login Now');
+    await expect(page).toHaveURL('/signed-in');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
+    await expect(page.getByRole('main')).toContainText(`${account.email} (confirmed)`);
+    await expect(page.getByRole('main')).toContainText('this browser');
+
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'See your account without it' }).click();
+    await logOut(page);
+    await page.goto('/signed-in');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('the second factor takes a code of the app, and a recovery code', async ({ page }) => {
+    const account = await makeProtected(page, 'plain-factor');
+    await submitLogin(page, account);
+    await expect(page).toHaveURL('/login/code');
+    await code(page).fill('12345');
+    await press(page, 'Continue');
+    await expect(alert(page)).toContainText('Enter the 6 digits from your app');
+    await expect(code(page)).toBeFocused();
+    await code(page).fill(codeOf(account.secret, 'next'));
+    await press(page, 'Continue');
+    await expect(page).toHaveURL('/signed-in');
+    await expect(page.getByRole('main')).toContainText('on, 10 recovery codes left');
+    await logOut(page);
+
+    await submitLogin(page, account);
+    await code(page).fill(account.recoveryCodes[0] ?? '');
+    await page.getByLabel('Don’t ask again on this device').check();
+    await press(page, 'Continue');
+    await expect(page.getByRole('main')).toContainText('on, 9 recovery codes left');
+    await logOut(page);
+    await submitLogin(page, account);
+    await expect(page).toHaveURL('/signed-in');
+  });
+
+  test('an account is created, confirmed, and gets a new password', async ({ page }) => {
+    const address = newAddress('plain-new');
+    await page.goto('/register');
+    await page.getByLabel('Your name').fill('Robin <Rao>');
+    await email(page).fill(address);
+    await password(page).fill('password1');
+    await page.getByRole('checkbox', { name: /I accept/ }).check();
+    await press(page, 'Create Account');
+    await expect(alert(page)).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Robin <Rao>');
+    await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeChecked();
+    await password(page).fill(GOOD_PASSWORD);
+    await press(page, 'Create Account');
+    await expect(page).toHaveURL('/register/sent');
+
+    await page.goto(linkIn(await waitForMail(address, /verify-email/)));
+    await page.getByRole('link', { name: 'Paste it, and confirm your address' }).click();
+    const link = page.getByLabel('Link from our email');
+    await link.fill('https://example.com/');
+    await press(page, 'Confirm my address');
+    await expect(alert(page)).toContainText('The link is incomplete.');
+    await link.fill(linkIn(await waitForMail(address, /verify-email/)));
+    await press(page, 'Confirm my address');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+
+    await page.goto('/forgot-password');
+    await email(page).fill(address);
+    await press(page, 'Send reset link');
+    await expect(page).toHaveURL('/forgot-password/sent');
+    const mail = await waitForMail(address, /reset-password/);
+    await page.getByRole('link', { name: 'I have the email' }).click();
+    await link.fill(linkIn(mail));
+    await page.getByLabel('New password').fill(`${GOOD_PASSWORD}, twice`);
+    await press(page, 'Save password');
+    await expect(page).toHaveURL('/reset-password/done');
+    await submitLogin(page, { email: address, password: `${GOOD_PASSWORD}, twice` });
+    await expect(page.getByRole('main')).toContainText('Robin <Rao>');
+  });
+});
+
+test('the pages for browsers without JavaScript have no accessibility violations, at any width', async ({
+  page,
+}) => {
+  await page.request.post('/api/login', {
+    data: demoAccount,
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  for (const path of ['/login/code', '/signed-in', '/verify-email/link', '/register/sent']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await findViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1366, height: 768 });
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import { PROOF_MINUTES } from '../../../worker/contract/accounts.ts';
+
+/** Words of the pages that work without JavaScript. The app has its own screens for the same steps. */
+export const plainText = {
+  code: {
+    label: 'Code from your app, or a recovery code',
+    hint: '6 digits from your app, or the 24 letters and digits of a recovery code',
+  },
+  logIn: 'Log in',
+  link: {
+    label: 'Link from our email',
+    hint: 'Copy all of it, from https:// to its end.',
+    onward: 'I have the email',
+    password: {
+      label: 'Your password',
+      hint: 'Only if you asked for the link in another browser',
+    },
+  },
+  resend: {
+    heading: 'Have the link sent again',
+    lead: 'Enter the address that is waiting to be confirmed.',
+    nothing: 'No email?',
+    link: 'Have it sent again',
+  },
+  signedIn: {
+    title: 'You are logged in',
+    lead: 'This is your account, as far as it can be read without JavaScript.',
+    line: {
+      title: 'Signed in, without a script',
+      stages: {
+        password: { name: 'Password', detail: 'accepted' },
+        session: { name: 'Session', detail: 'signed; you can end it at any time' },
+        account: { name: 'Account', detail: 'shown below, to read' },
+      },
+    },
+    username: 'Name',
+    email: 'Address',
+    secondFactor: 'Second factor',
+    waysIn: 'Ways in',
+    sessions: 'Sessions',
+    download: 'Download all your data',
+    downloadNote: `As JSON, within ${PROOF_MINUTES} minutes of a login.`,
+    needsScript:
+      'To change something, or to use the onboarding workspace, switch JavaScript on and',
+    workspace: 'open the workspace',
+    logOut: 'Log out',
+  },
+} as const;

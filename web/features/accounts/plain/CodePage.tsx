@@ -1,0 +1,47 @@
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
+import { Field } from '../../../components/forms/Field.tsx';
+import { ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { loginCodeText } from '../../../content/accounts/login-code.ts';
+import { plainText } from '../../../content/accounts/plain.ts';
+import styles from '../entrance/Entrance.module.css';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainScreen } from './PlainScreen.tsx';
+
+const { heading, lead, line, trust, button, startAgain } = loginCodeText;
+
+/** Asks for a code of the second factor after a right password. */
+export function CodePage() {
+  const { first, code, session, workspace } = line.stages;
+  const stages = [
+    { ...first, state: 'passed' },
+    { ...code, state: 'running' },
+    { ...session, state: 'waiting' },
+    { ...workspace, state: 'waiting' },
+  ] as const;
+  return (
+    <PlainScreen heading={heading} lead={lead} line={{ title: line.title, stages }}>
+      <PlainForm action="/api/login/second-factor" button={button}>
+        <Field label={plainText.code.label} hint={plainText.code.hint}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <div className={styles.options}>
+          <label>
+            <Checkbox name="trust" /> {trust}
+          </label>
+        </div>
+      </PlainForm>
+      <ButtonAnchor href="/login" look="quiet">
+        {startAgain}
+      </ButtonAnchor>
+    </PlainScreen>
+  );
+}

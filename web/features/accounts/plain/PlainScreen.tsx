@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Stage } from '../../../components/ui/SignalLine.tsx';
+import { Wordmark } from '../../../components/ui/Wordmark.tsx';
+import styles from '../entrance/Entrance.module.css';
+import { EntranceLine } from '../entrance/EntranceLine.tsx';
+
+interface PlainScreenProps {
+  heading: string;
+  lead: string;
+  line: { readonly title: string; readonly stages: readonly Stage[] };
+  children: ReactNode;
+}
+
+/** The look of `Entrance` on a page without scripts, rendered by the build outside of the router. */
+export function PlainScreen({ heading, lead, line, children }: PlainScreenProps) {
+  return (
+    <div className={styles.entrance}>
+      <EntranceLine {...line} />
+      <div className={styles.side}>
+        <div className={styles.column}>
+          <Wordmark />
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

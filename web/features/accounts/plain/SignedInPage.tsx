@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { Signal } from '../../../components/ui/Signal.tsx';
+import { plainText } from '../../../content/accounts/plain.ts';
+import styles from '../entrance/Entrance.module.css';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainScreen } from './PlainScreen.tsx';
+
+const text = plainText.signedIn;
+
+/** The account to read, after a login without JavaScript. The Worker fills in the slots. */
+export function SignedInPage() {
+  const { password, session, account } = text.line.stages;
+  const stages = [
+    { ...password, state: 'passed' },
+    { ...session, state: 'passed' },
+    { ...account, state: 'running' },
+  ] as const;
+  return (
+    <PlainScreen heading={text.title} lead={text.lead} line={{ title: text.line.title, stages }}>
+      <dl className={styles.mail} data-account="">
+        <Row name={text.username}>
+          <span data-slot="username" />
+        </Row>
+        <Row name={text.email}>
+          <span data-slot="email" /> (<span data-slot="confirmation" />)
+        </Row>
+        <Row name={text.secondFactor}>
+          <span data-slot="second-factor" />
+        </Row>
+        <Row name={text.waysIn}>
+          <ul data-slot="ways-in" />
+        </Row>
+        <Row name={text.sessions}>
+          <ul data-slot="sessions" />
+        </Row>
+      </dl>
+      <PlainForm action="/api/logout" button={text.logOut} />
+      <ButtonAnchor href="/api/account/export" look="quiet">
+        {text.download}
+      </ButtonAnchor>
+      <p className={styles.terms}>{text.downloadNote}</p>
+      <p className={styles.terms}>
+        {text.needsScript} <a href="/login?sign-in=done">{text.workspace}</a>.
+      </p>
+    </PlainScreen>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Signal state="passed" />
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react';
+import { forgotPasswordText } from '../../../content/accounts/forgot-password.ts';
+import { loginCodeText } from '../../../content/accounts/login-code.ts';
+import { plainText } from '../../../content/accounts/plain.ts';
+import { passwordHint, registerText } from '../../../content/accounts/register.ts';
+import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
+import { undoEmailText } from '../../../content/accounts/undo-email.ts';
+import { confirmedTexts, verifyEmailText } from '../../../content/accounts/verify-email.ts';
+import type { SignalState } from '../../../content/signal.ts';
+import { EmailField } from '../entrance/EmailField.tsx';
+import { resetLine } from '../reset-password/reset-line.ts';
+import { undoLine } from '../undo-email/undo-line.ts';
+import { verifyLine } from '../verify-email/verify-line.ts';
+import { CodePage } from './CodePage.tsx';
+import { LinkPage } from './LinkPage.tsx';
+import { OutcomePage } from './OutcomePage.tsx';
+import { PlainForm } from './PlainForm.tsx';
+import { PlainPasswordField } from './PlainPasswordField.tsx';
+import { PlainScreen } from './PlainScreen.tsx';
+import { SignedInPage } from './SignedInPage.tsx';
+
+interface PlainPage {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+const { resend } = plainText;
+const toLogin = { to: '/login', label: registerText.sent.login };
+const toResend = { to: '/verify-email/resend', label: resend.link };
+
+/**
+ * Pages without scripts, by address. They belong to forms that a browser sends without JavaScript;
+ * the app does not know them.
+ */
+export const plainPages: Readonly<Record<string, PlainPage>> = {
+  '/login/code': { title: loginCodeText.heading, content: <CodePage /> },
+  '/signed-in': { title: plainText.signedIn.title, content: <SignedInPage /> },
+  '/register/sent': {
+    title: registerText.sent.heading,
+    content: (
+      <OutcomePage
+        heading={registerText.sent.heading}
+        lead={registerText.sent.lead}
+        line={lineOf(registerText.line, 'username', 'password', 'email')}
+        onward={toLogin}
+      >
+        <p>{registerText.sent.meanwhile}</p>
+        <p>
+          {resend.nothing} <a href={toResend.to}>{toResend.label}</a>.
+        </p>
+      </OutcomePage>
+    ),
+  },
+  '/forgot-password/sent': {
+    title: forgotPasswordText.sent.heading,
+    content: (
+      <OutcomePage
+        heading={forgotPasswordText.sent.heading}
+        lead={forgotPasswordText.sent.lead}
+        line={lineOf(forgotPasswordText.line, 'email', 'mail')}
+        onward={{ to: '/reset-password/link', label: plainText.link.onward }}
+      />
+    ),
+  },
+  '/reset-password/link': {
+    title: resetPasswordText.heading,
+    content: (
+      <LinkPage
+        heading={resetPasswordText.heading}
+        lead={resetPasswordText.lead}
+        line={resetLine('running', 'waiting')}
+        action="/api/reset-password"
+        button={resetPasswordText.button}
+      >
+        <PlainPasswordField
+          label={resetPasswordText.label}
+          hint={passwordHint.rule}
+          autoComplete="new-password"
+        />
+      </LinkPage>
+    ),
+  },
+  '/reset-password/done': {
+    title: resetPasswordText.done.heading,
+    content: (
+      <OutcomePage
+        {...resetPasswordText.done}
+        line={resetLine('passed', 'passed', true)}
+        onward={{ to: '/login', label: plainText.logIn }}
+      />
+    ),
+  },
+  '/verify-email/link': {
+    title: verifyEmailText.heading,
+    content: (
+      <LinkPage
+        heading={verifyEmailText.heading}
+        lead={verifyEmailText.lead}
+        line={verifyLine('running', 'waiting')}
+        action="/api/verify-email"
+        button={verifyEmailText.button}
+      >
+        <PlainPasswordField
+          label={plainText.link.password.label}
+          hint={plainText.link.password.hint}
+          autoComplete="current-password"
+        />
+        <p>
+          {resend.nothing} <a href={toResend.to}>{toResend.label}</a>.
+        </p>
+      </LinkPage>
+    ),
+  },
+  ...Object.fromEntries(
+    Object.entries(confirmedTexts).map(([purpose, { heading, lead, onward }]) => [
+      `/verify-email/${purpose}`,
+      {
+        title: heading,
+        content: (
+          <OutcomePage
+            heading={heading}
+            lead={lead}
+            line={verifyLine('passed', 'passed')}
+            onward={onward}
+          />
+        ),
+      },
+    ]),
+  ),
+  '/verify-email/resend': {
+    title: resend.heading,
+    content: (
+      <PlainScreen
+        heading={resend.heading}
+        lead={resend.lead}
+        line={verifyLine('waiting', 'waiting')}
+      >
+        <PlainForm action="/api/resend-verification" button={verifyEmailText.resend.button}>
+          <EmailField value="" error={undefined} />
+        </PlainForm>
+      </PlainScreen>
+    ),
+  },
+  '/verify-email/sent': {
+    title: registerText.sent.heading,
+    content: (
+      <OutcomePage
+        heading={registerText.sent.heading}
+        lead={verifyEmailText.resend.sent}
+        line={verifyLine('running', 'waiting')}
+        onward={{ to: '/verify-email/link', label: plainText.link.onward }}
+      />
+    ),
+  },
+  '/undo-email/link': {
+    title: undoEmailText.heading,
+    content: (
+      <LinkPage
+        heading={undoEmailText.heading}
+        lead={undoEmailText.lead}
+        line={undoLine('running', 'waiting')}
+        action="/api/undo-email"
+        button={undoEmailText.button}
+      />
+    ),
+  },
+  '/undo-email/done': {
+    title: undoEmailText.done.heading,
+    content: (
+      <OutcomePage
+        heading={undoEmailText.done.heading}
+        lead={undoEmailText.done.lead}
+        line={undoLine('passed', 'passed')}
+        onward={{ to: '/forgot-password', label: undoEmailText.done.onward }}
+      />
+    ),
+  },
+};
+
+interface Line {
+  readonly title: string;
+  readonly stages: Readonly<Record<string, { readonly name: string; readonly detail: string }>>;
+}
+
+/** The line with the named stages passed, except the last of them, which is running. */
+function lineOf({ title, stages }: Line, ...reached: readonly string[]) {
+  const stateOf = (name: string): SignalState => {
+    if (name === reached.at(-1)) return 'running';
+    return reached.includes(name) ? 'passed' : 'waiting';
+  };
+  return {
+    title,
+    stages: Object.entries(stages).map(([name, stage]) => ({ ...stage, state: stateOf(name) })),
+  };
+}

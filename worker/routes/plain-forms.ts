@@ -1,0 +1,184 @@
+/**
+ * Forms that browsers without JavaScript send by themselves. A form is turned into the request that
+ * the app would send, which the router handles like any other, with the same guards; its JSON answer
+ * becomes a redirect or a page. See docs/decisions/0033-forms-without-scripts.md.
+ */
+import type { RequestContext } from '../context.ts';
+import type { LoginAnswer, VerifyEmailSuccess } from '../contract/accounts.ts';
+import type { Done, Failure } from '../contract/answers.ts';
+import { answerError } from '../http/answer-error.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { type FormFields, isForm, readForm } from '../http/form.ts';
+import { showRefused } from '../http/plain-page.ts';
+import { withSecurityHeaders } from '../http/secure-response.ts';
+
+type Success = Done | LoginAnswer | VerifyEmailSuccess;
+
+interface PlainForm {
+  /** The page with the form, which is shown again if the form is refused. */
+  readonly page: string;
+  /** The body of the app's request. */
+  readonly toBody: (fields: FormFields) => object;
+  /** The page that follows. */
+  readonly next: (answer: Success) => string;
+}
+
+/** Headers of a page that depend on its content. */
+const PAGE_HEADERS = ['Content-Type', 'Content-Security-Policy', 'Reporting-Endpoints'];
+
+/** The token of a pasted link, which a mail program may have wrapped. */
+const tokenIn = (link = '') => link.replaceAll(/\s/g, '').split('#token=').at(-1);
+
+const isChecked = (value: string | undefined) => value !== undefined;
+
+const FORMS: ReadonlyMap<string, PlainForm> = new Map([
+  [
+    '/api/login',
+    {
+      page: '/login',
+      toBody: ({ email, password, remember }) => ({
+        email,
+        password,
+        remember: isChecked(remember),
+      }),
+      next: (answer) => ('needsSecondFactor' in answer ? '/login/code' : '/signed-in'),
+    },
+  ],
+  [
+    '/api/login/second-factor',
+    {
+      page: '/login/code',
+      toBody: ({ code, trust }) => ({ code, rememberDevice: isChecked(trust) }),
+      next: () => '/signed-in',
+    },
+  ],
+  [
+    '/api/register',
+    {
+      page: '/register',
+      toBody: ({ username, email, password, acceptsTerms }) => ({
+        username,
+        email,
+        password,
+        acceptsTerms: isChecked(acceptsTerms),
+      }),
+      next: () => '/register/sent',
+    },
+  ],
+  [
+    '/api/forgot-password',
+    {
+      page: '/forgot-password',
+      toBody: ({ email }) => ({ email }),
+      next: () => '/forgot-password/sent',
+    },
+  ],
+  [
+    '/api/reset-password',
+    {
+      page: '/reset-password/link',
+      toBody: ({ token, password }) => ({ token: tokenIn(token), password }),
+      next: () => '/reset-password/done',
+    },
+  ],
+  [
+    '/api/verify-email',
+    {
+      page: '/verify-email/link',
+      // The field is left empty in the browser that asked for the link.
+      toBody: ({ token, password }) => ({
+        token: tokenIn(token),
+        password: password || undefined,
+      }),
+      next: (answer) => ('purpose' in answer ? `/verify-email/${answer.purpose}` : '/login'),
+    },
+  ],
+  [
+    '/api/resend-verification',
+    {
+      page: '/verify-email/resend',
+      toBody: ({ email }) => ({ email }),
+      next: () => '/verify-email/sent',
+    },
+  ],
+  [
+    '/api/undo-email',
+    {
+      page: '/undo-email/link',
+      toBody: ({ token }) => ({ token: tokenIn(token) }),
+      next: () => '/undo-email/done',
+    },
+  ],
+  ['/api/logout', { page: '/signed-in', toBody: () => ({}), next: () => '/login' }],
+  [
+    '/api/leads',
+    {
+      page: '/company/contact',
+      toBody: (fields) => fields,
+      next: () => '/company/contact#message-sent',
+    },
+  ],
+] satisfies [string, PlainForm][]);
+
+/** @param answerJson handles the request as the API does. */
+export async function answerForm(
+  request: Request,
+  context: RequestContext,
+  answerJson: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const form = FORMS.get(new URL(request.url).pathname);
+  if (!form || request.method !== 'POST' || !isForm(request.headers)) return answerJson(request);
+
+  const fields = await readForm(request).catch((error: unknown) =>
+    answerError(error, request, context),
+  );
+  if (fields instanceof Response) return showPage(context, fields, { path: form.page, fields: {} });
+
+  const answer = await answerJson(asJson(request, form.toBody(fields)));
+  if (!answer.ok) return showPage(context, answer, { path: form.page, fields });
+  const next = form.next(await answer.clone().json());
+  return seeOther(next, answer.headers);
+}
+
+function asJson(request: Request, body: object): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Content-Type', 'application/json');
+  headers.delete('Content-Length');
+  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** 303, with the cookies of an answer. */
+export function seeOther(path: string, answerHeaders?: Headers): Response {
+  const headers = new Headers(answerHeaders);
+  headers.delete('Content-Type');
+  headers.set('Location', path);
+  headers.set('Cache-Control', 'no-store');
+  return withSecurityHeaders(new Response(null, { status: 303, headers }));
+}
+
+interface Form {
+  readonly path: string;
+  readonly fields: FormFields;
+}
+
+/** A refusal as the page with the form, or as it is for a request of another site. */
+export async function showPage(
+  { env, errorNotice, settings }: RequestContext,
+  refusal: Response,
+  { path, fields }: Form,
+): Promise<Response> {
+  const { code, message, field } = await refusal.clone().json<Failure>();
+  // Another site must not fill in our forms.
+  if (code === 'cross_origin') return refusal;
+  const page = await env.ASSETS.fetch(new URL(path, settings.origin));
+  if (!page.ok) return refusal;
+
+  const headers = new Headers(refusal.headers);
+  for (const name of PAGE_HEADERS) {
+    const value = page.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const notice = errorNotice.replace('MESSAGE', () => escapeHtml(message));
+  const shown = showRefused(page, { fields, notice, field });
+  return withSecurityHeaders(new Response(shown.body, { status: refusal.status, headers }));
+}

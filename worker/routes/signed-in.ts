@@ -1,0 +1,51 @@
+import type { RequestContext } from '../context.ts';
+import type { AccountSuccess } from '../contract/accounts.ts';
+import { answerError } from '../http/answer-error.ts';
+import { fillSlots } from '../http/plain-page.ts';
+import { account } from './account.ts';
+import { seeOther, showPage } from './plain-forms.ts';
+
+const PATH = '/signed-in';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The page after a login without JavaScript: the account as far as it can be read. */
+export async function signedIn(request: Request, context: RequestContext): Promise<Response> {
+  const answer = await account(request, context).catch((error: unknown) =>
+    answerError(error, request, context),
+  );
+  if (answer.status === 401) return seeOther('/login');
+  if (!answer.ok) return showPage(context, answer, { path: PATH, fields: {} });
+  const page = await context.env.ASSETS.fetch(new URL(PATH, context.settings.origin));
+  const shown = fillSlots(page, describe(await answer.json<AccountSuccess>()));
+  const headers = new Headers(page.headers);
+  headers.delete('ETag');
+  headers.set('Cache-Control', 'no-store');
+  return new Response(shown.body, { status: page.status, headers });
+}
+
+function describe(found: AccountSuccess): Record<string, string | readonly string[]> {
+  const { user, secondFactor, sessions, passkeys, connections } = found;
+  return {
+    username: user.username,
+    email: user.email,
+    confirmation: found.isEmailVerified ? 'confirmed' : 'not confirmed yet',
+    'second-factor': secondFactor
+      ? `on, ${secondFactor.recoveryCodesLeft} recovery codes left`
+      : 'off',
+    'ways-in': [
+      ...(found.hasPassword ? ['Password'] : []),
+      ...passkeys.map(({ name }) => `Passkey: ${name}`),
+      ...connections.map(({ provider, label }) => `${provider}: ${label}`),
+    ],
+    sessions: sessions.map(({ browser, place, isCurrent, lastUsedAt }) =>
+      [
+        browser,
+        place,
+        isCurrent ? 'this browser' : `last used on ${day.format(new Date(lastUsedAt))}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  };
+}
