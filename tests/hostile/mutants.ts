@@ -1,3 +1,4 @@
+import { FORM_MUTANTS } from './form-mutants.ts';
 import { SECOND_FACTOR_MUTANTS } from './second-factor-mutants.ts';
 import { STARTER_MUTANTS } from './starter-mutants.ts';
 
@@ -857,6 +858,7 @@ export const MUTANTS: readonly Mutant[] = [
     to: '    sink: sample,',
     tests: [REPORTS],
   },
+  ...FORM_MUTANTS,
   ...SECOND_FACTOR_MUTANTS,
   ...STARTER_MUTANTS,
   {
