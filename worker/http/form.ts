@@ -1,7 +1,9 @@
-import { readContentType, readText, requireMediaType } from './body.ts';
+import { BODY_MAX_BYTES, readContentType, readText, requireMediaType } from './body.ts';
 import { ApiError } from './errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
+/** A byte takes up to three when it is percent-encoded. */
+const FORM_MAX_BYTES = 3 * BODY_MAX_BYTES;
 
 /** The fields of a form. An unchecked checkbox is absent. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -14,7 +16,7 @@ export function isForm(headers: Headers): boolean {
 /** @throws {ApiError} 415, 413, 400 `invalid_request`. */
 export async function readForm(request: Request): Promise<FormFields> {
   requireMediaType(request.headers, FORM);
-  const text = await readText(request);
+  const text = await readText(request, FORM_MAX_BYTES);
   requireUtf8(text);
   const parameters = new URLSearchParams(text);
   const fields = Object.fromEntries(parameters);

@@ -203,11 +203,18 @@ describe('a form that a browser sent by itself', () => {
     ['a prototype', '__proto__=a&constructor=b', 400],
     ['JSON', JSON.stringify(LEAD), 400],
     ['more than the limit', `message=${'x'.repeat(9000)}`, 413],
+    ['more than any form may hold', `message=${'x'.repeat(25_000)}`, 413],
   ])('with %s is refused on the contact page', async (_case, body, status) => {
     const response = await sendLead(body);
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(/<form.*role="alert"/s);
     expect(await storedLeads()).toEqual([]);
+  });
+
+  test('may hold the full length in a script with three bytes a character', async () => {
+    const lead = { ...LEAD, message: 'क'.repeat(LEAD_MESSAGE_MAX_CHARS) };
+    expectSent(await sendLead(lead));
+    expect(await storedLeads()).toEqual([lead]);
   });
 
   test('with a fault is shown again with every word and the topic', async () => {

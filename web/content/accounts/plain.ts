@@ -1,10 +1,11 @@
 import { PROOF_MINUTES } from '../../../worker/contract/accounts.ts';
+import { APP_CODE_DIGITS, RECOVERY_CODE_CHARS } from '../../../worker/contract/second-factor.ts';
 
 /** Words of the pages that work without JavaScript. The app has its own screens for the same steps. */
 export const plainText = {
   code: {
     label: 'Code from your app, or a recovery code',
-    hint: '6 digits from your app, or the 24 letters and digits of a recovery code',
+    hint: `${APP_CODE_DIGITS} digits from your app, or the ${RECOVERY_CODE_CHARS} letters and digits of a recovery code`,
   },
   logIn: 'Log in',
   link: {
@@ -30,13 +31,13 @@ export const plainText = {
       stages: {
         password: { name: 'Password', detail: 'accepted' },
         session: { name: 'Session', detail: 'signed; you can end it at any time' },
-        account: { name: 'Account', detail: 'shown below, to read' },
+        account: { name: 'Account', detail: 'shown here, to read' },
       },
     },
     username: 'Name',
     email: 'Address',
     secondFactor: 'Second factor',
-    waysIn: 'Ways in',
+    waysIn: 'Ways to log in',
     sessions: 'Sessions',
     download: 'Download all your data',
     downloadNote: `As JSON, within ${PROOF_MINUTES} minutes of a login.`,

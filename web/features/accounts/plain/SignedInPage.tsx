@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
-import { Signal } from '../../../components/ui/Signal.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
 import { PlainForm } from './PlainForm.tsx';
@@ -18,7 +17,7 @@ export function SignedInPage() {
   ] as const;
   return (
     <PlainScreen heading={text.title} lead={text.lead} line={{ title: text.line.title, stages }}>
-      <dl className={styles.mail} data-account="">
+      <dl className={`${styles.mail} ${styles.facts}`} data-account="">
         <Row name={text.username}>
           <span data-slot="username" />
         </Row>
@@ -50,7 +49,6 @@ export function SignedInPage() {
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <Signal state="passed" />
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
