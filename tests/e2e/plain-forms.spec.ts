@@ -1,6 +1,7 @@
 /** The forms of accounts work without JavaScript: a login, its second factor, a registration, a reset. */
 import type { Page } from 'playwright/test';
 import { GOOD_PASSWORD, makeConfirmedAccount, newAddress } from './accounts.ts';
+import { ageProofs } from './database.ts';
 import { findViolations } from './find-violations.ts';
 import { demoAccount, expect, test } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
@@ -58,8 +59,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(`${account.email} (confirmed)`);
     await expect(page.getByRole('main')).toContainText('this browser');
 
+    await ageProofs(account.email);
     await page.goto('/account');
     await page.getByRole('link', { name: 'See your account without it' }).click();
+    await expect(page.getByRole('link', { name: 'Download all your data' })).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
+    await email(page).fill(account.email);
+    await password(page).fill(account.password);
+    await press(page, 'Login Now');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download all your data' }).click();
+    expect((await download).suggestedFilename()).toBe('account.json');
     await logOut(page);
     await page.goto('/signed-in');
     await expect(page).toHaveURL('/login');

@@ -8,6 +8,8 @@ const STEP_MS = 30_000;
 export interface Protected extends Credentials {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
+  /** The code with which the second factor was set up. */
+  readonly usedCode: string;
 }
 
 /** The code of an app. Each code works once, so a test needs codes of different steps. */
@@ -16,14 +18,15 @@ export function codeOf(secret: string, step: 'now' | 'next' = 'now'): string {
   return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp });
 }
 
-/** Creates an account with a second factor, by the API. The code of this step is used up. */
+/** Creates an account with a second factor, by the API. */
 export async function makeProtected(page: Page, name: string): Promise<Protected> {
   const account = await makeConfirmedAccount(page.request, name);
   expect((await post(page.request, '/api/login', account)).status()).toBe(200);
   const setup = await post(page.request, '/api/second-factor/set-up', {});
   const { secret } = await setup.json();
-  const enabled = await post(page.request, '/api/second-factor/enable', { code: codeOf(secret) });
+  const usedCode = codeOf(secret);
+  const enabled = await post(page.request, '/api/second-factor/enable', { code: usedCode });
   const { recoveryCodes } = await enabled.json();
   await page.context().clearCookies();
-  return { ...account, secret, recoveryCodes };
+  return { ...account, secret, recoveryCodes, usedCode };
 }

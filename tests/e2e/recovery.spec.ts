@@ -122,7 +122,11 @@ test('a review says what is held, ticks nothing, and sends what is ticked', asyn
   const connections = page.getByRole('region', { name: 'Connected sign-ins' });
   await expect(connections.getByText('closed until confirmed')).toHaveCount(1);
 
-  await panel(page).getByRole('checkbox', { name: 'This is mine (Passkey “Phone”)' }).check();
+  await panel(page).getByRole('checkbox').first().focus();
+  await page.keyboard.press('Tab');
+  const phone = panel(page).getByRole('checkbox', { name: 'This is mine (Passkey “Phone”)' });
+  await expect(phone).toBeFocused();
+  await page.keyboard.press('Space');
   await rows.last().getByText('This is mine').click();
   await page.route('/api/account/review', done);
   await page.route('/api/account', (route) => route.fulfill({ json: sampleAccount }));

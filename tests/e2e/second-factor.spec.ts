@@ -98,7 +98,7 @@ test.describe('with the Worker', () => {
     complaints.allow(/status of 403/);
     const account = await makeProtected(page, 'factor-recovery');
     await enterPassword(page, account);
-    await appCode(page).fill(codeOf(account.secret));
+    await appCode(page).fill(account.usedCode);
     await page.keyboard.press('Enter');
     await expect(appCode(page)).toHaveAccessibleDescription(/^This code is wrong or was used/);
     await expect(appCode(page)).toBeFocused();
@@ -115,13 +115,20 @@ test.describe('with the Worker', () => {
     await waitForMail(account.email, /9 codes are left/);
   });
 
-  test('a device that was chosen is not asked again', async ({ page }) => {
+  test('a device that was chosen by keyboard is not asked again', async ({ page }) => {
     const account = await makeProtected(page, 'factor-device');
     await enterPassword(page, account);
     const choice = page.getByLabel('Don’t ask again on this device for 30 days');
     await expect(choice).not.toBeChecked();
-    await choice.check();
-    await appCode(page).fill(codeOf(account.secret, 'next'));
+    await expect(appCode(page)).toBeFocused();
+    await page.keyboard.type(codeOf(account.secret, 'next'));
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Use a recovery code instead')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(choice).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Continue')).toBeFocused();
     await page.keyboard.press('Enter');
     await expectToArrive(page, '/devops-on-boarding');
     await logOut(page);
@@ -188,7 +195,9 @@ test.describe('the code at the login', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText('Too many wrong codes.');
     await expect(appCode(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Start again' }).click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Start again' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 

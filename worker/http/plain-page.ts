@@ -23,7 +23,7 @@ export function showRefused(page: Response, { fields, notice, field }: RefusedFo
   let list = '';
   return withoutScripts()
     .on('head > title', { element: (title) => void title.prepend('Error: ') })
-    .on('[data-account]', { element: (part) => void part.remove() })
+    .on('[data-account], [data-if]', { element: (part) => void part.remove() })
     .on('main form', {
       element(form) {
         const focus = isNamed ? '' : ' autofocus';
@@ -48,12 +48,20 @@ export function showRefused(page: Response, { fields, notice, field }: RefusedFo
     .transform(page);
 }
 
-/** The page with texts in the elements that `data-slot` names; a list of texts becomes a list. */
-export function fillSlots(
-  page: Response,
-  slots: Readonly<Record<string, string | readonly string[]>>,
-): Response {
+interface PageContent {
+  /** Texts for the elements that `data-slot` names; a list of texts becomes a list. */
+  readonly slots: Readonly<Record<string, string | readonly string[]>>;
+  /** Parts with another `data-if` are left out. */
+  readonly conditions: readonly string[];
+}
+
+export function fillPage(page: Response, { slots, conditions }: PageContent): Response {
   return withoutScripts()
+    .on('[data-if]', {
+      element(part) {
+        if (!conditions.includes(part.getAttribute('data-if') ?? '')) part.remove();
+      },
+    })
     .on('[data-slot]', {
       element(slot) {
         const content = slots[slot.getAttribute('data-slot') ?? ''] ?? '';

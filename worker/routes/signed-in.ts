@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import type { AccountSuccess } from '../contract/accounts.ts';
 import { answerError } from '../http/answer-error.ts';
-import { fillSlots } from '../http/plain-page.ts';
+import { fillPage } from '../http/plain-page.ts';
 import { account } from './account.ts';
 import { seeOther, showPage } from './plain-forms.ts';
 
@@ -17,7 +17,8 @@ export async function signedIn(request: Request, context: RequestContext): Promi
   if (answer.status === 401) return seeOther('/login');
   if (!answer.ok) return showPage(context, answer, { path: PATH, fields: {} });
   const page = await context.env.ASSETS.fetch(new URL(PATH, context.settings.origin));
-  const shown = fillSlots(page, describe(await answer.json<AccountSuccess>()));
+  const found = await answer.json<AccountSuccess>();
+  const shown = fillPage(page, { slots: describe(found), conditions: listConditions(found) });
   const headers = new Headers(page.headers);
   headers.delete('ETag');
   headers.set('Cache-Control', 'no-store');
@@ -48,4 +49,10 @@ function describe(found: AccountSuccess): Record<string, string | readonly strin
         .join(', '),
     ),
   };
+}
+
+/** Names of the parts of the page that apply. A demo account needs no proof for the download. */
+function listConditions({ provenUntil, isDemo, needsReview }: AccountSuccess): string[] {
+  const isProven = isDemo || Date.now() < Date.parse(provenUntil);
+  return [isProven ? 'proven' : 'not-proven', ...(needsReview ? ['review'] : [])];
 }

@@ -10,6 +10,7 @@ import {
   logIn,
   OWNER_PASSWORD,
   openTestDatabase,
+  outdateProofs,
 } from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
@@ -291,6 +292,28 @@ describe('the page after a login', () => {
     expect(page).toContain('action="/api/logout"');
   });
 
+  test('offers the data after a login, and then another login, which is the proof', async () => {
+    const cookie = await createSignedIn('plain-proof@example.com');
+    const read = async () => (await send('GET /signed-in', { cookie })).text();
+    const fresh = await read();
+    expect(fresh).toContain('href="/api/account/export"');
+    expect(fresh).not.toContain('href="/login"');
+    await outdateProofs();
+    const later = await read();
+    expect(later).not.toContain('href="/api/account/export"');
+    expect(later).toContain('href="/login"');
+  });
+
+  test('says that a review waits, if one does', async () => {
+    const cookie = await createSignedIn('plain-review@example.com');
+    const read = async () => (await send('GET /signed-in', { cookie })).text();
+    expect(await read()).not.toContain('>review</p>');
+    await db.run(
+      sql('UPDATE users SET review_since_ms = 1 WHERE email = ?', 'plain-review@example.com'),
+    );
+    expect(await read()).toContain('>review</p>');
+  });
+
   test('sends everybody else to the login', async () => {
     for (const cookie of ['', '__Host-session=a.b.c']) {
       expectToGoOn(await send('GET /signed-in', { cookie }), '/login');
@@ -305,7 +328,7 @@ describe('the page after a login', () => {
     expect(response.status).toBe(503);
     const page = await response.text();
     expect(page).toContain('Please try again in 5 seconds.');
-    expect(page).not.toContain('data-slot');
+    expect(page).not.toMatch(/data-(?:slot|if)/);
     vi.restoreAllMocks();
   });
 });

@@ -40,7 +40,10 @@ export const plainText = {
     waysIn: 'Ways to log in',
     sessions: 'Sessions',
     download: 'Download all your data',
-    downloadNote: `As JSON, within ${PROOF_MINUTES} minutes of a login.`,
+    /** The link to the login follows. */
+    proofNeeded: `Your data can be downloaded within ${PROOF_MINUTES} minutes of a login.`,
+    review:
+      'Your account was recovered by email. Passkeys and connected sign-ins that were added shortly before stay closed until you review them, with JavaScript, on your account page.',
     needsScript:
       'To change something, or to use the onboarding workspace, switch JavaScript on and',
     workspace: 'open the workspace',

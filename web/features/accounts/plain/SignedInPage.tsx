@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
+import { Notice } from '../../../components/ui/Notice.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
 import { PlainForm } from './PlainForm.tsx';
@@ -17,6 +18,9 @@ export function SignedInPage() {
   ] as const;
   return (
     <PlainScreen heading={text.title} lead={text.lead} line={{ title: text.line.title, stages }}>
+      <div data-if="review">
+        <Notice kind="info">{text.review}</Notice>
+      </div>
       <dl className={`${styles.mail} ${styles.facts}`} data-account="">
         <Row name={text.username}>
           <span data-slot="username" />
@@ -35,10 +39,12 @@ export function SignedInPage() {
         </Row>
       </dl>
       <PlainForm action="/api/logout" button={text.logOut} />
-      <ButtonAnchor href="/api/account/export" look="quiet">
+      <ButtonAnchor href="/api/account/export" look="quiet" data-if="proven">
         {text.download}
       </ButtonAnchor>
-      <p className={styles.terms}>{text.downloadNote}</p>
+      <p className={styles.terms} data-if="not-proven">
+        {text.proofNeeded} <a href="/login">{plainText.logIn}</a>
+      </p>
       <p className={styles.terms}>
         {text.needsScript} <a href="/login?sign-in=done">{text.workspace}</a>.
       </p>
