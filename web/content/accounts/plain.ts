@@ -1,6 +1,10 @@
 import { PROOF_MINUTES } from '../../../worker/contract/accounts.ts';
 import { APP_CODE_DIGITS, RECOVERY_CODE_CHARS } from '../../../worker/contract/second-factor.ts';
 
+/** On the pages that mailed links lead to. The way without JavaScript follows. */
+export const linkNeedsScript =
+  'JavaScript is off in this browser, so this page cannot read your link.';
+
 /** Words of the pages that work without JavaScript. The app has its own screens for the same steps. */
 export const plainText = {
   code: {
@@ -43,7 +47,7 @@ export const plainText = {
     /** The link to the login follows. */
     proofNeeded: `Your data can be downloaded within ${PROOF_MINUTES} minutes of a login.`,
     review:
-      'Your account was recovered by email. Passkeys and connected sign-ins that were added shortly before stay closed until you review them, with JavaScript, on your account page.',
+      'After a reset, passkeys and connected sign-ins that were added shortly before stay closed until you review them, with JavaScript, on your account page.',
     needsScript:
       'To change something, or to use the onboarding workspace, switch JavaScript on and',
     workspace: 'open the workspace',

@@ -30,6 +30,5 @@ export const resetPasswordText = {
     lead: 'All your sessions have ended, and we have sent you an email about the change. Log in with the new password.',
   },
   askAgain: 'Ask for a new link',
-  noScript: 'JavaScript is off in this browser, so this page cannot read your link.',
   instead: { to: '/reset-password/link', label: 'Paste it, and set a password' },
 } as const;

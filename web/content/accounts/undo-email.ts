@@ -30,6 +30,5 @@ export const undoEmailText = {
     lead: `It works once, within ${UNDO_HOURS} hours of the change. If it is too late, write to us.`,
     onward: 'Contact us',
   },
-  noScript: 'JavaScript is off in this browser, so this page cannot read your link.',
   instead: { to: '/undo-email/link', label: 'Paste it, and undo the change' },
 } as const;

@@ -38,7 +38,6 @@ export const verifyEmailText = {
     sending: 'Sending a new link…',
     sent: 'If an account is waiting for this address to be confirmed, a new email is on its way.',
   },
-  noScript: 'JavaScript is off in this browser, so this page cannot read your link.',
   instead: { to: '/verify-email/link', label: 'Paste it, and confirm your address' },
 } as const;
 

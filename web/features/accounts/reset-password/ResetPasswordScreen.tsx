@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
@@ -9,7 +10,7 @@ import { useLinkToken } from '../link/link-token.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { resetLine } from './reset-line.ts';
 
-const { meta, heading, incomplete, spent, done, askAgain, noScript, instead } = resetPasswordText;
+const { meta, heading, incomplete, spent, done, askAgain, instead } = resetPasswordText;
 
 /** Landing page of the link in a reset mail. */
 export function ResetPasswordScreen() {
@@ -49,7 +50,7 @@ export function ResetPasswordScreen() {
         <Notice kind="error">{incomplete}</Notice>
         <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
       </Veil>
-      <NeedsScript instead={instead}>{noScript}</NeedsScript>
+      <NeedsScript instead={instead}>{linkNeedsScript}</NeedsScript>
     </Entrance>
   );
 }

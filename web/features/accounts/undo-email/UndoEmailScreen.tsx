@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { undoEmailText } from '../../../content/accounts/undo-email.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
@@ -9,7 +10,7 @@ import { useLinkToken } from '../link/link-token.ts';
 import { UndoEmailForm } from './UndoEmailForm.tsx';
 import { undoLine } from './undo-line.ts';
 
-const { meta, heading, lead, incomplete, done, refused, noScript, instead } = undoEmailText;
+const { meta, heading, lead, incomplete, done, refused, instead } = undoEmailText;
 
 /** Landing page of the link that takes a change of address back. */
 export function UndoEmailScreen() {
@@ -53,7 +54,7 @@ export function UndoEmailScreen() {
         <Notice kind="error">{incomplete}</Notice>
         <ButtonLink to="/contact">{refused.onward}</ButtonLink>
       </Veil>
-      <NeedsScript instead={instead}>{noScript}</NeedsScript>
+      <NeedsScript instead={instead}>{linkNeedsScript}</NeedsScript>
     </Entrance>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { VerifyEmailSuccess } from '../../../../worker/contract/accounts.ts';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
+import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { confirmedTexts, verifyEmailText } from '../../../content/accounts/verify-email.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
@@ -11,7 +12,7 @@ import { ConfirmAddressForm } from './ConfirmAddressForm.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 import { verifyLine } from './verify-line.ts';
 
-const { meta, heading, lead, incomplete, refused, noScript, instead } = verifyEmailText;
+const { meta, heading, lead, incomplete, refused, instead } = verifyEmailText;
 
 type Ending =
   | { readonly kind: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
@@ -61,7 +62,7 @@ export function VerifyEmailScreen() {
         <Notice kind="error">{incomplete}</Notice>
         <NewLinkForm />
       </Veil>
-      <NeedsScript instead={instead}>{noScript}</NeedsScript>
+      <NeedsScript instead={instead}>{linkNeedsScript}</NeedsScript>
     </Entrance>
   );
 }
