@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { send } from '../worker/support/send.ts';
+import { send, sendForm } from '../worker/support/send.ts';
 
 const BODIES = 10_000;
+const FORMS = 1000;
 
 const ROUTES = [
   'POST /api/login',
@@ -63,4 +64,24 @@ test(`${BODIES} made-up bodies are answered without a fault`, { timeout: 300_000
   );
   // Some requests have to get past the throttle, to validation and to routing.
   expect([...tally.keys()]).toEqual(expect.arrayContaining([400, 404]));
+});
+
+const form = fc.oneof(
+  fc
+    .dictionary(fc.constantFrom(...FIELDS, 'trust'), text)
+    .map((fields) => String(new URLSearchParams(fields))),
+  fc.string({ unit: 'binary', maxLength: 500 }),
+);
+
+test(`${FORMS} made-up forms are answered without a fault`, { timeout: 300_000 }, async () => {
+  const routes = ROUTES.filter((route) => !/account|nothing/.test(route));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...routes), form, async (route, content) => {
+      const response = await sendForm(route, content, { ip: '203.0.113.9' });
+      expect(response.status).toBeLessThan(500);
+      const page = await response.text();
+      if (response.status !== 303) expect(page.match(/role="alert"/g)).toHaveLength(1);
+    }),
+    { numRuns: FORMS },
+  );
 });

@@ -19,14 +19,13 @@ const SECRET = /^(?:password|one-time-code)$/;
 
 /** The page with the message in its form and with what was typed, except passwords and codes. */
 export function showRefused(page: Response, { fields, notice, field }: RefusedForm): Response {
-  const isNamed = field !== undefined && field in fields;
   let list = '';
   return withoutScripts()
     .on('head > title', { element: (title) => void title.prepend('Error: ') })
     .on('[data-account], [data-if]', { element: (part) => void part.remove() })
     .on('main form', {
       element(form) {
-        const focus = isNamed ? '' : ' autofocus';
+        const focus = field === undefined ? ' autofocus' : '';
         const start = `<div id="${NOTICE_ID}" tabindex="-1"${focus}>`;
         form.prepend(`${start}${notice}</div>`, { html: true });
       },
@@ -34,7 +33,7 @@ export function showRefused(page: Response, { fields, notice, field }: RefusedFo
     .on('main form [name]', {
       element(control) {
         const name = control.getAttribute('name') ?? '';
-        if (isNamed && name === field) pointOut(control);
+        if (name === field) pointOut(control);
         if (control.tagName === 'select') list = name;
         else fillIn(control, fields[name]);
       },
@@ -94,6 +93,7 @@ function fillIn(control: Element, value: string | undefined): void {
 
 function pointOut(control: Element): void {
   control.setAttribute('aria-invalid', 'true');
-  control.setAttribute('aria-describedby', NOTICE_ID);
+  const hints = control.getAttribute('aria-describedby') ?? '';
+  control.setAttribute('aria-describedby', `${NOTICE_ID} ${hints}`.trim());
   control.setAttribute('autofocus', '');
 }

@@ -246,7 +246,7 @@ describe('the second factor without JavaScript', () => {
       expect(response.headers.getSetCookie()).toEqual([]);
       const page = await response.text();
       expect(page).toContain('This code is wrong or was used before.');
-      expect(page).toMatch(/name="code"[^>]* aria-invalid="true"/);
+      expect(page).toMatch(/name="code" aria-describedby="refusal hint"[^>]* aria-invalid="true"/);
       expect(page).toContain('name="trust" checked=""');
       expect(page).not.toContain(code);
     }
@@ -381,6 +381,7 @@ describe('an account without JavaScript', () => {
     expect(response.status).toBe(400);
     const page = await response.text();
     expect(page).toContain('Please accept the terms of service to create an account.');
+    expect(page).toMatch(/name="acceptsTerms" aria-invalid="true"/);
     expect(page).toContain('value="Ro &quot;the&quot; <b>"');
     expect(page).toContain(`value="${REGISTRATION.email}"`);
     expect(page).not.toContain(NEW_PASSWORD);
