@@ -8,8 +8,8 @@ import { createRouter } from './router.tsx';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Waits for the style sheet of the whole site, which the starter has asked for. The page's own sheet
- * at the fold goes then: React doesn't render its link.
+ * Waits for the style sheet that the starter has linked in the head. A page may link it at its fold
+ * too: React doesn't render that link, so it goes.
  */
 function waitForStylesheet(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');

@@ -1,40 +1,42 @@
 import { type MediaQuery, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 
+type AttributeSelector = Extract<SelectorComponent, { type: 'attribute' }>;
 type RuleVisitors = NonNullable<Visitor<never>['Rule']>;
 
+/** Set by web/starter.ts before the first paint, so the prerendered HTML has none of them. */
+const STARTER_ATTRIBUTES = ['data-theme', 'data-fonts', 'data-signed-in', 'data-menu'];
+
 /**
- * The rules of the first screen: those that can match elements with the given classes, or have no
- * class. Left out are rules for print, for contrast and for browsers that lack a feature, which can
- * wait for the full style sheet, and rules for pages without scripts, which link that sheet in their
- * head.
+ * The rules of the first screen: those that can match elements with the given classes and data
+ * attributes, or need none. Left out are rules for print, for contrast and for browsers that lack a
+ * feature, which can wait for the full style sheet, and rules for pages without scripts, which link
+ * that sheet in their head.
+ * @param names as `listNames` gives them.
  */
-export function criticalCss(css: string, classes: ReadonlySet<string>): string {
+export function criticalCss(css: string, names: ReadonlySet<string>): string {
   return edit(css, {
-    ...matchingRules(classes),
+    ...matchingRules(names),
     media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
     supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
   });
 }
 
 /**
- * The rules of the rest of a page, for a file that is linked below the first screen. Without scripts
- * it follows the full style sheet, so it repeats what that has for print and the like.
- */
-export function foldCss(css: string, classes: ReadonlySet<string>): string {
-  return withoutBaseRules(edit(css, matchingRules(classes)));
-}
-
-/**
- * Drops rules that match no element of the classes, and those that matter only later: for pointers,
+ * Drops rules that match no element with the names, and those that matter only later: for pointers,
  * animations, dialogs and open popovers.
  */
-function matchingRules(classes: ReadonlySet<string>) {
+function matchingRules(names: ReadonlySet<string>) {
   function canMatch(component: SelectorComponent): boolean {
-    if (component.type === 'class') return classes.has(component.name);
+    if (component.type === 'class') return names.has(`.${component.name}`);
+    if (component.type === 'attribute') return hasAttribute(component);
     if (component.type === 'type') return component.name !== 'dialog';
     if (component.type !== 'pseudo-class') return true;
     if (component.kind === 'has') return component.selectors.some((part) => part.every(canMatch));
     return component.kind !== 'hover' && component.kind !== 'popover-open';
+  }
+  function hasAttribute({ name, operation }: AttributeSelector): boolean {
+    if (!name.startsWith('data-') || STARTER_ATTRIBUTES.includes(name)) return true;
+    return names.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
   }
   return {
     style: ({ value }) =>
@@ -56,9 +58,15 @@ export function withoutBaseRules(css: string): string {
   return edit(css, { 'font-face': () => [], 'layer-block': () => [], 'layer-statement': () => [] });
 }
 
-/** The classes that occur in a piece of HTML. */
-export function listClasses(html: string): string[] {
-  return [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+/** The classes and data attributes in a piece of HTML: `.menu`, `data-state`, `data-state=open`. */
+export function listNames(html: string): string[] {
+  const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' ').map((name) => `.${name}`),
+  );
+  const attributes = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].flatMap(
+    ([, name = '', value]) => [name, `${name}=${value}`],
+  );
+  return [...classes, ...attributes];
 }
 
 /** HTML without what a closed `<details>` hides. */

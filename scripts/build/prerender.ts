@@ -7,13 +7,7 @@ import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
-import {
-  criticalCss,
-  foldCss,
-  listClasses,
-  withoutBaseRules,
-  withoutClosedDetails,
-} from './critical-css.ts';
+import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
 import { alternateLinks, llmsFile, markdownPath, toMarkdown } from './markdown-twins.ts';
@@ -64,10 +58,10 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
   const pathsByStyle = new Map<string, string[]>();
 
   for (const { path, html, routeId, files } of rendered) {
-    const { style, fileAtFold } = styles.get(routeId) ?? { style: '' };
+    const { style, isWhole } = styles.get(routeId) ?? { style: '', isWhole: false };
     const styleHash = sha256(style);
     pathsByStyle.set(styleHash, [...(pathsByStyle.get(styleHash) ?? []), path]);
-    const page = linkAtFold(html, fileAtFold).replace(
+    const page = (isWhole ? html : linkAtFold(html, stylesheet)).replace(
       '</head>',
       `${headExtras({ font, style, stylesheet, starter, files })}</head>`,
     );
@@ -214,13 +208,14 @@ function withoutEnd(text: string, end: string): string {
 interface PlacedStyles {
   /** Inline, in the head. */
   readonly style: string;
-  /** A file with the rest, for a page that would be too large with all of it inline. */
-  readonly fileAtFold?: string;
+  /** False if the page would be too large with the styles of more than its first screen. */
+  readonly isWhole: boolean;
 }
 
 /**
  * The styles of each route's pages. A page has its rules inline, or, where the first flight of a
- * connection has no room for all of them, those of its first screen and a file for the others.
+ * connection has no room for all of them, those of its first screen, and links the style sheet below
+ * it.
  */
 async function placeStyles(pages: readonly RenderedPage[], stylesheet: string) {
   const css = await readFile(`dist${stylesheet}`, 'utf8');
@@ -228,18 +223,11 @@ async function placeStyles(pages: readonly RenderedPage[], stylesheet: string) {
   await write(`dist${stylesheet}`, withoutBaseRules(css));
   const placed = new Map<string, PlacedStyles>();
   for (const [routeId, htmls] of groupByRoute(pages)) {
-    const classes = new Set(htmls.flatMap(listClasses));
-    const whole = criticalCss(css, classes);
-    if (htmls.every((html) => fitsFirstFlight(html + whole))) {
-      placed.set(routeId, { style: whole });
-      continue;
-    }
-    const firstScreens = htmls.map((html) => html.slice(0, findFold(html)));
-    const used = new Set(firstScreens.map(withoutClosedDetails).flatMap(listClasses));
-    const rest = foldCss(css, classes);
-    const fileAtFold = `/assets/fold-${sha256(rest).slice(7, 15).replaceAll(/\W/g, '_')}.css`;
-    await write(`dist${fileAtFold}`, rest);
-    placed.set(routeId, { style: criticalCss(css, used), fileAtFold });
+    const whole = criticalCss(css, new Set(htmls.flatMap(listNames)));
+    const isWhole = htmls.every((html) => fitsFirstFlight(html + whole));
+    const firstScreens = htmls.map((html) => withoutClosedDetails(html.slice(0, findFold(html))));
+    const style = isWhole ? whole : criticalCss(css, new Set(firstScreens.flatMap(listNames)));
+    placed.set(routeId, { style, isWhole });
   }
   return placed;
 }
@@ -259,10 +247,9 @@ function fitsFirstFlight(page: string): boolean {
 }
 
 /** Browsers paint what is above such a link meanwhile, and show nothing below it unstyled. */
-function linkAtFold(html: string, file: string | undefined): string {
-  if (file === undefined) return html;
+function linkAtFold(html: string, stylesheet: string): string {
   const fold = findFold(html);
-  const link = `<link rel="stylesheet" href="${file}" fetchpriority="low">`;
+  const link = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`;
   return html.slice(0, fold) + link + html.slice(fold);
 }
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   criticalCss,
-  foldCss,
-  listClasses,
+  listNames,
   withoutBaseRules,
   withoutClosedDetails,
 } from '../../../../scripts/build/critical-css.ts';
 
-const critical = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes));
+const critical = (css: string, ...names: string[]) => criticalCss(css, new Set(names));
 
 describe('criticalCss', () => {
   test.each([
@@ -32,24 +31,25 @@ describe('criticalCss', () => {
     ['an open popover', '.a:has(:popover-open) b{color:red}', ''],
     ['a dialog', 'dialog{margin:auto}', ''],
     ['a pointer over an element', '.a:hover{color:red}', ''],
+    ['an attribute that an element has', '[data-x] .a{top:0}', '[data-x] .a{top:0}'],
+    ['an attribute that no element has', '.a[data-y]{top:0}', ''],
+    ['a value that an element has', '.a{&[data-x="1"]{top:0}}', '.a{&[data-x="1"]{top:0}}'],
+    ['a value that no element has', '.a{&[data-x="2"]{top:0}}', ''],
+    ['an attribute of the starter', '[data-theme="dark"]{top:0}', '[data-theme=dark]{top:0}'],
+    ['an attribute that the browser sets', '.a[open]{top:0}', '.a[open]{top:0}'],
     ['an animation', '.a{animation:1s b}@keyframes b{to{opacity:0}}', '.a{animation:1s b}'],
   ])('%s', (_, css, expected) => {
-    expect(critical(css, 'a', 'b')).toBe(expected);
+    expect(critical(css, '.a', '.b', 'data-x', 'data-x=1')).toBe(expected);
   });
 });
 
-test('the rules below the first screen are those of the used classes, also without scripts', () => {
-  const css =
-    '@media (scripting:none){.a{color:red}.x{color:red}}@media print{.a{top:0}}@layer base{p{margin:0}}';
-  expect(foldCss(css, new Set(['a']))).toBe(
-    '@media (scripting:none){.a{color:red}}@media print{.a{top:0}}',
-  );
-});
-
-test('what a closed disclosure hides has no classes yet', () => {
+test('what a closed disclosure hides has no names yet', () => {
   const html =
-    '<p class="a b"><details class="c"><summary class="d"></summary><i class="e"></i></details><i class="f">';
-  expect(listClasses(withoutClosedDetails(html))).toEqual(['a', 'b', 'c', 'd', 'f']);
+    '<p class="a b"><details class="c"><summary class="d"></summary><i class="e"></i></details><i data-x="1">';
+  expect(listNames(withoutClosedDetails(html))).toEqual([
+    ...['.a', '.b', '.c', '.d'],
+    ...['data-x', 'data-x=1'],
+  ]);
 });
 
 test('fonts and layers stand in every page, and so not in the sheet', () => {
