@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineClassNames, nameClasses } from './scripts/build/class-names.ts';
+import { copiedVignettes } from './scripts/build/copied-vignettes.ts';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
 import { logo } from './scripts/build/logo.ts';
 import { markdown } from './scripts/build/markdown.ts';
+import { plainImports } from './scripts/build/plain-imports.ts';
 import { publishedSchemas } from './scripts/build/published-schemas.ts';
+import { reactModules } from './scripts/build/react-modules.ts';
 import { readSettings } from './web/settings.ts';
 
 const settings = readSettings(process.env);
@@ -13,36 +17,117 @@ const settings = readSettings(process.env);
 /** Address of the Worker under `npm run dev`; see scripts/dev.ts. */
 const devWorkerUrl = process.env.ONEGO_DEV_WORKER ?? 'http://127.0.0.1:8788';
 
-const FRAMEWORK = /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|@tanstack)\//;
-
 /**
- * Chunks shared between pages; the first matching group takes a module. The grouping keeps the
- * number of requests per page small, and limits a change to its own chunk and the few that import
- * it.
+ * Chunks shared between pages. The first group that matches a module takes it with all that it
+ * imports, so what many pages need comes first. The grouping keeps the requests and bytes of a page
+ * low, which tests/unit/scripts/build/build.test.ts checks, and limits a change to its own chunk and
+ * the few that import it.
  */
 const CHUNK_GROUPS = [
   // Changes only when a package is updated.
-  { name: 'vendor', test: FRAMEWORK },
-  // Everything else that the entry imports statically. Routes stay in the entry: they name the
+  { name: 'vendor', test: /react-modules|node_modules\/@tanstack\// },
+  // What the entry imports and almost every page needs. Routes stay in the entry: they name the
   // chunks of all pages and change most often, and nothing imports the entry.
-  { name: 'app', tags: ['$initial'] satisfies ['$initial'], test: /web\/(?!client|route|server)/ },
-  // Most pages have no form.
-  { name: 'form', test: /web\/(?:components\/forms\/|lib\/use-form)/ },
   {
-    name: 'parts',
-    test: /web\/(?:components\/(?:ui|head)|lib|content\/(?:promises|courses))\b|lucide/,
+    name: 'app',
+    test: oneOf(
+      'frame/(?!Settled|Sidebar|Workspace)',
+      'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
+      'components/head/PageHead',
+      'components/sections/(?:DocumentList|ReadingIntro|Section)\\.',
+      'components/ui/(?:SampleNote|Signal|SlideControls|Sources|Tag)\\.',
+      'components/vignettes/(?:Panel\\.|.*css$)',
+      'content/(?:case-studies/case-study|courses|promises|resources/kinds)',
+      'lib/(?:app-ready|copy-text|format-date|prefers-reduced|trusted-types|use-rotation|visibility)',
+      // Icons that product pages share with forms or the workspace.
+      'icons/(?:database|eye|eye-off|git-pull-request|key-round)\\.',
+    ),
+  },
+  // Calls to the Worker and forms: accounts, messages, the workspace.
+  {
+    name: 'form',
+    test: oneOf(
+      'components/(?:forms/|ui/(?:Notice|SignalLine))',
+      'features/(?:accounts/(?:email|name)-faults|session/(?:is-remembered|session|use-session))',
+      'lib/(?:api|use-form)',
+    ),
+  },
+  {
+    name: 'workspace',
+    test: oneOf(
+      'frame/(?:Sidebar|Workspace)',
+      'features/(?:file-viewer/format-bytes|workspace-store/)',
+      'components/(?:head/ScreenHeader|ui/(?:Toast|use-toast))',
+      'content/(?:onboarding/(?:ids|options)|workspace/navigation)',
+    ),
+  },
+  { name: 'onboarding', test: oneOf('features/onboarding/'), minShareCount: 2 },
+  {
+    name: 'generator',
+    test: oneOf(
+      'features/(?:generator/|file-viewer/(?:PreviewPlace|use-loaded))',
+      'content/workspace/(?:config/(?:generator|pipeline-form)|file-viewer)',
+      'lib/text-block',
+    ),
     minShareCount: 2,
   },
-  { name: 'sections', test: /web\/components\/sections\//, minShareCount: 2 },
-  { name: 'vignettes', test: /web\/components\/vignettes\// },
+  // Previews of generated files, which load after their page.
+  {
+    name: 'files',
+    test: oneOf('features/(?:file-viewer/|pipelines/(?:PinsNotice|pinned))'),
+    minShareCount: 2,
+  },
+  {
+    name: 'pipelines',
+    test: oneOf('features/pipelines/(?:PipelineGenerator|check-pipeline-options)'),
+    minShareCount: 2,
+  },
   // Few visits need a code, so its screens are chunks of their own.
   { name: 'accounts', test: /\/accounts\/(?!second-factor)/, minShareCount: 2 },
   {
-    name: 'workspace',
-    test: /web\/features\/(?:session|generator|file-viewer|workspace-store)\//,
+    name: 'documents',
+    test: oneOf(
+      'pages/(?:Document|LegalPage)',
+      'content/resources/.*ts$',
+      'lib/(?:open-page-content|use-current-heading)',
+    ),
+    minShareCount: 2,
+  },
+  { name: 'blog', test: /pages\/(?:Archive|ArticleList)|documents\/blog$/, minShareCount: 2 },
+  {
+    name: 'sections',
+    test: oneOf(
+      'components/(?:sections/(?!Testimonial)|ui/)',
+      'pages/(?:ClosingLinks|IntroPage|OverviewPage)',
+    ),
+    minShareCount: 2,
+  },
+  { name: 'vignettes', test: /\?copy$/, minShareCount: 2 },
+  {
+    name: 'products',
+    test: oneOf(
+      'components/(?:sections/Testimonial|vignettes/Fragment)',
+      'pages/product/',
+      'content/products/page',
+      'icons/',
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'leads',
+    test: oneOf(
+      'features/(?:booking|leads)/',
+      'content/(?:company/contact|leads)',
+      'pages/company/ContactPage',
+    ),
     minShareCount: 2,
   },
 ];
+
+/** Matches modules of the app by their paths in web/, or icons of lucide. */
+function oneOf(...paths: readonly string[]): RegExp {
+  return new RegExp(`/(?:web|lucide/dist/esm)/(?:${paths.join('|')})`);
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
@@ -57,6 +142,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       semicolons: true,
     }),
     react(),
+    reactModules(),
+    inlineClassNames(),
+    plainImports(),
+    copiedVignettes(),
     logo(settings),
     markdown(settings),
     publishedSchemas(),
@@ -75,7 +164,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: {
     modules:
       command === 'build'
-        ? { generateScopedName: '[hash:base64:5]' }
+        ? { generateScopedName: nameClasses(fileURLToPath(new URL('web', import.meta.url))) }
         : { generateScopedName: '[name]__[local]' },
   },
   build: {
@@ -86,7 +175,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One style sheet for all pages: it is cached once, and no chunk waits for its own.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // Pages are prepared on intent, and their lists of preloads would be part of every page.
+    modulePreload: false,
     // Baseline Widely Available: light-dark() and nesting are not transpiled.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {

@@ -187,7 +187,7 @@ test('offline, and online again: the same words are sent', async ({
 }) => {
   complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await settleAtOnce(context);
-  const notice = page.waitForResponse(/OfflineNotice/);
+  const notice = page.waitForResponse(/Settled/);
   await visit(page, CONTACT);
   await notice;
   await fillIn(page);

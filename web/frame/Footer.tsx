@@ -5,7 +5,7 @@ import type { PagePath } from '../content/page.ts';
 import { productIds } from '../content/products/ids.ts';
 import { productSummaries } from '../content/products/summaries.ts';
 import { COPYRIGHT_YEAR, settings, socialLinks } from '../content/site.ts';
-import { reopenConsent } from '../features/consent/consent.ts';
+import { reopenConsent } from '../features/consent/reopen-consent.ts';
 import { MessageLink } from '../features/leads/MessageLink.tsx';
 import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';
 import styles from './Footer.module.css';

@@ -7,7 +7,7 @@ import { offline } from '../content/navigation.ts';
  * Without a connection a page stays on screen, with all that was typed. The page that was asked for
  * opens when the connection is back. Without this, the browser would show its own error page.
  */
-export default function OfflineNotice() {
+export function OfflineNotice() {
   const { history } = useRouter();
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -1,28 +1,22 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useAnalytics } from '../features/analytics/use-analytics.ts';
-import { Consent } from '../features/consent/Consent.tsx';
-import { useVitals } from '../features/vitals/use-vitals.ts';
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useSettled } from '../lib/use-settled.ts';
 
-const OfflineNotice = lazy<ComponentType>(() =>
-  import('./OfflineNotice.tsx').catch(() => ({ default: () => null })),
+// If it fails to load, consent stays denied and nothing is measured.
+const Settled = lazy<ComponentType<{ landingRoute: string }>>(() =>
+  import('./Settled.tsx').catch(() => ({ default: () => null })),
 );
 
-/**
- * Defers non-essential features until the page has settled: the cookie banner, analytics (with
- * consent only), web vitals and what is needed without a connection.
- */
+/** Loads what no page needs at first once the page has settled. */
 export function OnceSettled() {
+  const router = useRouter();
+  // The metrics belong to the landing page.
+  const [landingRoute] = useState(() => router.state.matches.at(-1)?.fullPath ?? '/');
   const isSettled = useSettled();
-  useAnalytics(isSettled);
-  useVitals(isSettled);
   if (!isSettled) return null;
   return (
-    <>
-      <Consent />
-      <Suspense>
-        <OfflineNotice />
-      </Suspense>
-    </>
+    <Suspense>
+      <Settled landingRoute={landingRoute} />
+    </Suspense>
   );
 }

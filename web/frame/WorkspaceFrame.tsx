@@ -6,7 +6,7 @@ import { frame, menu } from '../content/navigation.ts';
 import { workspaceFooter } from '../content/workspace/navigation.ts';
 import { ReviewBanner } from '../features/accounts/review-banner/ReviewBanner.tsx';
 import { VerifyBanner } from '../features/accounts/verify-banner/VerifyBanner.tsx';
-import { reopenConsent } from '../features/consent/consent.ts';
+import { reopenConsent } from '../features/consent/reopen-consent.ts';
 import { SessionBar } from '../features/session/SessionBar.tsx';
 import { resumeSession } from '../features/session/session.ts';
 import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';

@@ -20,7 +20,6 @@ import type {
   VerifyEmailSuccess,
 } from '../../worker/contract/accounts.ts';
 import type { Done, ErrorCode, Failure } from '../../worker/contract/answers.ts';
-import { COMMON_PASSWORDS_PATH } from '../../worker/contract/common-passwords.ts';
 import type { LeadRequest } from '../../worker/contract/lead-schemas.ts';
 import type { RecoveryCodes, SecondFactorSetup } from '../../worker/contract/second-factor.ts';
 import type { SecondFactorLoginRequest } from '../../worker/contract/second-factor-schemas.ts';
@@ -243,10 +242,10 @@ export function sendLead(request: LeadRequest): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/leads', request);
 }
 
-/** Fetches the filter of common passwords; undefined if the request fails. */
-export async function fetchCommonPasswords(): Promise<Uint8Array | undefined> {
+/** Fetches a file of the site; undefined if the request fails. */
+export async function fetchFile(path: string): Promise<Uint8Array | undefined> {
   try {
-    const response = await fetch(COMMON_PASSWORDS_PATH);
+    const response = await fetch(path);
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   } catch {
     return undefined;

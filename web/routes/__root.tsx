@@ -1,32 +1,23 @@
-import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { Chat } from '../features/chat/Chat.tsx';
 import { NavigationAnnouncer } from '../frame/NavigationAnnouncer.tsx';
 import { OnceSettled } from '../frame/OnceSettled.tsx';
 import '../styles/tokens.css';
 import '../styles/base.css';
 
-export const Route = createRootRoute({
-  head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', content: '#0b1210' },
-    ],
-    links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    ],
-  }),
-  component: Document,
-});
+export const Route = createRootRoute({ component: Document });
 
 /** HTML document. web/starter.ts sets attributes on it before hydration, hence the suppression. */
 function Document() {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        <HeadContent />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0b1210" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
         <OnceSettled />

@@ -9,14 +9,14 @@ const noAnswer = () => undefined;
  * Loads the analytics code after consent, or when the answer changes during the visit. Visitors who
  * refused earlier never download it.
  */
-export function useAnalytics(isSettled: boolean): void {
+export function useAnalytics(): void {
   const router = useRouter();
   const record = useSyncExternalStore(subscribeToConsent, readConsent, noAnswer);
   const wasOpen = useRef(false);
 
   useEffect(() => {
     const { analytics } = settings;
-    if (!analytics || !isSettled) return;
+    if (!analytics) return;
     if (!record) wasOpen.current = true;
     else if (record.analytics_storage === 'granted' || wasOpen.current) {
       import('./google-tag.ts').then(
@@ -25,5 +25,5 @@ export function useAnalytics(isSettled: boolean): void {
         () => {},
       );
     }
-  }, [isSettled, record, router]);
+  }, [record, router]);
 }

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { settings } from '../../content/site.ts';
 import { readConsent, subscribeToConsent } from '../consent/consent.ts';
@@ -9,21 +8,19 @@ const hasConsent = () => readConsent()?.analytics_storage === 'granted';
 /**
  * Measures Web Vitals for a random sample of visits, and for visits with analytics consent. Other
  * visits don't load the code.
+ * @param route the route pattern of the landing page.
  */
-export function useVitals(isSettled: boolean): void {
-  const router = useRouter();
+export function useVitals(route: string): void {
   const isCounted = useSyncExternalStore(subscribeToConsent, hasConsent, noConsent);
   const [isSampled] = useState(() => Math.random() * 100 < settings.vitalsPercent);
-  // The metrics belong to the landing page.
-  const [route] = useState(() => router.state.matches.at(-1)?.fullPath ?? '/');
   const isWatched = isSampled || (isCounted && settings.analytics !== null);
 
   useEffect(() => {
-    if (!isSettled || !isWatched) return;
+    if (!isWatched) return;
     import('./watch-vitals.ts').then(
       ({ watchVitals }) => watchVitals({ route, isSampled }),
       // The chunk failed to load: this visit is not measured.
       () => {},
     );
-  }, [isSettled, isWatched, isSampled, route]);
+  }, [isWatched, isSampled, route]);
 }

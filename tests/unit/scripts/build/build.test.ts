@@ -1,11 +1,36 @@
 /** The browser's files as another operator builds them: two builds serve all tests. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings, type SettingName } from '../../../../web/settings.ts';
 
 const MOST_RENAMED_SHARE = 0.05;
+
+/** Response headers of a script. */
+const HEADERS_BYTES = 580;
+/**
+ * Most scripts of a page, and their kB: what a page asks for with its HTML. A page has 12 requests,
+ * six of which are no scripts.
+ */
+const SCRIPT_BUDGETS: readonly (readonly [RegExp, { scripts: number; kb: number }])[] = [
+  // Over the budget of 125 kB and 6 scripts, and not to grow further.
+  [/_workspace\/configuration-dashboard/, { scripts: 10, kb: 140 }],
+  [/_workspace\/account/, { scripts: 9, kb: 135 }],
+  [/_workspace\/config\//, { scripts: 10, kb: 136 }],
+  [/_workspace\//, { scripts: 8, kb: 131 }],
+  [/_site\/check|resources\/all/, { scripts: 9, kb: 129.5 }],
+  [
+    /_site\/(?:training|login|EzyAssist|brochure|book-demo|Contact|company\/contact|news|company\/news|styleguide)/,
+    { scripts: 8, kb: 129 },
+  ],
+  [
+    /_site\/(?:OneGoCaseStudies|verify-email|reset-password|undo-email|register|forgot-password)/,
+    { scripts: 6, kb: 126.5 },
+  ],
+  [/_site\//, { scripts: 6, kb: 123.5 }],
+];
 const ARTICLE = join('web', 'content', 'blog', 'canary-analysis-by-burn-rate.md');
 
 /** The address of the case studies is part of the product, whoever runs it. */
@@ -46,19 +71,38 @@ const OTHER_SETTINGS: Readonly<Record<SettingName, string>> = {
   ONEGO_SAMPLE_CUSTOMERS: 'off',
 };
 
+let chunks: readonly Rolldown.OutputChunk[];
 let scripts: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(OTHER_SETTINGS)) vi.stubEnv(name, value);
-  scripts = await buildScripts();
+  // Vitest's own value would build React for development.
+  vi.stubEnv('NODE_ENV', 'production');
+  chunks = await buildChunks();
+  scripts = codeByName(chunks);
   return () => vi.unstubAllEnvs();
 }, 60_000);
 
 test('a changed word in an article renames few of the scripts', async () => {
-  const after = [...(await buildScripts(changeWord()))];
+  const after = [...codeByName(await buildChunks(changeWord()))];
   const renamed = after.filter(([name]) => !scripts.has(name));
   expect(renamed.length).toBeGreaterThan(0);
   expect(sizeOf(renamed) / sizeOf(after)).toBeLessThan(MOST_RENAMED_SHARE);
+});
+
+test('a page loads few scripts at first', () => {
+  const sizes = new Map([...scripts].map(([name, code]) => [name, transferBytes(code)]));
+  const pages = listPageScripts().map(({ page, files }) => ({
+    page,
+    scripts: files.length,
+    kb: files.reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0) / 1000,
+  }));
+  expect(pages.length).toBeGreaterThan(60);
+  const over = pages.filter(({ page, scripts, kb }) => {
+    const budget = SCRIPT_BUDGETS.find(([pages]) => pages.test(page))?.[1];
+    return !(budget && scripts <= budget.scripts && kb <= budget.kb);
+  });
+  expect(over).toEqual([]);
 });
 
 describe('the site of another operator', () => {
@@ -95,19 +139,55 @@ describe('the site of another operator', () => {
   });
 });
 
-/** The code of the browser's scripts, by file name. */
-async function buildScripts(plugin?: Plugin): Promise<ReadonlyMap<string, string>> {
+/** The browser's scripts. */
+async function buildChunks(plugin?: Plugin): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build({
     logLevel: 'error',
     plugins: plugin ? [plugin] : [],
     build: { write: false },
   });
   if (!('output' in built)) throw new Error('The build gave no output');
-  return new Map(
-    built.output.flatMap((file) =>
-      file.type === 'chunk' ? [[file.fileName, file.code] as const] : [],
-    ),
+  return built.output.filter((file) => file.type === 'chunk');
+}
+
+function codeByName(built: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
+  return new Map(built.map(({ fileName, code }) => [fileName, code]));
+}
+
+/** The scripts that each page asks for with its HTML: those of the entry and of its route. */
+function listPageScripts() {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const [entry] = chunks.filter(({ isEntry }) => isEntry);
+  const routes = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id) => {
+      const [, route] = /web\/routes\/(.*)\.tsx\?tsr-split=component/.exec(id) ?? [];
+      return route ? [{ route, fileName }] : [];
+    }),
   );
+  const layout = routes.find(({ route }) => route === '_workspace');
+  return routes
+    .filter(({ route }) => route.includes('/'))
+    .map(({ route, fileName }) => {
+      const roots = [
+        entry?.fileName,
+        fileName,
+        route.startsWith('_workspace/') && layout?.fileName,
+      ];
+      const files = new Set<string>();
+      const collect = (name: string): void => {
+        if (files.has(name)) return;
+        files.add(name);
+        for (const imported of byName.get(name)?.imports ?? []) collect(imported);
+      };
+      for (const root of roots) if (root) collect(root);
+      return { page: route, files: [...files] };
+    });
+}
+
+/** Size with headers, compressed as by Cloudflare. */
+function transferBytes(code: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  return brotliCompressSync(code, { params }).byteLength + HEADERS_BYTES;
 }
 
 function sizeOf(files: readonly (readonly [string, string])[]): number {

@@ -1,8 +1,9 @@
 import {
+  COMMON_PASSWORDS_PATH,
   type CommonPasswords,
   readCommonPasswords,
 } from '../../../../worker/contract/common-passwords.ts';
-import { fetchCommonPasswords } from '../../../lib/api.ts';
+import { fetchFile } from '../../../lib/api.ts';
 
 let loading: Promise<CommonPasswords> | undefined;
 
@@ -11,7 +12,7 @@ let loading: Promise<CommonPasswords> | undefined;
  * anyway.
  */
 export function loadCommonPasswords(): Promise<CommonPasswords> {
-  loading ??= fetchCommonPasswords().then((filter) =>
+  loading ??= fetchFile(COMMON_PASSWORDS_PATH).then((filter) =>
     readCommonPasswords(filter ?? new Uint8Array()),
   );
   return loading;
