@@ -298,6 +298,9 @@ test.describe('on a phone', () => {
 
   test('nothing scrolls sideways but the file itself', async ({ page }) => {
     await visit(page, '/config/github-actions');
+    // Its code loads when the place comes near.
+    await expect(preview(page)).toHaveCount(0);
+    await page.locator('[data-made-here]').scrollIntoViewIfNeeded();
     await expect(preview(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await field(page, 'Language').selectOption('Java');

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { previewPlace } from '../../content/workspace/file-viewer.ts';
+import { useIsNear } from '../../lib/use-is-near.ts';
 import styles from './PreviewPlace.module.css';
 import { useLoaded } from './use-loaded.ts';
 
@@ -10,8 +11,16 @@ interface PreviewPlaceProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** Reserves the space of the preview while its code loads, to avoid a layout shift. */
-export function PreviewPlace<Module>({ load, children }: PreviewPlaceProps<Module>) {
+/**
+ * Reserves the space of the preview while its code loads, to avoid a layout shift. The code loads
+ * when the place comes near: on a phone it is below the options.
+ */
+export function PreviewPlace<Module>(props: PreviewPlaceProps<Module>) {
+  const place = useRef<HTMLDivElement>(null);
+  return useIsNear(place) ? <LoadedPreview {...props} /> : <Waiting ref={place} />;
+}
+
+function LoadedPreview<Module>({ load, children }: PreviewPlaceProps<Module>) {
   const loaded = useLoaded(load);
   switch (loaded.state) {
     case 'loaded':
@@ -26,15 +35,19 @@ export function PreviewPlace<Module>({ load, children }: PreviewPlaceProps<Modul
         </div>
       );
     case 'loading':
-      return (
-        <div className={styles.place}>
-          <p className={styles.waiting}>{previewPlace.making}</p>
-          <noscript>
-            <p>{previewPlace.needsScript}</p>
-          </noscript>
-        </div>
-      );
+      return <Waiting />;
     default:
       return loaded satisfies never;
   }
+}
+
+function Waiting({ ref }: { ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className={styles.place}>
+      <p className={styles.waiting}>{previewPlace.making}</p>
+      <noscript>
+        <p>{previewPlace.needsScript}</p>
+      </noscript>
+    </div>
+  );
 }
