@@ -40,6 +40,7 @@ import { Route as SiteProductsRouteImport } from './routes/_site/products';
 import { Route as SiteRegisterRouteImport } from './routes/_site/register';
 import { Route as SiteReleaseCostCalculatorRouteImport } from './routes/_site/release-cost-calculator';
 import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password';
+import { Route as SiteSearchRouteImport } from './routes/_site/search';
 import { Route as SiteSecurityComplianceAutomationRouteImport } from './routes/_site/security-compliance-automation';
 import { Route as SiteStyleguideRouteImport } from './routes/_site/styleguide';
 import { Route as SiteTrainingRouteImport } from './routes/_site/training';
@@ -237,6 +238,11 @@ const SiteReleaseCostCalculatorRoute =
 const SiteResetPasswordRoute = SiteResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteSearchRoute = SiteSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteSecurityComplianceAutomationRoute =
@@ -475,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof SiteRegisterRoute;
   '/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
+  '/search': typeof SiteSearchRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/styleguide': typeof SiteStyleguideRoute;
   '/training': typeof SiteTrainingRoute;
@@ -545,6 +552,7 @@ export interface FileRoutesByTo {
   '/register': typeof SiteRegisterRoute;
   '/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/reset-password': typeof SiteResetPasswordRoute;
+  '/search': typeof SiteSearchRoute;
   '/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/styleguide': typeof SiteStyleguideRoute;
   '/training': typeof SiteTrainingRoute;
@@ -617,6 +625,7 @@ export interface FileRoutesById {
   '/_site/register': typeof SiteRegisterRoute;
   '/_site/release-cost-calculator': typeof SiteReleaseCostCalculatorRoute;
   '/_site/reset-password': typeof SiteResetPasswordRoute;
+  '/_site/search': typeof SiteSearchRoute;
   '/_site/security-compliance-automation': typeof SiteSecurityComplianceAutomationRoute;
   '/_site/styleguide': typeof SiteStyleguideRoute;
   '/_site/training': typeof SiteTrainingRoute;
@@ -690,6 +699,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/release-cost-calculator'
     | '/reset-password'
+    | '/search'
     | '/security-compliance-automation'
     | '/styleguide'
     | '/training'
@@ -760,6 +770,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/release-cost-calculator'
     | '/reset-password'
+    | '/search'
     | '/security-compliance-automation'
     | '/styleguide'
     | '/training'
@@ -831,6 +842,7 @@ export interface FileRouteTypes {
     | '/_site/register'
     | '/_site/release-cost-calculator'
     | '/_site/reset-password'
+    | '/_site/search'
     | '/_site/security-compliance-automation'
     | '/_site/styleguide'
     | '/_site/training'
@@ -1096,6 +1108,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof SiteResetPasswordRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/search': {
+      id: '/_site/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SiteSearchRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/security-compliance-automation': {
@@ -1402,6 +1421,7 @@ interface SiteRouteChildren {
   SiteRegisterRoute: typeof SiteRegisterRoute;
   SiteReleaseCostCalculatorRoute: typeof SiteReleaseCostCalculatorRoute;
   SiteResetPasswordRoute: typeof SiteResetPasswordRoute;
+  SiteSearchRoute: typeof SiteSearchRoute;
   SiteSecurityComplianceAutomationRoute: typeof SiteSecurityComplianceAutomationRoute;
   SiteStyleguideRoute: typeof SiteStyleguideRoute;
   SiteTrainingRoute: typeof SiteTrainingRoute;
@@ -1458,6 +1478,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteRegisterRoute: SiteRegisterRoute,
   SiteReleaseCostCalculatorRoute: SiteReleaseCostCalculatorRoute,
   SiteResetPasswordRoute: SiteResetPasswordRoute,
+  SiteSearchRoute: SiteSearchRoute,
   SiteSecurityComplianceAutomationRoute: SiteSecurityComplianceAutomationRoute,
   SiteStyleguideRoute: SiteStyleguideRoute,
   SiteTrainingRoute: SiteTrainingRoute,

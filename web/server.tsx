@@ -30,6 +30,8 @@ export interface Page {
   readonly canonical: string;
   /** Excluded from search engines. */
   readonly isUnlisted?: boolean;
+  /** Signing in, registering, or managing the account. */
+  readonly isAccountPage?: boolean;
   /** IDs of the matched routes, outermost first. */
   readonly routeIds: readonly string[];
 }
@@ -53,6 +55,7 @@ export function listPages(): Page[] {
       path,
       canonical: options.staticData?.canonical ?? path,
       ...(options.staticData?.isUnlisted && { isUnlisted: true }),
+      ...(options.staticData?.isAccountPage && { isAccountPage: true }),
     }));
   const documents = Object.entries(documentFolders)
     .flatMap(([folder, loaders]) => Object.keys(loaders).map((name) => `${folder}/${name}`))
@@ -93,6 +96,8 @@ export async function loadWritten(): Promise<ReadonlyMap<string, WrittenMeta>> {
 }
 
 export { latest as latestArticles } from 'virtual:documents/blog';
+export { caseStudies } from './content/case-studies/index.ts';
+export { checkRules } from './content/check/rules.ts';
 export { productIds } from './content/products/ids.ts';
 export { settings } from './content/site.ts';
 export { courses } from './content/training/courses.ts';

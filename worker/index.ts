@@ -45,6 +45,7 @@ import { register } from './routes/register.ts';
 import { reports } from './routes/reports.ts';
 import { resendVerification } from './routes/resend-verification.ts';
 import { resetPassword } from './routes/reset-password.ts';
+import { search } from './routes/search.ts';
 import { disableSecondFactor } from './routes/second-factor-disable.ts';
 import { enableSecondFactor } from './routes/second-factor-enable.ts';
 import { keepSecondFactor } from './routes/second-factor-keep.ts';
@@ -109,6 +110,7 @@ router
   .post('/api/passkeys/add-options', passkeyAddOptions)
   .post('/api/passkeys/add', passkeyAdd)
   .post('/api/passkeys/remove', passkeyRemove)
+  .get('/search', search)
   .all('*', missing);
 
 /** Fallback when no route matches: a wrong method, an unknown API path, or a page. */

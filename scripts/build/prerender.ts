@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
+import { SEARCH_INDEX_PATH } from '../../worker/contract/search.ts';
 import { headersFile } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
 import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
@@ -12,6 +13,7 @@ import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
 import { alternateLinks, llmsFile, markdownPath, toMarkdown } from './markdown-twins.ts';
 import { plainPage } from './plain-pages.ts';
+import { searchIndex } from './search-index.ts';
 import { structuredData, textOf } from './structured-data.ts';
 
 /** Font of the largest text above the fold. */
@@ -155,13 +157,14 @@ async function renderPage(
 
 /**
  * Adds structured data to each page, behind its content, and what link previews and other readers
- * look for; writes the listed pages as Markdown too.
+ * look for; writes the listed pages as Markdown and the index of the search too.
  */
 async function describePages(
   rendered: readonly RenderedPage[],
   written: Awaited<ReturnType<typeof Server.loadWritten>>,
-  { listPages, settings, productIds, courses }: typeof Server,
+  server: typeof Server,
 ): Promise<RenderedPage[]> {
+  const { listPages, settings, productIds, courses } = server;
   const described = new Map(rendered.map((page) => [page.path, describe(page, settings)]));
   const content = {
     settings,
@@ -170,7 +173,8 @@ async function describePages(
     articles: written,
     titles: new Map([...described].map(([path, { title }]) => [path, title])),
   };
-  const listed = listPages().flatMap(({ path, canonical, isUnlisted }) => {
+  const sitePages = listPages();
+  const listed = sitePages.flatMap(({ path, canonical, isUnlisted }) => {
     const page = described.get(path);
     return page && path === canonical && !isUnlisted ? [page] : [];
   });
@@ -178,6 +182,14 @@ async function describePages(
     await write(`dist${markdownPath(page.path)}`, toMarkdown(page, settings.origin));
   }
   await write('dist/llms.txt', llmsFile(listed, settings));
+  const accountPages = new Set(
+    sitePages.filter(({ isAccountPage }) => isAccountPage).map(({ path }) => path),
+  );
+  const searched = listed.filter(({ path }) => !accountPages.has(path));
+  await write(
+    `dist${SEARCH_INDEX_PATH}`,
+    JSON.stringify(searchIndex(searched, { ...server, products: content.products })),
+  );
 
   return rendered.map((page) => {
     const about = described.get(page.path);

@@ -35,6 +35,7 @@ const groups = {
     '/documentation',
     '/documentation/getting-started',
     '/resources/all',
+    '/search?q=pipeline',
     '/news',
     '/PrivacyPolicy',
     '/check',

@@ -30,6 +30,7 @@ const PROOF = 'tests/worker/routes/proof.test.ts';
 const RECOVERY = 'tests/worker/routes/recovery.test.ts';
 const ROUTING = 'tests/hostile/routing.test.ts';
 const REPORTS = 'tests/worker/routes/reports.test.ts';
+const SEARCH = 'tests/worker/routes/search.test.ts';
 const FOREIGN = 'tests/unit/scripts/build/foreign-sources.test.ts';
 
 export const MUTANTS: readonly Mutant[] = [
@@ -937,5 +938,19 @@ export const MUTANTS: readonly Mutant[] = [
     from: 'originalSize <= FILE_MAX_BYTES;',
     to: 'originalSize > 0;',
     tests: ['tests/unit/web/features/check-screen/unzip-files.test.ts'],
+  },
+  {
+    name: 'the words of a search are markup',
+    file: 'worker/routes/search.ts',
+    from: 'escapeHtml(describeCount(results.length, query))',
+    to: 'describeCount(results.length, query)',
+    tests: [SEARCH],
+  },
+  {
+    name: 'a flood of searches takes the logins of its network',
+    file: 'worker/routes/search.ts',
+    from: '`search ${clientNetwork(headers)}`',
+    to: 'clientNetwork(headers)',
+    tests: [SEARCH],
   },
 ];

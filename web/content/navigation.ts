@@ -12,6 +12,7 @@ export const navigation = {
   /** Takes the place of Login in a browser with a session. */
   workspace: { ...linkOptions({ to: '/devops-on-boarding' }), name: 'Workspace' },
   bookDemo: { ...linkOptions({ to: '/book-demo' }), name: 'BOOK A DEMO' },
+  search: { ...linkOptions({ to: '/search' }), name: 'Search' },
 };
 
 /** The main menu and its dropdowns. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/ui/Button.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Wordmark } from '../components/ui/Wordmark.tsx';
 import { companyLinks, frame, menu, navigation, resourceLinks } from '../content/navigation.ts';
+import { SearchLink } from '../features/search/SearchLink.tsx';
 import { followSignedInMark } from '../features/session/signed-in-mark.ts';
 import { attachDisclosureMenu } from './disclosure-menu.ts';
 import styles from './Header.module.css';
@@ -30,6 +31,7 @@ export function Header() {
           <Wordmark />
           <span className="visually-hidden">{` ${frame.home}`}</span>
         </Link>
+        <SearchLink className={styles.search} />
         <button
           type="button"
           className={styles.toggle}

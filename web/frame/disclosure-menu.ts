@@ -2,7 +2,7 @@
 export const CLOSE_DELAY_MS = 100;
 
 /** Width at which the sections are dropdowns of a bar; below it the menu is a native popover. */
-const BAR = '(min-width: 71rem)';
+const BAR = '(min-width: 78rem)';
 const BAR_WITH_POINTER = `${BAR} and (hover: hover)`;
 
 /**

@@ -1,0 +1,169 @@
+/** The index of the search: an entry for each page, success story and course. */
+
+import type { CaseStudy } from '../../web/content/case-studies/case-study.ts';
+import type { CheckRule } from '../../web/content/check/rule.ts';
+import type { Course } from '../../web/content/training/course.ts';
+import { listTerms, type SearchEntry } from '../../worker/contract/search.ts';
+import { type DescribedPage, textOf } from './structured-data.ts';
+
+export interface SearchContent {
+  /** Paths of the products. */
+  readonly products: readonly string[];
+  readonly caseStudies: readonly CaseStudy[];
+  readonly courses: Readonly<Record<string, Course>>;
+  readonly checkRules: Readonly<Record<string, CheckRule>>;
+}
+
+/** An entry with its text, of which the most telling words are found. */
+interface FoundText extends Omit<SearchEntry, 'words'> {
+  /** Headings and names, one a line. */
+  readonly headings: string;
+  readonly body: string;
+}
+
+const STORIES = '/OneGoCaseStudies';
+const TRAINING = '/training';
+const RULES = '/check/rules/';
+
+/** Kinds of pages by the start of their path. */
+const KINDS: Readonly<Record<string, string>> = {
+  [RULES]: 'Rule',
+  '/blog/': 'Article',
+  '/documentation/': 'Documentation',
+  '/whitepapers/': 'Whitepaper',
+  '/webinars/': 'Webinar',
+  '/config/': 'Generator',
+};
+
+/** Each further word makes the first search load more. */
+const WORDS_PER_ENTRY = 10;
+/** A word that occurs once in a text is none of its subjects, unless a heading has it. */
+const WORD_MIN_COUNT = 2;
+const HEADING_WEIGHT = 4;
+const WORD_MIN_CHARS = 3;
+/** Headings and words that so many entries share say nothing about any of them. */
+const COMMON_HEADING_ENTRIES = 4;
+const COMMON_WORD_SHARE = 0.06;
+
+export function searchIndex(
+  pages: readonly DescribedPage[],
+  content: SearchContent,
+): readonly SearchEntry[] {
+  const texts = [
+    ...pages.map((page) => describePage(page, content)),
+    ...content.caseStudies.map(describeStory),
+    ...Object.entries(content.courses).map(([id, course]) => describeCourse(id, course)),
+  ];
+  return withWords(withoutCommonHeadings(texts));
+}
+
+function describePage(
+  { path, title, description, html }: DescribedPage,
+  { products, checkRules }: SearchContent,
+): FoundText {
+  const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  const headings = [...main.matchAll(/<h[23]\b[^>]*>(.*?)<\/h[23]>/gs)].map(([, heading = '']) =>
+    textOf(heading),
+  );
+  const [kind = 'Page'] = products.includes(path)
+    ? ['Product']
+    : Object.entries(KINDS).flatMap(([start, name]) => (path.startsWith(start) ? [name] : []));
+  // The stories and courses have entries of their own.
+  if (path === STORIES || path === TRAINING) {
+    return { path, kind, title, description, headings: '', body: '' };
+  }
+  // The descriptions of the rules differ only in the title, and their texts in the examples.
+  const rule = path.startsWith(RULES) ? checkRules[path.slice(RULES.length)] : undefined;
+  if (rule) {
+    return { path, kind, title, description: firstSentence(rule.why), headings: '', body: '' };
+  }
+  return {
+    path,
+    kind,
+    title,
+    description,
+    headings: headings.join('\n'),
+    // A space at each tag, or the last word of a cell would run into the first one of the next.
+    body: textOf(main.replaceAll('<', ' <')),
+  };
+}
+
+function describeStory(story: CaseStudy): FoundText {
+  const { id, sector, title, company, challenge, realWorldImpact, onegoSolution } = story;
+  const { training, implementation, tools } = onegoSolution;
+  return {
+    path: `${STORIES}?story=${id}#story-${id}`,
+    kind: 'Story',
+    title,
+    description: `${sector}: ${firstSentence(challenge)}`,
+    headings: [company, tools, ...story.onegoServices].join('\n'),
+    body: [challenge, realWorldImpact, training, implementation].join(' '),
+  };
+}
+
+function describeCourse(id: string, { title, lead, audience, outcomes, days }: Course): FoundText {
+  return {
+    path: `${TRAINING}#${id}`,
+    kind: 'Course',
+    title,
+    description: lead,
+    headings: days.map((day) => day.title).join('\n'),
+    body: [audience, ...outcomes, ...days.map(({ work }) => work)].join(' '),
+  };
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** Headings such as "When to ignore it" stand on every page of their kind. */
+function withoutCommonHeadings(texts: readonly FoundText[]): FoundText[] {
+  const counts = countEntries(texts.map(({ headings }) => headings.split('\n')));
+  return texts.map((text) => ({
+    ...text,
+    headings: text.headings
+      .split('\n')
+      .filter((heading) => (counts.get(heading) ?? 0) < COMMON_HEADING_ENTRIES)
+      .join('\n'),
+  }));
+}
+
+/** Adds the most telling words of each text (tf-idf), apart from those that its result shows. */
+function withWords(texts: readonly FoundText[]): SearchEntry[] {
+  const entryCounts = countEntries(
+    texts.map(({ headings, body }) => listTerms(`${headings} ${body}`)),
+  );
+  const rarityOf = (word: string) => Math.log(texts.length / (entryCounts.get(word) ?? 1));
+  const isTelling = (word: string) =>
+    word.length >= WORD_MIN_CHARS &&
+    !/^\d+$/.test(word) &&
+    (entryCounts.get(word) ?? 0) <= texts.length * COMMON_WORD_SHARE;
+
+  return texts.map(({ headings, body, ...shown }) => {
+    const counts = new Map<string, number>();
+    const count = (text: string, weight: number) => {
+      for (const word of listTerms(text)) counts.set(word, (counts.get(word) ?? 0) + weight);
+    };
+    count(headings, HEADING_WEIGHT);
+    count(body, 1);
+    for (const word of listTerms(`${shown.path} ${shown.title} ${shown.description}`)) {
+      counts.delete(word);
+    }
+    const words = [...counts]
+      .filter(([word, occurrences]) => occurrences >= WORD_MIN_COUNT && isTelling(word))
+      .map(([word, occurrences]) => ({ word, weight: occurrences * rarityOf(word) }))
+      .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
+      .slice(0, WORDS_PER_ENTRY)
+      .map(({ word }) => word);
+    return { ...shown, words: words.sort().join(' ') };
+  });
+}
+
+/** How many of the lists have each of their elements. */
+function countEntries(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const element of lists.flatMap((list) => [...new Set(list)])) {
+    counts.set(element, (counts.get(element) ?? 0) + 1);
+  }
+  return counts;
+}

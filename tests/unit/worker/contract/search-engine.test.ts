@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  cleanQuery,
+  listMentions,
+  markTerms,
+  QUERY_MAX_CHARS,
+  type SearchEntry,
+} from '../../../../worker/contract/search.ts';
+import { createSearch } from '../../../../worker/contract/search-engine.ts';
+
+const entries: readonly SearchEntry[] = [
+  {
+    path: '/kubernetes-as-a-service',
+    kind: 'Product',
+    title: 'Kubernetes as a service',
+    description: 'Managed clusters, upgraded on a calendar.',
+    words: 'autoscaling etcd',
+  },
+  {
+    path: '/blog/canary-analysis',
+    kind: 'Article',
+    title: 'A canary analysis that means something',
+    description: 'Judge the release by how fast it spends the error budget.',
+    words: 'argo prometheus rollouts',
+  },
+  {
+    path: '/check/rules/unpinned-action',
+    kind: 'Rule',
+    title: 'An action that can change',
+    description: 'A tag can be moved to other code, and the calendar does not tell.',
+    words: '',
+  },
+];
+const search = createSearch(entries);
+
+test.each([
+  ['kubernetes', '/kubernetes-as-a-service'],
+  ['KUBERNETES', '/kubernetes-as-a-service'],
+  ['kub', '/kubernetes-as-a-service'],
+  ['kuberntes', '/kubernetes-as-a-service'],
+  ['canry', '/blog/canary-analysis'],
+  ['what is a canary', '/blog/canary-analysis'],
+  ['rollout', '/blog/canary-analysis'],
+  ['article release', '/blog/canary-analysis'],
+  ['unpinned-action', '/check/rules/unpinned-action'],
+  ['canary zeppelin', '/blog/canary-analysis'],
+])('%s finds %s first', (query, path) => {
+  expect(search(query)[0]?.entry.path).toBe(path);
+});
+
+test('a page with all of the words goes without those that have only some', () => {
+  expect(pathsOf('calendar clusters')).toEqual(['/kubernetes-as-a-service']);
+  expect(pathsOf('calendar')).toHaveLength(2);
+});
+
+test.each(['', ' ', 'the', '…', '<>', 'zeppelin', 'x'.repeat(5000)])(
+  '"%.9s" finds nothing',
+  (query) => {
+    expect(search(query)).toEqual([]);
+  },
+);
+
+test('of a long query only the beginning counts', () => {
+  expect(cleanQuery(`  canary \n rollout${' '.repeat(200)}x`)).toBe('canary rollout');
+  expect(cleanQuery('x'.repeat(5000))).toHaveLength(QUERY_MAX_CHARS);
+  expect(pathsOf('q1 q2 q3 q4 q5 q6 q7 q8 canary')).toEqual([]);
+});
+
+test('the words that were found are marked, however they were typed', () => {
+  const terms = search('canry prom')[0]?.terms ?? new Set();
+  expect(markTerms('A Canary asks Prometheus', terms)).toEqual([
+    { text: 'A ', isMatch: false },
+    { text: 'Canary', isMatch: true },
+    { text: ' asks ', isMatch: false },
+    { text: 'Prometheus', isMatch: true },
+  ]);
+  expect(markTerms('Canary, alone', terms)).toEqual([
+    { text: 'Canary', isMatch: true },
+    { text: ', alone', isMatch: false },
+  ]);
+  expect(markTerms('', terms)).toEqual([]);
+});
+
+test('a word that the result does not show is mentioned', () => {
+  const [result] = search('prometheus canary');
+  expect(result && listMentions(result)).toEqual(['prometheus']);
+});
+
+function pathsOf(query: string): string[] {
+  return search(query).map(({ entry }) => entry.path);
+}

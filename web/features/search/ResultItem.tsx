@@ -1,0 +1,51 @@
+import { Fragment, type MouseEvent } from 'react';
+import { listMentions, markTerms, type SearchResult } from '../../../worker/contract/search.ts';
+import { searchText as text } from '../../content/search.ts';
+
+interface ResultItemProps {
+  result: SearchResult;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** `worker/routes/search.ts` writes the same elements. */
+export function ResultItem({ result, onFollow }: ResultItemProps) {
+  const { entry, terms } = result;
+  const mentions = listMentions(result);
+  return (
+    <li>
+      <a href={entry.path} onClick={onFollow}>
+        <Marked text={entry.title} terms={terms} />
+      </a>
+      <span>{entry.kind}</span>
+      <p>
+        <Marked text={entry.description} terms={terms} />
+      </p>
+      {mentions.length > 0 && (
+        <p>
+          {text.mentions}{' '}
+          {mentions.map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && ', '}
+              <mark>{word}</mark>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface MarkedProps {
+  text: string;
+  terms: SearchResult['terms'];
+}
+
+/** A text whose found words are marked. */
+function Marked({ text, terms }: MarkedProps) {
+  let offset = 0;
+  return markTerms(text, terms).map(({ text: part, isMatch }) => {
+    const key = offset;
+    offset += part.length;
+    return isMatch ? <mark key={key}>{part}</mark> : part;
+  });
+}

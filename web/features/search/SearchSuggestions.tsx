@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { searchText as text } from '../../content/search.ts';
+import styles from './SearchSuggestions.module.css';
+
+/** Ways on, for when nothing is typed or found. */
+export function SearchSuggestions() {
+  return (
+    <nav className={styles.suggestions} aria-label={text.suggestions.label}>
+      <p aria-hidden>{text.suggestions.label}</p>
+      <ul>
+        {text.suggestions.links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

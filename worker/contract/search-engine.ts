@@ -1,0 +1,53 @@
+import MiniSearch from 'minisearch';
+import { cleanQuery, listTerms, type SearchEntry, type SearchResult } from './search.ts';
+
+/** Bounds the time that a query takes. */
+const TERMS_MAX_COUNT = 8;
+const RESULTS_MAX_COUNT = 40;
+
+/** Shorter words have too many neighbours. */
+const TYPO_MIN_CHARS = 4;
+const TWO_TYPOS_MIN_CHARS = 8;
+
+/** Words that say nothing about a page. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from how i in is it its much of on or s that the this to what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The many rules would stand before what the site offers. */
+const KIND_BOOSTS: Readonly<Record<string, number>> = { Product: 1.5, Rule: 0.75 };
+
+export type Search = (query: string) => readonly SearchResult[];
+
+/** Indexes the entries. Words may have a typo, and be the start of a word. */
+export function createSearch(entries: readonly SearchEntry[]): Search {
+  const entryByPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'path',
+    fields: ['title', 'kind', 'path', 'description', 'words'],
+    tokenize: listTerms,
+    processTerm: (term) => !STOP_WORDS.has(term) && term,
+    searchOptions: {
+      boost: { title: 5, path: 3, description: 2 },
+      boostDocument: (path) => KIND_BOOSTS[entryByPath.get(path)?.kind ?? ''] ?? 1,
+      prefix: true,
+      fuzzy: (term) => {
+        if (term.length < TYPO_MIN_CHARS) return false;
+        return term.length < TWO_TYPOS_MIN_CHARS ? 1 : 2;
+      },
+    },
+  });
+  index.addAll(entries);
+
+  return function search(query) {
+    const terms = listTerms(cleanQuery(query)).slice(0, TERMS_MAX_COUNT).join(' ');
+    const withAll = index.search(terms, { combineWith: 'AND' });
+    const found = withAll.length > 0 ? withAll : index.search(terms);
+    return found.slice(0, RESULTS_MAX_COUNT).flatMap(({ id, terms: matched }) => {
+      const entry = entryByPath.get(String(id));
+      return entry ? [{ entry, terms: new Set(matched) }] : [];
+    });
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * The search of the site: what its index file holds, and how found words are marked. The browser
+ * and the Worker search in the same file; `search-engine.ts` finds the pages.
+ */
+
+/** URL path of the index; `scripts/build/search-index.ts` makes it. */
+export const SEARCH_INDEX_PATH = '/search-index.json';
+
+/** `id` of the element for the results, which the Worker fills for browsers without scripts. */
+export const SEARCH_OUTCOME_ID = 'search-outcome';
+
+export const QUERY_MAX_CHARS = 100;
+
+/** Of a page or of a part of one. */
+export interface SearchEntry {
+  /** With a hash for a part of a page. */
+  readonly path: string;
+  /** Such as "Article". */
+  readonly kind: string;
+  readonly title: string;
+  readonly description: string;
+  /** Further words of the page, in lower case and separated by spaces. */
+  readonly words: string;
+}
+
+export interface SearchResult {
+  readonly entry: SearchEntry;
+  /** The words of the entry that the query has found. */
+  readonly terms: ReadonlySet<string>;
+}
+
+interface TextPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const MENTIONS_MAX_COUNT = 3;
+
+/** The words of a text, in lower case. */
+export function listTerms(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+/** What to search for, from a form or an address. */
+export function cleanQuery(typed: string): string {
+  return typed.slice(0, QUERY_MAX_CHARS).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Splits a text into the words that were found and what stands between them. */
+export function markTerms(text: string, terms: SearchResult['terms']): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!terms.has(word.toLowerCase())) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isMatch: false });
+    parts.push({ text: word, isMatch: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false });
+  return parts;
+}
+
+/** Found words that neither the title nor the description of the entry has. */
+export function listMentions({ entry, terms }: SearchResult): string[] {
+  const mentions = entry.words.split(' ').filter((word) => terms.has(word));
+  return mentions.slice(0, MENTIONS_MAX_COUNT);
+}
+
+export function describeCount(count: number, query: string): string {
+  if (count === 0) return `Nothing found for “${query}”. Check the spelling, or try fewer words.`;
+  return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+}

@@ -1,0 +1,137 @@
+import { clientNetwork } from '../auth/client-network.ts';
+import { isOverLimit } from '../auth/flood-gate.ts';
+import { FLOOD_QUOTA } from '../auth/quotas.ts';
+import { tooManyAttempts } from '../auth/too-many-attempts.ts';
+import type { RequestContext } from '../context.ts';
+import {
+  cleanQuery,
+  describeCount,
+  listMentions,
+  markTerms,
+  SEARCH_INDEX_PATH,
+  SEARCH_OUTCOME_ID,
+  type SearchResult,
+} from '../contract/search.ts';
+import { createSearch, type Search } from '../contract/search-engine.ts';
+import { answerError } from '../http/answer-error.ts';
+import { ApiError, unavailable } from '../http/errors.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { page } from './pages.ts';
+
+/** Long enough for the way back to the results; shared caches keep nobody's words. */
+const CACHE_CONTROL = 'private, max-age=60';
+
+const searchesByAssets = new WeakMap<Fetcher, Search>();
+
+interface Outcome {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+/**
+ * Writes the results for `?q=` into the search page. Browsers that run its scripts search by
+ * themselves.
+ */
+export async function search(request: Request, context: RequestContext): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const query = cleanQuery(searchParams.get('q') ?? '');
+  if (query === '') return page(request, context);
+
+  const { ASSETS: assets } = context.env;
+  // Without the headers of the request: a 304 would have no page to write into.
+  const asset = await assets.fetch(new URL('/search', request.url));
+  if (!asset.ok) throw unavailable(new Error('The search page is missing.'));
+  const outcome = await findResults(query, request, context).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    return explainFailure(error, request, context);
+  });
+  const answer = new Response(asset.body, { status: outcome.status, headers: asset.headers });
+  answer.headers.delete('ETag');
+  for (const [name, value] of Object.entries(outcome.headers)) answer.headers.set(name, value);
+  return new HTMLRewriter()
+    .on('input[name="q"]', {
+      element(input) {
+        // The rewriter escapes quotes only.
+        input.setAttribute('value', query.replaceAll('&', '&amp;'));
+      },
+    })
+    .on(`#${SEARCH_OUTCOME_ID}`, {
+      element(place) {
+        place.setInnerContent(outcome.html, { html: true });
+      },
+    })
+    .transform(answer);
+}
+
+/** @throws {ApiError} 429 `too_many_attempts`, 503 `unavailable`. */
+async function findResults(
+  query: string,
+  { headers }: Request,
+  { env, settings }: RequestContext,
+): Promise<Outcome> {
+  // A flood of searches takes nothing away from the logins of its network.
+  if (await isOverLimit(env.FLOOD_GATE, `search ${clientNetwork(headers)}`)) {
+    throw tooManyAttempts(
+      'Too many searches from your network.',
+      FLOOD_QUOTA.windowMs,
+      FLOOD_QUOTA,
+    );
+  }
+  const find = await loadSearch(env.ASSETS, settings.origin);
+  return {
+    status: 200,
+    headers: { 'Cache-Control': CACHE_CONTROL },
+    html: renderResults(find(query), query),
+  };
+}
+
+function explainFailure(error: ApiError, request: Request, context: RequestContext): Outcome {
+  const { status } = answerError(error, request, context);
+  return {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...error.headers },
+    html: `<p>${escapeHtml(error.message)}</p>`,
+  };
+}
+
+/** Cached per isolate. The index is a static asset, to keep it out of the Worker's bundle. */
+async function loadSearch(assets: Fetcher, origin: string): Promise<Search> {
+  const known = searchesByAssets.get(assets);
+  if (known !== undefined) return known;
+  const response = await assets
+    .fetch(new URL(SEARCH_INDEX_PATH, origin))
+    .catch((cause: unknown) => {
+      throw unavailable(cause);
+    });
+  if (!response.ok) throw unavailable(new Error('The index of the search is missing.'));
+  const find = createSearch(await response.json());
+  searchesByAssets.set(assets, find);
+  return find;
+}
+
+/** The same elements as in `web/features/search/SearchOutcome.tsx`, whose styles they get. */
+function renderResults(results: readonly SearchResult[], query: string): string {
+  const count = `<p>${escapeHtml(describeCount(results.length, query))}</p>`;
+  return results.length === 0 ? count : `${count}<ol>${results.map(renderResult).join('')}</ol>`;
+}
+
+function renderResult(result: SearchResult): string {
+  const { entry, terms } = result;
+  const mentions = listMentions(result).map((word) => `<mark>${escapeHtml(word)}</mark>`);
+  return [
+    `<li><a href="${escapeHtml(entry.path)}">${renderMarked(entry.title, terms)}</a>`,
+    `<span>${escapeHtml(entry.kind)}</span>`,
+    `<p>${renderMarked(entry.description, terms)}</p>`,
+    mentions.length > 0 ? `<p>Mentions ${mentions.join(', ')}</p>` : '',
+    '</li>',
+  ].join('');
+}
+
+function renderMarked(text: string, terms: SearchResult['terms']): string {
+  return markTerms(text, terms)
+    .map(({ text: part, isMatch }) =>
+      isMatch ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part),
+    )
+    .join('');
+}
