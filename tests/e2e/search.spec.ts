@@ -47,6 +47,15 @@ test('by keyboard: the key "/", words with a typo, arrows, Enter and Escape', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused();
 
   await page.keyboard.press('/');
+  await page.getByRole('checkbox', { name: 'The key / opens the search' }).press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'The key / opens the search' }).press('Space');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('/');
   await page.keyboard.type('zeppelin');
   await expect(status(page)).toContainText('Nothing found for “zeppelin”');
   await field(page).fill('kuberntes');

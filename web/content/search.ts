@@ -13,6 +13,7 @@ export const searchText = {
   label: 'Search this site',
   submit: 'Search',
   close: 'Close',
+  slashKey: 'The key / opens the search',
   searching: 'Searching …',
   failed: 'The search did not load. Check your connection, then press Search.',
   all: (count: number) => `All ${count} results`,

@@ -2,6 +2,8 @@
 export const CONSENT_KEY = 'site_consent_v1';
 export const THEME_KEY = 'theme';
 export const MENU_KEY = 'menu';
+/** Whether "/" opens the search. */
+export const SLASH_KEY = 'slash';
 export const CURRENT_USER_KEY = 'currentUser';
 export const SIGNED_IN_KEY = 'signed_in';
 export const FONTS_KEY = 'fonts_loaded';
@@ -16,6 +18,7 @@ export type StorageKey =
   | typeof CONSENT_KEY
   | typeof THEME_KEY
   | typeof MENU_KEY
+  | typeof SLASH_KEY
   | typeof CURRENT_USER_KEY
   | typeof SIGNED_IN_KEY
   | typeof CHAT_KEY
@@ -23,4 +26,4 @@ export type StorageKey =
   | `${typeof LEAD_DRAFT_PREFIX}${string}`;
 
 /** Preferences of the browser, not of the account, so they survive logout. */
-export const KEPT_AT_SIGN_OUT = [CONSENT_KEY, THEME_KEY, MENU_KEY] as const;
+export const KEPT_AT_SIGN_OUT = [CONSENT_KEY, THEME_KEY, MENU_KEY, SLASH_KEY] as const;

@@ -10,6 +10,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { addressOf } from './search-address.ts';
+import { isSlashKeyOn, turnSlashKey } from './slash-key.ts';
 import { useResults } from './use-results.ts';
 
 const SHOWN_MAX_COUNT = 7;
@@ -64,6 +65,14 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
               {text.all(count)}
             </a>
           )}
+          <label>
+            <input
+              type="checkbox"
+              defaultChecked={isSlashKeyOn()}
+              onChange={({ target }) => turnSlashKey(target.checked)}
+            />
+            {text.slashKey}
+          </label>
           <Button look="quiet" size="compact" onClick={close}>
             {text.close}
           </Button>
