@@ -104,6 +104,7 @@ test('signing in with a provider is said not to be set up', async ({ page, compl
     answer(404, { success: false, code: 'provider_not_set_up' }),
   );
   for (const provider of ['Google', 'Facebook', 'Twitter']) {
+    await expect(page.getByRole('button', { name: provider }).locator('svg')).toBeVisible();
     await page.getByRole('button', { name: provider }).click();
     await expect(page.getByRole('status')).toContainText(`${provider} is not set up on this site`);
   }

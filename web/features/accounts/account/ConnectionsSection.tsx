@@ -5,6 +5,7 @@ import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
 import { disconnect } from '../../../lib/api.ts';
+import { ProviderMark } from '../ProviderMark.tsx';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
@@ -43,7 +44,9 @@ export function ConnectionsSection() {
           return (
             <li key={provider}>
               <div>
-                <strong>{name}</strong>
+                <strong>
+                  <ProviderMark of={provider} /> {name}
+                </strong>
                 <span>
                   {connection
                     ? `${connection.label}, ${text.since} ${formatDay(connection.connectedAt)}`

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import type { Stage } from '../../../components/ui/SignalLine.tsx';
-import { Wordmark } from '../../../components/ui/Wordmark.tsx';
 import type { PageMeta } from '../../../content/page.ts';
 import styles from './Entrance.module.css';
 import { EntranceLine } from './EntranceLine.tsx';
@@ -39,7 +38,8 @@ export function Entrance(props: EntranceProps) {
       <EntranceLine {...line} />
       <div className={styles.side}>
         <div className={styles.column} data-veiled={isVeiled || undefined}>
-          <Wordmark />
+          {/* The site's icon: the wordmark is in the header. */}
+          <img src="/favicon.svg" alt="" width={40} height={40} />
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>

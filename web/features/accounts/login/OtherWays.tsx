@@ -6,6 +6,7 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { loginText, providerNames } from '../../../content/accounts/login.ts';
 import styles from '../entrance/Entrance.module.css';
+import { ProviderMark } from '../ProviderMark.tsx';
 import { canUsePasskeys } from '../passkey-support.ts';
 import { useOtherWays } from './use-other-ways.ts';
 
@@ -40,6 +41,7 @@ export function OtherWays(props: OtherWaysProps) {
             aria-disabled={busyWith !== undefined}
             onClick={() => openProvider(provider)}
           >
+            <ProviderMark of={provider} />
             {providerNames[provider]}
           </Button>
         ))}
