@@ -103,6 +103,12 @@ test('the deploy script, its settings and a README come with the pipeline', asyn
   await field(page, 'Registry for the image').selectOption('GitHub Container Registry');
   await expect(preview(page)).toContainText('kubectl rollout undo');
   await expect(page.getByText('All versions were looked up on 2026-11-22')).toBeVisible();
+
+  // A phone has no room for tabs.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Files' }).selectOption('PIPELINE.md');
+  await expect(page.getByRole('region', { name: 'Content of PIPELINE.md' })).toBeVisible();
 });
 
 test('the lines are numbered, and the numbers are not part of the text', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import chevron from './Chevron.module.css';
 import styles from './Field.module.css';
 
 /** Attributes that link a control to its label, error and hint. */
@@ -32,7 +33,7 @@ export function Field({ label, note, error, hint, adornment, children }: FieldPr
       <label htmlFor={id} className={styles.label}>
         {label} {note && <span>{note}</span>}
       </label>
-      <div className={styles.control}>
+      <div className={`${chevron.place} ${styles.control}`}>
         {children({
           id,
           className: styles.input,

@@ -1,5 +1,6 @@
 import { Copy, Download, FolderArchive, type IconNode } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import chevron from '../../components/forms/Chevron.module.css';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { fileViewer as words } from '../../content/workspace/file-viewer.ts';
@@ -116,6 +117,7 @@ interface FileTabsProps {
   onChoose: (path: string) => void;
 }
 
+/** A select where there is little room, tabs beside the code where there is more. */
 function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
 
@@ -129,23 +131,36 @@ function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
   }
 
   return (
-    <div ref={tabs} role="tablist" aria-label={words.tabs} className={styles.tabs}>
-      {paths.map((path, index) => (
-        <button
-          key={path}
-          type="button"
-          role="tab"
-          id={`${id}-tab-${index}`}
-          aria-selected={index === shownIndex}
-          aria-controls={`${id}-panel`}
-          tabIndex={index === shownIndex ? 0 : -1}
-          onClick={() => onChoose(path)}
-          onKeyDown={moveTab}
+    <>
+      <div className={`${chevron.place} ${styles.select}`}>
+        <select
+          aria-label={words.tabs}
+          value={paths[shownIndex]}
+          onChange={({ target }) => onChoose(target.value)}
         >
-          {path}
-        </button>
-      ))}
-    </div>
+          {paths.map((path) => (
+            <option key={path}>{path}</option>
+          ))}
+        </select>
+      </div>
+      <div ref={tabs} role="tablist" aria-label={words.tabs} className={styles.tabs}>
+        {paths.map((path, index) => (
+          <button
+            key={path}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === shownIndex}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === shownIndex ? 0 : -1}
+            onClick={() => onChoose(path)}
+            onKeyDown={moveTab}
+          >
+            {path}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 

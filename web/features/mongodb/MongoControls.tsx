@@ -1,3 +1,4 @@
+import chevron from '../../components/forms/Chevron.module.css';
 import { mongoFormText as text } from '../../content/workspace/config/mongodb.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
 import { SelectOption, TextOption } from '../generator/OptionGroup.tsx';
@@ -80,19 +81,21 @@ export function MongoControls({
         problems={problems}
         onChange={(changed) => onChange({ users: changed })}
         detail={({ item, label, replace }) => (
-          <select
-            name="roles"
-            aria-label={`Role of ${label}`}
-            value={item.role}
-            onChange={({ target }) => {
-              const chosen = mongoRoles[target.selectedIndex];
-              if (chosen) replace({ ...item, role: chosen });
-            }}
-          >
-            {mongoRoles.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
+          <span className={chevron.place}>
+            <select
+              name="roles"
+              aria-label={`Role of ${label}`}
+              value={item.role}
+              onChange={({ target }) => {
+                const chosen = mongoRoles[target.selectedIndex];
+                if (chosen) replace({ ...item, role: chosen });
+              }}
+            >
+              {mongoRoles.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </span>
         )}
       />
       <SelectOption

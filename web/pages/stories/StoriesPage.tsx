@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import chevron from '../../components/forms/Chevron.module.css';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
@@ -56,17 +57,19 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
         <div className={styles.filter}>
           <label>
             {page.filter.label}
-            <select
-              value={chosenSector ?? ''}
-              onChange={({ target }) =>
-                onChange({ sector: sectors.find((name) => name === target.value) })
-              }
-            >
-              <option value="">{page.filter.all}</option>
-              {sectors.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <span className={chevron.place}>
+              <select
+                value={chosenSector ?? ''}
+                onChange={({ target }) =>
+                  onChange({ sector: sectors.find((name) => name === target.value) })
+                }
+              >
+                <option value="">{page.filter.all}</option>
+                {sectors.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </span>
           </label>
           <p role="status">{page.filter.count(stories.length)}</p>
         </div>
