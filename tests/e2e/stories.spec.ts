@@ -1,5 +1,6 @@
 /** Success stories: shareable filter and open story, without layout shifts. */
 import type { Page } from 'playwright/test';
+import { findLayoutFaults } from './find-layout-faults.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const PATH = '/OneGoCaseStudies';
@@ -51,6 +52,10 @@ test('one story is open at a time, and the card stays where it was clicked', asy
   const topAfter = (await cards(page).nth(4).boundingBox())?.y ?? Number.NaN;
   expect(Math.abs(topAfter - topBefore)).toBeLessThanOrEqual(TOLERANCE_PX);
 
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await findLayoutFaults(page), `${width} px`).toEqual([]);
+  }
   await next.click();
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
 });
