@@ -46,18 +46,20 @@ export function Dashboard() {
         {list?.state === 'listed' && entries.length === 0 && <EmptyDashboard />}
         {entries.length > 0 && (
           <>
-            <EntryList
-              title={text.drafts.title}
-              empty={text.drafts.empty}
-              entries={drafts}
-              dashboard={dashboard}
-            />
-            <EntryList
-              title={text.files.title}
-              empty={text.files.empty}
-              entries={files}
-              dashboard={dashboard}
-            />
+            <div className={styles.lists}>
+              <EntryList
+                title={text.drafts.title}
+                empty={text.drafts.empty}
+                entries={drafts}
+                dashboard={dashboard}
+              />
+              <EntryList
+                title={text.files.title}
+                empty={text.files.empty}
+                entries={files}
+                dashboard={dashboard}
+              />
+            </div>
             <p className={styles.warning}>{text.warning}</p>
           </>
         )}
