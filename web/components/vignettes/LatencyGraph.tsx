@@ -1,7 +1,7 @@
-import { Signal } from '../ui/Signal.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './LatencyGraph.module.css';
 import { Panel } from './Panel.tsx';
+import { TimedSteps } from './TimedSteps.tsx';
 
 /** 99th percentile latency, every ten minutes from 01:00 to 04:00. */
 const latencyMs = [
@@ -70,15 +70,7 @@ export function LatencyGraph() {
           ))}
         </ul>
       </div>
-      <ol className={styles.events}>
-        {events.map(({ state, time, text }) => (
-          <li key={time}>
-            <Signal state={state} />
-            <time>{time}</time>
-            {text}
-          </li>
-        ))}
-      </ol>
+      <TimedSteps steps={events} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
-import { Signal } from '../ui/Signal.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './MatchCard.module.css';
 import { Panel } from './Panel.tsx';
+import { TimedSteps } from './TimedSteps.tsx';
 
 const steps = [
   { state: 'passed', time: '10:04', text: 'query raised' },
@@ -28,15 +28,7 @@ export function MatchCard() {
         <strong>Database engineer</strong>
         <span>11 years, 14 upgrades of this kind</span>
       </div>
-      <ol className={styles.steps}>
-        {steps.map(({ state, time, text }) => (
-          <li key={time}>
-            <Signal state={state} />
-            <time>{time}</time>
-            {text}
-          </li>
-        ))}
-      </ol>
+      <TimedSteps steps={steps} />
       <div className={styles.timer}>
         <p>
           <b>12:40</b> of 15:00
