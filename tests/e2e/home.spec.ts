@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
 import { productSummaries } from '../../web/content/products/summaries.ts';
+import { findUnseenAnimations, listAnimatedProperties } from './animations.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -34,7 +35,9 @@ test('the features each lead to their page by Learn More', async ({ page }) => {
   await expectToArrive(page, products.at(-1)?.to ?? '');
 });
 
-test('each feature animates in once, when 15 % of it are visible', async ({ page }) => {
+test('each feature animates in once, when 15 % of it are visible, and nothing out of view moves', async ({
+  page,
+}) => {
   await visit(page, '/');
   const showShare = (index: number, share: number) =>
     features(page)
@@ -52,10 +55,16 @@ test('each feature animates in once, when 15 % of it are visible', async ({ page
     await expect(feature).not.toHaveAttribute('data-seen');
     await showShare(index, 0.2);
     await expect(feature).toHaveAttribute('data-seen', '');
+    for (const property of await listAnimatedProperties(page)) {
+      // The content is that of a counter which lies over the page.
+      expect(['opacity', 'rotate', 'scale', 'translate', 'content']).toContain(property);
+    }
   }
+  await expect.poll(() => findUnseenAnimations(page)).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(features(page).last()).not.toBeInViewport();
   await expect(page.locator('section[data-seen]')).toHaveCount(products.length);
+  await expect.poll(() => findUnseenAnimations(page)).toEqual([]);
 });
 
 test('the copilot teaser leads to the copilot page', async ({ page }) => {

@@ -13,7 +13,7 @@ import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from '.
 import { siteParts } from './site-parts.ts';
 
 /** Texts of a page, except those that are made in the visitor's browser. */
-const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here] *)';
+const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here], [data-made-here] *)';
 
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1366, height: 768 };

@@ -31,8 +31,18 @@ test('the counters count to their targets once they are seen, and nothing moves 
   expect((await page.locator('#benefits').boundingBox())?.height).toBe(heightBefore);
 });
 
-test('the flow shows while it is on screen, and hides when it is not', async ({ page }) => {
+test('the flow shows while it is on screen, and the picture plays again on request', async ({
+  page,
+}) => {
   await visit(page, PATH);
+  const picture = page.getByRole('figure').first();
+  const countAnimations = () =>
+    picture.evaluate((figure) => figure.getAnimations({ subtree: true }).length);
+  expect(await countAnimations()).toBe(0);
+  await picture.getByRole('button', { name: /^Play again: / }).click();
+  expect(await countAnimations()).toBeGreaterThan(5);
+  await expect.poll(countAnimations).toBe(0);
+
   const flow = page.locator('ol[data-visible]');
   await flow.scrollIntoViewIfNeeded();
   await expect(flow).toHaveAttribute('data-visible', 'yes');

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useInView } from './use-in-view.ts';
 
 export interface Rotation {
   readonly index: number;
   readonly isPaused: boolean;
+  /** Whether it is paused or out of view, so that nothing in it should move. */
+  readonly isStill: boolean;
   /** Goes to an item and pauses, so that the visitor can read it. */
   select(index: number): void;
   /** Goes to the next item and wraps around after the last. */
@@ -15,13 +18,15 @@ export interface Rotation {
  * CSS animation whose end calls `advance`. The interval is therefore defined once, in CSS, and
  * pausing or reduced motion stops the rotation too. WCAG 2.2 2.2.2 (pause, stop, hide).
  */
-export function useRotation(count: number): Rotation {
+export function useRotation(count: number, carousel: RefObject<HTMLElement | null>): Rotation {
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
+  const isInView = useInView(carousel);
 
   return {
     index,
     isPaused,
+    isStill: isPaused || !isInView,
     select(next) {
       setIndex(next);
       setIsPaused(true);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
 import { useRotation } from '../../lib/use-rotation.ts';
@@ -8,16 +9,18 @@ import styles from './TestimonialSlider.module.css';
 
 const words = productPage.testimonials;
 
-/** Carousel of testimonials. Pauses while hovered or focused. */
+/** Carousel of testimonials. Pauses while hovered, focused or out of view. */
 export function TestimonialSlider({ title, items }: Product['testimonials']) {
-  const rotation = useRotation(items.length);
-  const { index, isPaused } = rotation;
+  const slider = useRef<HTMLElement>(null);
+  const rotation = useRotation(items.length, slider);
+  const { index, isPaused, isStill } = rotation;
 
   return (
     <Section>
       <section
+        ref={slider}
         className={styles.slider}
-        data-paused={isPaused || undefined}
+        data-paused={isStill || undefined}
         aria-roledescription="carousel"
         aria-label={title}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
+import { Picture } from './Picture.tsx';
 
 interface PanelProps {
   /** Text alternative of the picture for screen readers. */
@@ -12,12 +13,12 @@ interface PanelProps {
 /** Frame for a small, realistic picture of the product. */
 export function Panel({ label, title, status, children }: PanelProps) {
   return (
-    <figure className={styles.panel} aria-label={label}>
+    <Picture className={styles.panel} label={label}>
       <figcaption className={styles.head}>
         <span>{title}</span>
         {status}
       </figcaption>
       {children}
-    </figure>
+    </Picture>
   );
 }

@@ -1,5 +1,6 @@
 import { Signal } from '../ui/Signal.tsx';
 import { Tag } from '../ui/Tag.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './ReconcileFlow.module.css';
 
 const clusters = [
@@ -11,7 +12,7 @@ const clusters = [
 /** GitOps flow: a merge is reconciled by three clusters. */
 export function ReconcileFlow() {
   return (
-    <figure className={styles.flow} aria-label="A Git commit that three clusters follow">
+    <Picture className={styles.flow} label="A Git commit that three clusters follow">
       <div className={styles.cards}>
         <div className={styles.card}>
           <p>
@@ -35,6 +36,6 @@ export function ReconcileFlow() {
           ))}
         </ul>
       </div>
-    </figure>
+    </Picture>
   );
 }

@@ -19,9 +19,9 @@ const VISIBLE_SHARE = 0.3;
 const panels: readonly ComponentType<HeroSlide['panel']>[] = [RunPanel, CanaryPanel, PlatformPanel];
 
 export function Hero() {
-  const rotation = useRotation(heroSlides.length);
-  const { index, isPaused } = rotation;
   const hero = useRef<HTMLElement>(null);
+  const rotation = useRotation(heroSlides.length, hero);
+  const { index, isPaused, isStill } = rotation;
   const hasStarted = useStarted(hero, VISIBLE_SHARE);
   // The pictures of the other slides are not in the HTML, because nobody sees them at first.
   const isWhole = useSettled() || index > 0;
@@ -31,7 +31,7 @@ export function Hero() {
       ref={hero}
       className={hasStarted ? `${styles.hero} run-started` : styles.hero}
       data-scheme="dark"
-      data-paused={isPaused || undefined}
+      data-paused={isStill || undefined}
       aria-roledescription="carousel"
       aria-label={words.label}
     >
