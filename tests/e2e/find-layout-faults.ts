@@ -16,6 +16,8 @@ function listLayoutFaults(): string[] {
 
   interface Line {
     readonly element: Element;
+    /** The bar or dialog that holds it, which lies over the page on purpose. */
+    readonly layer: Element | undefined;
     readonly text: string;
     readonly left: number;
     readonly right: number;
@@ -46,7 +48,15 @@ function listLayoutFaults(): string[] {
     if (isClipped(element, boxes)) faults.add(`clipped: ${nameOf(text)}`);
     for (const { left, right, top, bottom, height } of boxes) {
       const leading = height * LEADING_SHARE;
-      lines.push({ element, text, left, right, top: top + leading, bottom: bottom - leading });
+      lines.push({
+        element,
+        layer: findLayer(element),
+        text,
+        left,
+        right,
+        top: top + leading,
+        bottom: bottom - leading,
+      });
     }
   }
 
@@ -58,7 +68,7 @@ function listLayoutFaults(): string[] {
 
   for (const [index, line] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
-      if (line.element !== other.element && overlap(line, other)) {
+      if (line.element !== other.element && line.layer === other.layer && overlap(line, other)) {
         faults.add(`overlap: ${nameOf(line.text)} | ${nameOf(other.text)}`);
       }
     }
@@ -70,6 +80,13 @@ function listLayoutFaults(): string[] {
       !element.closest('.visually-hidden, [popover], [inert]') &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     );
+  }
+
+  function findLayer(element: Element): Element | undefined {
+    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(parent).position)) return parent;
+    }
+    return undefined;
   }
 
   function isScrolledIntoView(element: Element, box: DOMRect): boolean {

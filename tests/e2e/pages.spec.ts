@@ -8,15 +8,18 @@ import { productIds } from '../../web/content/products/ids.ts';
 import { sampleCustomers } from '../../web/content/sample-customers.ts';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
 import { expectToFit } from './expect-to-fit.ts';
+import { findLayoutFaults } from './find-layout-faults.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
 /** Texts of a page, except those that are made in the visitor's browser. */
-const TEXTS = 'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here], [data-made-here] *)';
+const TEXTS =
+  'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here], [data-made-here] *)';
 
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1366, height: 768 };
+const WIDTHS_PX = [320, 390, 768, 1024, 1366, 1920, 2560];
 
 /** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING = `* {
@@ -50,6 +53,7 @@ test.describe('pages that run', () => {
           expect(await findViolations(page)).toEqual([]);
           await page.setViewportSize(WIDE);
           expect(await findViolations(page)).toEqual([]);
+          if (path === canonical) await expectNoLayoutFaults(page);
           await page.setViewportSize(NARROW);
           await markWhenHeard(page);
           await answerIn(elsewhere, 'granted');
@@ -81,6 +85,14 @@ async function markWhenHeard(page: Page): Promise<void> {
       document.documentElement.dataset.heard = '';
     });
   });
+}
+
+/** In one theme, because only `tokens.css` knows of themes and declares nothing but colors. */
+async function expectNoLayoutFaults(page: Page): Promise<void> {
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await findLayoutFaults(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
 }
 
 async function withStyles(page: Page, css: string, run: () => Promise<void>): Promise<void> {

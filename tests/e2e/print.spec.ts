@@ -1,0 +1,17 @@
+/** What pages look like on paper. */
+import { expect, test, visit } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, colorScheme: 'dark' });
+
+test('a product page that nobody has scrolled is complete, and dark on white', async ({ page }) => {
+  await visit(page, '/kubernetes-as-a-service');
+  await expect(page.locator('#features li').last()).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#features li').last()).toHaveCSS('opacity', '1');
+  await expect(page.locator('#benefits li p:first-child > :first-child').first()).toHaveCSS(
+    'opacity',
+    '1',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(19, 26, 23)');
+  await expect(page.locator('main blockquote').last()).toBeVisible();
+});
