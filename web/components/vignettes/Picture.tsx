@@ -27,7 +27,7 @@ export function Picture({ className, label, children }: PictureProps) {
           aria-label={`Play again: ${label}`}
           onClick={() => setReplays(replays + 1)}
         >
-          <Icon of={RotateCcw} size={14} />
+          <Icon of={RotateCcw} size={12} />
         </button>
       )}
     </figure>

@@ -53,7 +53,9 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
       />
       <Section id="stories">
         <h2 className="visually-hidden">{page.listHeading}</h2>
-        <SampleNote of="stories" />
+        <div className={styles.note}>
+          <SampleNote of="stories" />
+        </div>
         <div className={styles.filter}>
           <label>
             {page.filter.label}
