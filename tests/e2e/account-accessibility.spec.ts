@@ -291,9 +291,13 @@ const states: readonly State[] = [
     act: (page) => page.getByText('Your account was recovered by email').waitFor(),
   },
   {
-    name: 'the workspace with an address to confirm',
+    name: 'the workspace with an address to confirm and a long name',
     path: '/devops-on-boarding',
-    arrange: (page) => signInAs(page, { isEmailVerified: false }),
+    arrange: (page) =>
+      signInAs(page, {
+        isEmailVerified: false,
+        user: { ...sampleAccount.user, username: 'Maximiliane'.repeat(5) },
+      }),
     act: (page) => page.getByText(`we sent a link to ${sampleAccount.user.email}`).waitFor(),
   },
 ];
