@@ -4,7 +4,7 @@ import { sitePages } from './fixtures.ts';
 
 type SitePage = (typeof sitePages)[number];
 
-const PARTS = 6;
+const PARTS = 10;
 const ROUTES = new URL('../../web/routes/_site/', import.meta.url);
 
 /** Folders whose pages are made by one route, such as `/check/rules`. */
