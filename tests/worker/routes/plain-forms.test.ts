@@ -380,7 +380,7 @@ describe('an account without JavaScript', () => {
     const response = await sendForm('POST /api/register', fields);
     expect(response.status).toBe(400);
     const page = await response.text();
-    expect(page).toContain('Please accept the terms of service to create an account.');
+    expect(page).toContain('Please accept the Terms of Service to create an account.');
     expect(page).toMatch(/name="acceptsTerms" aria-invalid="true"/);
     expect(page).toContain('value="Ro &quot;the&quot; <b>"');
     expect(page).toContain(`value="${REGISTRATION.email}"`);
