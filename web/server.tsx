@@ -7,7 +7,8 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Notice } from './components/ui/Notice.tsx';
 import { checkRules } from './content/check/rules.ts';
-import type { WrittenMeta } from './content/document.ts';
+import type { Loaders, MarkdownDocument, WrittenMeta } from './content/document.ts';
+import type { ProductId } from './content/products/ids.ts';
 import { settings } from './content/site.ts';
 import { plainPages } from './features/accounts/plain/plain-pages.tsx';
 import { createRouter } from './router.tsx';
@@ -83,14 +84,34 @@ export function renderErrorNotice(): string {
 }
 
 /** Front matter of the articles and whitepapers, by path. */
-export async function loadWritten(): Promise<ReadonlyMap<string, WrittenMeta>> {
-  const entries = [
-    ...Object.entries(articles).map(([slug, load]) => [`/blog/${slug}`, load] as const),
-    ...Object.entries(whitepapers).map(([slug, load]) => [`/whitepapers/${slug}`, load] as const),
-  ];
+export function loadWritten(): Promise<ReadonlyMap<string, WrittenMeta>> {
+  return loadDocuments({ '/blog': articles, '/whitepapers': whitepapers }, ({ meta }) => meta);
+}
+
+/** The product that a document is about, by the document's path. */
+export function loadDocumentProducts(): Promise<ReadonlyMap<string, ProductId | undefined>> {
+  const folders = {
+    '/blog': articles,
+    '/documentation': chapters,
+    '/webinars': webinars,
+    '/whitepapers': whitepapers,
+  };
+  return loadDocuments(
+    folders,
+    ({ meta }: MarkdownDocument<{ readonly product?: ProductId | undefined }>) => meta.product,
+  );
+}
+
+async function loadDocuments<Meta, Part>(
+  folders: Readonly<Record<string, Loaders<MarkdownDocument<Meta>>>>,
+  read: (document: MarkdownDocument<Meta>) => Part,
+): Promise<ReadonlyMap<string, Part>> {
+  const entries = Object.entries(folders).flatMap(([folder, loaders]) =>
+    Object.entries(loaders).map(([slug, load]) => ({ path: `${folder}/${slug}`, load })),
+  );
   return new Map(
     await Promise.all(
-      entries.map(async ([path, load]) => [path, (await load()).default.meta] as const),
+      entries.map(async ({ path, load }) => [path, read((await load()).default)] as const),
     ),
   );
 }
@@ -99,5 +120,6 @@ export { latest as latestArticles } from 'virtual:documents/blog';
 export { caseStudies } from './content/case-studies/index.ts';
 export { checkRules } from './content/check/rules.ts';
 export { productIds } from './content/products/ids.ts';
-export { settings } from './content/site.ts';
+export { productSummaries } from './content/products/summaries.ts';
+export { settings, wordmark } from './content/site.ts';
 export { courses } from './content/training/courses.ts';

@@ -4,7 +4,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { Marked, type Tokens, type TokensList } from 'marked';
 import { documentPage } from '../../web/content/resources/document-page.ts';
 import { ContentError } from './content-error.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeAttribute, escapeHtml } from './escape-html.ts';
 import { highlightCode } from './highlight-code.ts';
 
 interface Heading {
@@ -55,7 +55,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};
         const address = imageMark([...sizes.keys()].indexOf(href));
-        const alt = escapeHtml(text).replaceAll('"', '&quot;');
+        const alt = escapeAttribute(text);
         return `<img src="${address}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
       },
     },

@@ -1,10 +1,9 @@
 /** Pages as Markdown, for assistants and other readers without a browser (https://llmstxt.org). */
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import type { Settings } from '../../web/settings.ts';
+import { escapeAttribute } from './escape-html.ts';
+import { CARD } from './share-card.ts';
 import type { DescribedPage } from './structured-data.ts';
-
-/** 1200 × 630 pixels, in `public/`. */
-const SHARE_IMAGE = '/share.png';
 
 const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
@@ -54,14 +53,20 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The card for link previews, the feed and the Markdown of a page, at the end of its head. */
+/**
+ * The card for link previews, the feed and the Markdown of a page, at the end of its head. The image
+ * shows the title.
+ */
 export function alternateLinks(
-  { path }: DescribedPage,
+  { path, title }: DescribedPage,
   { origin }: Settings,
-  hasMarkdown: boolean,
+  { image, hasMarkdown }: { readonly image: string; readonly hasMarkdown: boolean },
 ): string {
   return [
-    `<meta property="og:image" content="${origin}${SHARE_IMAGE}"/>`,
+    `<meta property="og:image" content="${origin}${image}"/>`,
+    `<meta property="og:image:alt" content="${escapeAttribute(title)}"/>`,
+    `<meta property="og:image:width" content="${CARD.width}"/>`,
+    `<meta property="og:image:height" content="${CARD.height}"/>`,
     '<meta name="twitter:card" content="summary_large_image"/>',
     '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog/feed.xml"/>',
     hasMarkdown ? `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}"/>` : '',

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import { SEARCH_INDEX_PATH } from '../../worker/contract/search.ts';
-import { headersFile } from '../../worker/http/headers.ts';
+import { headersFile, SHARE_IMAGES } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
 import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
@@ -14,7 +14,9 @@ import { chatSources, listForeignSources } from './foreign-sources.ts';
 import { alternateLinks, llmsFile, markdownPath, toMarkdown } from './markdown-twins.ts';
 import { plainPage } from './plain-pages.ts';
 import { searchIndex } from './search-index.ts';
-import { structuredData, textOf } from './structured-data.ts';
+import { describeCard } from './share-cards.ts';
+import { readCardLogo, writeShareImages } from './share-images.ts';
+import { type DescribedPage, structuredData, textOf } from './structured-data.ts';
 
 /** Font of the largest text above the fold. */
 const LARGEST_TEXT_FONT = 'funnel-display-latin-wght-normal';
@@ -191,15 +193,34 @@ async function describePages(
     JSON.stringify(searchIndex(searched, { ...server, products: content.products })),
   );
 
+  const images = await drawShareImages([...described.values()], server);
   return rendered.map((page) => {
     const about = described.get(page.path);
     if (!about) return page;
-    const head = alternateLinks(about, settings, listed.includes(about));
+    const image = images.get(page.path) ?? '';
+    const head = alternateLinks(about, settings, { image, hasMarkdown: listed.includes(about) });
     const html = page.html
       .replace('</head>', () => `${head}</head>`)
       .replace('</body>', () => `${structuredData(about, content)}</body>`);
     return { ...page, html };
   });
+}
+
+/** @returns the address of each page's share image, by the path of the page. */
+async function drawShareImages(
+  pages: readonly DescribedPage[],
+  { settings, wordmark, productSummaries, loadDocumentProducts }: typeof Server,
+): Promise<ReadonlyMap<string, string>> {
+  const brand = settings.logo ? await readCardLogo(settings.logo) : wordmark;
+  const documentProducts = await loadDocumentProducts();
+  const cards = new Map(
+    pages.map((page) => [
+      page.path,
+      describeCard(page, { brand, productSummaries, documentProducts }),
+    ]),
+  );
+  const names = await writeShareImages(cards.values(), `dist${SHARE_IMAGES}`);
+  return new Map([...cards].map(([path, card]) => [path, `${SHARE_IMAGES}/${names.get(card)}`]));
 }
 
 function describe({ path, html }: RenderedPage, { brand }: { readonly brand: string }) {

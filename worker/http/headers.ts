@@ -57,10 +57,15 @@ export interface HeaderRule {
 
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 const HASHED_FILE_SECONDS = 365 * 24 * 60 * 60;
+/** For files whose name changes with their content. */
+const CACHED_FOR_GOOD = `public, max-age=${HASHED_FILE_SECONDS}, immutable`;
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 const MAX_RULES = 100;
 const MAX_LINE_CHARS = 2000;
+
+/** Folder of the images that link previews show. */
+export const SHARE_IMAGES = '/share';
 
 /** Where browsers send reports of CSP violations and network errors. */
 export const REPORTS_PATH = '/api/reports';
@@ -139,9 +144,18 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
     // Twins of pages: search engines should find the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
     {
+      path: `${SHARE_IMAGES}/*`,
+      headers: {
+        'Cache-Control': CACHED_FOR_GOOD,
+        // Some messengers and feed readers show the image straight from here.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+      removed: ['Cross-Origin-Resource-Policy'],
+    },
+    {
       path: '/assets/*',
       headers: {
-        'Cache-Control': `public, max-age=${HASHED_FILE_SECONDS}, immutable`,
+        'Cache-Control': CACHED_FOR_GOOD,
         // Network Error Logging applies to the whole origin, whichever response asks for it. Here the
         // headers cost no bytes of a page.
         'Report-To': JSON.stringify({

@@ -72,6 +72,12 @@ describe('the _headers file', () => {
     ]);
   });
 
+  test('lets other sites show share images', () => {
+    expect(headersFile(hashes)).toContain(
+      '/share/*\n  ! Cross-Origin-Resource-Policy\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: cross-origin\n',
+    );
+  });
+
   test('lets web workers load scripts of the site, and nothing else', () => {
     expect(headersFile(hashes)).toContain(
       "/assets/workers/*\n  Content-Security-Policy: default-src 'none'; script-src 'self'\n",

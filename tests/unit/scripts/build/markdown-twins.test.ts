@@ -81,6 +81,18 @@ test('llms.txt lists each page once', () => {
 test('a page names its Markdown, if it has one', () => {
   const [, page] = pages;
   if (page === undefined) throw new Error('There is no page.');
-  expect(alternateLinks(page, settings, true)).toContain('type="text/markdown" href="/pricing.md"');
-  expect(alternateLinks(page, settings, false)).not.toContain('markdown');
+  const image = '/share/1.png';
+  expect(alternateLinks(page, settings, { image, hasMarkdown: true })).toContain(
+    'type="text/markdown" href="/pricing.md"',
+  );
+  expect(alternateLinks(page, settings, { image, hasMarkdown: false })).not.toContain('markdown');
+});
+
+test('a page names its share image, which shows the title', () => {
+  const page = { path: '/', title: 'Fast & "safe"', description: '', html: '' };
+  const head = alternateLinks(page, settings, { image: '/share/1.png', hasMarkdown: false });
+  expect(head).toContain('property="og:image" content="https://acme.test/share/1.png"');
+  expect(head).toContain('property="og:image:alt" content="Fast &amp; &quot;safe&quot;"');
+  expect(head).toContain('property="og:image:width" content="1200"');
+  expect(head).toContain('property="og:image:height" content="630"');
 });
