@@ -1,4 +1,4 @@
-import { archives } from 'virtual:documents/blog';
+import { archives, latest } from 'virtual:documents/blog';
 import articles from 'virtual:documents/blog/texts';
 import chapters from 'virtual:documents/documentation/texts';
 import webinars from 'virtual:documents/webinars/texts';
@@ -102,6 +102,12 @@ export function loadDocumentProducts(): Promise<ReadonlyMap<string, ProductId | 
   );
 }
 
+/** The newest articles with their texts. */
+export async function loadLatestArticles() {
+  const texts = await loadDocuments({ '/blog': articles }, ({ html }) => html);
+  return latest.map((article) => ({ ...article, html: texts.get(`/blog/${article.slug}`) ?? '' }));
+}
+
 async function loadDocuments<Meta, Part>(
   folders: Readonly<Record<string, Loaders<MarkdownDocument<Meta>>>>,
   read: (document: MarkdownDocument<Meta>) => Part,
@@ -116,7 +122,6 @@ async function loadDocuments<Meta, Part>(
   );
 }
 
-export { latest as latestArticles } from 'virtual:documents/blog';
 export { caseStudies } from './content/case-studies/index.ts';
 export { checkRules } from './content/check/rules.ts';
 export { productIds } from './content/products/ids.ts';

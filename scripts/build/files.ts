@@ -1,20 +1,25 @@
-import type { DocumentList, WrittenMeta } from '../../web/content/document.ts';
+import type { WrittenMeta } from '../../web/content/document.ts';
 import type * as Server from '../../web/server.tsx';
 import type { Page } from '../../web/server.tsx';
 import type { ChatSettings, Settings } from '../../web/settings.ts';
+import { escapeAttribute } from './escape-html.ts';
+import { ATOM_FEED, atomFeed, type FeedArticle, JSON_FEED, jsonFeed } from './feeds.ts';
 
 const SECURITY_CONTACT_VALID_DAYS = 360;
 
-interface Site extends Pick<typeof Server, 'latestArticles' | 'listPages' | 'settings'> {
+interface Site extends Pick<typeof Server, 'listPages' | 'settings'> {
+  /** The newest articles. */
+  readonly articles: readonly FeedArticle[];
   /** Front matter of the articles and whitepapers, by path. */
   readonly written: ReadonlyMap<string, WrittenMeta>;
 }
 
 /** Text files that follow from the pages and the settings, by address. */
-export function listTextFiles({ latestArticles, listPages, settings, written }: Site) {
+export function listTextFiles({ articles, listPages, settings, written }: Site) {
   return {
     '/sitemap.xml': sitemapFile(listPages(), settings.origin, written),
-    '/blog/feed.xml': feedFile(latestArticles, settings),
+    [ATOM_FEED]: atomFeed(articles, settings),
+    [JSON_FEED]: jsonFeed(articles, settings),
     '/robots.txt': robotsFile(settings.origin),
     '/.well-known/security.txt': securityFile(settings, new Date()),
   };
@@ -62,7 +67,7 @@ export function chatPageFile({ url, globals }: ChatSettings, script: string): st
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Chat</title>
-<body><script data-url="${escapeXml(url)}" data-globals="${escapeXml(JSON.stringify(globals))}">${script}</script></body>
+<body><script data-url="${escapeAttribute(url)}" data-globals="${escapeAttribute(JSON.stringify(globals))}">${script}</script></body>
 </html>
 `;
 }
@@ -94,38 +99,4 @@ export const pages: Readonly<Record<string, string>> = ${JSON.stringify(canonica
 /** HTML of an error message, with \`MESSAGE\` for its text. */
 export const errorNotice = ${JSON.stringify(errorNotice)};
 `;
-}
-
-/** Atom, RFC 4287. */
-export function feedFile(articles: DocumentList<'blog'>, { brand, origin }: Settings): string {
-  const lastChange = articles
-    .map(({ date, updated = date }) => updated)
-    .sort()
-    .at(-1);
-  const entries = articles.map(({ slug, title, description, date, updated = date, authors }) => {
-    const url = `${origin}/blog/${slug}`;
-    return `  <entry>
-    <title>${escapeXml(title)}</title>
-    <id>${url}</id>
-    <link href="${url}"/>
-    <published>${date}T00:00:00Z</published>
-    <updated>${updated}T00:00:00Z</updated>
-    ${authors.map((name) => `<author><name>${escapeXml(name)}</name></author>`).join('')}
-    <summary>${escapeXml(description)}</summary>
-  </entry>
-`;
-  });
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-  <title>${escapeXml(brand)}: blog</title>
-  <id>${origin}/blog</id>
-  <link href="${origin}/blog"/>
-  <link rel="self" href="${origin}/blog/feed.xml"/>
-  <updated>${lastChange}T00:00:00Z</updated>
-${entries.join('')}</feed>
-`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

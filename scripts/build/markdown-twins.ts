@@ -2,6 +2,7 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import type { Settings } from '../../web/settings.ts';
 import { escapeAttribute } from './escape-html.ts';
+import { ATOM_FEED, JSON_FEED } from './feeds.ts';
 import { CARD } from './share-card.ts';
 import type { DescribedPage } from './structured-data.ts';
 
@@ -68,7 +69,10 @@ export function alternateLinks(
     `<meta property="og:image:width" content="${CARD.width}"/>`,
     `<meta property="og:image:height" content="${CARD.height}"/>`,
     '<meta name="twitter:card" content="summary_large_image"/>',
-    '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog/feed.xml"/>',
+    `<link rel="alternate" type="application/atom+xml" title="Blog" href="${ATOM_FEED}"/>`,
+    path === '/blog'
+      ? `<link rel="alternate" type="application/feed+json" title="Blog" href="${JSON_FEED}"/>`
+      : '',
     hasMarkdown ? `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}"/>` : '',
   ].join('');
 }

@@ -90,7 +90,8 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
   if (settings.chat) {
     await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile(settings.chat, chatScript));
   }
-  for (const [path, text] of Object.entries(listTextFiles({ ...server, written }))) {
+  const articles = await server.loadLatestArticles();
+  for (const [path, text] of Object.entries(listTextFiles({ ...server, articles, written }))) {
     await write(`dist${path}`, text);
   }
   await write('worker/site.gen.ts', workerModule(pages, settings, server.renderErrorNotice()));

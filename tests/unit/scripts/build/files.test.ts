@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { listPageFiles } from '../../../../scripts/build/chunks.ts';
 import {
   chatPageFile,
-  feedFile,
   robotsFile,
   securityFile,
   sitemapFile,
@@ -56,33 +55,6 @@ describe('the files that follow from the pages', () => {
     const lines = robotsFile(settings.origin).split('\n');
     expect(lines).toContain('Disallow: /api/');
     expect(lines).toContain('Sitemap: https://acme.test/sitemap.xml');
-  });
-
-  test('the feed has the days and authors of each article, and its own last change', () => {
-    const article = { description: 'About it.', minutes: 4, topic: 'Pipelines' };
-    const feed = feedFile(
-      [
-        { ...article, slug: 'new', title: 'New', date: '2025-06-01', authors: ['A & B'] },
-        {
-          ...article,
-          slug: 'old',
-          title: 'Old',
-          date: '2024-01-31',
-          updated: '2025-07-02',
-          authors: ['One', 'Two'],
-        },
-      ],
-      settings,
-    );
-    const valuesOf = (name: string) =>
-      [...feed.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, value]) => value);
-    expect(valuesOf('published')).toEqual(['2025-06-01T00:00:00Z', '2024-01-31T00:00:00Z']);
-    expect(valuesOf('updated')).toEqual([
-      '2025-07-02T00:00:00Z',
-      '2025-06-01T00:00:00Z',
-      '2025-07-02T00:00:00Z',
-    ]);
-    expect(valuesOf('name')).toEqual(['A &amp; B', 'One', 'Two']);
   });
 
   test.each(['2026-01-31T12:00:00Z', '2028-02-29T23:59:59Z'])(

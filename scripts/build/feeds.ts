@@ -1,0 +1,103 @@
+import type { DocumentList } from '../../web/content/document.ts';
+import type { Settings } from '../../web/settings.ts';
+import { escapeAttribute } from './escape-html.ts';
+
+export type FeedArticle = DocumentList<'blog', { readonly html: string }>[number];
+
+type FeedSettings = Pick<Settings, 'brand' | 'origin'>;
+
+export const ATOM_FEED = '/blog/feed.xml';
+export const JSON_FEED = '/blog/feed.json';
+
+/** RFC 4287. */
+export function atomFeed(articles: readonly FeedArticle[], settings: FeedSettings): string {
+  const { brand, origin } = settings;
+  const lastChange = articles
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .at(-1);
+  const entries = articles.map((article) => {
+    const { title, description, date, updated = date, topic, authors } = article;
+    const url = urlOf(article, settings);
+    return `  <entry>
+    <title>${escapeAttribute(title)}</title>
+    <id>${url}</id>
+    <link href="${url}"/>
+    <published>${timeOf(date)}</published>
+    <updated>${timeOf(updated)}</updated>
+    ${authors.map((name) => `<author><name>${escapeAttribute(name)}</name></author>`).join('')}
+    <category term="${escapeAttribute(topic)}"/>
+    <summary>${escapeAttribute(description)}</summary>
+    <content type="html">${escapeAttribute(standaloneHtml(article, settings))}</content>
+  </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <title>${escapeAttribute(titleOf(brand))}</title>
+  <id>${origin}/blog</id>
+  <link href="${origin}/blog"/>
+  <link rel="self" href="${origin}${ATOM_FEED}"/>
+  <updated>${timeOf(lastChange)}</updated>
+${entries.join('')}</feed>
+`;
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed(articles: readonly FeedArticle[], settings: FeedSettings): string {
+  const { brand, origin } = settings;
+  const items = articles.map((article) => {
+    const { title, description, date, updated = date, topic, authors } = article;
+    const url = urlOf(article, settings);
+    return {
+      id: url,
+      url,
+      title,
+      summary: description,
+      content_html: standaloneHtml(article, settings),
+      date_published: timeOf(date),
+      date_modified: timeOf(updated),
+      authors: authors.map((name) => ({ name })),
+      tags: [topic],
+    };
+  });
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: titleOf(brand),
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}${JSON_FEED}`,
+    favicon: `${origin}/favicon.ico`,
+    language: 'en',
+    items,
+  };
+  return JSON.stringify(feed, null, 2);
+}
+
+function titleOf(brand: string): string {
+  return `${brand}: blog`;
+}
+
+function urlOf({ slug }: FeedArticle, { origin }: FeedSettings): string {
+  return `${origin}/blog/${slug}`;
+}
+
+function timeOf(day: string | undefined): string {
+  return `${day}T00:00:00Z`;
+}
+
+/**
+ * The text of an article for readers elsewhere: with absolute addresses, and without what the page's
+ * script and style sheet work with.
+ */
+function standaloneHtml(article: FeedArticle, settings: FeedSettings): string {
+  return article.html
+    .replaceAll(/ ?<a href="#[^"]*" aria-hidden="true"[^>]*>#<\/a>/g, '')
+    .replaceAll(/<button\b[^>]*>[^<]*<\/button>/g, '')
+    .replaceAll(/<span data-kind="\w+">([^<]*)<\/span>/g, '$1')
+    .replaceAll(/<\w[^>]*>/g, (tag) =>
+      tag
+        .replaceAll(/ (?:tabindex|loading|decoding)="\w+"/g, '')
+        .replace(/ (href|src)="\/(?!\/)/, ` $1="${settings.origin}/`)
+        .replace(' href="#', ` href="${urlOf(article, settings)}#`),
+    );
+}

@@ -1,0 +1,144 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { atomFeed, type FeedArticle, jsonFeed } from '../../../../scripts/build/feeds.ts';
+
+const settings = { origin: 'https://acme.test', brand: 'Acme & Co' };
+
+const HTML = `<h2 id="one">One <a href="#one" aria-hidden="true" tabindex="-1">#</a></h2>
+<p>See <a href="/pricing">prices</a>, <a href="#two">below</a> &amp; <a href="https://other.test/">there</a>.</p>
+<figure><figcaption><span>a.sh</span><button type="button">Copy</button></figcaption><pre tabindex="0"><code><span data-kind="keyword">if</span> a &lt; b &lt;a href="/c"></code></pre></figure>
+<img src="/assets/a.png" alt="" width="1" height="1" loading="lazy" decoding="async">`;
+
+const TEXT = `<h2 id="one">One</h2>
+<p>See <a href="https://acme.test/pricing">prices</a>, <a href="https://acme.test/blog/new#two">below</a> &amp; <a href="https://other.test/">there</a>.</p>
+<figure><figcaption><span>a.sh</span></figcaption><pre><code>if a &lt; b &lt;a href="/c"></code></pre></figure>
+<img src="https://acme.test/assets/a.png" alt="" width="1" height="1">`;
+
+const article = { description: 'About <it>.', minutes: 4, topic: 'Pipelines', html: HTML };
+const articles: readonly FeedArticle[] = [
+  { ...article, slug: 'new', title: 'New', date: '2025-06-01', authors: ['A & B'] },
+  {
+    ...article,
+    slug: 'old',
+    title: '"Old"',
+    date: '2024-01-31',
+    updated: '2025-07-02',
+    authors: ['One', 'Two'],
+  },
+];
+
+const Time = v.pipe(v.string(), v.isoTimestamp());
+const Url = v.pipe(v.string(), v.url());
+const Authors = v.pipe(v.array(v.strictObject({ name: v.string() })), v.minLength(1));
+
+/** RFC 4287, section 4.1.1 and 4.1.2, as far as the feed goes. */
+const AtomSchema = v.strictObject({
+  '@xmlns': v.literal('http://www.w3.org/2005/Atom'),
+  '@xml:lang': v.string(),
+  title: v.string(),
+  id: Url,
+  link: v.array(v.strictObject({ '@href': Url, '@rel': v.optional(v.literal('self')) })),
+  updated: Time,
+  entry: v.array(
+    v.strictObject({
+      title: v.string(),
+      id: Url,
+      link: v.array(v.strictObject({ '@href': Url })),
+      published: Time,
+      updated: Time,
+      author: Authors,
+      category: v.strictObject({ '@term': v.string() }),
+      summary: v.string(),
+      content: v.strictObject({ '@type': v.literal('html'), '#text': v.string() }),
+    }),
+  ),
+});
+
+/** https://www.jsonfeed.org/version/1.1/, as far as the feed goes. */
+const JsonFeedSchema = v.strictObject({
+  version: v.literal('https://jsonfeed.org/version/1.1'),
+  title: v.string(),
+  home_page_url: Url,
+  feed_url: Url,
+  favicon: Url,
+  language: v.string(),
+  items: v.array(
+    v.strictObject({
+      id: Url,
+      url: Url,
+      title: v.string(),
+      summary: v.string(),
+      content_html: v.string(),
+      date_published: Time,
+      date_modified: Time,
+      authors: Authors,
+      tags: v.array(v.string()),
+    }),
+  ),
+});
+
+function readAtom() {
+  const xml = atomFeed(articles, settings);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    ignoreDeclaration: true,
+    isArray: (name) => ['entry', 'author', 'link'].includes(name),
+  });
+  return v.parse(AtomSchema, parser.parse(xml).feed);
+}
+
+function readJson() {
+  return v.parse(JsonFeedSchema, JSON.parse(jsonFeed(articles, settings)));
+}
+
+describe('the Atom feed', () => {
+  test('has the days, authors and topic of each article, and its own last change', () => {
+    const { title, updated, entry, link } = readAtom();
+    expect(title).toBe('Acme & Co: blog');
+    expect(updated).toBe('2025-07-02T00:00:00Z');
+    expect(link.find((each) => each['@rel'] === 'self')?.['@href']).toBe(
+      'https://acme.test/blog/feed.xml',
+    );
+    expect(entry).toMatchObject([
+      {
+        id: 'https://acme.test/blog/new',
+        published: '2025-06-01T00:00:00Z',
+        updated: '2025-06-01T00:00:00Z',
+        author: [{ name: 'A & B' }],
+        category: { '@term': 'Pipelines' },
+        summary: 'About <it>.',
+      },
+      {
+        title: '"Old"',
+        published: '2024-01-31T00:00:00Z',
+        updated: '2025-07-02T00:00:00Z',
+        author: [{ name: 'One' }, { name: 'Two' }],
+      },
+    ]);
+  });
+
+  test('has the whole text, with addresses that work anywhere', () => {
+    expect(readAtom().entry[0]?.content['#text']).toBe(TEXT);
+  });
+});
+
+describe('the JSON feed', () => {
+  test('has the same articles', () => {
+    const { title, feed_url, items } = readJson();
+    expect({ title, feed_url }).toEqual({
+      title: 'Acme & Co: blog',
+      feed_url: 'https://acme.test/blog/feed.json',
+    });
+    expect(items).toMatchObject([
+      { url: 'https://acme.test/blog/new', content_html: TEXT, authors: [{ name: 'A & B' }] },
+      {
+        title: '"Old"',
+        date_published: '2024-01-31T00:00:00Z',
+        date_modified: '2025-07-02T00:00:00Z',
+      },
+    ]);
+  });
+});
