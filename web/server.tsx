@@ -122,8 +122,11 @@ async function loadDocuments<Meta, Part>(
   );
 }
 
+export { advisory } from './content/advisory.ts';
 export { caseStudies } from './content/case-studies/index.ts';
 export { checkRules } from './content/check/rules.ts';
+export { copilot } from './content/copilot.ts';
+export { heroSlides } from './content/home.ts';
 export { productIds } from './content/products/ids.ts';
 export { productSummaries } from './content/products/summaries.ts';
 export { settings, wordmark } from './content/site.ts';

@@ -3,11 +3,12 @@ import type * as Server from '../../web/server.tsx';
 import type { Page } from '../../web/server.tsx';
 import type { ChatSettings, Settings } from '../../web/settings.ts';
 import { escapeAttribute } from './escape-html.ts';
+import { FACTS_FILE, type FactSources, factsFile } from './facts.ts';
 import { ATOM_FEED, atomFeed, type FeedArticle, JSON_FEED, jsonFeed } from './feeds.ts';
 
 const SECURITY_CONTACT_VALID_DAYS = 360;
 
-interface Site extends Pick<typeof Server, 'listPages' | 'settings'> {
+interface Site extends FactSources, Pick<typeof Server, 'listPages'> {
   /** The newest articles. */
   readonly articles: readonly FeedArticle[];
   /** Front matter of the articles and whitepapers, by path. */
@@ -15,8 +16,10 @@ interface Site extends Pick<typeof Server, 'listPages' | 'settings'> {
 }
 
 /** Text files that follow from the pages and the settings, by address. */
-export function listTextFiles({ articles, listPages, settings, written }: Site) {
+export function listTextFiles(site: Site) {
+  const { articles, listPages, settings, written } = site;
   return {
+    [FACTS_FILE]: factsFile(site),
     '/sitemap.xml': sitemapFile(listPages(), settings.origin, written),
     [ATOM_FEED]: atomFeed(articles, settings),
     [JSON_FEED]: jsonFeed(articles, settings),

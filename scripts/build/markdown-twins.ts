@@ -2,6 +2,7 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import type { Settings } from '../../web/settings.ts';
 import { escapeAttribute } from './escape-html.ts';
+import { FACTS_FILE } from './facts.ts';
 import { ATOM_FEED, JSON_FEED } from './feeds.ts';
 import { CARD } from './share-card.ts';
 import type { DescribedPage } from './structured-data.ts';
@@ -90,17 +91,40 @@ const CHAPTERS: readonly Chapter[] = [
   { title: 'The company and what it offers', starts: ['/'] },
 ];
 
+const FULL_FILE = '/llms-full.txt';
+
 /** `llms.txt`: every page with a line about it. */
-export function llmsFile(pages: readonly DescribedPage[], { brand, origin }: Settings): string {
+function llmsFile(pages: readonly DescribedPage[], { brand, origin }: Settings): string {
   const home = pages.find(({ path }) => path === '/');
-  const left = new Set(pages);
-  const parts = CHAPTERS.map(({ title, starts }) => {
-    const own = [...left].filter(({ path }) => starts.some((start) => path.startsWith(start)));
-    for (const page of own) left.delete(page);
-    const lines = own.map(
+  const more = `The text of all pages is in [one file](${origin}${FULL_FILE}), and what is offered on which terms is there [as JSON](${origin}${FACTS_FILE}).`;
+  const parts = listChapters(pages).map((chapter) => {
+    const lines = chapter.pages.map(
       (page) => `- [${page.title}](${origin}${markdownPath(page.path)}): ${page.description}`,
     );
-    return `## ${title}\n\n${lines.join('\n')}\n`;
+    return `## ${chapter.title}\n\n${lines.join('\n')}\n`;
   });
-  return [`# ${brand}\n`, `> ${home?.description ?? ''}\n`, ...parts.toReversed()].join('\n');
+  return [`# ${brand}\n`, `> ${home?.description ?? ''}\n`, `${more}\n`, ...parts].join('\n');
+}
+
+/** The pages as Markdown, one by one and in one file, and the list of them. */
+export function listMarkdownFiles(
+  pages: readonly DescribedPage[],
+  settings: Settings,
+): Readonly<Record<string, string>> {
+  const twins = new Map(pages.map((page) => [page, toMarkdown(page, settings.origin)]));
+  const inOrder = listChapters(pages).flatMap((chapter) => chapter.pages);
+  return {
+    ...Object.fromEntries([...twins].map(([{ path }, text]) => [markdownPath(path), text])),
+    '/llms.txt': llmsFile(pages, settings),
+    [FULL_FILE]: inOrder.map((page) => twins.get(page)).join('\n---\n\n'),
+  };
+}
+
+function listChapters(pages: readonly DescribedPage[]) {
+  const left = new Set(pages);
+  return CHAPTERS.map(({ title, starts }) => {
+    const own = [...left].filter(({ path }) => starts.some((start) => path.startsWith(start)));
+    for (const page of own) left.delete(page);
+    return { title, pages: own };
+  }).toReversed();
 }

@@ -11,7 +11,7 @@ import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks
 import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
-import { alternateLinks, llmsFile, markdownPath, toMarkdown } from './markdown-twins.ts';
+import { alternateLinks, listMarkdownFiles } from './markdown-twins.ts';
 import { plainPage } from './plain-pages.ts';
 import { searchIndex } from './search-index.ts';
 import { describeCard } from './share-cards.ts';
@@ -181,10 +181,9 @@ async function describePages(
     const page = described.get(path);
     return page && path === canonical && !isUnlisted ? [page] : [];
   });
-  for (const page of listed) {
-    await write(`dist${markdownPath(page.path)}`, toMarkdown(page, settings.origin));
+  for (const [path, text] of Object.entries(listMarkdownFiles(listed, settings))) {
+    await write(`dist${path}`, text);
   }
-  await write('dist/llms.txt', llmsFile(listed, settings));
   const accountPages = new Set(
     sitePages.filter(({ isAccountPage }) => isAccountPage).map(({ path }) => path),
   );

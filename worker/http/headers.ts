@@ -142,7 +142,10 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
         ]
       : []),
     // Twins of pages: search engines should find the pages.
-    { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
+    ...['/*.md', '/llms-full.txt'].map((path) => ({
+      path,
+      headers: { 'X-Robots-Tag': 'noindex' },
+    })),
     {
       path: `${SHARE_IMAGES}/*`,
       headers: {

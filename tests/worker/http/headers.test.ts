@@ -72,6 +72,12 @@ describe('the _headers file', () => {
     ]);
   });
 
+  test('keeps Markdown out of search engines', () => {
+    for (const path of ['/*.md', '/llms-full.txt']) {
+      expect(headersFile(hashes)).toContain(`${path}\n  X-Robots-Tag: noindex\n`);
+    }
+  });
+
   test('lets other sites show share images', () => {
     expect(headersFile(hashes)).toContain(
       '/share/*\n  ! Cross-Origin-Resource-Policy\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: cross-origin\n',

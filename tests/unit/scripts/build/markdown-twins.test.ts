@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   alternateLinks,
-  llmsFile,
+  listMarkdownFiles,
   markdownPath,
   toMarkdown,
 } from '../../../../scripts/build/markdown-twins.ts';
@@ -18,6 +18,12 @@ const HTML = `<body><nav>Menu</nav><main id="main"><h1>Pricing</h1>
 const pages = ['/', '/pricing', '/documentation/faq', '/check/rules/one', '/blog/canary'].map(
   (path) => ({ path, title: `Title of ${path}`, description: 'What it says.', html: HTML }),
 );
+
+const files = new Map(Object.entries(listMarkdownFiles(pages, settings)));
+
+function linkOf(path: string): string {
+  return `](https://acme.test${markdownPath(path)})`;
+}
 
 test('the Markdown of a page is its main part, with links that work anywhere', () => {
   const text = toMarkdown(
@@ -69,13 +75,26 @@ function markdownOf(html: string): string {
     .trim();
 }
 
-test('llms.txt lists each page once', () => {
-  const text = llmsFile(pages, settings);
-  expect(text).toMatch(/^# Acme\n\n> What it says\.\n\n## The company and what it offers\n/);
+test('llms.txt lists each page once, and links the other files', () => {
+  const text = files.get('/llms.txt') ?? '';
+  expect(text).toMatch(/^# Acme\n\n> What it says\.\n\n.*\n\n## The company and what it offers\n/);
   for (const { path } of pages) {
-    expect(text.split(`](https://acme.test${markdownPath(path)})`)).toHaveLength(2);
+    expect(text.split(linkOf(path))).toHaveLength(2);
   }
+  expect(text).toContain('](https://acme.test/llms-full.txt)');
+  expect(text).toContain('](https://acme.test/facts.json)');
   expect(text.indexOf('/documentation/faq.md')).toBeGreaterThan(text.indexOf('## Documentation'));
+});
+
+test('llms-full.txt has the text of each page, in the same order', () => {
+  const list = files.get('/llms.txt') ?? '';
+  const full = files.get('/llms-full.txt') ?? '';
+  const positions = pages
+    .toSorted((a, b) => list.indexOf(linkOf(a.path)) - list.indexOf(linkOf(b.path)))
+    .map(({ path }) => full.indexOf(files.get(markdownPath(path)) ?? '?'));
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  expect(positions[0]).toBe(0);
+  expect(full.match(/^# Title of /gm)).toHaveLength(pages.length);
 });
 
 test('a page names its Markdown, if it has one', () => {
