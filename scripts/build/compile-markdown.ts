@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { Marked, type Tokens, type TokensList } from 'marked';
-import { documentPage } from '../../web/content/resources/document-page.ts';
+import { copyButtons } from '../../web/content/resources/copy-buttons.ts';
 import { ContentError } from './content-error.ts';
 import { escapeAttribute, escapeHtml } from './escape-html.ts';
 import { highlightCode } from './highlight-code.ts';
@@ -40,17 +40,19 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       heading({ tokens, depth }: Tokens.Heading) {
         const text = this.parser.parseInline(tokens, this.parser.textRenderer);
         const id = uniqueId(text);
-        if (depth === 2) headings.push({ id, text });
         // For the pointer only: the keyboard has the table of contents.
         const link = `<a href="#${id}" aria-hidden="true" tabindex="-1">#</a>`;
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)} ${link}</h${depth}>\n`;
+        const heading = `<h${depth} id="${id}">${this.parser.parseInline(tokens)} ${link}</h${depth}>`;
+        if (depth !== 2) return `${heading}\n`;
+        headings.push({ id, text });
+        return `<header>${heading}<button type="button">${copyButtons.copySection}</button></header>\n`;
       },
       // Focusable, so that a wide block can be scrolled with the keyboard.
       code(token: Tokens.Code) {
         const pre = `<pre tabindex="0"><code>${highlighted.get(token)}</code></pre>`;
         if (!token.lang) return `${pre}\n`;
         const { name } = readInfo(token.lang);
-        return `<figure><figcaption><span>${escapeHtml(name)}</span><button type="button">${documentPage.copy}</button></figcaption>${pre}</figure>\n`;
+        return `<figure><figcaption><span>${escapeHtml(name)}</span><button type="button">${copyButtons.copyCode}</button></figcaption>${pre}</figure>\n`;
       },
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};

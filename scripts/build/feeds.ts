@@ -92,7 +92,7 @@ function timeOf(day: string | undefined): string {
 function standaloneHtml(article: FeedArticle, settings: FeedSettings): string {
   return article.html
     .replaceAll(/ ?<a href="#[^"]*" aria-hidden="true"[^>]*>#<\/a>/g, '')
-    .replaceAll(/<button\b[^>]*>[^<]*<\/button>/g, '')
+    .replaceAll(/<button\b[^>]*>[^<]*<\/button>|<\/?header>/g, '')
     .replaceAll(/<span data-kind="\w+">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<\w[^>]*>/g, (tag) =>
       tag

@@ -3,7 +3,11 @@ import { expect, test, visit } from './fixtures.ts';
 
 const ARTICLE = '/blog/canary-analysis-by-burn-rate';
 
-test('the button above a block of code copies it', async ({ page, context }) => {
+test('buttons copy a block of code, a section and the page, and say when they cannot', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, ARTICLE);
   const block = page.getByRole('figure').filter({ hasText: 'AnalysisTemplate' }).first();
@@ -12,6 +16,27 @@ test('the button above a block of code copies it', async ({ page, context }) => 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await block.locator('code').textContent());
   expect(copied).toMatch(/^apiVersion: /);
+
+  const markdown = await (await page.request.get(`${ARTICLE}.md`)).text();
+  const copyPage = page.getByRole('main').getByRole('button').first();
+  await expect(copyPage).toHaveText('Copy page as Markdown');
+  await copyPage.click();
+  await expect(copyPage).toHaveText('Copied');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+
+  const section = page.locator('header').filter({ has: page.getByText('The template') });
+  await section.getByRole('button', { name: 'Copy section' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copiedSection = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copiedSection).toMatch(/^## The template\n/);
+  expect(markdown).toContain(copiedSection);
+
+  complaints.allow(/ERR_FAILED.*\.md/);
+  await page.route('**/*.md', (route) => route.abort());
+  await copyPage.click();
+  await expect(copyPage).toHaveText('Could not be copied');
 });
 
 test('the contents show the section that is read', async ({ page }) => {

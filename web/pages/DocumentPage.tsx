@@ -45,7 +45,9 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
             )}
           </div>
           <div>
-            <Prose html={document.html} />
+            <Prose html={document.html}>
+              <button type="button">{documentPage.copyPage}</button>
+            </Prose>
             {children}
           </div>
         </div>

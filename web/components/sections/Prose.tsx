@@ -1,33 +1,40 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { documentPage } from '../../content/resources/document-page.ts';
-import { copyText } from '../../lib/copy-text.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { trustHtml } from '../../lib/trusted-types.ts';
 import styles from './Prose.module.css';
 
-const COPIED_SHOWN_MS = 2000;
+interface ProseProps {
+  /** Compiled at build time from the repository's own Markdown. */
+  html: string;
+  /** A button above the text, which copies the page. */
+  children?: ReactNode;
+}
 
-/** Trusted HTML, compiled at build time from the repository's own Markdown. */
-export function Prose({ html }: { html: string }) {
+/** Text with buttons that copy a block of code, a section or the page. */
+export function Prose({ html, children }: ProseProps) {
   // React sets the HTML anew whenever this is another object.
   const trusted = useMemo(() => trustHtml(html), [html]);
-  const text = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const controller = new AbortController();
-    text.current?.addEventListener('click', copyCode, { signal: controller.signal });
+    // Safari lets only the press itself write to the clipboard, so the code is loaded before it.
+    for (const type of ['pointerover', 'focusin', 'click']) {
+      column.current?.addEventListener(type, handleButton, { signal: controller.signal });
+    }
     return () => controller.abort();
   }, []);
 
-  return <div ref={text} className={styles.prose} dangerouslySetInnerHTML={{ __html: trusted }} />;
+  return (
+    <div ref={column} className={styles.column}>
+      {children}
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trusted }} />
+      <p className="visually-hidden" role="status" />
+    </div>
+  );
 }
 
-/** The button above a block of code copies that block. */
-async function copyCode({ target }: Event): Promise<void> {
+async function handleButton({ target, type }: Event): Promise<void> {
   if (!(target instanceof HTMLButtonElement)) return;
-  const code = target.closest('figure')?.querySelector('code')?.textContent;
-  if (!code || !(await copyText(code))) return;
-  target.textContent = documentPage.copied;
-  setTimeout(() => {
-    target.textContent = documentPage.copy;
-  }, COPIED_SHOWN_MS);
+  const { copyFor } = await import('./copy-buttons.ts');
+  if (type === 'click') copyFor(target);
 }

@@ -6,8 +6,7 @@ const listFormat = new Intl.ListFormat('en-GB');
 export const documentPage = {
   contents: 'On this page',
   updated: 'Updated',
-  copy: 'Copy',
-  copied: 'Copied',
+  copyPage: 'Copy page as Markdown',
   sources: {
     heading: 'Sources',
     tried: (date: string, tools: readonly string[]) =>
