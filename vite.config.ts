@@ -31,12 +31,12 @@ const CHUNK_GROUPS = [
   {
     name: 'app',
     test: oneOf(
-      'frame/(?!Settled|Sidebar|Workspace)',
+      'frame/(?!OfflineNotice|Settled|Sidebar|Workspace)',
       'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
       'components/head/PageHead',
       'components/sections/(?:DocumentList|ReadingIntro|Section)\\.',
       'components/ui/(?:SampleNote|Signal|SlideControls|Sources|Tag)\\.',
-      'components/vignettes/(?:Panel\\.|.*css$)',
+      'components/vignettes/(?:(?:Panel|TimedSteps)\\.|.*css$)',
       'content/(?:case-studies/case-study|courses|promises|resources/kinds)',
       'lib/(?:app-ready|copy-text|format-date|prefers-reduced|trusted-types|use-rotation|visibility)',
       // Icons that product pages share with forms or the workspace.
@@ -48,7 +48,7 @@ const CHUNK_GROUPS = [
     name: 'form',
     test: oneOf(
       'components/(?:forms/|ui/(?:Notice|SignalLine))',
-      'features/(?:accounts/(?:email|name)-faults|session/(?:is-remembered|session|use-session))',
+      'features/(?:accounts/(?:(?:email|name)-faults|login/call-way-in)|session/(?:is-remembered|session|use-session))',
       'lib/(?:api|use-form)',
     ),
   },
