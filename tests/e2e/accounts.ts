@@ -25,11 +25,21 @@ export function post(request: APIRequestContext, path: string, data: object) {
   return request.post(path, { data, headers: { 'Sec-Fetch-Site': 'same-origin' } });
 }
 
+/** An IPv4 address for private use; only a local server accepts one from a header. */
+function newNetwork(): string {
+  return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
+}
+
 /** Creates an account with an unconfirmed address. */
 export async function makeAccount(request: APIRequestContext, name: string): Promise<Credentials> {
   const email = newAddress(name);
   const registration = { username: 'Robin', email, password: GOOD_PASSWORD, acceptsTerms: true };
-  expect((await post(request, '/api/register', registration)).status()).toBe(200);
+  const answer = await request.post('/api/register', {
+    data: registration,
+    // Each from a network of its own, so that no limit is reached.
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': newNetwork() },
+  });
+  expect(answer.status()).toBe(200);
   return { email, password: GOOD_PASSWORD };
 }
 

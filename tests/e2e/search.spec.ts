@@ -49,13 +49,17 @@ test('by keyboard: the key "/", words with a typo, arrows, Enter and Escape', as
   await page.keyboard.press('/');
   await page.getByRole('checkbox', { name: 'The key / opens the search' }).press('Space');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter');
-  await page.getByRole('checkbox', { name: 'The key / opens the search' }).press('Space');
+  const slashKey = page.getByRole('checkbox', { name: 'The key / opens the search' });
+  await expect(slashKey).not.toBeChecked();
+  await slashKey.press('Space');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('zeppelin');
   await expect(status(page)).toContainText('Nothing found for “zeppelin”');
   await field(page).fill('kuberntes');

@@ -111,7 +111,7 @@ test('the dashboard lists, exports and imports without a request', async ({ page
 
 /** Chunks of the workspace that no public page may request. */
 const WORKSPACE_FILES =
-  /\/(?:pipeline|check-pipeline|check-file|create-result|ResultPanel|FileViewer|Pipeline|Mongo|mongo|zip|workspace|brief|OnboardingScreen)[\w-]*\.js$/;
+  /\/(?:pipeline|generator|files|onboarding|check-pipeline|check-file|create-result|ResultPanel|FileViewer|Pipeline|Mongo|mongo|zip|workspace|brief|OnboardingScreen)[\w-]*\.js$/;
 
 test('a public page asks for no code of the workspace', async ({ page }) => {
   const asked: string[] = [];
