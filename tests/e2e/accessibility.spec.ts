@@ -1,5 +1,6 @@
 /**
- * WCAG 2.2 AA checks with axe for every distinct layout and state: narrow, wide, light and dark.
+ * WCAG 2.2 AA checks with axe for the states that a page comes to by use: narrow, wide, light and dark.
+ * `pages.spec.ts` checks each page as it opens.
  */
 import type { Page } from 'playwright/test';
 import { findViolations } from './find-violations.ts';
@@ -16,11 +17,6 @@ interface Layout {
 }
 
 const layouts: readonly Layout[] = [
-  { name: 'the home page', path: '/' },
-  { name: 'a product page', path: '/kubernetes-as-a-service' },
-  { name: 'the pricing page', path: '/pricing' },
-  { name: 'a legal page', path: '/PrivacyPolicy' },
-  { name: 'the login screen', path: '/login' },
   {
     name: 'the login screen with its messages',
     path: '/login',
@@ -42,9 +38,7 @@ const layouts: readonly Layout[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'the contact page', path: '/company/contact' },
   { name: 'the notice after a form without the app', path: '/company/contact#message-invalid' },
-  { name: 'the brochure page', path: '/brochure' },
   {
     name: 'the message form with its messages',
     path: '/company/contact',
@@ -85,7 +79,6 @@ const layouts: readonly Layout[] = [
       await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
     },
   },
-  { name: 'an onboarding screen', path: '/devops-on-boarding' },
   {
     name: 'an onboarding screen with its messages',
     path: '/devops-on-boarding',
@@ -106,7 +99,6 @@ const layouts: readonly Layout[] = [
     sizes: [NARROW],
     prepare: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   },
-  { name: 'a configuration screen', path: '/config/jenkins' },
 ];
 
 for (const { name, path, sizes = [WIDE, NARROW], prepare } of layouts) {
