@@ -33,7 +33,7 @@ const SCRIPT_HEADERS_KB = 0.58;
 const REQUESTS = 12;
 /** The page, the style sheet, three fonts and the icon. */
 const REQUESTS_BESIDES_SCRIPTS = 6;
-const WORKER_KB = 112;
+const WORKER_KB = 120;
 
 interface PageSize {
   readonly file: string;
