@@ -1,7 +1,6 @@
 /**
  * `npm run engines [-- firefox | webkit]`: the journeys in the system's Firefox and in WebKitGTK, as
- * far as they are installed. Exits with 1 if one fails. playwright.config.ts repeats the tests tagged
- * @journey in Playwright's own builds of both.
+ * far as they are installed. Exits with 1 if one fails.
  */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';

@@ -30,6 +30,22 @@ export const product: Recipe = {
         .replace(`id: '${MODEL}'`, `id: '${ID}'`)
         .replace(/title: '[^']*'/, "title: 'Platform engineering'"),
     );
+    await write(
+      copy,
+      `web/content/products/fragments/${ID}.ts`,
+      await read(copy, `web/content/products/fragments/${MODEL}.ts`),
+    );
+    const courses = await read(copy, 'web/content/training/courses.ts');
+    const [course = ''] = courses.match(new RegExp(`  '${MODEL}': \\{.*?\\n  \\},\\n`, 's')) ?? [];
+    await replace(
+      copy,
+      'web/content/training/courses.ts',
+      course,
+      course +
+        withOtherWords(course)
+          .replace(MODEL, ID)
+          .replace(/title: '[^']*'/, "title: 'Paved roads that teams choose'"),
+    );
     const route = await read(copy, `web/routes/_site/${MODEL}.tsx`);
     await write(
       copy,
@@ -47,6 +63,7 @@ export const product: Recipe = {
           /^description: .*$/m,
           'description: Which teams and services a platform engagement begins with, and what stays.',
         )
+        .replace(/^product: .*$/m, `product: ${ID}`)
         .replace(/^order: .*$/m, 'order: 13'),
     );
   },
