@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { Marked, type Tokens, type TokensList } from 'marked';
 import { copyButtons } from '../../web/content/resources/copy-buttons.ts';
+import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { ContentError } from './content-error.ts';
-import { escapeAttribute, escapeHtml } from './escape-html.ts';
+import { escapeText } from './escape-text.ts';
 import { highlightCode } from './highlight-code.ts';
 
 interface Heading {
@@ -52,12 +53,12 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         const pre = `<pre tabindex="0"><code>${highlighted.get(token)}</code></pre>`;
         if (!token.lang) return `${pre}\n`;
         const { name } = readInfo(token.lang);
-        return `<figure><figcaption><span>${escapeHtml(name)}</span><button type="button">${copyButtons.copyCode}</button></figcaption>${pre}</figure>\n`;
+        return `<figure><figcaption><span>${escapeText(name)}</span><button type="button">${copyButtons.copyCode}</button></figcaption>${pre}</figure>\n`;
       },
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};
         const address = imageMark([...sizes.keys()].indexOf(href));
-        const alt = escapeAttribute(text);
+        const alt = escapeHtml(text);
         return `<img src="${address}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
       },
     },

@@ -1,6 +1,6 @@
 import type { DocumentList } from '../../web/content/document.ts';
 import type { Settings } from '../../web/settings.ts';
-import { escapeAttribute } from './escape-html.ts';
+import { escapeHtml } from '../../worker/http/escape-html.ts';
 
 export type FeedArticle = DocumentList<'blog', { readonly html: string }>[number];
 
@@ -20,21 +20,21 @@ export function atomFeed(articles: readonly FeedArticle[], settings: FeedSetting
     const { title, description, date, updated = date, topic, authors } = article;
     const url = urlOf(article, settings);
     return `  <entry>
-    <title>${escapeAttribute(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <id>${url}</id>
     <link href="${url}"/>
     <published>${timeOf(date)}</published>
     <updated>${timeOf(updated)}</updated>
-    ${authors.map((name) => `<author><name>${escapeAttribute(name)}</name></author>`).join('')}
-    <category term="${escapeAttribute(topic)}"/>
-    <summary>${escapeAttribute(description)}</summary>
-    <content type="html">${escapeAttribute(standaloneHtml(article, settings))}</content>
+    ${authors.map((name) => `<author><name>${escapeHtml(name)}</name></author>`).join('')}
+    <category term="${escapeHtml(topic)}"/>
+    <summary>${escapeHtml(description)}</summary>
+    <content type="html">${escapeHtml(standaloneHtml(article, settings))}</content>
   </entry>
 `;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-  <title>${escapeAttribute(titleOf(brand))}</title>
+  <title>${escapeHtml(titleOf(brand))}</title>
   <id>${origin}/blog</id>
   <link href="${origin}/blog"/>
   <link rel="self" href="${origin}${ATOM_FEED}"/>

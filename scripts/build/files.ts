@@ -2,7 +2,7 @@ import type { WrittenMeta } from '../../web/content/document.ts';
 import type * as Server from '../../web/server.tsx';
 import type { Page } from '../../web/server.tsx';
 import type { ChatSettings, Settings } from '../../web/settings.ts';
-import { escapeAttribute } from './escape-html.ts';
+import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { FACTS_FILE, type FactSources, factsFile } from './facts.ts';
 import { ATOM_FEED, atomFeed, type FeedArticle, JSON_FEED, jsonFeed } from './feeds.ts';
 
@@ -70,7 +70,7 @@ export function chatPageFile({ url, globals }: ChatSettings, script: string): st
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Chat</title>
-<body><script data-url="${escapeAttribute(url)}" data-globals="${escapeAttribute(JSON.stringify(globals))}">${script}</script></body>
+<body><script data-url="${escapeHtml(url)}" data-globals="${escapeHtml(JSON.stringify(globals))}">${script}</script></body>
 </html>
 `;
 }

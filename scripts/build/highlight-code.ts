@@ -1,5 +1,5 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
-import { escapeHtml } from './escape-html.ts';
+import { escapeText } from './escape-text.ts';
 
 const LANGUAGES = ['bash', 'hcl', 'js', 'sql', 'yaml'] as const;
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' });
@@ -15,7 +15,7 @@ let highlighter: ReturnType<typeof createHighlighter> | undefined;
  */
 export async function highlightCode(code: string, language: string): Promise<string> {
   const lang = LANGUAGES.find((name) => name === language);
-  if (!lang) return escapeHtml(code);
+  if (!lang) return escapeText(code);
   highlighter ??= createHighlighter({ themes: [THEME], langs: [...LANGUAGES] });
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(code, { lang, theme: THEME });
@@ -44,7 +44,7 @@ function joinTokens(tokens: readonly Token[]): string {
   }
   return runs
     .map(({ content, kind }) =>
-      kind ? `<span data-kind="${kind}">${escapeHtml(content)}</span>` : escapeHtml(content),
+      kind ? `<span data-kind="${kind}">${escapeText(content)}</span>` : escapeText(content),
     )
     .join('');
 }

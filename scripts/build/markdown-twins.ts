@@ -1,7 +1,7 @@
 /** Pages as Markdown, for assistants and other readers without a browser (https://llmstxt.org). */
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import type { Settings } from '../../web/settings.ts';
-import { escapeAttribute } from './escape-html.ts';
+import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { FACTS_FILE } from './facts.ts';
 import { ATOM_FEED, JSON_FEED } from './feeds.ts';
 import { CARD } from './share-card.ts';
@@ -66,7 +66,7 @@ export function alternateLinks(
 ): string {
   return [
     `<meta property="og:image" content="${origin}${image}"/>`,
-    `<meta property="og:image:alt" content="${escapeAttribute(title)}"/>`,
+    `<meta property="og:image:alt" content="${escapeHtml(title)}"/>`,
     `<meta property="og:image:width" content="${CARD.width}"/>`,
     `<meta property="og:image:height" content="${CARD.height}"/>`,
     '<meta name="twitter:card" content="summary_large_image"/>',

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeText } from './escape-text.ts';
 
 interface PlainPageParts {
   readonly title: string;
@@ -19,7 +19,7 @@ export function plainPage(frame: string, { title, main, stylesheet }: PlainPageP
     .replace(
       '</head>',
       () =>
-        `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"><link rel="stylesheet" href="${stylesheet}"></head>`,
+        `<title>${escapeText(title)}</title><meta name="robots" content="noindex"><link rel="stylesheet" href="${stylesheet}"></head>`,
     )
     .replace(/(<main\b[^>]*>).*<\/main>/s, (_all, start: string) => `${start}${main}</main>`);
 }

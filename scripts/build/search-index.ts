@@ -2,8 +2,10 @@
 
 import type { CaseStudy } from '../../web/content/case-studies/case-study.ts';
 import type { CheckRule } from '../../web/content/check/rule.ts';
+import { documentPage } from '../../web/content/resources/document-page.ts';
 import type { Course } from '../../web/content/training/course.ts';
 import { listTerms, type SearchEntry } from '../../worker/contract/search.ts';
+import { kindOf } from './page-kinds.ts';
 import { type DescribedPage, textOf } from './structured-data.ts';
 
 export interface SearchContent {
@@ -24,16 +26,6 @@ interface FoundText extends Omit<SearchEntry, 'words'> {
 const STORIES = '/OneGoCaseStudies';
 const TRAINING = '/training';
 const RULES = '/check/rules/';
-
-/** Kinds of pages by the start of their path. */
-const KINDS: Readonly<Record<string, string>> = {
-  [RULES]: 'Rule',
-  '/blog/': 'Article',
-  '/documentation/': 'Documentation',
-  '/whitepapers/': 'Whitepaper',
-  '/webinars/': 'Webinar',
-  '/config/': 'Generator',
-};
 
 /** Each further word makes the first search load more. */
 const WORDS_PER_ENTRY = 10;
@@ -65,9 +57,7 @@ function describePage(
   const headings = [...main.matchAll(/<h[23]\b[^>]*>(.*?)<\/h[23]>/gs)].map(([, heading = '']) =>
     textOf(heading),
   );
-  const [kind = 'Page'] = products.includes(path)
-    ? ['Product']
-    : Object.entries(KINDS).flatMap(([start, name]) => (path.startsWith(start) ? [name] : []));
+  const kind = products.includes(path) ? documentPage.onward.product : (kindOf(path) ?? 'Page');
   // The stories and courses have entries of their own.
   if (path === STORIES || path === TRAINING) {
     return { path, kind, title, description, headings: '', body: '' };

@@ -1,6 +1,7 @@
 import type { ProductId } from '../../web/content/products/ids.ts';
 import type { ProductSummary } from '../../web/content/products/summaries.ts';
 import { documentPage } from '../../web/content/resources/document-page.ts';
+import { kindOf } from './page-kinds.ts';
 import type { ShareCard } from './share-card.ts';
 import type { DescribedPage } from './structured-data.ts';
 
@@ -10,26 +11,13 @@ export interface CardContent extends Pick<ShareCard, 'brand'> {
   readonly documentProducts: ReadonlyMap<string, ProductId | undefined>;
 }
 
-const { kinds, product } = documentPage.onward;
-
-/** Kinds of pages by the start of their path. */
-const KINDS: Readonly<Record<string, string>> = {
-  '/blog/': kinds.blog,
-  '/check/rules/': 'Rule of the file check',
-  '/config/': 'Generator',
-  '/documentation/': kinds.documentation,
-  '/webinars/': kinds.webinars,
-  '/whitepapers/': kinds.whitepapers,
-};
-
 /** What the share image of a page shows: the icon is that of the product that the page is about. */
 export function describeCard(
   { path, title }: Pick<DescribedPage, 'path' | 'title'>,
   { brand, productSummaries, documentProducts }: CardContent,
 ): ShareCard {
   const own = Object.values(productSummaries).find(({ to }) => to === path);
-  if (own) return { title, kicker: product, icon: own.icon, brand };
-  const [, kicker] = Object.entries(KINDS).find(([start]) => path.startsWith(start)) ?? [];
+  if (own) return { title, kicker: documentPage.onward.product, icon: own.icon, brand };
   const id = documentProducts.get(path);
-  return { title, kicker, icon: id && productSummaries[id].icon, brand };
+  return { title, kicker: kindOf(path), icon: id && productSummaries[id].icon, brand };
 }

@@ -33,6 +33,8 @@ docs/operations.md.`,
 };
 
 const ProgressSchema = v.object({
+  /** As the file begins: after a migration it begins anew. */
+  tables: v.string(),
   /** Size of the unfinished file. */
   bytes: v.number(),
   rowCount: v.number(),
@@ -52,10 +54,10 @@ async function writeBackup(
     writeFile(progressFile, JSON.stringify(progress), { flush: true });
 
   let progress = await readProgress(progressFile);
-  if (progress === undefined) {
+  if (progress?.tables !== tables) {
     await rm(partFile, { force: true });
     await writeNew(partFile, tables);
-    progress = { bytes: Buffer.byteLength(tables), rowCount: 0 };
+    progress = { tables, bytes: Buffer.byteLength(tables), rowCount: 0 };
     await noteProgress(progress);
   }
   // Removes what an interrupted run has written without noting it.
@@ -63,6 +65,7 @@ async function writeBackup(
   for await (const { text, rowCount, end } of readPages(progress.end)) {
     await appendFile(partFile, text, { flush: true });
     progress = {
+      tables,
       bytes: progress.bytes + Buffer.byteLength(text),
       rowCount: progress.rowCount + rowCount,
       end,

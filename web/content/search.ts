@@ -17,8 +17,6 @@ export const searchText = {
   searching: 'Searching …',
   failed: 'The search did not load. Check your connection, then press Search.',
   all: (count: number) => `All ${count} results`,
-  /** Before found words that neither the title nor the description of a result has. */
-  mentions: 'Mentions',
   suggestions: {
     label: 'Or go to',
     links: [

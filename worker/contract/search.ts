@@ -67,6 +67,9 @@ export function listMentions({ entry, terms }: SearchResult): string[] {
   return mentions.slice(0, MENTIONS_MAX_COUNT);
 }
 
+/** Before found words that neither the title nor the description of a result has. */
+export const MENTIONS = 'Mentions';
+
 export function describeCount(count: number, query: string): string {
   if (count === 0) return `Nothing found for “${query}”. Check the spelling, or try fewer words.`;
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;

@@ -7,6 +7,7 @@ import {
   cleanQuery,
   describeCount,
   listMentions,
+  MENTIONS,
   markTerms,
   SEARCH_INDEX_PATH,
   SEARCH_OUTCOME_ID,
@@ -123,7 +124,7 @@ function renderResult(result: SearchResult): string {
     `<li><a href="${escapeHtml(entry.path)}">${renderMarked(entry.title, terms)}</a>`,
     `<span>${escapeHtml(entry.kind)}</span>`,
     `<p>${renderMarked(entry.description, terms)}</p>`,
-    mentions.length > 0 ? `<p>Mentions ${mentions.join(', ')}</p>` : '',
+    mentions.length > 0 ? `<p>${MENTIONS} ${mentions.join(', ')}</p>` : '',
     '</li>',
   ].join('');
 }

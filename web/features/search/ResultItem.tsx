@@ -1,6 +1,10 @@
 import { Fragment, type MouseEvent } from 'react';
-import { listMentions, markTerms, type SearchResult } from '../../../worker/contract/search.ts';
-import { searchText as text } from '../../content/search.ts';
+import {
+  listMentions,
+  MENTIONS,
+  markTerms,
+  type SearchResult,
+} from '../../../worker/contract/search.ts';
 
 interface ResultItemProps {
   result: SearchResult;
@@ -22,7 +26,7 @@ export function ResultItem({ result, onFollow }: ResultItemProps) {
       </p>
       {mentions.length > 0 && (
         <p>
-          {text.mentions}{' '}
+          {MENTIONS}{' '}
           {mentions.map((word, index) => (
             <Fragment key={word}>
               {index > 0 && ', '}

@@ -49,7 +49,7 @@ test('a story is found by its company and tools, and leads to itself', () => {
 
 test('a rule says what goes wrong', () => {
   const { kind, description } = entryOf(RULE);
-  expect(kind).toBe('Rule');
+  expect(kind).toBe('Check rule');
   expect(checkRules['unpinned-action']?.why).toContain(description);
 });
 

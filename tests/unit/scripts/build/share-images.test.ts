@@ -36,7 +36,7 @@ test.each([
   ['/cloud-migrations', 'Product', productSummaries['cloud-migrations'].icon],
   ['/blog/canary', 'Article', productSummaries['monitoring-logging'].icon],
   ['/documentation/faq', 'Documentation', undefined],
-  ['/check/rules/sudo', 'Rule of the file check', undefined],
+  ['/check/rules/sudo', 'Check rule', undefined],
   ['/blog', undefined, undefined],
   ['/', undefined, undefined],
 ])('the card of %s has the kind of the page and the icon of its product', (path, kicker, icon) => {

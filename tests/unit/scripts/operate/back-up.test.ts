@@ -69,6 +69,17 @@ test('rows that an interrupted backup has not noted are written once', async () 
   expect(contentsOf(await restore())).toEqual(contentsOf(site));
 });
 
+test('an interrupted backup begins anew after a migration', async () => {
+  site.beforeEachQuery((text) => {
+    if (text.includes('FROM "sessions" WHERE rowid > 10000')) throw new Error('interrupted');
+  });
+  await expect(site.run('back-up', '--output', file)).rejects.toThrow('interrupted');
+  site.beforeEachQuery(() => undefined);
+  site.exec("ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''");
+  expect((await site.run('back-up', '--output', file)).code).toBe(0);
+  expect(contentsOf(await restore())).toEqual(contentsOf(site));
+});
+
 test('what is added while it is written leaves no row that refers to nothing', async () => {
   site.beforeEachQuery((text) => {
     if (!text.includes('FROM "sessions" WHERE rowid > 20000')) return;
