@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { checkExamples } from '../../../../web/content/check/examples.ts';
 import { rulePage } from '../../../../web/content/check/page.ts';
-import { ruleDetails } from '../../../../web/content/check/rule-details.ts';
+import { loadRuleDetails } from '../../../../web/content/check/rule-details.ts';
 import { checkRules } from '../../../../web/content/check/rules.ts';
 import { detectKind } from '../../../../web/features/file-check/check-file.ts';
 import { allRuleNames, checkText } from '../../../../web/features/file-check/check-text.ts';
 
+const ruleDetails = await Promise.all(
+  Object.keys(checkRules).map(async (rule) => {
+    const details = await loadRuleDetails(rule);
+    if (!details) throw new Error(`${rule} has no details`);
+    return [rule, details] as const;
+  }),
+);
 const check = (file: string, text: string) => checkText(detectKind(file, text), text);
 
-test.each(Object.entries(ruleDetails))('%s: its examples show it', async (rule, { example }) => {
+test.each(ruleDetails)('%s: its examples show it', async (rule, { example }) => {
   const { file, wrong, right } = example;
   expect((await check(file, wrong)).map((finding) => finding.rule)).toContain(rule);
   const corrected = await check(file, right);
@@ -31,8 +38,7 @@ test.each(Object.values(checkRules).map(({ title }) => rulePage.description(titl
 test('titles differ, and sources are addresses', () => {
   const titles = Object.values(checkRules).map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
-  expect(Object.keys(ruleDetails)).toEqual(Object.keys(checkRules));
-  for (const { source } of Object.values(ruleDetails)) {
+  for (const [, { source }] of ruleDetails) {
     expect(new URL(source.url).protocol).toBe('https:');
   }
 });
