@@ -33,12 +33,12 @@ const CHUNK_GROUPS = [
     test: oneOf(
       'frame/(?!OfflineNotice|Settled|Sidebar|Workspace)',
       'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
-      'components/head/PageHead',
+      'components/(?:forms/Checkbox|head/PageHead)',
       'components/sections/(?:DocumentList|ReadingIntro|Section)\\.',
-      'components/ui/(?:SampleNote|Signal|SlideControls|Sources|Tag)\\.',
+      'components/ui/(?:SampleNote|Signal|SlideControls|Sources|Tag|Toast)\\.',
       'components/vignettes/(?:(?:Panel|TimedSteps)\\.|.*css$)',
       'content/(?:case-studies/case-study|courses|promises|resources/kinds)',
-      'lib/(?:app-ready|copy-text|format-date|prefers-reduced|trusted-types|use-rotation|visibility)',
+      'lib/(?:app-ready|copy-text|format-date|prefers-reduced|trusted-types|use-(?:hand-back-focus|rotation)|visibility)',
       // Icons that product pages share with forms or the workspace.
       'icons/(?:database|eye|eye-off|git-pull-request|key-round)\\.',
     ),
@@ -47,8 +47,8 @@ const CHUNK_GROUPS = [
   {
     name: 'form',
     test: oneOf(
-      'components/(?:forms/|ui/(?:Notice|SignalLine))',
-      'features/(?:accounts/(?:(?:email|name)-faults|login/call-way-in)|session/(?:is-remembered|session|use-session))',
+      'components/(?:forms/(?!Checkbox)|ui/(?:Notice|SignalLine))',
+      'features/(?:accounts/(?:email|name)-faults|session/(?:is-remembered|session|use-session))',
       'lib/(?:api|use-form)',
     ),
   },
@@ -57,7 +57,7 @@ const CHUNK_GROUPS = [
     test: oneOf(
       'frame/(?:Sidebar|Workspace)',
       'features/(?:file-viewer/format-bytes|workspace-store/)',
-      'components/(?:head/ScreenHeader|ui/(?:Toast|use-toast))',
+      'components/(?:head/ScreenHeader|ui/use-toast)',
       'content/(?:onboarding/(?:ids|options)|workspace/navigation)',
     ),
   },
@@ -82,8 +82,18 @@ const CHUNK_GROUPS = [
     test: oneOf('features/pipelines/(?:PipelineGenerator|check-pipeline-options)'),
     minShareCount: 2,
   },
+  // What the login needs of it comes first.
+  {
+    name: 'entrance',
+    test: oneOf(
+      'features/accounts/(?:entrance/|login/call-way-in|explain|failure|passkey-support|ProviderMark|read-outcome|use-)',
+      'features/accounts/passkeys/(?:is-ceremony|load-)',
+      'content/accounts/(?:failures|login)\\.',
+    ),
+    minShareCount: 2,
+  },
   // Few visits need a code, so its screens are chunks of their own.
-  { name: 'accounts', test: /\/accounts\/(?!second-factor)/, minShareCount: 2 },
+  { name: 'accounts', test: /\/accounts\/(?!login\/ways-in|second-factor)/, minShareCount: 2 },
   {
     name: 'documents',
     test: oneOf(

@@ -17,16 +17,16 @@ const HEADERS_BYTES = 580;
 const SCRIPT_BUDGETS: readonly (readonly [RegExp, { scripts: number; kb: number }])[] = [
   // Over the budget of 125 kB and 6 scripts, and not to grow further.
   [/_workspace\/configuration-dashboard/, { scripts: 10, kb: 141.5 }],
-  [/_workspace\/(?:account|config\/)/, { scripts: 10, kb: 136.5 }],
-  [/_workspace\//, { scripts: 8, kb: 131.5 }],
-  [/_site\/OneGoCaseStudies/, { scripts: 6, kb: 131.5 }],
+  [/_workspace\/config\//, { scripts: 9, kb: 136.5 }],
+  [/_workspace\//, { scripts: 9, kb: 132 }],
+  [/_site\/OneGoCaseStudies/, { scripts: 6, kb: 132 }],
   [
-    /_site\/(?:check|training|login|EzyAssist|brochure|book-demo|resources\/all|styleguide)/,
+    /_site\/(?:check\/index|training|EzyAssist|brochure|book-demo|resources\/all|styleguide)/,
     { scripts: 9, kb: 130 },
   ],
   [
     /_site\/(?:verify-email|reset-password|undo-email|register|forgot-password)/,
-    { scripts: 6, kb: 127.5 },
+    { scripts: 7, kb: 127.5 },
   ],
   [/_site\/(?:Contact|company\/contact|news|company\/news)/, { scripts: 7, kb: 125 }],
   [/_site\//, { scripts: 6, kb: 125 }],

@@ -4,6 +4,7 @@ import type { Stage } from '../../../components/ui/SignalLine.tsx';
 import type { PageMeta } from '../../../content/page.ts';
 import styles from './Entrance.module.css';
 import { EntranceLine } from './EntranceLine.tsx';
+import { Mark } from './Mark.tsx';
 
 interface EntranceProps {
   meta: PageMeta;
@@ -38,8 +39,7 @@ export function Entrance(props: EntranceProps) {
       <EntranceLine {...line} />
       <div className={styles.side}>
         <div className={styles.column} data-veiled={isVeiled || undefined}>
-          {/* The site's icon: the wordmark is in the header. */}
-          <img src="/favicon.svg" alt="" width={40} height={40} />
+          <Mark />
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>

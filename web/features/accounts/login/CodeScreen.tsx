@@ -14,7 +14,7 @@ import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { failureMessage } from '../failure-message.ts';
 import { CodeField } from '../second-factor/CodeField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import { callWayIn } from './call-way-in.ts';
+import { logInWithCode } from './ways-in.ts';
 
 const { heading, lead, line, trust, button, sending, startAgain, failure } = loginCodeText;
 
@@ -27,10 +27,7 @@ export function CodeScreen() {
   const form = useAccountForm({
     names: ['code', 'trust'],
     check: (typed) => (typed('code').trim() ? {} : { code: codeFieldText.app.required }),
-    send: (typed) =>
-      callWayIn((ways) =>
-        ways.logInWithCode({ code: typed('code'), rememberDevice: typed('trust') !== '' }),
-      ),
+    send: (typed) => logInWithCode({ code: typed('code'), rememberDevice: typed('trust') !== '' }),
     explain: (refusal) => failureMessage(refusal, failure),
     onFailure: (refusal) => {
       const isOver = refusal.kind === 'refused' && refusal.code === 'login_expired';

@@ -18,8 +18,8 @@ export function LoginScreen() {
   const isCodeMissing = signIn?.outcome === 'second-factor';
 
   const askForCode = useCallback(async () => {
-    const loaded = await import('./CodeScreen.tsx');
-    setCodeScreen(() => loaded.CodeScreen);
+    const { CodeScreen: Loaded } = await import('./CodeScreen.tsx');
+    setCodeScreen(() => Loaded);
   }, []);
 
   useEffect(() => {

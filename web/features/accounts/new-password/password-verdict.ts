@@ -1,10 +1,16 @@
 import { PASSWORD_MAX_BYTES } from '../../../../worker/contract/accounts.ts';
 import {
+  COMMON_PASSWORDS_PATH,
+  type CommonPasswords,
+  readCommonPasswords,
+} from '../../../../worker/contract/common-passwords.ts';
+import {
   findPasswordWeakness,
   type PasswordOwner,
 } from '../../../../worker/contract/password-rules.ts';
 import { passwordHint } from '../../../content/accounts/register.ts';
 import type { SignalState } from '../../../content/signal.ts';
+import { fetchFile } from '../../../lib/api.ts';
 
 export interface PasswordVerdict {
   readonly state: SignalState;
@@ -32,4 +38,17 @@ export function judgePassword(
   }
   if (weakness) return { state: 'failed', text: passwordHint[weakness] };
   return { state: 'passed', text: `${passwordHint.good}, ${length} characters` };
+}
+
+let loading: Promise<CommonPasswords> | undefined;
+
+/**
+ * Loads the list once per visit. Empty if loading fails, since the Worker checks its own list
+ * anyway.
+ */
+export function loadCommonPasswords(): Promise<CommonPasswords> {
+  loading ??= fetchFile(COMMON_PASSWORDS_PATH).then((filter) =>
+    readCommonPasswords(filter ?? new Uint8Array()),
+  );
+  return loading;
 }
