@@ -72,8 +72,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Canonical path, set on pages that are reachable under a second path. */
     canonical?: string;
-    /** Excludes a page from search engines, such as one that is only reached from a mail. */
-    isUnlisted?: boolean;
+    /** Found by the site's own search alone, or by no search at all. */
+    findable?: 'here' | 'nowhere';
     /** Signing in, registering, or managing the account. */
     isAccountPage?: boolean;
   }

@@ -3,6 +3,7 @@ import articles from 'virtual:documents/blog/texts';
 import chapters from 'virtual:documents/documentation/texts';
 import webinars from 'virtual:documents/webinars/texts';
 import whitepapers from 'virtual:documents/whitepapers/texts';
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Notice } from './components/ui/Notice.tsx';
@@ -24,15 +25,11 @@ export function render(request: Request): Promise<Response> {
   });
 }
 
-export interface Page {
+export interface Page extends Readonly<StaticDataRouteOption> {
   /** Path the page is served at. */
   readonly path: string;
   /** Canonical path. Differs from `path` only if the page is an alias of another page. */
   readonly canonical: string;
-  /** Excluded from search engines. */
-  readonly isUnlisted?: boolean;
-  /** Signing in, registering, or managing the account. */
-  readonly isAccountPage?: boolean;
   /** IDs of the matched routes, outermost first. */
   readonly routeIds: readonly string[];
 }
@@ -50,22 +47,20 @@ const documentFolders = {
 /** Lists every page of the site: the static routes, the documents and the rules of the check. */
 export function listPages(): Page[] {
   const router = createRouter();
-  const fixedPages = Object.entries(router.routesByPath)
-    .filter(([path]) => !path.includes('$'))
-    .map(([path, { options }]) => ({
-      path,
-      canonical: options.staticData?.canonical ?? path,
-      ...(options.staticData?.isUnlisted && { isUnlisted: true }),
-      ...(options.staticData?.isAccountPage && { isAccountPage: true }),
-    }));
-  const documents = Object.entries(documentFolders)
-    .flatMap(([folder, loaders]) => Object.keys(loaders).map((name) => `${folder}/${name}`))
-    .map((path) => ({ path, canonical: path }));
-  return [...fixedPages, ...documents]
-    .map((page) => ({
-      ...page,
-      routeIds: router.getMatchedRoutes(page.path)[0].map((match) => match.id),
-    }))
+  const fixedPaths = Object.keys(router.routesByPath).filter((path) => !path.includes('$'));
+  const documentPaths = Object.entries(documentFolders).flatMap(([folder, loaders]) =>
+    Object.keys(loaders).map((name) => `${folder}/${name}`),
+  );
+  return [...fixedPaths, ...documentPaths]
+    .map((path) => {
+      const [routes] = router.getMatchedRoutes(path);
+      // A page has the data of its layouts, unless its own says otherwise.
+      const data: StaticDataRouteOption = Object.assign(
+        {},
+        ...routes.map(({ options }) => options.staticData),
+      );
+      return { path, canonical: path, ...data, routeIds: routes.map(({ id }) => id) };
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -35,7 +35,7 @@ export function sitemapFile(
   written: Site['written'],
 ): string {
   const urls = pages
-    .filter(({ path, canonical, isUnlisted }) => path === canonical && !isUnlisted)
+    .filter(({ path, canonical, findable }) => path === canonical && !findable)
     .map(({ path }) => {
       const { date, updated = date } = written.get(path) ?? {};
       const change = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;

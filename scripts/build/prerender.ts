@@ -177,9 +177,9 @@ async function describePages(
     titles: new Map([...described].map(([path, { title }]) => [path, title])),
   };
   const sitePages = listPages();
-  const listed = sitePages.flatMap(({ path, canonical, isUnlisted }) => {
+  const listed = sitePages.flatMap(({ path, canonical, findable }) => {
     const page = described.get(path);
-    return page && path === canonical && !isUnlisted ? [page] : [];
+    return page && path === canonical && findable !== 'nowhere' ? [page] : [];
   });
   for (const [path, text] of Object.entries(listMarkdownFiles(listed, settings))) {
     await write(`dist${path}`, text);

@@ -99,6 +99,8 @@ export async function runLighthouse(
       port: chrome.port,
       logLevel: 'error',
       disableStorageReset: userDataDir !== undefined,
+      // Search engines leave out the login and the workspace on purpose: see pages.spec.ts.
+      skipAudits: ['is-crawlable'],
       ...(stayMs && { pauseAfterLoadMs: stayMs }),
     });
     run.catch(() => {}); // A rejection after the timeout would be unhandled.

@@ -17,6 +17,10 @@ import { siteParts } from './site-parts.ts';
 const TEXTS =
   'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here], [data-made-here] *)';
 
+/** Accounts, the workspace, and what belongs to one visitor or to ourselves. */
+const HIDDEN =
+  /^\/(?:account|config\/.+|configuration-dashboard|.+-on-boarding|support|login|(?:forgot|reset)-password|(?:verify|undo)-email|search|styleguide)$/;
+
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1366, height: 768 };
 const WIDTHS_PX = [320, 390, 768, 1024, 1366, 1920, 2560];
@@ -151,6 +155,20 @@ test.describe('as the server sends them', () => {
     expect(findRepeated(pages.map(({ description }) => description))).toEqual([]);
   });
 
+  test('search engines find each page but those that belong to one visitor', async ({
+    request,
+  }) => {
+    const hidden = served.filter(({ robots }) => robots === 'noindex').map(({ path }) => path);
+    expect(hidden).toEqual(paths.filter((path) => HIDDEN.test(path)));
+    expect(hidden.length).toBeGreaterThan(20);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url = '']) => url);
+    const indexed = sitePages.filter(
+      ({ path, canonical }) => path === canonical && !hidden.includes(path),
+    );
+    expect(listed).toEqual(indexed.map(({ path }) => siteOrigin + path));
+  });
+
   test('each page that shows customers says that they are examples', () => {
     const labels = Object.values(sampleCustomers);
     const labelled = served.filter(({ texts }) => labels.some((label) => texts.includes(label)));
@@ -247,6 +265,7 @@ function readServed(page: Page, paths: readonly string[]) {
             path,
             title: served.title,
             description: all('meta[name=description]', 'content').join(),
+            robots: all('meta[name=robots]', 'content').join(),
             canonicals: all('link[rel=canonical]', 'href'),
             h1Count: served.querySelectorAll('h1').length,
             styleAttributeCount: served.querySelectorAll('[style]').length,

@@ -18,7 +18,6 @@ import {
   holdApp,
   recordRequests,
   recordSent,
-  siteOrigin,
   test,
   visit,
   waitForApp,
@@ -152,14 +151,6 @@ for (const path of ['/reset-password', '/undo-email', '/verify-email']) {
         .or(page.getByRole('main').getByRole('link'))
         .first(),
     ).toBeVisible();
-  });
-
-  test(`${path} is not for search engines`, async ({ page, request }) => {
-    await page.goto(path);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    expect(sitemap).toContain(`${siteOrigin}/register`);
-    expect(sitemap).not.toContain(`${siteOrigin}${path}`);
   });
 }
 

@@ -28,7 +28,10 @@ export const trial = {
         .replaceAll('productsOverview', 'trial')
         .replaceAll('content/placeholders.ts', 'content/trial.ts')
         .replaceAll('ProductsOverview', 'Trial')
-        .replace("'/_site/products')({", "'/_site/trial')({\n  staticData: { isUnlisted: true },"),
+        .replace(
+          "'/_site/products')({",
+          "'/_site/trial')({\n  staticData: { findable: 'nowhere' },",
+        ),
     );
   },
   pages: { '/trial': '<meta name="robots" content="noindex"/>' },

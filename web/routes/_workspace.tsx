@@ -1,7 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { WorkspaceFrame } from '../frame/WorkspaceFrame.tsx';
 
-export const Route = createFileRoute('/_workspace')({ component: Workspace });
+export const Route = createFileRoute('/_workspace')({
+  staticData: { findable: 'here' },
+  component: Workspace,
+});
 
 function Workspace() {
   return (

@@ -21,8 +21,8 @@ export function PageHead({ title, description }: PageMeta) {
       return match?.staticData.canonical ?? (match?.pathname.replace(/\/$/, '') || '/');
     },
   });
-  const isUnlisted = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.staticData.isUnlisted === true,
+  const isIndexed = useRouterState({
+    select: ({ matches }) => matches.every(({ staticData }) => !staticData.findable),
   });
   const fullTitle = withBrand(title);
   const url = `${settings.origin}${canonicalPath}`;
@@ -31,7 +31,7 @@ export function PageHead({ title, description }: PageMeta) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isUnlisted && <meta name="robots" content="noindex" />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={settings.brand} />

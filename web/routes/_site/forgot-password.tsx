@@ -3,5 +3,5 @@ import { ForgotPasswordScreen } from '../../features/accounts/forgot-password/Fo
 
 export const Route = createFileRoute('/_site/forgot-password')({
   component: ForgotPasswordScreen,
-  staticData: { isUnlisted: true, isAccountPage: true },
+  staticData: { findable: 'nowhere', isAccountPage: true },
 });

@@ -4,5 +4,5 @@ import { ResetPasswordScreen } from '../../features/accounts/reset-password/Rese
 export const Route = createFileRoute('/_site/reset-password')({
   component: ResetPasswordScreen,
   // Only reached from a mailed link.
-  staticData: { isUnlisted: true, isAccountPage: true },
+  staticData: { findable: 'nowhere', isAccountPage: true },
 });

@@ -4,5 +4,5 @@ import { VerifyEmailScreen } from '../../features/accounts/verify-email/VerifyEm
 export const Route = createFileRoute('/_site/verify-email')({
   component: VerifyEmailScreen,
   // Only reached from a mailed link.
-  staticData: { isUnlisted: true, isAccountPage: true },
+  staticData: { findable: 'nowhere', isAccountPage: true },
 });

@@ -3,5 +3,5 @@ import { AccountScreen } from '../../features/accounts/account/AccountScreen.tsx
 
 export const Route = createFileRoute('/_workspace/account')({
   component: AccountScreen,
-  staticData: { isUnlisted: true, isAccountPage: true },
+  staticData: { findable: 'nowhere', isAccountPage: true },
 });

@@ -3,5 +3,5 @@ import { Dashboard } from '../../features/dashboard/Dashboard.tsx';
 
 export const Route = createFileRoute('/_workspace/configuration-dashboard')({
   component: Dashboard,
-  staticData: { isUnlisted: true },
+  staticData: { findable: 'nowhere' },
 });

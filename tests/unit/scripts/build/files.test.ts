@@ -16,7 +16,7 @@ const pages = [
   { path: '/', canonical: '/', routeIds: [] },
   { path: '/about', canonical: '/about', routeIds: [] },
   { path: '/company/about', canonical: '/about', routeIds: [] },
-  { path: '/verify-email', canonical: '/verify-email', isUnlisted: true, routeIds: [] },
+  { path: '/verify-email', canonical: '/verify-email', findable: 'nowhere' as const, routeIds: [] },
 ];
 
 describe('the files that follow from the pages', () => {
