@@ -1,11 +1,23 @@
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-/** Formats "2025-11-04" as "4 November 2025". */
+/**
+ * Formats "2025-11-04" as "4 November 2025". Not by `Intl.DateTimeFormat`, whose data the browser
+ * would read while the app starts, for longer than it takes to run the framework's code.
+ */
 export function formatDate(isoDate: string): string {
-  return format.format(new Date(`${isoDate}T00:00:00Z`));
+  const [year, month, day] = isoDate.split('-').map(Number);
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }
