@@ -22,6 +22,7 @@ function waitForStylesheet(): Promise<unknown> {
 /** Hydrates the prerendered page in several tasks, to keep input responsive. */
 async function start(): Promise<void> {
   await waitForStylesheet();
+  await nextTask();
 
   const router = createRouter();
 
