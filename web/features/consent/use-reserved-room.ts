@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** CSS variable with the height of the banner; style sheets use it as bottom padding. */
+/**
+ * CSS variable with the height of the banner; style sheets use it as bottom padding. A new value
+ * styles the whole page anew, so it is set once the banner has its text.
+ */
 const ROOM = '--consent-room';
 
 /**
@@ -13,6 +16,7 @@ export function useReservedRoom(banner: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
+      if (element.childElementCount === 0) return;
       // Final position, unaffected by the slide-in transform.
       const top = element.offsetTop;
       style.setProperty(ROOM, `${innerHeight - top}px`);
@@ -28,8 +32,9 @@ export function useReservedRoom(banner: RefObject<HTMLElement | null>): void {
 
 function uncoverFocus(banner: HTMLElement, top: number): void {
   const focused = document.activeElement;
-  // Skip large elements, such as the page itself: most of them stays visible anyway.
-  if (!focused || banner.contains(focused) || focused.clientHeight > innerHeight / 2) return;
+  if (!focused || focused === document.body || banner.contains(focused)) return;
+  // Most of a large element stays visible anyway.
+  if (focused.clientHeight > innerHeight / 2) return;
   const field = focused.getBoundingClientRect();
   const { left, right } = banner.getBoundingClientRect();
   const isBelowTop = field.bottom > top && field.top < innerHeight;
