@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { forgotPasswordText } from '../../../content/accounts/forgot-password.ts';
 import { loginCodeText } from '../../../content/accounts/login-code.ts';
 import { plainText } from '../../../content/accounts/plain.ts';
@@ -21,12 +21,16 @@ import { SignedInPage } from './SignedInPage.tsx';
 
 interface PlainPage {
   readonly title: string;
-  readonly content: ReactNode;
+  readonly content: ReactElement;
 }
 
 const { resend } = plainText;
 const toLogin = { to: '/login', label: registerText.sent.login };
-const toResend = { to: '/verify-email/resend', label: resend.link };
+const sendAgain = (
+  <p>
+    {resend.nothing} <a href="/verify-email/resend">{resend.link}</a>.
+  </p>
+);
 
 /**
  * Pages without scripts, by address. They belong to forms that a browser sends without JavaScript;
@@ -35,147 +39,118 @@ const toResend = { to: '/verify-email/resend', label: resend.link };
 export const plainPages: Readonly<Record<string, PlainPage>> = {
   '/login/code': { title: loginCodeText.heading, content: <CodePage /> },
   '/signed-in': { title: plainText.signedIn.title, content: <SignedInPage /> },
-  '/register/sent': {
-    title: registerText.sent.heading,
-    content: (
-      <OutcomePage
-        heading={registerText.sent.heading}
-        lead={registerText.sent.lead}
-        line={lineOf(registerText.line, 'username', 'password', 'email')}
-        onward={toLogin}
-      >
-        <p>{registerText.sent.meanwhile}</p>
-        <p>
-          {resend.nothing} <a href={toResend.to}>{toResend.label}</a>.
-        </p>
-      </OutcomePage>
-    ),
-  },
-  '/forgot-password/sent': {
-    title: forgotPasswordText.sent.heading,
-    content: (
-      <OutcomePage
-        heading={forgotPasswordText.sent.heading}
-        lead={forgotPasswordText.sent.lead}
-        line={lineOf(forgotPasswordText.line, 'email', 'mail')}
-        onward={{ to: '/reset-password/link', label: plainText.link.onward }}
+  '/register/sent': screen(
+    <OutcomePage
+      heading={registerText.sent.heading}
+      lead={registerText.sent.lead}
+      line={lineOf(registerText.line, 'username', 'password', 'email')}
+      onward={toLogin}
+    >
+      <p>{registerText.sent.meanwhile}</p>
+      {sendAgain}
+    </OutcomePage>,
+  ),
+  '/forgot-password/sent': screen(
+    <OutcomePage
+      heading={forgotPasswordText.sent.heading}
+      lead={forgotPasswordText.sent.lead}
+      line={lineOf(forgotPasswordText.line, 'email', 'mail')}
+      onward={{ to: '/reset-password/link', label: plainText.link.onward }}
+    />,
+  ),
+  '/reset-password/link': screen(
+    <LinkPage
+      heading={resetPasswordText.heading}
+      lead={resetPasswordText.lead}
+      line={resetLine('running', 'waiting')}
+      action="/api/reset-password"
+      button={resetPasswordText.button}
+    >
+      <PlainPasswordField
+        label={resetPasswordText.label}
+        hint={passwordHint.rule}
+        autoComplete="new-password"
       />
-    ),
-  },
-  '/reset-password/link': {
-    title: resetPasswordText.heading,
-    content: (
-      <LinkPage
-        heading={resetPasswordText.heading}
-        lead={resetPasswordText.lead}
-        line={resetLine('running', 'waiting')}
-        action="/api/reset-password"
-        button={resetPasswordText.button}
-      >
-        <PlainPasswordField
-          label={resetPasswordText.label}
-          hint={passwordHint.rule}
-          autoComplete="new-password"
-        />
-      </LinkPage>
-    ),
-  },
-  '/reset-password/done': {
-    title: resetPasswordText.done.heading,
-    content: (
-      <OutcomePage
-        {...resetPasswordText.done}
-        line={resetLine('passed', 'passed', true)}
-        onward={{ to: '/login', label: plainText.logIn }}
+    </LinkPage>,
+  ),
+  '/reset-password/done': screen(
+    <OutcomePage
+      {...resetPasswordText.done}
+      line={resetLine('passed', 'passed', true)}
+      onward={{ to: '/login', label: plainText.logIn }}
+    />,
+  ),
+  '/verify-email/link': screen(
+    <LinkPage
+      heading={verifyEmailText.heading}
+      lead={verifyEmailText.lead}
+      line={verifyLine('running', 'waiting')}
+      action="/api/verify-email"
+      button={verifyEmailText.button}
+    >
+      <PlainPasswordField
+        label={plainText.link.password.label}
+        hint={plainText.link.password.hint}
+        autoComplete="current-password"
       />
-    ),
-  },
-  '/verify-email/link': {
-    title: verifyEmailText.heading,
-    content: (
-      <LinkPage
-        heading={verifyEmailText.heading}
-        lead={verifyEmailText.lead}
-        line={verifyLine('running', 'waiting')}
-        action="/api/verify-email"
-        button={verifyEmailText.button}
-      >
-        <PlainPasswordField
-          label={plainText.link.password.label}
-          hint={plainText.link.password.hint}
-          autoComplete="current-password"
-        />
-        <p>
-          {resend.nothing} <a href={toResend.to}>{toResend.label}</a>.
-        </p>
-      </LinkPage>
-    ),
-  },
+      {sendAgain}
+    </LinkPage>,
+  ),
   ...Object.fromEntries(
     Object.entries(confirmedTexts).map(([purpose, { heading, lead, onward }]) => [
       `/verify-email/${purpose}`,
-      {
-        title: heading,
-        content: (
-          <OutcomePage
-            heading={heading}
-            lead={lead}
-            line={verifyLine('passed', 'passed')}
-            onward={onward}
-          />
-        ),
-      },
+      screen(
+        <OutcomePage
+          heading={heading}
+          lead={lead}
+          line={verifyLine('passed', 'passed')}
+          onward={onward}
+        />,
+      ),
     ]),
   ),
-  '/verify-email/resend': {
-    title: resend.heading,
-    content: (
-      <PlainScreen
-        heading={resend.heading}
-        lead={resend.lead}
-        line={verifyLine('waiting', 'waiting')}
-      >
-        <PlainForm action="/api/resend-verification" button={verifyEmailText.resend.button}>
-          <EmailField value="" error={undefined} />
-        </PlainForm>
-      </PlainScreen>
-    ),
-  },
-  '/verify-email/sent': {
-    title: registerText.sent.heading,
-    content: (
-      <OutcomePage
-        heading={registerText.sent.heading}
-        lead={verifyEmailText.resend.sent}
-        line={verifyLine('running', 'waiting')}
-        onward={{ to: '/verify-email/link', label: plainText.link.onward }}
-      />
-    ),
-  },
-  '/undo-email/link': {
-    title: undoEmailText.heading,
-    content: (
-      <LinkPage
-        heading={undoEmailText.heading}
-        lead={undoEmailText.lead}
-        line={undoLine('running', 'waiting')}
-        action="/api/undo-email"
-        button={undoEmailText.button}
-      />
-    ),
-  },
-  '/undo-email/done': {
-    title: undoEmailText.done.heading,
-    content: (
-      <OutcomePage
-        heading={undoEmailText.done.heading}
-        lead={undoEmailText.done.lead}
-        line={undoLine('passed', 'passed')}
-        onward={{ to: '/forgot-password', label: undoEmailText.done.onward }}
-      />
-    ),
-  },
+  '/verify-email/resend': screen(
+    <PlainScreen
+      heading={resend.heading}
+      lead={resend.lead}
+      line={verifyLine('waiting', 'waiting')}
+    >
+      <PlainForm action="/api/resend-verification" button={verifyEmailText.resend.button}>
+        <EmailField value="" error={undefined} />
+      </PlainForm>
+    </PlainScreen>,
+  ),
+  '/verify-email/sent': screen(
+    <OutcomePage
+      heading={registerText.sent.heading}
+      lead={verifyEmailText.resend.sent}
+      line={verifyLine('running', 'waiting')}
+      onward={{ to: '/verify-email/link', label: plainText.link.onward }}
+    />,
+  ),
+  '/undo-email/link': screen(
+    <LinkPage
+      heading={undoEmailText.heading}
+      lead={undoEmailText.lead}
+      line={undoLine('running', 'waiting')}
+      action="/api/undo-email"
+      button={undoEmailText.button}
+    />,
+  ),
+  '/undo-email/done': screen(
+    <OutcomePage
+      heading={undoEmailText.done.heading}
+      lead={undoEmailText.done.lead}
+      line={undoLine('passed', 'passed')}
+      onward={{ to: '/forgot-password', label: undoEmailText.done.onward }}
+    />,
+  ),
 };
+
+/** A page whose title is its heading. */
+function screen(content: ReactElement<{ heading: string }>): PlainPage {
+  return { title: content.props.heading, content };
+}
 
 interface Line {
   readonly title: string;
