@@ -14,7 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { MUTANTS, type Mutant } from './mutants.ts';
+import { mutants } from './mutants/index.ts';
+import type { Mutant } from './mutants/mutant.ts';
 
 const LONGEST_RUN_MS = 300_000;
 const wanted = process.argv.slice(2);
@@ -23,7 +24,7 @@ const copy = mkdtempSync(join(tmpdir(), 'onego-mutants-'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 copyProject();
 
-const chosen = MUTANTS.filter(
+const chosen = mutants.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part: string) => name.includes(part)),
 );
 const survivors: string[] = [];

@@ -1,9 +1,9 @@
 /** The planted faults still have their places; `npm run mutants` shows that the tests notice them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MUTANTS } from '../hostile/mutants.ts';
+import { mutants } from '../hostile/mutants/index.ts';
 
-test.each(MUTANTS)(
+test.each(mutants)(
   '“$name” has one place in the code, and tests',
   ({ tests, and = [], ...first }) => {
     for (const { file, from, to } of [first, ...and]) {

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 const PIPELINES = 'tests/unit/web/features/pipelines';
 const CONNECTION = 'tests/unit/web/features/mongodb/connection.test.ts';
@@ -7,7 +7,7 @@ const MONGO_FILES = 'tests/unit/web/features/mongodb/files.test.ts';
 const KITS = 'tests/unit/web/features/onboarding/kits.test.ts';
 
 /** Faults in what visitors take away, and in the workflows of this repository. */
-export const STARTER_MUTANTS: readonly Mutant[] = [
+export const starterMutants: readonly Mutant[] = [
   {
     name: 'starter: a run that waits for an approval blocks main',
     file: 'web/features/pipelines/tools/github-actions.ts',

@@ -1,10 +1,10 @@
-/** Faults in the second factor, see `mutants.ts`. */
-import type { Mutant } from './mutants.ts';
+/** Faults in the second factor. */
+import type { Mutant } from './mutant.ts';
 
 const CODE_LOGIN = 'tests/worker/routes/login-second-factor.test.ts';
 const CODE_PROOF = 'tests/worker/routes/prove-second-factor.test.ts';
 
-export const SECOND_FACTOR_MUTANTS: readonly Mutant[] = [
+export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'a code of the second factor works again',
     file: 'worker/db/second-factors.ts',

@@ -1,39 +1,16 @@
-import { FORM_MUTANTS } from './form-mutants.ts';
-import { SECOND_FACTOR_MUTANTS } from './second-factor-mutants.ts';
-import { STARTER_MUTANTS } from './starter-mutants.ts';
-
-/** Replaces a text that occurs exactly once in a file. */
-export interface Edit {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** A security fault to plant, and the tests that must detect it. */
-export interface Mutant extends Edit {
-  readonly name: string;
-  /** Further edits, for redundant guards of which any one is sufficient. */
-  readonly and?: readonly Edit[];
-  readonly tests: readonly string[];
-}
+/** Faults in passwords, tokens, sessions, sign-in and what the database keeps of them. */
+import type { Mutant } from './mutant.ts';
 
 const LOGIN = 'tests/worker/routes/login.test.ts';
 const THROTTLE = 'tests/worker/routes/login-throttle.test.ts';
 const BURST = 'tests/worker/burst.test.ts';
 const HASH_TURN = 'tests/worker/auth/hash-turn.test.ts';
-const HOURLY = 'tests/worker/jobs/lead-digest.test.ts';
 const TOKENS = 'tests/worker/auth/tokens.test.ts';
 const FORGED = 'tests/hostile/tokens.test.ts';
-const BODY = 'tests/worker/http/body.test.ts';
-const JSON_TEXT = 'tests/worker/http/json.test.ts';
 const PROOF = 'tests/worker/routes/proof.test.ts';
 const RECOVERY = 'tests/worker/routes/recovery.test.ts';
-const ROUTING = 'tests/hostile/routing.test.ts';
-const REPORTS = 'tests/worker/routes/reports.test.ts';
-const SEARCH = 'tests/worker/routes/search.test.ts';
-const FOREIGN = 'tests/unit/scripts/build/foreign-sources.test.ts';
 
-export const MUTANTS: readonly Mutant[] = [
+export const accountMutants: readonly Mutant[] = [
   {
     name: 'a token chooses its algorithm',
     file: 'worker/auth/tokens.ts',
@@ -203,41 +180,11 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [HASH_TURN],
   },
   {
-    name: 'sessions and accounts are checked in a flood',
-    file: 'worker/index.ts',
-    from: 'before: [requireSameOrigin, passFloodGate],',
-    to: 'before: [requireSameOrigin],',
-    tests: ['tests/worker/auth/flood-gate.test.ts'],
-  },
-  {
     name: 'an account has as many gates as browsers',
     file: 'worker/auth/flood-gate.ts',
     from: 'isKnown ? `account ${account}`',
     to: 'isKnown ? `account ${deviceId}`',
     tests: [THROTTLE],
-  },
-  {
-    name: 'work for later begins before the response is out',
-    file: 'worker/context.ts',
-    from: `scheduler
-      .wait(ANSWER_DELAY_MS + Math.random() * ANSWER_DELAY_SPREAD_MS)
-      .then(work)`,
-    to: 'work()',
-    tests: ['tests/worker/context.test.ts'],
-  },
-  {
-    name: 'every message from a visitor is mailed at once',
-    file: 'worker/routes/leads.ts',
-    from: 'if (position <= LEADS_ANNOUNCED_PER_HOUR) sendMailLater',
-    to: 'if (position > 0) sendMailLater',
-    tests: [HOURLY],
-  },
-  {
-    name: 'a list of messages that could not be mailed is forgotten',
-    file: 'worker/jobs/lead-digest.ts',
-    from: 'first.total)))) return;',
-    to: 'first.total)))) void 0;',
-    tests: [HOURLY],
   },
   {
     name: 'only the account is counted, not the network',
@@ -266,69 +213,6 @@ export const MUTANTS: readonly Mutant[] = [
     from: "headers.get('CF-Connecting-IP')?.trim() ?? ''",
     to: "(headers.get('X-Forwarded-For') ?? headers.get('CF-Connecting-IP'))?.trim() ?? ''",
     tests: ['tests/worker/auth/client-network.test.ts'],
-  },
-  {
-    name: 'other sites may send requests',
-    file: 'worker/http/same-origin.ts',
-    from: 'if (!isSameOrigin) {',
-    to: 'if (!isSameOrigin && request.redirect === undefined) {',
-    tests: ['tests/worker/http/same-origin.test.ts'],
-  },
-  {
-    name: 'the routes are not guarded against other sites',
-    file: 'worker/index.ts',
-    from: 'before: [requireSameOrigin, passFloodGate],',
-    to: 'before: [passFloodGate],',
-    tests: ['tests/hostile/requests.test.ts'],
-  },
-  {
-    name: 'any media type is read as JSON',
-    file: 'worker/http/body.ts',
-    from: 'if (mediaType !== wanted || !isUtf8',
-    to: 'if (!isUtf8',
-    tests: [BODY],
-  },
-  {
-    name: 'a body may be as long as it likes',
-    file: 'worker/http/body.ts',
-    from: 'export const BODY_MAX_BYTES = 8 * 1024;',
-    to: 'export const BODY_MAX_BYTES = 8 * 1024 * 1024;',
-    tests: [BODY],
-  },
-  {
-    name: 'a body may name a property twice',
-    file: 'worker/http/json.ts',
-    from: "if (keys?.has(key)) throw invalidJson('The JSON names a property twice.');",
-    to: '',
-    tests: [JSON_TEXT],
-  },
-  {
-    name: 'a parser’s words reach the visitor',
-    file: 'worker/http/json.ts',
-    from: "  } catch {\n    throw invalidJson('The request body is not valid JSON.');",
-    to: '  } catch (error) {\n    throw invalidJson(String(error));',
-    tests: [JSON_TEXT],
-  },
-  {
-    name: 'a fault tells what happened',
-    file: 'worker/http/answer-error.ts',
-    from: "message: 'Something went wrong on our side. Please try again.'",
-    to: 'message: String(error)',
-    tests: ['tests/worker/routes/routing.test.ts', 'tests/worker/faults.test.ts'],
-  },
-  {
-    name: 'answers of the Worker have no policy',
-    file: 'worker/http/secure-response.ts',
-    from: 'if (!isPagesOwn && !secured.headers.has(name)) secured.headers.set(name, value);',
-    to: 'if (isPagesOwn) secured.headers.set(name, value);',
-    tests: [ROUTING],
-  },
-  {
-    name: 'the session cookie can be read by scripts',
-    file: 'worker/http/cookies.ts',
-    from: "const attributes = ['HttpOnly', 'SameSite=Lax', 'Path=/'];",
-    to: "const attributes = ['SameSite=Lax', 'Path=/'];",
-    tests: ['tests/worker/http/cookies.test.ts', LOGIN],
   },
   {
     name: 'a login keeps the session that the browser came with',
@@ -367,13 +251,6 @@ export const MUTANTS: readonly Mutant[] = [
     from: 'await (pause ?? yieldToPages());',
     to: 'await pause;',
     tests: [HASH_TURN],
-  },
-  {
-    name: 'an encoded line break reaches the address of a redirect',
-    file: 'worker/http/paths.ts',
-    from: 'if (/%(?:2f|5c|[01][0-9a-f]|7f)/i.test(pathname)) return pathname;',
-    to: '',
-    tests: [ROUTING, 'tests/worker/http/paths.test.ts'],
   },
   {
     name: 'a reset leaves the sessions alive',
@@ -536,13 +413,6 @@ export const MUTANTS: readonly Mutant[] = [
     tests: [RECOVERY],
   },
   {
-    name: 'a stranger uses up the mails of the owner',
-    file: 'worker/mail/send.ts',
-    from: 'isKnownBrowser ? `${mail.kind}, known browser` : mail.kind',
-    to: 'isKnownBrowser ? mail.kind : mail.kind',
-    tests: [RECOVERY],
-  },
-  {
     name: 'a reset deletes the link that takes a change of address back',
     file: 'worker/db/redeem-token.ts',
     from: `deleteCounter(account),
@@ -619,74 +489,11 @@ export const MUTANTS: readonly Mutant[] = [
     tests: ['tests/worker/auth/nearby.test.ts'],
   },
   {
-    name: 'accounts that nobody confirms stay for ever',
-    file: 'worker/jobs/clean-up.ts',
-    from: 'deleteUnverifiedUsers(startedAtMs),',
-    to: '',
-    tests: [RECOVERY],
-  },
-  {
     name: 'a header can stall the Worker',
     file: 'worker/auth/browser-name.ts',
     from: "[/ Safari\\//, 'Safari']",
     to: "[/\\bVersion\\/[\\d.]+.* Safari\\//, 'Safari']",
     tests: ['tests/worker/auth/browser-name.test.ts'],
-  },
-  {
-    name: 'an address may have characters that cannot be seen',
-    file: 'worker/contract/field-schemas.ts',
-    from: '  v.check((text) => !hasInvisibleCharacter(text), EMAIL_INVISIBLE),\n',
-    to: '',
-    tests: ['tests/hostile/addresses.test.ts'],
-  },
-  {
-    name: 'an address can stall the Worker',
-    file: 'worker/contract/field-schemas.ts',
-    from: '@(?:[^\\s@"<>(),:;[\\]\\\\.]+\\.)+[^\\s@"<>(),:;[\\]\\\\.]+$/',
-    to: '@[^\\s@"<>(),:;[\\]\\\\]+\\.[^\\s@"<>(),:;[\\]\\\\]+$/',
-    tests: ['tests/hostile/addresses.test.ts'],
-  },
-  {
-    name: 'a formula runs where semicolons separate cells',
-    file: 'scripts/operate/csv.ts',
-    from: '[,;\\t\\r\\n])',
-    to: '[,\\r\\n])',
-    tests: ['tests/unit/scripts/operate/csv.test.ts'],
-  },
-  {
-    name: 'a full-width formula runs',
-    file: 'scripts/operate/csv.ts',
-    from: '@＝＋－＠',
-    to: '@',
-    tests: ['tests/unit/scripts/operate/csv.test.ts'],
-  },
-  {
-    name: 'others can read a backup while it is written',
-    file: 'scripts/operate.ts',
-    from: 'process.umask(0o077);',
-    to: '',
-    tests: ['tests/unit/scripts/operate/private-files.test.ts'],
-  },
-  {
-    name: 'wrangler logs the accounts that a command lists',
-    file: 'scripts/operate/d1.ts',
-    from: "WRANGLER_WRITE_LOGS: 'false'",
-    to: "WRANGLER_WRITE_LOGS: 'true'",
-    tests: ['tests/unit/scripts/operate/private-files.test.ts'],
-  },
-  {
-    name: 'earlier versions stay open to everybody',
-    file: 'wrangler.toml',
-    from: 'preview_urls = false',
-    to: 'preview_urls = true',
-    tests: ['tests/unit/deployment.test.ts'],
-  },
-  {
-    name: 'the bill of materials lacks what tools need as well',
-    file: 'scripts/build/sbom.ts',
-    from: "'--package-lock-only']",
-    to: "'--package-lock-only', '--omit=dev', `--prefix=${process.cwd()}`]",
-    tests: ['tests/unit/scripts/build/sbom.test.ts'],
   },
   {
     name: 'a common password with substitutions is fine',
@@ -722,235 +529,5 @@ export const MUTANTS: readonly Mutant[] = [
     from: '      signal: AbortSignal.timeout(TIMEOUT_MS),\n',
     to: '',
     tests: ['tests/worker/auth/breached-passwords.test.ts'],
-  },
-  {
-    name: 'a logout does not reach the screens of this tab',
-    file: 'web/features/session/session.ts',
-    from: "  clearCurrentUser();\n  show({ state: 'signed-out' });",
-    to: '  clearCurrentUser();',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
-  },
-  {
-    name: 'other tabs show the account after a logout',
-    file: 'web/features/session/signed-in-mark.ts',
-    from: "  addEventListener('storage', noteStorage);\n",
-    to: '',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
-  },
-  {
-    name: 'Back shows the account after a logout',
-    file: 'web/features/session/signed-in-mark.ts',
-    from: "  addEventListener('pageshow', noteReturn);\n",
-    to: '',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
-  },
-  {
-    name: 'a late response brings the account back',
-    file: 'web/features/session/session.ts',
-    from: '  if (askedIn !== era) return;\n',
-    to: '',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
-  },
-  {
-    name: 'a tab shows a user whom nobody vouches for',
-    file: 'web/features/session/session.ts',
-    from: 'isMarkedSignedIn() ? readCurrentUser() : undefined',
-    to: 'readCurrentUser()',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
-  },
-  {
-    name: 'a logout leaves drafts where the browser ignores Clear-Site-Data',
-    file: 'web/features/session/sign-out.ts',
-    from: '  browserStorage.clear();\n',
-    to: '',
-    tests: ['tests/unit/web/features/session/sign-out.test.ts'],
-  },
-  {
-    name: 'a logout forgets the answer to the cookie banner',
-    file: 'web/features/consent/consent.ts',
-    from: 'if (key === CONSENT_KEY) replace',
-    to: 'if (key === CONSENT_KEY || key === null) replace',
-    tests: ['tests/unit/web/features/consent/consent.test.ts'],
-  },
-  {
-    name: 'a name may have invisible joiners anywhere',
-    file: 'worker/contract/name-rules.ts',
-    from: '${MISPLACED_JOINER.source}|',
-    to: '',
-    tests: ['tests/unit/worker/contract/name-rules.test.ts'],
-  },
-  {
-    name: 'a name may turn the text around it',
-    file: 'worker/contract/name-rules.ts',
-    from: '[\\p{C}\\p{Zl}\\p{Zp}]',
-    to: '[\\p{Cc}\\p{Zl}\\p{Zp}]',
-    tests: [
-      'tests/unit/worker/contract/name-rules.test.ts',
-      'tests/worker/routes/register.test.ts',
-    ],
-  },
-  {
-    name: 'the chat has the origin of the site',
-    file: 'web/features/chat/chat-page.ts',
-    from: "  'allow-scripts',\n",
-    to: "  'allow-scripts',\n  'allow-same-origin',\n",
-    tests: [FOREIGN],
-  },
-  {
-    name: 'the chat’s page has the origin of the site if it is opened by itself',
-    file: 'scripts/build/foreign-sources.ts',
-    from: '    ...(isSandboxed && { sandbox: CHAT_SANDBOX }),\n',
-    to: '',
-    tests: [FOREIGN],
-  },
-  {
-    name: 'a chat with the site’s origin is on the login page',
-    file: 'web/features/chat/chat-page.ts',
-    from: 'return isSandboxed || !isAccountPage;',
-    to: 'return isSandboxed || isAccountPage !== undefined;',
-    tests: ['tests/unit/web/features/chat/chat-page.test.ts'],
-  },
-  {
-    name: 'the chat’s frame takes any shape that it is told',
-    file: 'web/features/chat/footprint.ts',
-    from: 'return [x, y, width, height].every(Number.isFinite);',
-    to: 'return [x, y, width, height].length > 0;',
-    tests: ['tests/unit/web/features/chat/footprint.test.ts'],
-  },
-  {
-    name: 'strings become HTML in the pages',
-    file: 'worker/http/headers.ts',
-    from: "    'require-trusted-types-for': [\"'script'\"],\n",
-    to: '',
-    tests: ['tests/worker/http/headers.test.ts'],
-  },
-  {
-    name: 'other sites may send anything to the API, as they may send reports',
-    file: 'worker/http/same-origin.ts',
-    from: 'pathname === REPORTS_PATH',
-    to: "pathname.startsWith('/api/')",
-    tests: ['tests/worker/http/same-origin.test.ts'],
-  },
-  {
-    name: 'a report may be as long as it likes',
-    file: 'worker/http/browser-reports.ts',
-    from: 'const REPORTS_MAX_BYTES = 64 * 1024;',
-    to: 'const REPORTS_MAX_BYTES = 64 * 1024 * 1024;',
-    tests: [REPORTS],
-  },
-  {
-    name: 'the log has the query of the page that a report is about',
-    file: 'worker/http/browser-reports.ts',
-    from: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname;',
-    to: '  if (Object.hasOwn(pages, address.pathname)) return address.pathname + address.search;',
-    tests: [REPORTS],
-  },
-  {
-    name: 'the log has the address of what a report says was blocked',
-    file: 'worker/http/browser-reports.ts',
-    from: '    ? `${protocol}//${host}`',
-    to: '    ? url',
-    tests: [REPORTS],
-  },
-  {
-    name: 'the log has the text of the page that a report quotes',
-    file: 'worker/http/browser-reports.ts',
-    from: '    ...(sink && { sink }),',
-    to: '    sink: sample,',
-    tests: [REPORTS],
-  },
-  ...FORM_MUTANTS,
-  ...SECOND_FACTOR_MUTANTS,
-  ...STARTER_MUTANTS,
-  {
-    name: 'a setting that does not exist is taken',
-    file: 'scripts/load-settings.ts',
-    from: '    refuseUnknownNames(process.env);\n',
-    to: '',
-    tests: ['tests/unit/scripts/load-settings.test.ts'],
-  },
-  {
-    name: 'example addresses are published',
-    file: 'scripts/deploy/preflight.ts',
-    from: 'if (!isPlaceholder(origin)) return [];',
-    to: 'if (isPlaceholder(origin)) return [];',
-    tests: ['tests/unit/scripts/deploy/preflight.test.ts'],
-  },
-  {
-    name: 'wrangler deploys without the checks',
-    file: 'scripts/build.ts',
-    from: 'if (!(await mayPublish(settings, process.env))) process.exit(1);',
-    to: 'await mayPublish(settings, process.env);',
-    tests: ['tests/unit/scripts/deploy/deploy.test.ts'],
-  },
-  {
-    name: 'the first deployment sets no secret',
-    file: 'scripts/deploy/deploy.ts',
-    from: 'isFirst && !config.hasSecretsFile',
-    to: 'isFirst && config.hasSecretsFile',
-    tests: ['tests/unit/scripts/deploy/deploy.test.ts'],
-  },
-  {
-    name: 'the domain is never attached',
-    file: 'scripts/deploy/deploy.ts',
-    from: "...(domain === undefined ? [] : ['--domain', domain])",
-    to: '...[]',
-    tests: ['tests/unit/scripts/deploy/deploy.test.ts'],
-  },
-  {
-    name: 'a new secret is printed into the log of a pipeline',
-    file: 'scripts/deploy/key-secret.ts',
-    from: 'if (!isInteractive) {',
-    to: 'if (isInteractive === null) {',
-    tests: ['tests/unit/scripts/deploy/key-secret.test.ts'],
-  },
-  {
-    name: 'the privacy policy names another company than the operator’s',
-    file: 'web/content/legal/privacy.md',
-    from: '{{publisher}} decides',
-    to: 'OneGo DevOps decides',
-    tests: ['tests/unit/scripts/build/build.test.ts'],
-  },
-  {
-    name: 'a second site is built into the folder of a running one',
-    file: 'scripts/claim-folder.ts',
-    from: 'if (other !== undefined) throw new FolderTakenError(describe(other));',
-    to: '',
-    tests: ['tests/unit/scripts/claim-folder.test.ts'],
-  },
-  {
-    name: 'a web worker may send what it reads',
-    file: 'worker/http/headers.ts',
-    from: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'none'"], `,
-    to: `const WORKER_POLICY = renderPolicy({ 'default-src': ["'self'"], `,
-    tests: ['tests/worker/http/headers.test.ts'],
-  },
-  {
-    name: 'a comment silences rules that it does not name',
-    file: 'web/features/file-check/silenced.ts',
-    from: 'names.includes(name));',
-    to: 'name !== undefined);',
-    tests: ['tests/unit/web/features/file-check/silenced.test.ts'],
-  },
-  {
-    name: 'an archive unpacks to any size',
-    file: 'web/features/check-screen/unzip-files.ts',
-    from: 'originalSize <= FILE_MAX_BYTES;',
-    to: 'originalSize > 0;',
-    tests: ['tests/unit/web/features/check-screen/unzip-files.test.ts'],
-  },
-  {
-    name: 'the words of a search are markup',
-    file: 'worker/routes/search.ts',
-    from: 'escapeHtml(describeCount(results.length, query))',
-    to: 'describeCount(results.length, query)',
-    tests: [SEARCH],
-  },
-  {
-    name: 'a flood of searches takes the logins of its network',
-    file: 'worker/routes/search.ts',
-    from: '`search ${clientNetwork(headers)}`',
-    to: 'clientNetwork(headers)',
-    tests: [SEARCH],
   },
 ];

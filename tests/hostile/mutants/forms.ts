@@ -1,9 +1,9 @@
-/** Faults in the forms without JavaScript, see `mutants.ts`. */
-import type { Mutant } from './mutants.ts';
+/** Faults in the forms without JavaScript. */
+import type { Mutant } from './mutant.ts';
 
 const FORMS = 'tests/worker/routes/plain-forms.test.ts';
 
-export const FORM_MUTANTS: readonly Mutant[] = [
+export const formMutants: readonly Mutant[] = [
   {
     name: 'form: one of another site counts as ours',
     file: 'worker/routes/plain-forms.ts',

@@ -1,0 +1,18 @@
+import { accountMutants } from './accounts.ts';
+import { appMutants } from './app.ts';
+import { formMutants } from './forms.ts';
+import type { Mutant } from './mutant.ts';
+import { operatorMutants } from './operators.ts';
+import { requestMutants } from './requests.ts';
+import { secondFactorMutants } from './second-factor.ts';
+import { starterMutants } from './starters.ts';
+
+export const mutants: readonly Mutant[] = [
+  ...accountMutants,
+  ...requestMutants,
+  ...appMutants,
+  ...operatorMutants,
+  ...formMutants,
+  ...secondFactorMutants,
+  ...starterMutants,
+];
