@@ -128,7 +128,7 @@ function writePreview(): string[] {
 function writeWeekly(): string[] {
   return lines`
     # Written by npm run workflows. Finds what breaks without a change: recipes whose steps no longer
-    # hold, and pinned versions that are behind.
+    # hold, and pinned versions that are behind. Visits every page, of which each change visits some.
 
     name: Weekly
 
@@ -142,6 +142,18 @@ function writeWeekly(): string[] {
 
     jobs:
       ${paragraphs(
+        job(
+          'pages',
+          [],
+          [
+            SET_UP,
+            run('Install the browser', 'npx playwright install --with-deps chromium'),
+            run(
+              'Check the layout and accessibility of every page',
+              'ONEGO_TEST_PAGES=all npm run test:e2e -- pages',
+            ),
+          ],
+        ),
         job('recipes', [], [SET_UP, run('Follow the recipes', 'npm run recipes')]),
         job(
           'pins',
