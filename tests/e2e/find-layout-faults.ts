@@ -39,9 +39,9 @@ function listLayoutFaults(): string[] {
     if (!element || !text.trim() || !isShown(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(
-      (box) => box.width > 0 && isScrolledIntoView(element, box),
-    );
+    const boxes = [...range.getClientRects()]
+      .map((box) => clipToScrollers(element, box))
+      .filter(({ width, height }) => width > 0 && height > 0);
     if (Number.parseFloat(getComputedStyle(element).fontSize) < TEXT_MIN_PX) {
       faults.add(`small: ${nameOf(text)}`);
     }
@@ -90,14 +90,18 @@ function listLayoutFaults(): string[] {
     return undefined;
   }
 
-  function isScrolledIntoView(element: Element, box: DOMRect): boolean {
+  /** The part of a box that no scrolling parent hides. */
+  function clipToScrollers(element: Element, box: DOMRect): DOMRect {
+    let { left, right, top, bottom } = box;
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
       if (!/auto|scroll/.test(getComputedStyle(parent).overflow)) continue;
       const edge = parent.getBoundingClientRect();
-      if (box.top > edge.bottom || box.bottom < edge.top) return false;
-      if (box.left > edge.right || box.right < edge.left) return false;
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
     }
-    return true;
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
 
   /** Whether a parent with hidden overflow, or the window, cuts the text. */
