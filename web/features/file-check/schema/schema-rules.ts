@@ -1,4 +1,5 @@
 import type { Hit, Rule } from '../finding.ts';
+import { nearestOf } from '../nearest.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { createSchemaReader, type Fault, type FaultKind } from './faults.ts';
 import type { PublishedSchema, Schema } from './schema.ts';
@@ -118,19 +119,4 @@ function nameType(type: string): string {
     default:
       return 'a number';
   }
-}
-
-/** Did-you-mean suggestion: a name that differs in one place, by at most two letters. */
-function nearestOf(name: string, names: readonly string[]): string | undefined {
-  return names.find((other) => other !== name && isNear(name, other));
-}
-
-function isNear(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const longest = Math.max(a.length, b.length) - start - end;
-  return longest <= (shorter < 5 ? 1 : 2) || a.toLowerCase() === b.toLowerCase();
 }
