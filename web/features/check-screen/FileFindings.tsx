@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
+import { actionlint } from '../../content/check/actionlint.ts';
 import { checkReport as words } from '../../content/check/page.ts';
 import { configKindNames } from '../file-check/config-kind.ts';
 import { applyEdits } from '../file-check/edits.ts';
@@ -118,11 +119,13 @@ function RuleReport({ id, rule, findings, file, lines }: RuleReportProps) {
   );
 }
 
-function Place({ finding: { severity, line, column, message } }: { finding: Finding }) {
+function Place({ finding }: { finding: Finding }) {
+  const { severity, line, column, message, alsoFoundBy } = finding;
   return (
     <p className={styles.place}>
       <Tag state={severity === 'error' ? 'failed' : 'running'}>{severity}</Tag>
       <span>{words.place(line, column)}</span>
+      {alsoFoundBy && <span>{actionlint.agrees}</span>}
       <strong>{message}</strong>
     </p>
   );

@@ -1,5 +1,6 @@
 import { checkRules } from '../../content/check/rules.ts';
 import { settings } from '../../content/site.ts';
+import type { Finding } from '../file-check/finding.ts';
 import { escapeMarkdown } from '../onboarding/brief-markdown.ts';
 import type { DoneFile } from './checked-file.ts';
 
@@ -8,18 +9,21 @@ const RULES_PATH = '/check/rules/';
 const addressOf = (rule: string) =>
   rule in checkRules ? `${settings.origin}${RULES_PATH}${rule}` : undefined;
 
+const messageOf = ({ message, alsoFoundBy }: Finding) =>
+  alsoFoundBy ? `${message} (Also found by ${alsoFoundBy}.)` : message;
+
 /** SARIF 2.1.0, which GitHub, GitLab, Azure DevOps and editors read. */
 export function toSarif(files: readonly DoneFile[]): string {
   const results = files.flatMap(({ name, check }) =>
-    check.findings.map(({ rule, severity, message, line, column }) => ({
-      ruleId: rule,
-      level: severity === 'error' ? 'error' : 'warning',
-      message: { text: message },
+    check.findings.map((finding) => ({
+      ruleId: finding.rule,
+      level: finding.severity === 'error' ? 'error' : 'warning',
+      message: { text: messageOf(finding) },
       locations: [
         {
           physicalLocation: {
             artifactLocation: { uri: encodeURI(name) },
-            region: { startLine: line, startColumn: column },
+            region: { startLine: finding.line, startColumn: finding.column },
           },
         },
       ],
@@ -54,10 +58,11 @@ export function toSarif(files: readonly DoneFile[]): string {
 
 export function toMarkdown(files: readonly DoneFile[]): string {
   const parts = files.map(({ name, check }) => {
-    const lines = check.findings.map(({ rule, severity, message, line }) => {
+    const lines = check.findings.map((finding) => {
+      const { rule, severity, line } = finding;
       const address = addressOf(rule);
       const title = address ? `[${rule}](${address})` : rule;
-      return `- line ${line}, ${severity}: ${escapeMarkdown(message)} (${title})`;
+      return `- line ${line}, ${severity}: ${escapeMarkdown(messageOf(finding))} (${title})`;
     });
     return `## ${escapeMarkdown(name)}\n\n${lines.join('\n') || 'Nothing to point out.'}\n`;
   });

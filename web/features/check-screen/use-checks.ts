@@ -1,7 +1,10 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import type { CheckedFile } from './checked-file.ts';
 
-/** Checks files one after the other; a new list replaces the one before. */
+/**
+ * Checks files one after the other; a new list replaces the one before. `replace` shows the same
+ * files with other findings.
+ */
 export function useChecks() {
   const [files, setFiles] = useState<readonly CheckedFile[]>([]);
   const latest = useRef<readonly File[]>([]);
@@ -23,7 +26,7 @@ export function useChecks() {
     }
   }, []);
 
-  return { files, check };
+  return { files, check, replace: setFiles };
 }
 
 const waitingFor = ({ name }: File): CheckedFile => ({ name, check: { state: 'checking' } });

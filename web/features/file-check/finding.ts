@@ -18,6 +18,7 @@ export interface Finding {
   readonly column: number;
   /** Corrects the mistake and changes nothing else about what the file does. */
   readonly fix?: Edit;
+  readonly alsoFoundBy?: 'actionlint';
 }
 
 /** A position where a rule matched. */

