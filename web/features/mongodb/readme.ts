@@ -5,6 +5,13 @@ import template from './README.md.tmpl?raw';
 
 const inCluster = 'kubectl -n mongodb';
 
+/** Defines the command `tls_mode` and calls it; the files themselves say requireTLS. */
+const tlsModeOf = (file: string, restart: string) => `tls_mode() {
+  sed -i.bak "s/--tlsMode=[A-Za-z]*/--tlsMode=$1/" ${file} && rm ${file}.bak
+${restart}
+}
+tls_mode allowTLS`;
+
 const commandsOf = {
   compose: {
     needs: 'Docker with Compose 2, and `openssl` for the passwords and certificates.',
@@ -27,6 +34,17 @@ OFF_SITE=s3://bucket/mongodb docker compose run --rm off-site`,
     rehearse: 'docker compose run --rm backup /opt/mongodb/rehearse-restore.sh',
     restore: 'docker compose run --rm restore /backups/NAME.archive.gz --overwrite',
     changeUsers: 'bash create-secrets.sh\ndocker compose up --force-recreate --no-deps init',
+    keptSecrets: 'keep `secrets/`, where `create-secrets.sh` makes only what is missing.',
+    allowTls: (members: number) => `bash create-secrets.sh
+bash create-certificates.sh
+${tlsModeOf(
+  'compose.yaml',
+  `  for member in {${members - 1}..0}; do
+    docker compose up --detach --wait --no-deps "mongodb-$member"
+  done`,
+)}
+# And the services that use the database.
+docker compose up --detach`,
   },
   kubernetes: {
     needs:
@@ -64,6 +82,13 @@ kubectl apply -k .
 sleep 120
 ${inCluster} exec mongodb-0 -c mongod -- \\
   mongosh --quiet --norc --nodb /opt/mongodb/init-replica-set.js`,
+    keptSecrets: 'the Secret `mongodb-secrets` stays as it is.',
+    allowTls: () =>
+      tlsModeOf(
+        'stateful-set.yaml',
+        `  kubectl apply -k .
+  ${inCluster} rollout status statefulset/mongodb`,
+      ),
   },
 } as const;
 
@@ -71,7 +96,7 @@ ${inCluster} exec mongodb-0 -c mongod -- \\
 export function readmeOf(deployment: Deployment): StarterFile {
   const { options, hosts, hasSchedule, schedule, image } = deployment;
   const { version, members, databaseName, users, storageGiB, backup } = options;
-  const { reveal, ...commands } = commandsOf[options.deployment];
+  const { reveal, allowTls, ...commands } = commandsOf[options.deployment];
   const user = users[0]?.name ?? '';
   const text = fill(template, {
     version,
@@ -83,6 +108,11 @@ export function readmeOf(deployment: Deployment): StarterFile {
         ? 'one member: enough for transactions, but when it is down, so is the database'
         : 'three members: one may fail at a time',
     ...commands,
+    allowTls: allowTls(members),
+    restarts:
+      members === 1
+        ? 'The member restarts at each change of the mode, for which clients have to wait.'
+        : 'One member restarts at a time, and another becomes the primary if it has to.',
     users: users.map(
       ({ name, role }) =>
         `| \`${name}\` | \`${role}\` on \`${databaseOf(role, databaseName)}\` | \`user-${name}\` |`,

@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
@@ -11,6 +14,7 @@ import {
   createManifestValidator,
   type Manifest,
 } from './support/deployment-schemas.ts';
+import type { ManifestsByKind } from './support/manifests.ts';
 import { mongoFilesOf } from './support/mongo-files.ts';
 import { mongoCombinations } from './support/mongo-options.ts';
 
@@ -23,6 +27,9 @@ const TLS_OPTIONS = [
   expect.stringMatching(/^--tlsCertificateKeyFile=.*\/member\.pem$/),
   expect.stringMatching(/^--tlsCAFile=.*\/ca\.pem$/),
 ];
+
+/** In the order in which members of a running deployment take them. */
+const TLS_MODES = ['allowTLS', 'preferTLS', 'requireTLS'] as const;
 
 const ofDeployment = (deployment: MongoOptions['deployment']) =>
   mongoCombinations.filter(([, options]) => options.deployment === deployment);
@@ -141,6 +148,7 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
       '6. Restore in earnest',
       'Change the users',
       'Renew the certificate',
+      'Turn on TLS in a running deployment',
       'What is left to you',
     ]);
     for (const [, commands = ''] of readme.matchAll(/```sh\n(.*?)```/gs)) {
@@ -152,6 +160,32 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
     }
   });
 });
+
+/**
+ * Runs the steps of a chapter of the README in a folder that has one of the files.
+ * @returns what the commands docker and kubectl would have been told, each with the TLS mode that
+ * the file then had, and the file at the end.
+ */
+function follow(files: readonly StarterFile[], heading: string, path: string) {
+  const [, chapter = ''] = textOf(files, 'README.md').split(`\n## ${heading}\n`);
+  const steps = chapter.split('\n## ')[0]?.matchAll(/```sh\n(.*?)```/gs) ?? [];
+  const script = [
+    'set -eu',
+    `say() { echo "$(grep -o 'tlsMode=[A-Za-z]*' ${path}) $*"; }`,
+    'bash() { :; }',
+    'docker() { say "docker $*"; }',
+    'kubectl() { say "kubectl $*"; }',
+    ...Array.from(steps, ([, commands]) => commands),
+  ].join('\n');
+  const folder = mkdtempSync(join(tmpdir(), 'onego-mongodb-'));
+  try {
+    writeFileSync(join(folder, path), textOf(files, path));
+    const said = execFileSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
+    return { said: said.trim().split('\n'), text: readFileSync(join(folder, path), 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) => {
   const files = mongoFilesOf(options);
@@ -209,6 +243,23 @@ describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) =>
     expect(exporter.secrets).toEqual(['ca.pem']);
   });
 
+  test('can turn on TLS in a running deployment, member by member, and ends as it was made', () => {
+    const { said, text: after } = follow(
+      files,
+      'Turn on TLS in a running deployment',
+      'compose.yaml',
+    );
+    const restarts = Array.from({ length: options.members }, (_, place) => {
+      return `docker compose up --detach --wait --no-deps mongodb-${options.members - 1 - place}`;
+    });
+    const [allowing, ...stricter] = TLS_MODES.map((mode) =>
+      restarts.map((restart) => `tlsMode=${mode} ${restart}`),
+    );
+    const others = 'tlsMode=allowTLS docker compose up --detach';
+    expect(said).toEqual([allowing, others, stricter].flat(2));
+    expect(after).toBe(text);
+  });
+
   test('exports metrics of each member, without its password in the file', () => {
     const { exporter } = compose.services;
     expect(exporter.command[0].split(',')).toHaveLength(options.members);
@@ -232,14 +283,13 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
         (documents as Manifest[]).map((manifest) => ({ path, manifest })),
       ),
     );
-  const find = (kind: string, name: string) => {
+  function find<Kind extends keyof ManifestsByKind>(kind: Kind, name: string) {
     const found = manifests.find(({ manifest }) => {
-      const { metadata } = manifest as unknown as { metadata: { name: string } };
-      return manifest.kind === kind && metadata.name === name;
+      return manifest.kind === kind && manifest.metadata.name === name;
     });
-    // biome-ignore lint/suspicious/noExplicitAny: a manifest is read field by field here
-    return found?.manifest as any;
-  };
+    if (!found) throw new Error(`There is no ${kind} ${name}.`);
+    return found.manifest as unknown as ManifestsByKind[Kind];
+  }
 
   test.each(manifests)('$path: $manifest.kind is valid', ({ manifest }) => {
     expect(manifestErrors(manifest)).toBe('');
@@ -269,9 +319,11 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
     expect(spec.volumeClaimTemplates[0].spec.resources.requests.storage).toBe(
       `${options.storageGiB}Gi`,
     );
-    expect(find('PodDisruptionBudget', 'mongodb')?.spec.maxUnavailable).toBe(
-      options.members === 3 ? 1 : undefined,
+    const isRedundant = options.members === 3;
+    expect(manifests.some(({ manifest }) => manifest.kind === 'PodDisruptionBudget')).toBe(
+      isRedundant,
     );
+    if (isRedundant) expect(find('PodDisruptionBudget', 'mongodb').spec.maxUnavailable).toBe(1);
     expect(find('Service', 'mongodb-members').spec.clusterIP).toBe('None');
     expect(spec.serviceName).toBe('mongodb-members');
   });
@@ -322,6 +374,19 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
     );
   });
 
+  test('can turn on TLS in a running deployment, and end as they were made', () => {
+    const { said, text } = follow(
+      files,
+      'Turn on TLS in a running deployment',
+      'stateful-set.yaml',
+    );
+    const restart = ['apply -k .', '-n mongodb rollout status statefulset/mongodb'];
+    expect(said).toEqual(
+      TLS_MODES.flatMap((mode) => restart.map((words) => `tlsMode=${mode} kubectl ${words}`)),
+    );
+    expect(text).toBe(textOf(files, 'stateful-set.yaml'));
+  });
+
   test('renew the certificate longer before its end than members go on without a restart', () => {
     const { renewBefore, duration } = find('Certificate', 'mongodb-members').spec;
     const hours = (text: string) => Number(text.replace('h', ''));
@@ -347,14 +412,12 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
       find('Job', 'mongodb-restore').spec.template.spec,
     ];
     const secrets = pods.map(({ volumes, containers, initContainers = [] }, place) => {
-      const names: string[] = volumes.map(({ name }: { name: string }) => name);
+      const names = volumes.map(({ name }) => name);
       if (place === 0) names.push('data');
       for (const { volumeMounts } of [...containers, ...initContainers]) {
         for (const { name } of volumeMounts) expect(names).toContain(name);
       }
-      return volumes.flatMap(({ secret }: { secret?: { items?: { key: string }[] } }) => {
-        return secret?.items?.map(({ key }) => key) ?? [];
-      });
+      return volumes.flatMap(({ secret }) => secret?.items?.map(({ key }) => key) ?? []);
     });
     expect(secrets).toEqual([
       ['ca.crt', 'tls-combined.pem'],

@@ -113,5 +113,6 @@ export async function createManifestValidator(): Promise<(manifest: Manifest) =>
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
+  readonly metadata: { readonly name: string };
   readonly [field: string]: unknown;
 }
