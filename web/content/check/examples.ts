@@ -12,7 +12,7 @@ jobs:
   test:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v5
+      - uses: actions/checkout@v7
       - run: echo "\${{ github.event.issue.title }}"
       - run: echo "::set-output name=version::1.4.0"
   deploy:

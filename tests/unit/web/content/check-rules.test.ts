@@ -3,8 +3,10 @@ import { checkExamples } from '../../../../web/content/check/examples.ts';
 import { rulePage } from '../../../../web/content/check/page.ts';
 import { loadRuleDetails } from '../../../../web/content/check/rule-details.ts';
 import { checkRules } from '../../../../web/content/check/rules.ts';
+import pins from '../../../../web/content/workspace/config/pins.json' with { type: 'json' };
 import { detectKind } from '../../../../web/features/file-check/check-file.ts';
 import { allRuleNames, checkText } from '../../../../web/features/file-check/check-text.ts';
+import { type ActionName, pinnedAction } from '../../../../web/features/pipelines/pinned.ts';
 
 const ruleDetails = await Promise.all(
   Object.keys(checkRules).map(async (rule) => {
@@ -41,6 +43,22 @@ test('titles differ, and sources are addresses', () => {
   for (const [, { source }] of ruleDetails) {
     expect(new URL(source.url).protocol).toBe('https:');
   }
+});
+
+// They do not import the pins, which would be 20 kB more of script for each of these pages.
+test('examples have the versions of the pins, but for a retired one', () => {
+  const texts = [
+    ...checkExamples.map(({ text }) => text),
+    ...ruleDetails.flatMap(([, { example }]) => [example.wrong, example.right]),
+  ];
+  const found = texts.flatMap((text) => text.match(/actions\/[\w-]+@\w+(?: # v.*)?/g) ?? []);
+  const tagged = (name: ActionName) => `${name}@${pins.actions[name].version.split('.')[0]}`;
+  expect([...new Set(found)].toSorted()).toEqual([
+    pinnedAction('actions/checkout'),
+    tagged('actions/checkout'),
+    'actions/upload-artifact@v3',
+    tagged('actions/upload-artifact'),
+  ]);
 });
 
 test.each(checkExamples)(

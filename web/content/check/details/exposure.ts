@@ -94,9 +94,9 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     example: {
       file: 'ci.yml',
       wrong:
-        'on: pull_request_target\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v5\n        with:\n          ref: ${{ github.event.pull_request.head.sha }}\n      - run: make test',
+        'on: pull_request_target\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v7\n        with:\n          ref: ${{ github.event.pull_request.head.sha }}\n      - run: make test',
       right:
-        'on: pull_request\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v5\n      - run: make test',
+        'on: pull_request\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v7\n      - run: make test',
     },
   },
   'missing-permissions': {

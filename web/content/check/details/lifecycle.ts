@@ -15,7 +15,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
       wrong:
         'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/upload-artifact@v3',
       right:
-        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/upload-artifact@v4',
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/upload-artifact@v7',
     },
   },
   'retired-runner': {
