@@ -63,7 +63,7 @@ const WORDS: readonly Wording[] = [
 
 /** Messages about files that GitHub accepts, and some that our own rules cover. */
 const UNSAID =
-  /depends on unknown job|^Unexpected type '(?:(?:BasicExpression|Null)Token'|(?:Number|Boolean)Token' .* 'input default'.* 'StringToken')|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$|short SHA/;
+  /depends on unknown job|^Value '.*' is not valid$|^Unexpected type '(?:(?:BasicExpression|Null)Token'|(?:Number|Boolean)Token' .* 'input default'.* 'StringToken')|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$|short SHA/;
 const ECHO = /^The workflow must contain at least one job with no dependencies/;
 
 /** The language service reports information, and hints of its own, by higher numbers. */

@@ -40,6 +40,12 @@ describe.each([
   );
 });
 
+test('a job that waits for a missing one is one finding, though GitHub’s parser says so, too', async () => {
+  const text =
+    'on: push\npermissions: {}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    timeout-minutes: 5\n    needs: [b]\n    steps:\n      - run: make\n';
+  expect(await rulesAt('github-workflow', text)).toEqual(['unknown-need 7']);
+});
+
 test('every rule has examples of the mistake and of its absence', async () => {
   const shown = [
     ...mistakes.map(({ kind, rule }) => `${kind}: ${rule}`),
