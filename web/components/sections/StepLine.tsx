@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import type { NamedItem } from '../../content/section.ts';
 import line from './LampLine.module.css';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './StepLine.module.css';
 
+interface StepLineProps {
+  title: string;
+  items: readonly NamedItem[];
+  /** A picture above the steps, which makes the section dark. */
+  children?: ReactNode;
+}
+
 /** Steps on a line, each with a lamp. */
-export function StepLine({ title, items }: { title: string; items: readonly NamedItem[] }) {
+export function StepLine({ title, items, children }: StepLineProps) {
   return (
-    <Section>
+    <Section isDark={Boolean(children)}>
       <SectionHeading title={title} />
+      {children}
       <ol className={`${line.line} ${styles.steps}`}>
         {items.map(({ name, description }) => (
           <li key={name}>

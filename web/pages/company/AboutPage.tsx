@@ -1,26 +1,37 @@
-import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
+import { Handover } from '../../components/vignettes/Handover.tsx';
 import { about } from '../../content/company/about.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './AboutPage.module.css';
 
 export function AboutPage() {
+  const { story, steps, principles, numbers, closing } = about;
   return (
     <>
       <IntroPage page={about} />
-      <Paragraphs {...about.story} />
-      <PageSection
-        section={{ kind: 'use-cases', id: 'principles', lead: '', ...about.principles }}
-      />
-      <StepLine {...about.steps} />
+      <Paragraphs {...story} />
+      <StepLine {...steps}>
+        <Handover />
+      </StepLine>
+      <Section id="principles">
+        <SectionHeading title={principles.title} />
+        <ol className={styles.principles}>
+          {principles.items.map(({ name, description }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <Section>
-        <SectionHeading title={about.numbers.title} />
+        <SectionHeading title={numbers.title} />
         <ul className={styles.numbers}>
-          {about.numbers.items.map(({ value, label, detail }) => (
+          {numbers.items.map(({ value, label, detail }) => (
             <li key={label}>
               <b>{value}</b>
               <strong>{label}</strong>
@@ -29,7 +40,7 @@ export function AboutPage() {
           ))}
         </ul>
       </Section>
-      <ClosingLinks {...about.closing} />
+      <ClosingLinks {...closing} />
     </>
   );
 }
