@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { CompanyIntro } from '../components/sections/CompanyIntro.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import type { PageText } from '../content/page.ts';
 
 /** Metadata and intro of a page. Some pages consist of nothing else. */
-export function IntroPage({ page: { meta, heading, lead, onward } }: { page: PageText }) {
+export function IntroPage({
+  page: { meta, heading, lead, onward },
+  picture,
+}: {
+  page: PageText;
+  picture?: ReactNode;
+}) {
   return (
     <>
       <PageHead {...meta} />
-      <CompanyIntro heading={heading} lead={lead}>
+      <CompanyIntro heading={heading} lead={lead} picture={picture}>
         {onward.map(({ to, label }, index) => (
           <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'quiet'}>
             {label}

@@ -4,18 +4,21 @@ import styles from './CompanyIntro.module.css';
 interface CompanyIntroProps {
   heading: string;
   lead: string;
+  /** A figure, beside the words on wide screens and below them on phones. */
+  picture?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** Top of a page about the company: the sentence itself is the picture. */
-export function CompanyIntro({ heading, lead, children }: CompanyIntroProps) {
+/** Top of a page about the company: the sentence is set as large as a picture. */
+export function CompanyIntro({ heading, lead, picture, children }: CompanyIntroProps) {
   return (
     <div className={styles.intro}>
       <div className={styles.inner}>
         <h1>{heading}</h1>
         <p>{lead}</p>
         {children && <div className={styles.actions}>{children}</div>}
+        {picture}
       </div>
     </div>
   );

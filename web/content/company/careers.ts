@@ -14,6 +14,14 @@ export const careers = {
     { to: '/about', label: 'How we work' },
     { to: '/blog', label: 'Read our blog' },
   ],
+  board: {
+    label: 'A board of positions, none of which is open',
+    title: 'positions',
+    total: '0 open',
+    rows: ['Engineering', 'Training', 'Office'],
+    none: 'none open',
+    foot: 'A new position is listed here first.',
+  },
   status: {
     title: 'The situation today',
     paragraphs: [
@@ -26,25 +34,30 @@ export const careers = {
     items: [
       {
         name: 'A letter',
+        measure: '½ page',
         description:
           'Half a page about a system that you kept running and a mistake you made with it. We ask for no degrees and no photographs.',
       },
       {
         name: 'A conversation',
+        measure: '45 min',
         description:
           'Forty-five minutes with two engineers, about your work and ours. We name the salary range at the start.',
       },
       {
         name: 'A paid day',
+        measure: 'one day',
         description:
           'You pair with one of us on a realistic task, with your own tools, and are paid whatever the outcome.',
       },
       {
         name: 'A lesson',
+        measure: '15 min',
         description: `Teach us something for a quarter of an hour: everyone at ${settings.shortBrand} teaches sooner or later.`,
       },
       {
         name: 'An answer',
+        measure: 'yes or no',
         description: `You hear from us ${promises.hiringAnswer.words}. If the answer is no, we tell you why.`,
       },
     ],

@@ -33,9 +33,24 @@ export interface AboutText extends CompanyText {
 }
 
 export interface CareersText extends CompanyText {
+  /** The picture of the page. */
+  readonly board: {
+    readonly label: string;
+    readonly title: string;
+    readonly total: string;
+    readonly rows: readonly string[];
+    readonly none: string;
+    readonly foot: string;
+  };
   readonly status: { readonly title: string; readonly paragraphs: readonly string[] };
   /** Steps of the hiring process, in order. */
-  readonly hiring: CompanyList;
+  readonly hiring: {
+    readonly title: string;
+    readonly items: readonly (CompanyItem & {
+      /** What the step takes, in one or two words. */
+      readonly measure: string;
+    })[];
+  };
   readonly meanwhile: CompanyList;
 }
 

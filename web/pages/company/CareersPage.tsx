@@ -1,20 +1,34 @@
+import line from '../../components/sections/LampLine.module.css';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
-import { StepLine } from '../../components/sections/StepLine.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { PositionBoard } from '../../components/vignettes/PositionBoard.tsx';
 import { careers } from '../../content/company/careers.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
+import styles from './CareersPage.module.css';
 
 export function CareersPage() {
+  const { board, status, hiring, meanwhile, closing } = careers;
   return (
     <>
-      <IntroPage page={careers} />
-      <Paragraphs {...careers.status} />
-      <StepLine {...careers.hiring} />
-      <PageSection
-        section={{ kind: 'use-cases', id: 'meanwhile', lead: '', ...careers.meanwhile }}
-      />
-      <ClosingLinks {...careers.closing} />
+      <IntroPage page={careers} picture={<PositionBoard {...board} />} />
+      <Paragraphs {...status} />
+      <Section isDark>
+        <SectionHeading title={hiring.title} />
+        <ol className={`${line.line} ${styles.hiring}`}>
+          {hiring.items.map(({ name, measure, description }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className={styles.measure}>{measure}</p>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <PageSection section={{ kind: 'use-cases', id: 'meanwhile', lead: '', ...meanwhile }} />
+      <ClosingLinks {...closing} />
     </>
   );
 }
