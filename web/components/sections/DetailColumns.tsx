@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react';
 import styles from './DetailColumns.module.css';
+import { RevealGroup } from './RevealGroup.tsx';
 
 export interface DetailColumn {
   readonly name: string;
   readonly description: string;
   readonly details: readonly string[];
+  /** Above the name. */
+  readonly picture?: ReactNode;
 }
 
 /** Equal columns, each with a description and a list of details. */
 export function DetailColumns({ items }: { items: readonly DetailColumn[] }) {
   return (
-    <ul className={styles.columns}>
-      {items.map(({ name, description, details }) => (
+    <RevealGroup className={styles.columns}>
+      {items.map(({ name, description, details, picture }) => (
         <li key={name}>
+          {picture}
           <h3>{name}</h3>
           <p>{description}</p>
           <ul>
@@ -21,6 +26,6 @@ export function DetailColumns({ items }: { items: readonly DetailColumn[] }) {
           </ul>
         </li>
       ))}
-    </ul>
+    </RevealGroup>
   );
 }

@@ -54,9 +54,36 @@ export interface CareersText extends CompanyText {
   readonly meanwhile: CompanyList;
 }
 
+/** Who does what in a partnership. */
+export type PartnerPicture = {
+  /** Text alternative for screen readers. */
+  readonly label: string;
+  readonly title: string;
+} & (
+  | {
+      readonly kind: 'chain';
+      /** Those who talk to each other, each with its neighbors. */
+      readonly nodes: readonly string[];
+    }
+  | {
+      readonly kind: 'dates';
+      readonly ours: string;
+      readonly yours: string;
+      readonly count: number;
+      /** How many of the dates are ours: the first ones. */
+      readonly ownCount: number;
+    }
+  | {
+      readonly kind: 'layers';
+      /** From top to bottom. The middle one is what we bring. */
+      readonly layers: readonly { readonly name: string; readonly owner: string }[];
+    }
+);
+
 export interface PartnerKind extends CompanyItem {
   /** Benefits of this kind of partnership. */
   readonly details: readonly string[];
+  readonly picture: PartnerPicture;
 }
 
 /** Names of real tools or services. Listing one does not imply a partnership. */

@@ -26,6 +26,12 @@ export const partners = {
           'Written findings for your own report',
           'No contact with your customer without you',
         ],
+        picture: {
+          kind: 'chain',
+          label: 'Your team is between your customer and us',
+          title: 'who talks to whom',
+          nodes: ['your customer', 'your team', 'our engineer'],
+        },
       },
       {
         name: 'Training providers and universities',
@@ -37,6 +43,15 @@ export const partners = {
           'Guest sessions on incidents and on-call work',
           'Exercise results by group, without names',
         ],
+        picture: {
+          kind: 'dates',
+          label: 'Our trainer gives the first two dates of a course, yours the others',
+          title: 'dates of a course',
+          ours: 'our trainer',
+          yours: 'your trainer',
+          count: 6,
+          ownCount: 2,
+        },
       },
       {
         name: 'Hosting and managed service companies',
@@ -48,6 +63,16 @@ export const partners = {
           'A shared upgrade calendar',
           'Runbooks in your own format and language',
         ],
+        picture: {
+          kind: 'layers',
+          label: 'Our clusters and pipelines lie between your platform and its customers',
+          title: 'what runs on what',
+          layers: [
+            { name: 'services', owner: 'your customers' },
+            { name: 'clusters, pipelines', owner: 'both of us' },
+            { name: 'infrastructure', owner: 'you' },
+          ],
+        },
       },
     ],
   },

@@ -1,30 +1,43 @@
 import { DetailColumns } from '../../components/sections/DetailColumns.tsx';
-import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { PartnerPanel } from '../../components/vignettes/PartnerPanel.tsx';
 import { partners } from '../../content/company/partners.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
+import styles from './PartnersPage.module.css';
+
+const kinds = partners.kinds.items.map(({ picture, ...kind }) => ({
+  ...kind,
+  picture: <PartnerPanel picture={picture} />,
+}));
 
 export function PartnersPage() {
-  const { kinds, tools } = partners;
+  const { title, lead } = partners.kinds;
+  const { tools, closing } = partners;
   return (
     <>
       <IntroPage page={partners} />
       <Section>
-        <SectionHeading title={kinds.title} lead={kinds.lead} />
-        <DetailColumns items={kinds.items} />
+        <SectionHeading title={title} lead={lead} />
+        <DetailColumns items={kinds} />
       </Section>
-      <PageSection
-        section={{
-          kind: 'groups',
-          id: 'tools',
-          title: tools.title,
-          lead: tools.lead,
-          groups: tools.categories.map(({ name, tools: items }) => ({ name, items })),
-        }}
-      />
-      <ClosingLinks {...partners.closing} />
+      <Section id="tools">
+        <SectionHeading title={tools.title} lead={tools.lead} />
+        <ul className={styles.tools}>
+          {tools.categories.map(({ name, tools: names }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {names.map((tool) => (
+                  <li key={tool}>{tool}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingLinks {...closing} />
     </>
   );
 }
