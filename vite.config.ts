@@ -108,6 +108,7 @@ const CHUNK_GROUPS = [
     name: 'sections',
     test: oneOf(
       'components/(?:sections/(?!Testimonial)|ui/)',
+      'content/office-week',
       'pages/(?:ClosingLinks|IntroPage|OverviewPage)',
     ),
     minShareCount: 2,

@@ -1,11 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Pages that show the vignettes of all products. */
-const SHOWS_ALL = /\/web\/pages\/(?:home\/|StyleguidePage)/;
+/**
+ * Modules with copies of the vignettes that they show, and the name of their copies. Home and the
+ * style guide share theirs.
+ */
+const COPIES: readonly (readonly [RegExp, string])[] = [
+  [/\/web\/pages\/(?:home\/|StyleguidePage)/, 'copy'],
+  [/\/web\/routes\/_site\/Contact\//, 'copy-of-alias'],
+];
 
 /**
- * Gives the pages that show all vignettes a copy of each. Otherwise every product page would load a
- * chunk with the vignettes of all products for the sake of its own.
+ * Gives some pages copies of vignettes. Otherwise every product page would load a chunk with the
+ * vignettes of all products for the sake of its own, and a page with two addresses one more script.
  */
 export function copiedVignettes(): Plugin {
   return {
@@ -15,9 +21,10 @@ export function copiedVignettes(): Plugin {
     resolveId: {
       filter: { id: /\/components\/vignettes\/(?!Panel)\w+\.tsx$/ },
       async handler(id, importer = '') {
-        if (!SHOWS_ALL.test(importer)) return null;
+        const copy = COPIES.find(([page]) => page.test(importer))?.[1];
+        if (!copy) return null;
         const resolved = await this.resolve(id, importer, { skipSelf: true });
-        return resolved && `${resolved.id}?copy`;
+        return resolved && `${resolved.id}?${copy}`;
       },
     },
   };

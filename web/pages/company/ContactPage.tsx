@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
@@ -9,29 +10,36 @@ import { LeadSection } from '../../features/leads/LeadSection.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './ContactPage.module.css';
 
-export function ContactPage() {
+/** The picture comes from the route, so that pages with the same form do without its code. */
+export function ContactPage({ picture }: { picture: ReactNode }) {
   const { ways, hours, note } = companyContact;
   return (
     <>
-      <IntroPage page={companyContact} />
+      <IntroPage page={companyContact} picture={picture} />
       <LeadSection text={contactForm}>
         <LeadOutcome />
       </LeadSection>
       <PageSection section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }} />
       <Section>
         <SectionHeading title={ways.title} lead={note} />
-        <ul className={styles.ways}>
-          {ways.items.map(({ name, description, subject }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <a href={`mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`}>
-                {settings.contactEmail}
-                <span className="visually-hidden">, subject {subject}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.mail}>
+          <p>{settings.contactEmail}</p>
+          <ul>
+            {ways.items.map(({ name, description, subject }) => (
+              <li key={name}>
+                <h3>
+                  <a
+                    href={`mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`}
+                  >
+                    {name}
+                  </a>
+                </h3>
+                <p>{description}</p>
+                <p className={styles.subject}>{subject}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
     </>
   );

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OfficeWeek } from '../../../components/vignettes/OfficeWeek.tsx';
 import { ContactPage } from '../../../pages/company/ContactPage.tsx';
 
 export const Route = createFileRoute('/_site/Contact/')({
   // Case-sensitive, because /contact is a different page.
   caseSensitive: true,
   staticData: { canonical: '/company/contact' },
-  component: ContactPage,
+  component: () => <ContactPage picture={<OfficeWeek />} />,
 });

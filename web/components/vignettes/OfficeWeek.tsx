@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { officeWeek } from '../../content/office-week.ts';
+import styles from './OfficeWeek.module.css';
+import type { OfficeNow } from './office-now.tsx';
+import { Panel } from './Panel.tsx';
+
+const { workdays, opensAtMinute, closesAtMinute, zone } = officeWeek;
+
+/** The hours of the office in a week, and where in it we are once the visitor's clock is read. */
+export function OfficeWeek() {
+  const [now, setNow] = useState<OfficeNow>();
+
+  useEffect(() => {
+    import('./office-now.tsx').then(
+      ({ officeNow }) => setNow(officeNow()),
+      () => undefined,
+    );
+  }, []);
+
+  return (
+    <Panel label="Our office hours in a week" title={zone} status={now?.status}>
+      <div className={styles.week} aria-hidden="true">
+        <p>Mon Tue Wed Thu Fri Sat Sun</p>
+        {/* A row for each day, as wide as its minutes. */}
+        <svg viewBox="0 0 1440 7" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M${opensAtMinute} 0V${workdays}H${closesAtMinute}V0`} />
+          <path d={now?.needle} />
+        </svg>
+        <p>00 06 12 18 24</p>
+      </div>
+      <div className={styles.foot}>{now?.hours}</div>
+    </Panel>
+  );
+}
