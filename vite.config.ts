@@ -117,7 +117,7 @@ const CHUNK_GROUPS = [
   {
     name: 'products',
     test: oneOf(
-      'components/(?:sections/Testimonial|vignettes/Fragment)',
+      'components/(?:sections/Testimonial|vignettes/FragmentPanel\\.tsx$)',
       'pages/product/',
       'content/products/page',
       'icons/',

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
  */
 const COPIES: readonly (readonly [RegExp, string])[] = [
   [/\/web\/pages\/(?:home\/|StyleguidePage)/, 'copy'],
+  [/\/web\/pages\/company\/NewsPage/, 'copy-of-news'],
   [/\/web\/routes\/_site\/Contact\//, 'copy-of-alias'],
 ];
 

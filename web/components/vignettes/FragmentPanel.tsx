@@ -51,7 +51,38 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
           ))}
         </ul>
       );
+    case 'cells':
+      return <Cells {...fragment} />;
   }
+}
+
+const GRID_WIDTH = 66;
+const ROW_HEIGHT = 6;
+const GAP = 1.2;
+
+function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
+  const states = cells.flatMap(({ state, count }) => Array.from({ length: count }, () => state));
+  const width = GRID_WIDTH / columns;
+  const height = Math.ceil(states.length / columns) * ROW_HEIGHT;
+  return (
+    <div className={styles.cells}>
+      <svg viewBox={`0 0 ${GRID_WIDTH} ${height}`} aria-hidden="true">
+        {states.map((state, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+            key={index}
+            data-state={state}
+            x={(index % columns) * width + GAP / 2}
+            y={Math.floor(index / columns) * ROW_HEIGHT + GAP / 2}
+            width={width - GAP}
+            height={ROW_HEIGHT - GAP}
+            rx="0.8"
+          />
+        ))}
+      </svg>
+      <p>{note}</p>
+    </div>
+  );
 }
 
 function elementOf(line: string): 'ins' | 'del' | 'span' {

@@ -33,6 +33,13 @@ export type Fragment = FragmentHead &
           readonly length: number;
         }[];
       }
+    | {
+        /** Many things of one kind, each of which is well or not. */
+        readonly kind: 'cells';
+        readonly columns: number;
+        readonly cells: readonly { readonly state: SignalState; readonly count: number }[];
+        readonly note: string;
+      }
   );
 
 /** The pictures of a product's first and fourth feature. */
