@@ -240,6 +240,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Paste a file')).toBeHidden();
     const rules = page.locator('main a[href^="/check/rules/"]');
     await expect(rules).toHaveCount(Object.keys(checkRules).length);
+    await page.getByText('A tool would refuse this').click();
     await rules.first().click();
     await expect(page.getByRole('heading', { name: 'When to ignore it' })).toBeVisible();
   });

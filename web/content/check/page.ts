@@ -67,6 +67,15 @@ export const checkReport = {
 
 export const rulePage = {
   list: 'All rules',
+  /** What the rules of a group find. */
+  groups: {
+    refused:
+      'The run ends before it starts: at a key, a value or a name that the tool does not know.',
+    exposed: 'A secret, a port or a right that somebody else can use.',
+    moving: 'The file stays as it is, and what it builds becomes something else.',
+    retired: 'It was right once, and a provider has switched it off or soon will.',
+    fragile: 'It works, until something hangs, grows or is cancelled.',
+  } as const satisfies Record<RuleGroup, string>,
   listLead: 'Each has a page with the reason, an example and how to silence it.',
   description: (title: string) =>
     `${title}: what goes wrong, an example with its correction, when you can safely ignore it, and how to silence the finding.`,

@@ -1,4 +1,13 @@
-import { type DragEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { checkExamples } from '../../content/check/examples.ts';
@@ -10,8 +19,13 @@ import { useChecks } from './use-checks.ts';
 /** Loaded with the first file. */
 const Report = lazy(() => import('./Report.tsx').then((module) => ({ default: module.Report })));
 
+interface CheckScreenProps {
+  /** Beside the form. */
+  children: ReactNode;
+}
+
 /** Takes pasted, chosen or dropped files and shows what the check finds in them. */
-export function CheckScreen() {
+export function CheckScreen({ children }: CheckScreenProps) {
   const { files, check, replace } = useChecks();
   const [error, setError] = useState<string>();
   const [isOver, setIsOver] = useState(false);
@@ -75,57 +89,72 @@ export function CheckScreen() {
 
   return (
     <>
-      <form
-        className={styles.form}
-        aria-label={words.label}
-        data-over={isOver || undefined}
-        onSubmit={submit}
-        onDragOver={handleDragOver}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
-        noValidate
-      >
-        <noscript>
-          <p>{words.needsScript}</p>
-        </noscript>
-        <Field label={words.paste} error={error}>
-          {(control) => (
-            <textarea {...control} ref={text} name="text" rows={12} spellCheck={false} wrap="off" />
-          )}
-        </Field>
-        <div className={styles.row}>
-          <Field label={words.name} note={words.nameNote}>
+      <div className={styles.start}>
+        <form
+          className={styles.form}
+          aria-label={words.label}
+          data-over={isOver || undefined}
+          onSubmit={submit}
+          onDragOver={handleDragOver}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={handleDrop}
+          noValidate
+        >
+          <noscript>
+            <p>{words.needsScript}</p>
+          </noscript>
+          <Field label={words.paste} error={error}>
             {(control) => (
-              <input
+              <textarea
                 {...control}
-                ref={fileName}
-                name="name"
-                placeholder="Dockerfile"
-                autoComplete="off"
+                ref={text}
+                name="text"
+                rows={12}
+                spellCheck={false}
+                wrap="off"
               />
             )}
           </Field>
-          <Button type="submit">{words.submit}</Button>
-        </div>
-        <Field label={words.files} note={words.filesNote} hint={words.hint}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              multiple
-              onChange={({ target }) => target.files?.length && take([...target.files])}
-            />
-          )}
-        </Field>
-        <fieldset className={styles.examples}>
-          <legend>{words.examples}</legend>
-          {checkExamples.map((example) => (
-            <Button key={example.label} look="quiet" size="compact" onClick={() => begin(example)}>
-              {example.label}
-            </Button>
-          ))}
-        </fieldset>
-      </form>
+          <div className={styles.row}>
+            <Field label={words.name} note={words.nameNote}>
+              {(control) => (
+                <input
+                  {...control}
+                  ref={fileName}
+                  name="name"
+                  placeholder="Dockerfile"
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <Button type="submit">{words.submit}</Button>
+          </div>
+          <Field label={words.files} note={words.filesNote} hint={words.hint}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                multiple
+                onChange={({ target }) => target.files?.length && take([...target.files])}
+              />
+            )}
+          </Field>
+          <fieldset className={styles.examples}>
+            <legend>{words.examples}</legend>
+            {checkExamples.map((example) => (
+              <Button
+                key={example.label}
+                look="quiet"
+                size="compact"
+                onClick={() => begin(example)}
+              >
+                {example.label}
+              </Button>
+            ))}
+          </fieldset>
+        </form>
+        <div className={styles.aside}>{children}</div>
+      </div>
       <p className="visually-hidden" role="status">
         {current && checkReport.checking(current.name)}
         {files.length > 0 && !isChecking && summary(files.length, done)}

@@ -3,8 +3,9 @@ import { PageHead } from '../../components/head/PageHead.tsx';
 import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { checkPage, checkReport, rulePage } from '../../content/check/page.ts';
-import { ruleGroups } from '../../content/check/rule.ts';
+import { FindingPanel } from '../../components/vignettes/FindingPanel.tsx';
+import { checkPage, checkReport, rulePage as words } from '../../content/check/page.ts';
+import { type RuleGroup, ruleGroups } from '../../content/check/rule.ts';
 import { checkRules } from '../../content/check/rules.ts';
 import { CheckScreen } from '../../features/check-screen/CheckScreen.tsx';
 import styles from './CheckPage.module.css';
@@ -16,29 +17,41 @@ export function CheckPage() {
       <PageHead {...checkPage.meta} />
       <ReadingIntro heading={checkPage.heading} lead={checkPage.lead} />
       <Section>
-        <CheckScreen />
+        <CheckScreen>
+          <FindingPanel />
+        </CheckScreen>
       </Section>
       <Section id="rules">
-        <SectionHeading title={rulePage.list} lead={rulePage.listLead} />
+        <SectionHeading title={words.list} lead={words.listLead} />
         <div className={styles.groups}>
           {ruleGroups.map((group) => (
-            <div key={group}>
-              <h3>{checkReport.groups[group]}</h3>
-              <ul>
-                {Object.entries(checkRules)
-                  .filter(([, rule]) => rule.group === group)
-                  .map(([id, { title }]) => (
-                    <li key={id}>
-                      <Link to="/check/rules/$rule" params={{ rule: id }}>
-                        {title}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
-            </div>
+            <RuleIndex key={group} group={group} />
           ))}
         </div>
       </Section>
     </>
+  );
+}
+
+/** A group of rules, whose list opens below its name. */
+function RuleIndex({ group }: { group: RuleGroup }) {
+  const rules = Object.entries(checkRules).filter(([, rule]) => rule.group === group);
+  return (
+    <details>
+      <summary>
+        <b>{rules.length}</b>
+        <h3>{checkReport.groups[group]}</h3>
+        <span>{words.groups[group]}</span>
+      </summary>
+      <ul>
+        {rules.map(([id, { title }]) => (
+          <li key={id}>
+            <Link to="/check/rules/$rule" params={{ rule: id }}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
