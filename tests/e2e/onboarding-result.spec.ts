@@ -148,12 +148,24 @@ test('a submit whose code does not load says so, keeps the form, and can be trie
 }) => {
   complaints.allow(/net::ERR_FAILED|Failed to fetch/);
   await visit(page, '/devops-on-boarding');
-  await answer(page);
+  // Before the answers, which load it to name the files.
   await page.route(/create-result/, (route) => route.abort());
+  await answer(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Your files were not made');
   await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+});
+
+test('the files are named before they are made, and their lamps are lit then', async ({ page }) => {
+  await visit(page, '/infrastructure-as-code-on-boarding');
+  const kit = page.getByRole('heading', { name: 'What you get' }).locator('..');
+  await expect(kit.getByRole('listitem')).toContainText(['a pipeline', 'what it calls']);
+  await answer(page);
+  await expect(kit).toContainText('scripts/check-plan.py');
+  await expect(kit.locator('i[data-state=running]').first()).toBeVisible();
+  await submit(page);
+  await expect(kit.locator('i:not([data-state=passed])')).toHaveCount(0);
 });
 
 test('Clear takes the files away too', async ({ page }) => {

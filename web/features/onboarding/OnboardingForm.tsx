@@ -9,6 +9,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FileField } from './FileField.tsx';
 import { findMissing, requiredFieldNames } from './fields.ts';
 import { fillForm, isComplete, readForm } from './form-values.ts';
+import { KitPreview } from './KitPreview.tsx';
 import styles from './OnboardingForm.module.css';
 import { RequiredField } from './RequiredField.tsx';
 import { SubmitResult } from './SubmitResult.tsx';
@@ -73,32 +74,35 @@ export function OnboardingForm({ page, draftId, onErased }: OnboardingFormProps)
 
   return (
     <>
-      <div className={styles.columns}>
-        <form {...form.props} id={FORM_ID} className={styles.form}>
-          {requiredFieldNames.map((name) => (
-            <RequiredField key={name} name={name} error={form.errorOf(name)} />
-          ))}
-          <div className={styles.wide}>
-            <FileField
-              input={fileInput}
-              chosen={chosen}
-              restored={draft.restoredFile}
-              onTake={take}
-            />
-          </div>
-          <div className={styles.actions}>
-            <Button type="submit">Submit</Button>
-            <Button look="quiet" onClick={clear}>
-              Clear
-            </Button>
-            <Toast toast={toast} />
-          </div>
-          <DraftNotice problem={draft.problem} isKept={draft.isKept} />
-          <noscript>
-            <p>This form works in your browser and needs JavaScript, which is switched off.</p>
-          </noscript>
-        </form>
-        <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
+      <div className={styles.room}>
+        <div className={styles.columns}>
+          <form {...form.props} id={FORM_ID} className={styles.form}>
+            {requiredFieldNames.map((name) => (
+              <RequiredField key={name} name={name} error={form.errorOf(name)} />
+            ))}
+            <div className={styles.wide}>
+              <FileField
+                input={fileInput}
+                chosen={chosen}
+                restored={draft.restoredFile}
+                onTake={take}
+              />
+            </div>
+            <div className={styles.actions}>
+              <Button type="submit">Submit</Button>
+              <Button look="quiet" onClick={clear}>
+                Clear
+              </Button>
+              <Toast toast={toast} />
+            </div>
+            <DraftNotice problem={draft.problem} isKept={draft.isKept} />
+            <noscript>
+              <p>This form works in your browser and needs JavaScript, which is switched off.</p>
+            </noscript>
+          </form>
+          <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
+          <KitPreview screen={page.id} form={ref} isMade={result.state === 'ready'} />
+        </div>
       </div>
       <SubmitResult result={result} />
     </>

@@ -35,6 +35,8 @@ export interface OnboardingAnswers {
 /** Incremented on breaking changes of the JSON format. */
 const SCHEMA_VERSION = 1;
 
+export const briefPaths = { markdown: 'brief.md', json: 'brief.json' } as const;
+
 /** The project brief, as Markdown for people and JSON for programs. */
 export function createBrief(
   answers: OnboardingAnswers,
@@ -43,12 +45,12 @@ export function createBrief(
   const text = briefs[answers.screen];
   return {
     markdown: {
-      path: 'brief.md',
+      path: briefPaths.markdown,
       syntax: 'markdown',
       text: writeMarkdown(answers, text, createdAt),
     },
     json: {
-      path: 'brief.json',
+      path: briefPaths.json,
       syntax: 'json',
       text: `${JSON.stringify(describe(answers, text, createdAt), null, 2)}\n`,
     },

@@ -1,5 +1,6 @@
+import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import { tools } from '../../content/onboarding/options.ts';
+import { type LanguageId, type ToolId, tools } from '../../content/onboarding/options.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import {
   FILES_STEM,
@@ -9,7 +10,7 @@ import {
   SCHEMA_VERSION,
 } from '../workspace-store/entry.ts';
 import { listEntries, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
-import { createBrief } from './brief.ts';
+import { briefPaths, createBrief } from './brief.ts';
 import type { CompleteValues, FormContent } from './form-values.ts';
 import { createKit } from './kits/kits.ts';
 import type { CheckedFacts } from './use-chosen-file.ts';
@@ -49,6 +50,16 @@ export function createResult(
   const files = [...createKit(page.id, values), brief.markdown, brief.json];
   const kept = saveEntry(entryOf(page, values, files, createdAt));
   return { files, projectName: values.projectName.trim(), tool: tools[values.tool], kept };
+}
+
+/** Paths of the files that a form makes, in their order. */
+export function listPaths(
+  screen: OnboardingScreenId,
+  tool: ToolId,
+  programmingLanguage: LanguageId,
+): readonly string[] {
+  const kit = createKit(screen, { projectName: '', tool, programmingLanguage });
+  return [...kit.map(({ path }) => path), briefPaths.markdown, briefPaths.json];
 }
 
 function entryOf(
