@@ -35,7 +35,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <Sidebar isLocked={isLocked} onToggle={handleToggle} />
       <div className={styles.page}>
-        <div className={styles.bar}>
+        <header className={styles.bar}>
           <button
             type="button"
             className={styles.menu}
@@ -45,7 +45,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
             <Icon of={Menu} size={24} />
           </button>
           <SessionBar />
-        </div>
+        </header>
         <div>
           <VerifyBanner />
           <ReviewBanner />

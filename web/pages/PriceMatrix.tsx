@@ -9,7 +9,7 @@ export function PriceMatrix({ items, scale }: Pick<PricingText['scopes'], 'items
         <tr>
           <td />
           {items.map(({ name, description }) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" abbr={name}>
               <h3>{name}</h3>
               <p>{description}</p>
             </th>
