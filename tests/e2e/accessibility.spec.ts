@@ -3,6 +3,7 @@
  * `pages.spec.ts` checks each page as it opens.
  */
 import type { Page } from 'playwright/test';
+import { styleguide } from '../../web/content/styleguide.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
@@ -14,6 +15,8 @@ interface Layout {
   readonly path: string;
   readonly sizes?: readonly { width: number; height: number }[];
   readonly prepare?: (page: Page) => Promise<void>;
+  /** Part of what a screen reader is told, in the first of the sizes. */
+  readonly spoken?: string;
 }
 
 const layouts: readonly Layout[] = [
@@ -26,6 +29,18 @@ const layouts: readonly Layout[] = [
       await page.getByRole('button', { name: 'Login Now' }).click();
       await expect(page.getByText('Enter your password.')).toBeVisible();
     },
+    spoken: `
+      - main:
+        - heading [level=1]
+        - textbox "Email Address" [invalid]
+        - textbox "Password" [invalid]
+        - button "Show password"
+        - checkbox "Remember Me"
+        - button "Login Now"
+        - button "Log in with a passkey"
+        - region "Demo accounts":
+          - heading [level=2]
+    `,
   },
   {
     name: 'the login screen after a refusal',
@@ -68,6 +83,31 @@ const layouts: readonly Layout[] = [
       await page.getByRole('banner').locator('summary').first().hover();
       await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
     },
+    spoken: `
+      - banner:
+        - link /home/
+        - link "Search"
+        - navigation "Main":
+          - list:
+            - listitem:
+              - group:
+                - list:
+                  - listitem:
+                    - link /^CI\\/CD/
+                - link "Contact Sales"
+            - listitem:
+              - link "Pricing"
+      - main:
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader /^Project size/
+              - columnheader /^Complexity/
+              - columnheader /^Automation scope/
+          - rowgroup:
+            - row:
+              - rowheader "Small"
+    `,
   },
   {
     name: 'the open menu of a phone',
@@ -78,6 +118,17 @@ const layouts: readonly Layout[] = [
       await page.getByRole('banner').locator('summary').first().click();
       await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(1);
     },
+    spoken: `
+      - banner:
+        - button "Menu"
+        - navigation "Main":
+          - list:
+            - listitem:
+              - group:
+                - link "Contact Sales"
+        - link "Login"
+        - link "BOOK A DEMO"
+    `,
   },
   {
     name: 'an onboarding screen with its messages',
@@ -86,6 +137,20 @@ const layouts: readonly Layout[] = [
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('Enter the client name.')).toBeVisible();
     },
+    spoken: `
+      - main:
+        - heading [level=1]
+        - textbox "Client Name" [invalid]
+        - textbox "Project Name" [invalid]
+        - combobox "Tool" [invalid]
+        - button /^Configuration file/
+        - button "Submit"
+        - status
+        - group:
+          - list:
+            - listitem:
+              - checkbox
+    `,
   },
   {
     name: 'the expanded sidebar',
@@ -101,13 +166,14 @@ const layouts: readonly Layout[] = [
   },
 ];
 
-for (const { name, path, sizes = [WIDE, NARROW], prepare } of layouts) {
+for (const { name, path, sizes = [WIDE, NARROW], prepare, spoken } of layouts) {
   const widths = sizes.map(({ width }) => width).join(' and ');
   test(`${name} at ${widths} px has no violation, light or dark`, async ({ page }) => {
     const [firstSize = WIDE] = sizes;
     await page.setViewportSize(firstSize);
     await visit(page, path);
     await prepare?.(page);
+    if (spoken) await expect(page.locator('body')).toMatchAriaSnapshot(spoken);
     for (const size of sizes) {
       await page.setViewportSize(size);
       expect(await findViolations(page), `${size.width} px`).toEqual([]);
@@ -115,20 +181,15 @@ for (const { name, path, sizes = [WIDE, NARROW], prepare } of layouts) {
   });
 }
 
-test('every control shows where the focus is', async ({ page }) => {
-  await visit(page, '/login');
-  const unmarked: string[] = [];
-  for (let step = 0; step < 25; step += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      const shown = element.matches('.visually-hidden') ? element.closest('label') : element;
-      const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? element);
-      const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      return { isMarked, html: element.outerHTML.slice(0, 80) };
-    });
-    if (focused && !focused.isMarked) unmarked.push(focused.html);
+test('in forced colors each state of a lamp has a look of its own', async ({ page }) => {
+  await visit(page, '/styleguide');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const looks = new Set<string>();
+    for (const state of styleguide.signals) {
+      const lamp = page.locator(`li > i[data-state=${state}]`).last();
+      looks.add((await lamp.screenshot()).toString('base64'));
+    }
+    expect(looks.size).toBe(styleguide.signals.length);
   }
-  expect(unmarked).toEqual([]);
 });

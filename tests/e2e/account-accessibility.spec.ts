@@ -53,6 +53,23 @@ async function openProof(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor();
 }
 
+/** Each part of the account is a region with a heading of its own. */
+const ACCOUNT = `
+  - main:
+    - heading "Your account" [level=1]
+    - region "Profile":
+      - heading "Profile" [level=2]
+      - group "Profile":
+        - textbox "Your name"
+        - button "Save name"
+    - region "Email address":
+      - heading [level=2]
+    - region "Password":
+      - heading [level=2]
+    - region "Passkeys":
+      - heading [level=2]
+`;
+
 const states: readonly State[] = [
   { name: 'the registration', path: '/register' },
   {
@@ -163,7 +180,10 @@ const states: readonly State[] = [
         connections: [sampleConnection],
         passkeys: [samplePasskey],
       }),
-    act: openAllForms,
+    act: async (page) => {
+      await openAllForms(page);
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(ACCOUNT);
+    },
   },
   {
     name: 'an account with messages',

@@ -100,28 +100,6 @@ test.describe('the banner', () => {
     expect(looks[0]).toEqual(looks[1]);
   });
 
-  for (const { width, height, path } of [
-    { width: 390, height: 844, path: '/' },
-    { width: 1366, height: 768, path: '/' },
-    { width: 390, height: 844, path: '/login' },
-    { width: 1366, height: 768, path: '/devops-on-boarding' },
-  ]) {
-    test(`never covers what has the focus, on ${path} at ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      await visit(page, path);
-      await expect(banner(page)).toBeVisible();
-      const covered = new Set<string>();
-      for (let step = 0; step < 110; step += 1) {
-        await page.keyboard.press('Tab');
-        const found = await page.evaluate(describeIfCovered);
-        if (found) covered.add(found);
-      }
-      expect([...covered]).toEqual([]);
-    });
-  }
-
   test('is not printed', async ({ page }) => {
     await visit(page, '/PrivacyPolicy');
     await expect(banner(page)).toBeVisible();

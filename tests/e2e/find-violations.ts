@@ -18,17 +18,40 @@ const COLOURS: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** WCAG 2.2 AAA. */
+const STRONG_CONTRAST: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
+  resultTypes: ['violations'],
+  rules: { 'color-contrast-enhanced': { enabled: true } },
+};
+
 /**
  * WCAG 2.2 AA violations that axe finds on the page in its current state, in the light and the dark
  * theme, each with its element and reason. Skips frames.
  */
 export async function findViolations(page: Page): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(AXE_SOURCE);
+  await loadAxe(page);
   return [
     ...(await findInTheme(page, 'light', IN_FULL)),
     ...(await findInTheme(page, 'dark', COLOURS)),
   ];
+}
+
+/** Texts with less than the contrast of WCAG 2.2 AAA for visitors who ask for more contrast. */
+export async function findWeakContrast(page: Page): Promise<string[]> {
+  await loadAxe(page);
+  await page.emulateMedia({ contrast: 'more' });
+  const violations = [
+    ...(await findInTheme(page, 'light', STRONG_CONTRAST)),
+    ...(await findInTheme(page, 'dark', STRONG_CONTRAST)),
+  ];
+  await page.emulateMedia({ contrast: null });
+  return violations;
+}
+
+async function loadAxe(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(AXE_SOURCE);
 }
 
 async function findInTheme(

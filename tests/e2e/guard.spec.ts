@@ -1,5 +1,7 @@
 /** Tests the checks that other browser tests rely on: the guard in fixtures.ts, and axe. */
-import { findViolations } from './find-violations.ts';
+import { findFocusFaults } from './find-focus-faults.ts';
+import { findForcedColorFaults } from './find-forced-color-faults.ts';
+import { findViolations, findWeakContrast } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 test('an error in the console is noticed', async ({ page, complaints }) => {
@@ -40,4 +42,46 @@ test('what a page lacks for some, and what it lacks in the dark, is found', asyn
   const violations = await findViolations(page);
   expect(violations).toContainEqual(expect.stringMatching(/^light: button-name: /));
   expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
+});
+
+test('focus that cannot be seen, and what forced colors hide, is found', async ({ page }) => {
+  await visit(page, '/pricing');
+  await page.evaluate(() => {
+    for (const id of ['bare', 'behind']) {
+      const button = document.querySelector('main')?.appendChild(document.createElement('button'));
+      Object.assign(button ?? {}, { id, textContent: id });
+    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      #bare { outline: 0 !important }
+      #behind { position: fixed; inset: 0 auto auto 50% }
+      header { z-index: 99 }
+      h1 { forced-color-adjust: none; color: Canvas !important }
+      header svg { color: Canvas }
+      [aria-current] { outline: 0 !important }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+  const focusFaults = await findFocusFaults(page);
+  expect(focusFaults).toContainEqual(expect.stringMatching(/^without outline: .*bare/));
+  expect(focusFaults).toContainEqual(expect.stringMatching(/^covered: .*behind/));
+  const colorFaults = await findForcedColorFaults(page);
+  expect(colorFaults).toContainEqual(expect.stringMatching(/^light: text: Priced to/));
+  expect(colorFaults).toContainEqual(expect.stringMatching(/^dark: icon: .*Search/));
+  expect(colorFaults).toContainEqual(expect.stringMatching(/^dark: state: .*Pricing/));
+});
+
+test('a contrast that is enough for most, but not for who asks for more, is found', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main p { color: #666 !important; background: #fff !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findWeakContrast(page)).toContainEqual(
+    expect.stringMatching(/^light: color-contrast-enhanced: <p/),
+  );
 });

@@ -199,6 +199,7 @@ test('offline, and online again: the same words are sent', async ({
   const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
   await pricing.click();
   await expect(page.getByText('You are offline.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('You are offline.')).toBeHidden();
   await expectKept(page);

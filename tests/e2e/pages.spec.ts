@@ -8,8 +8,10 @@ import { productIds } from '../../web/content/products/ids.ts';
 import { sampleCustomers } from '../../web/content/sample-customers.ts';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
 import { expectToFit } from './expect-to-fit.ts';
+import { findFocusFaults } from './find-focus-faults.ts';
+import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
-import { findViolations } from './find-violations.ts';
+import { findViolations, findWeakContrast } from './find-violations.ts';
 import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
@@ -23,6 +25,8 @@ const HIDDEN =
 
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1366, height: 768 };
+/** A window of 1280 × 1024 px at 400 % (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
 const WIDTHS_PX = [320, 390, 768, 1024, 1366, 1920, 2560];
 
 /** WCAG 2.2, 1.4.12. */
@@ -50,13 +54,21 @@ test.describe('pages that run', () => {
         await test.step(path, async () => {
           await expectToBeTakenOver(page, path, canonical);
           await expect(banner(page)).toBeVisible();
+          for (const size of [ZOOMED, WIDE, NARROW]) {
+            await page.setViewportSize(size);
+            await expect.poll(() => findFocusFaults(page), `${size.width} px`).toEqual([]);
+          }
           await answerIn(elsewhere, 'denied');
           await expect(banner(page)).toHaveCount(0);
           await expectToFit(page);
           await withStyles(page, TEXT_SPACING, () => expectToFit(page));
           expect(await findViolations(page)).toEqual([]);
+          expect(await findWeakContrast(page)).toEqual([]);
+          expect(await countMovements(page), 'with reduced motion').toBe(0);
           await page.setViewportSize(WIDE);
           expect(await findViolations(page)).toEqual([]);
+          expect(await findForcedColorFaults(page)).toEqual([]);
+          await expect(page.locator('body')).toMatchAriaSnapshot(await frameOf(page));
           if (path === canonical) await expectNoLayoutFaults(page);
           await page.setViewportSize(NARROW);
           await markWhenHeard(page);
@@ -73,6 +85,7 @@ test.describe('at 320 px without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: NARROW });
 
   test('every page fits', async ({ page }) => {
+    test.slow();
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -81,6 +94,44 @@ test.describe('at 320 px without scripts', () => {
     }
   });
 });
+
+const SITE_FRAME = `
+  - link "Skip to content"
+  - banner:
+    - link /home/
+    - link "Search"
+    - navigation "Main"
+    - link "BOOK A DEMO"
+  - main
+  - contentinfo:
+    - group "Theme"
+    - navigation "Products"
+    - navigation "Resources"
+    - navigation "Company"
+    - list:
+      - listitem:
+        - link "Accessibility"
+`;
+
+const WORKSPACE_FRAME = `
+  - link "Skip to content"
+  - link /home/
+  - navigation "Workspace"
+  - banner
+  - main
+  - contentinfo:
+    - group "Theme"
+`;
+
+/** What a screen reader lists as the landmarks of the page. */
+async function frameOf(page: Page): Promise<string> {
+  const isInWorkspace = (await page.getByRole('navigation', { name: 'Workspace' }).count()) > 0;
+  return isInWorkspace ? WORKSPACE_FRAME : SITE_FRAME;
+}
+
+function countMovements(page: Page): Promise<number> {
+  return page.evaluate(() => document.getAnimations().length);
+}
 
 /** Marks the page when it receives a storage event; the app's listener was added earlier. */
 async function markWhenHeard(page: Page): Promise<void> {
@@ -188,6 +239,14 @@ test.describe('as the server sends them', () => {
     expect(served.filter(({ inlineScripts }) => inlineScripts.length !== 1)).toEqual([]);
   });
 
+  test('headings go down one level at a time, from the only one of level 1', () => {
+    const wrong = served.filter(({ levels }) =>
+      levels.some((level, index) => level - (levels[index - 1] ?? 0) > 1),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(served.filter(({ h1Count }) => h1Count !== 1)).toEqual([]);
+  });
+
   test('only a link that leads to the page itself is the current one', () => {
     const current = served.flatMap(({ currentHrefs }) => currentHrefs);
     expect(current.length).toBeGreaterThan(20);
@@ -268,6 +327,9 @@ function readServed(page: Page, paths: readonly string[]) {
             robots: all('meta[name=robots]', 'content').join(),
             canonicals: all('link[rel=canonical]', 'href'),
             h1Count: served.querySelectorAll('h1').length,
+            levels: [...served.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((it) =>
+              Number(it.localName.slice(1)),
+            ),
             styleAttributeCount: served.querySelectorAll('[style]').length,
             inlineScripts: texts(
               served.querySelectorAll('script:not([src], [type="application/ld+json"])'),

@@ -2,6 +2,7 @@
 import type { Page, Response } from 'playwright/test';
 import { SEARCH_INDEX_PATH } from '../../worker/contract/search.ts';
 import { compress } from '../bench/compression.ts';
+import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, expectToArrive, expectToShow, recordRequests, test, visit } from './fixtures.ts';
 
@@ -30,6 +31,19 @@ test('by keyboard: the key "/", words with a typo, arrows, Enter and Escape', as
   await expect(results(page).first().locator('mark')).toHaveText('canary');
   expect(await findViolations(page)).toEqual([]);
   expect(await compressedSize(loaded)).toBeLessThan(FIRST_USE_MAX_BYTES);
+  expect(await findForcedColorFaults(page)).toEqual([]);
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Search this site":
+      - search:
+        - searchbox "Search this site"
+        - button "Search"
+      - status: /result/
+      - list:
+        - listitem:
+          - link "A canary analysis that means something"
+      - checkbox "The key / opens the search" [checked]
+      - button "Close"
+  `);
 
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();
@@ -62,6 +76,7 @@ test('by keyboard: the key "/", words with a typo, arrows, Enter and Escape', as
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('zeppelin');
   await expect(status(page)).toContainText('Nothing found for “zeppelin”');
+  expect(await findViolations(page)).toEqual([]);
   await field(page).fill('kuberntes');
   await page.keyboard.press('Enter');
   await expectToShow(page, '/search');

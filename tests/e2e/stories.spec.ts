@@ -1,6 +1,7 @@
 /** Success stories: shareable filter and open story, without layout shifts. */
 import type { Page } from 'playwright/test';
 import { findLayoutFaults } from './find-layout-faults.ts';
+import { findViolations } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 const PATH = '/OneGoCaseStudies';
@@ -65,6 +66,14 @@ test('an open story can be shared, and leads to a demo and to advice', async ({ 
   const story = page.locator('#story-7');
   await expect(story.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   await expect(story).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+  await expect(story).toMatchAriaSnapshot(`
+    - article:
+      - heading [level=3]
+      - term: Challenge
+      - button /^Show Less/ [expanded]
+      - heading "Solution" [level=4]
+  `);
   await expect(story.getByRole('link', { name: 'Start Your DevOps Journey' })).toHaveAttribute(
     'href',
     '/book-demo',
