@@ -1,5 +1,6 @@
-import { defineConfig, devices } from 'playwright/test';
+import { defineConfig } from 'playwright/test';
 import { browserLaunchOptions, findBrowser, findWholeBrowser } from './tests/setup/browser.ts';
+import { engineOptions } from './tests/setup/engines.ts';
 import {
   SITE_PORT,
   type SiteServer,
@@ -9,6 +10,8 @@ import {
 
 /** Runs against the site with every third party configured; all other tests run without any. */
 const THIRD_PARTY_TESTS = 'third-parties/**';
+
+const engine = engineOptions();
 
 const sites = [
   // First, because its tests are the longest: the run then does not end waiting for one of them.
@@ -38,12 +41,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    ...devices['Desktop Chrome'],
+    ...engine,
     viewport: { width: 1366, height: 768 },
     // Without a GPU, animation costs as much CPU as everything else. Tests of motion turn it back
     // on.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: browserLaunchOptions(),
   },
   projects: [...sites, ...journeys()],
   webServer: siteServers.map(serve),
@@ -64,6 +66,7 @@ function serve({ script, port }: SiteServer) {
 /** Repeats the tests tagged @journey in full Chrome when the others run in the headless shell. */
 function journeys() {
   const wholeBrowser = findWholeBrowser();
+  if (engine.browserName !== 'chromium') return [];
   if (!wholeBrowser || wholeBrowser === findBrowser()) return [];
   const launchOptions = browserLaunchOptions(wholeBrowser);
   return sites.map((site) => ({

@@ -4,13 +4,18 @@
  * Browser tests run in parallel with everything else: they mostly wait, so that both together take
  * little longer than the slower of the two.
  */
+import { describeEngines } from '../tests/engines/engines.ts';
 import { ensureBrowsers } from '../tests/setup/browser.ts';
 import { type SiteServer, STAND_IN_PORT, siteServers } from '../tests/setup/ports.ts';
 import { HOST, isFree, run, runQuietly, start, stop, waitForAnswer } from './processes.ts';
 
 const startedAt = performance.now();
 
-const browsersAreThere = step('Browsers', ensureBrowsers);
+const browsersAreThere = step('Browsers', async () => {
+  const engine = process.env.ONEGO_TEST_ENGINE || 'chromium';
+  console.log(`  Engine: ${engine}. For npm run engines: ${describeEngines()}`);
+  return ensureBrowsers();
+});
 await step('Build, and serve what the browser tests visit', serveSites);
 await Promise.all([
   step('Types, lint, format, unused code', () =>

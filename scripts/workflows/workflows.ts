@@ -48,6 +48,19 @@ function writeCi(): string[] {
           run('Browser tests', `npm run test:e2e -- ${shardOption()}`),
           upload(`browser-tests-\${{ matrix.shard }}`, ['test-results'], 'if: failure()'),
         ]),
+        shardedJob(
+          'other-engines',
+          [
+            run('Install the browser', `npx playwright install --with-deps \${{ matrix.engine }}`),
+            [
+              run('Browser tests', `npm run test:e2e -- ${shardOption()}`),
+              '  env:',
+              `    ONEGO_TEST_ENGINE: \${{ matrix.engine }}`,
+            ],
+            upload(`\${{ matrix.engine }}-\${{ matrix.shard }}`, ['test-results'], 'if: failure()'),
+          ],
+          'engine: [firefox, webkit]',
+        ),
         job('budgets', 'needs: build', [
           SET_UP,
           FETCH_BUILD,
@@ -227,12 +240,13 @@ function job(id: string, settings: Part, steps: Part): string[] {
   `;
 }
 
-function shardedJob(id: string, steps: readonly Part[]): string[] {
+function shardedJob(id: string, steps: readonly Part[], matrix: Part = []): string[] {
   const settings = lines`
     needs: build
     strategy:
       fail-fast: false
       matrix:
+        ${matrix}
         shard: [${Array.from({ length: SHARDS }, (_, index) => index + 1).join(', ')}]
   `;
   return job(id, settings, [SET_UP, FETCH_BUILD, ...steps]);

@@ -14,7 +14,10 @@ test.use({
   },
 });
 
-test.skip(!wholeBrowser, 'needs a whole browser');
+test.skip(
+  ({ browserName }) => browserName !== 'chromium' || !wholeBrowser,
+  'Playwright has this cache in a whole Chromium only',
+);
 
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {

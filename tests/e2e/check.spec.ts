@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { checkRules } from '../../web/content/check/rules.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findViolations } from './find-violations.ts';
-import { expect, expectToArrive, recordSent, test, visit } from './fixtures.ts';
+import { allowClipboard, expect, expectToArrive, recordSent, test, visit } from './fixtures.ts';
 
 const workflow = `on: push
 permissions: {}
@@ -199,7 +199,7 @@ test('a link holds the files, and asks first where a secret seems to be in them'
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   await visit(page, '/check');
   await paste(page, secret, 'app.yaml');
   await page.getByRole('button', { name: 'Copy a link to these files' }).click();

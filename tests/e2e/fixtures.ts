@@ -5,6 +5,7 @@
 import {
   type BrowserContext,
   test as base,
+  type CDPSession,
   type ConsoleMessage,
   expect,
   type Page,
@@ -125,6 +126,28 @@ export async function settleAtOnce(context: BrowserContext): Promise<void> {
       wait(run, delayMs === settlingMs ? 0 : delayMs, ...values);
     Object.assign(window, { setTimeout: hurry });
   }, SETTLING_MS);
+}
+
+/** Lets pages read and write the clipboard without a question; in Firefox a preference does. */
+export async function allowClipboard(context: BrowserContext): Promise<void> {
+  const { browserName = 'chromium' } = test.info().project.use;
+  await context.grantPermissions(CLIPBOARD_PERMISSIONS[browserName]);
+}
+
+const CLIPBOARD_PERMISSIONS = {
+  chromium: ['clipboard-read', 'clipboard-write'],
+  firefox: [],
+  webkit: ['clipboard-read'],
+};
+
+/** Connects to Chromium’s own protocol; skips the test in other engines. */
+export function openDevTools(page: Page): Promise<CDPSession> {
+  const { browserName } = test.info().project.use;
+  test.skip(
+    browserName !== 'chromium',
+    'only Chromium has a protocol for authenticators, a slow CPU and figures of the heap',
+  );
+  return page.context().newCDPSession(page);
 }
 
 /** Waits until the app has hydrated the prerendered page. */

@@ -2,7 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
-import { expect, expectToArrive, holdApp, test, visit, waitForApp } from './fixtures.ts';
+import {
+  allowClipboard,
+  expect,
+  expectToArrive,
+  holdApp,
+  openDevTools,
+  test,
+  visit,
+  waitForApp,
+} from './fixtures.ts';
 import { field, generatorPaths } from './workspace.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
@@ -70,7 +79,7 @@ test.describe('a choice made before the app is there', () => {
 test('a choice counts at each moment of a slow start', async ({ browser, baseURL }) => {
   for (const delayMs of [0, 300, 900]) {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-    const session = await page.context().newCDPSession(page);
+    const session = await openDevTools(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(chooseAfter, delayMs);
     await page.goto('/config/github-actions');
@@ -182,7 +191,7 @@ test('the shared address is copied whole, and nothing of it reaches the server',
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   await visit(page, '/config/jenkins');
   await environment(page, 1).fill('secret-project');
   await page.getByRole('button', { name: 'Copy the address' }).click();

@@ -8,6 +8,7 @@ import { siteParts } from './site-parts.ts';
 const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
 
 const { args, ...launchOptions } = browserLaunchOptions();
+test.skip(({ browserName }) => browserName !== 'chromium', 'sets the size by a switch of Chromium');
 test.use({
   javaScriptEnabled: false,
   launchOptions: { ...launchOptions, args: [...args, LARGE_TEXT] },

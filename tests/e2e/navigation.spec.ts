@@ -196,8 +196,9 @@ test('a trailing slash goes, and the query string stays', async ({ page }) => {
 
 test.describe('after a deploy has taken a chunk away', () => {
   const chunk = /\/assets\/pricing-.*\.js$/;
-  // Errors of the browser and the router about the missing chunk, before the reload.
-  const MISSING_CODE = /net::ERR_FAILED|dynamically imported module|reading 'component'/;
+  // Errors of the browsers and the router about the missing chunk, before the reload.
+  const MISSING_CODE =
+    /net::ERR_FAILED|dynamically imported module|module script failed|\bcomponent\b/;
 
   test('the page reloads once and shows what was asked for', async ({ page, complaints }) => {
     complaints.allow(MISSING_CODE);

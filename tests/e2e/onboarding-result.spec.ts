@@ -1,7 +1,7 @@
 /** The files that a submit creates: viewed, copied, downloaded and opened again. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
-import { expect, test, visit } from './fixtures.ts';
+import { allowClipboard, expect, test, visit } from './fixtures.ts';
 import { answer, chooseFile, field, submit } from './workspace.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
@@ -93,7 +93,7 @@ test('the files are tabs for the keyboard, with one stop and arrows', async ({ p
 });
 
 test('a file is copied as it is, without the numbers of its lines', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   await visit(page, '/devops-on-boarding');
   await answer(page);
   await submit(page);

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { logOut, makeAccount, makeConfirmedAccount, post, startSession } from './accounts.ts';
 import { ageProofs } from './database.ts';
-import { demoAccount, expect, expectToArrive, test, visit } from './fixtures.ts';
+import { demoAccount, expect, expectToArrive, openDevTools, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 
 interface Authenticator {
@@ -12,7 +12,7 @@ interface Authenticator {
 
 /** Adds a virtual authenticator that stores passkeys and verifies its user. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await openDevTools(page);
   await cdp.send('WebAuthn.enable');
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {

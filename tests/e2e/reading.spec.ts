@@ -1,5 +1,5 @@
 /** Articles and chapters: code that can be copied, and contents that follow the reader. */
-import { expect, test, visit } from './fixtures.ts';
+import { allowClipboard, expect, test, visit } from './fixtures.ts';
 
 const ARTICLE = '/blog/canary-analysis-by-burn-rate';
 
@@ -8,7 +8,7 @@ test('buttons copy a block of code, a section and the page, and say when they ca
   context,
   complaints,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   await visit(page, ARTICLE);
   const block = page.getByRole('figure').filter({ hasText: 'AnalysisTemplate' }).first();
   await block.getByRole('button', { name: 'Copy' }).click();

@@ -17,7 +17,7 @@ import {
 import { ageProofs } from './database.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import { findViolations } from './find-violations.ts';
-import { expect, expectToArrive, recordRequests, test, visit } from './fixtures.ts';
+import { allowClipboard, expect, expectToArrive, recordRequests, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 import { codeOf, makeProtected } from './protected-account.ts';
 
@@ -268,7 +268,7 @@ test.describe('the section of the account', () => {
   });
 
   test('the key is copied, and setting up can be left', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(context);
     await openAccount(page);
     await page.route('/api/second-factor/set-up', (route) => route.fulfill({ json: SETUP }));
     await button(page, 'Set up a second factor').click();

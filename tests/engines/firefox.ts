@@ -1,13 +1,7 @@
 /** The system's Firefox, driven over WebDriver BiDi. */
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { findOnPath } from '../setup/browser.ts';
-import {
-  type Engine,
-  focusContents,
-  type LaunchOptions,
-  type Selector,
-  type Tab,
-} from './engine.ts';
+import { type Engine, focusContents, type Selector } from './engine.ts';
 
 const findFirefox = () => findOnPath(['firefox-esr', 'firefox']);
 
@@ -16,35 +10,34 @@ export const firefox: Engine = {
   findMissing: () => (findFirefox() ? undefined : 'firefox-esr or firefox'),
   // BiDi's command for it is missing in Firefox 153, and its preference stops the driver as well.
   canDisableScripts: false,
-  launch,
-};
 
-async function launch({ origin }: LaunchOptions): Promise<Tab> {
-  const executablePath = findFirefox();
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    ...(executablePath && { executablePath }),
-    defaultViewport: { width: 1366, height: 768 },
-  });
-  const page = await browser.newPage();
-  const complaints = collectComplaints(page);
-  return {
-    open: async (path) => {
-      await page.goto(new URL(path, origin).href);
-    },
-    evaluate: (inPage, ...values) => page.evaluate(inPage as never, ...values),
-    click: (selector) => page.locator(forPuppeteer(selector)).click(),
-    type: async (selector, text) => {
-      const field = await find(page, selector);
-      await field.evaluate(focusContents);
-      await page.keyboard.type(text);
-    },
-    press: async (selector, key) => (await find(page, selector)).press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
-    takeComplaints: async () => complaints.splice(0),
-    close: () => browser.close(),
-  };
-}
+  launch: async ({ origin }) => {
+    const executablePath = findFirefox();
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      ...(executablePath && { executablePath }),
+      defaultViewport: { width: 1366, height: 768 },
+    });
+    const page = await browser.newPage();
+    const complaints = collectComplaints(page);
+    return {
+      open: async (path) => {
+        await page.goto(new URL(path, origin).href);
+      },
+      evaluate: (inPage, ...values) => page.evaluate(inPage as never, ...values),
+      click: (selector) => page.locator(forPuppeteer(selector)).click(),
+      type: async (selector, text) => {
+        const field = await find(page, selector);
+        await field.evaluate(focusContents);
+        await page.keyboard.type(text);
+      },
+      press: async (selector, key) => (await find(page, selector)).press(key),
+      resize: (width, height) => page.setViewport({ width, height }),
+      takeComplaints: async () => complaints.splice(0),
+      close: () => browser.close(),
+    };
+  },
+};
 
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];

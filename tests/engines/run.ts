@@ -9,17 +9,16 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { choosePort, HOST, serveSite, stop, waitForAnswer } from '../../scripts/processes.ts';
 import type { Engine, LaunchOptions, Tab } from './engine.ts';
-import { firefox } from './firefox.ts';
+import { engines } from './engines.ts';
 import { type Journey, journeys, journeysWithoutScripts } from './journeys.ts';
-import { webkit } from './webkit.ts';
 
 const FIRST_PORT = 8850;
 
 const asked = process.argv.slice(2);
-const engines = [firefox, webkit].filter(
+const chosen = engines.filter(
   ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word)),
 );
-const installed = engines.filter(({ name, findMissing }) => {
+const installed = chosen.filter(({ name, findMissing }) => {
   const missing = findMissing();
   if (missing) console.log(`${name}: not run, because ${missing} is not installed.`);
   return !missing;

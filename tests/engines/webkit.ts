@@ -4,13 +4,7 @@ import { globSync } from 'node:fs';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { choosePort, HOST, start, waitForAnswer } from '../../scripts/processes.ts';
 import { findOnPath } from '../setup/browser.ts';
-import {
-  type Engine,
-  focusContents,
-  type LaunchOptions,
-  type Selector,
-  type Tab,
-} from './engine.ts';
+import { type Engine, focusContents, type Selector } from './engine.ts';
 import { poll } from './poll.ts';
 
 const DRIVER = 'WebKitWebDriver';
@@ -24,58 +18,57 @@ export const webkit: Engine = {
   name: 'WebKitGTK',
   findMissing,
   canDisableScripts: true,
-  launch,
+
+  launch: async ({ origin, hasScripts }) => {
+    const screen = start(X_SERVER, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [display] = await once(screen.stdout ?? screen, 'data');
+    const port = await choosePort(FIRST_DRIVER_PORT);
+    const server = start(DRIVER, [`--host=${HOST}`, `--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+    });
+    await waitForAnswer(`http://${HOST}:${port}/status`);
+    const driver = await startSession(`http://${HOST}:${port}`, hasScripts);
+    const complaints: string[] = [];
+    const collect = async () => {
+      complaints.push(...(await driver.executeScript<readonly string[]>(takeComplaints)));
+    };
+    return {
+      open: async (path) => {
+        await collect();
+        await open(driver, new URL(path, origin).href);
+      },
+      evaluate: (inPage, ...values) => driver.executeScript(inPage as never, ...values),
+      click: (selector) =>
+        poll(`a click on ${selector}`, async () => {
+          await find(driver, selector).click();
+          return true;
+        }),
+      type: async (selector, text) => {
+        const field = find(driver, selector);
+        await driver.executeScript(focusContents, field);
+        await field.sendKeys(text.replaceAll('\n', Key.ENTER));
+      },
+      press: (selector, key) => find(driver, selector).sendKeys(KEYS[key]),
+      resize: (width, height) => resize(driver, width, height),
+      takeComplaints: async () => {
+        await collect();
+        return complaints.splice(0);
+      },
+      close: async () => {
+        await driver.quit();
+        server.kill();
+        screen.kill();
+      },
+    };
+  },
 };
 
 function findMissing(): string | undefined {
   if (!findBrowser() || !findOnPath([DRIVER])) return 'webkit2gtk-driver';
   return findOnPath([X_SERVER]) ? undefined : 'xvfb';
-}
-
-async function launch({ origin, hasScripts }: LaunchOptions): Promise<Tab> {
-  const screen = start(X_SERVER, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [display] = await once(screen.stdout ?? screen, 'data');
-  const port = await choosePort(FIRST_DRIVER_PORT);
-  const server = start(DRIVER, [`--host=${HOST}`, `--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
-  });
-  await waitForAnswer(`http://${HOST}:${port}/status`);
-  const driver = await startSession(`http://${HOST}:${port}`, hasScripts);
-  const complaints: string[] = [];
-  const collect = async () => {
-    complaints.push(...(await driver.executeScript<readonly string[]>(takeComplaints)));
-  };
-  return {
-    open: async (path) => {
-      await collect();
-      await open(driver, new URL(path, origin).href);
-    },
-    evaluate: (inPage, ...values) => driver.executeScript(inPage as never, ...values),
-    click: (selector) =>
-      poll(`a click on ${selector}`, async () => {
-        await find(driver, selector).click();
-        return true;
-      }),
-    type: async (selector, text) => {
-      const field = find(driver, selector);
-      await driver.executeScript(focusContents, field);
-      await field.sendKeys(text.replaceAll('\n', Key.ENTER));
-    },
-    press: (selector, key) => find(driver, selector).sendKeys(KEYS[key]),
-    resize: (width, height) => resize(driver, width, height),
-    takeComplaints: async () => {
-      await collect();
-      return complaints.splice(0);
-    },
-    close: async () => {
-      await driver.quit();
-      server.kill();
-      screen.kill();
-    },
-  };
 }
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;

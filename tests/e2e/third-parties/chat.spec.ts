@@ -6,6 +6,7 @@ import {
   expectToArrive,
   expectToHold,
   logIn,
+  openDevTools,
   recordRequests,
   test,
   visit,
@@ -247,7 +248,7 @@ test('twenty pages later there are no more nodes, listeners or timers than befor
 }) => {
   test.slow();
   const PAGES = 20;
-  const client = await page.context().newCDPSession(page);
+  const client = await openDevTools(page);
   await client.send('Performance.enable');
   await page.addInitScript(countTimers);
   await visit(page, '/pricing');
