@@ -47,13 +47,6 @@ function once(type: string): Promise<unknown> {
 // Input can arrive before the HTML is complete, but hydration needs the whole document.
 const hasParsed = once('DOMContentLoaded');
 const hasLoaded = once('load');
-const hasPainted = new Promise((resolve) => {
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    resolve(undefined);
-  }).observe({ type: 'paint', buffered: true });
-});
 
 let isStarted = false;
 
@@ -94,8 +87,17 @@ for (const type of ['click', 'submit']) {
   addEventListener(type, (event) => window.earlyUses?.push(event), true);
 }
 
-// A background tab loads but does not paint, so its app starts when the tab becomes visible.
-Promise.all([hasLoaded, hasPainted]).then(async () => {
+/**
+ * Waits until a frame has been painted, which a background tab is not before it becomes visible.
+ * Firefox has no first-contentful-paint for a page that opens scrolled.
+ */
+function nextPaint(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+hasLoaded.then(nextPaint).then(async () => {
   // Sequential: relayout after the font swap takes twice as long while the app is being compiled.
   await Promise.race([
     loadFonts(),

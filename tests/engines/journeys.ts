@@ -68,6 +68,25 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'the app takes over a page that is loaded again in its middle',
+    walk: async (tab) => {
+      await visit(tab, '/pricing');
+      await tab.evaluate(() => scrollTo(0, 400));
+      await tab.evaluate(() => {
+        document.documentElement.setAttribute('data-first-document', '');
+        location.reload();
+      });
+      await poll('the app takes over again', () =>
+        tab.evaluate(
+          () =>
+            document.readyState === 'complete' &&
+            !document.querySelector('[data-first-document]') &&
+            window.earlyUses === undefined,
+        ),
+      );
+    },
+  },
+  {
     name: 'a login is refused, then accepted, and ends',
     allowed: /401/,
     walk: async (tab) => {
