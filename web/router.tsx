@@ -39,6 +39,8 @@ export function createRouter() {
   });
 
   router.subscribe('onRendered', () => {
+    // The router keeps the place of a page that has scrolled since it listens, not before.
+    if (isFirstPage && scrollY > 0) document.dispatchEvent(new Event('scroll'));
     isFirstPage = false;
   });
   spellings = listSpellings(Object.keys(router.routesByPath));

@@ -93,6 +93,23 @@ for (const path of ['/', '/PrivacyPolicy#security', '/OneGoCaseStudies?sector=Re
   });
 }
 
+test('Back returns to a place that was scrolled to before the app came', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 300 });
+  const startApp = await holdApp(page);
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Learn More about Cloud migrations' });
+  await link.scrollIntoViewIfNeeded();
+  startApp();
+  await waitForApp(page);
+  // A click by the mouse could scroll once more.
+  await link.press('Enter');
+  await expectToArrive(page, '/cloud-migrations');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => history.back());
+  await expectToArrive(page, '/');
+  await expect(link).toBeInViewport();
+});
+
 test('a page that is loaded again is where it was left', async ({ page }) => {
   await visit(page, '/PrivacyPolicy');
   await page.evaluate(() => scrollTo(0, 900));
