@@ -7,6 +7,7 @@ import { copiedVignettes } from './scripts/build/copied-vignettes.ts';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
 import { logo } from './scripts/build/logo.ts';
 import { markdown } from './scripts/build/markdown.ts';
+import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { publishedSchemas } from './scripts/build/published-schemas.ts';
 import { reactModules } from './scripts/build/react-modules.ts';
@@ -188,8 +189,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     // Pages are prepared on intent, and their lists of preloads would be part of every page.
     modulePreload: false,
-    // Baseline Widely Available: light-dark() and nesting are not transpiled.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // Newer syntax of scripts and style sheets is rewritten for these.
+    target: BUILD_TARGET,
     rolldownOptions: {
       input: isSsrBuild ? 'web/server.tsx' : 'web/client.tsx',
       // Bundle what every page needs into a few shared files instead of a dozen small ones.

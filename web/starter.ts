@@ -48,6 +48,9 @@ function once(type: string): Promise<unknown> {
 const hasParsed = once('DOMContentLoaded');
 const hasLoaded = once('load');
 
+// The app would throw without popovers. Such a browser keeps the page as it is without scripts.
+const isServed = 'popover' in root;
+
 let isStarted = false;
 
 function start(): void {
@@ -55,6 +58,7 @@ function start(): void {
   isStarted = true;
   for (const type of INTENT_EVENTS) removeEventListener(type, start);
   addLink('stylesheet', style);
+  if (!isServed) return;
   for (const href of preload.split(' ')) addLink('modulepreload', href);
   hasParsed.then(() => import(/* @vite-ignore */ app));
 }
@@ -82,7 +86,7 @@ async function loadFonts(): Promise<void> {
 for (const type of INTENT_EVENTS) addEventListener(type, start, { passive: true });
 
 // Records clicks and submits until hydration; web/lib/app-ready.ts replays them.
-window.earlyUses = [];
+if (isServed) window.earlyUses = [];
 for (const type of ['click', 'submit']) {
   addEventListener(type, (event) => window.earlyUses?.push(event), true);
 }

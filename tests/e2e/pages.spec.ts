@@ -234,7 +234,7 @@ test.describe('as the server sends them', () => {
 
   test('each page has one inline script, the same on all of them', () => {
     const [starter = '', ...others] = new Set(served.flatMap(({ inlineScripts }) => inlineScripts));
-    expect(starter).toContain('requestAnimationFrame');
+    expect(starter).toContain('popover');
     expect(others).toEqual([]);
     expect(served.filter(({ inlineScripts }) => inlineScripts.length !== 1)).toEqual([]);
   });

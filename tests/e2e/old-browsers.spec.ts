@@ -1,0 +1,36 @@
+/** Browsers older than those of the README that lack popovers: they keep the page without the app. */
+import { expect, expectToArrive, recordRequests, test } from './fixtures.ts';
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  }),
+);
+
+test('the app does not start, and the page is styled, with its fonts', async ({ page }) => {
+  const requests = recordRequests(page);
+  await page.goto('/');
+  await page.mouse.move(200, 300);
+  await page.locator('html[data-fonts]').waitFor();
+  await expect(page.locator('head > link[rel=stylesheet]')).toBeAttached();
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('menus open, and links lead on', async ({ page }) => {
+  await page.goto('/pricing');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.locator('summary', { hasText: 'Company' }).click();
+  await menu.getByRole('link', { name: /^About/ }).click();
+  await expectToArrive(page, '/about');
+});
+
+test('the contact form is sent', async ({ page }) => {
+  await page.goto('/company/contact');
+  const field = (name: string) => page.locator(`form[action="/api/leads"] [name=${name}]`);
+  await field('name').fill('Kim Rao');
+  await field('email').fill('kim@example.com');
+  await field('topic').selectOption('project');
+  await field('message').fill('Releases take a week.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/#message-sent$/);
+});
