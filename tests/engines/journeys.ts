@@ -177,6 +177,19 @@ export const journeysWithoutScripts: readonly Journey[] = [
     },
   },
   {
+    name: 'without scripts, the menu of a narrow window opens, and its links lead on',
+    walk: async (tab) => {
+      await tab.open('/');
+      // From 1248 px on, the header has room for its menus.
+      await tab.resize(1024, 768);
+      await tab.click('header button[popovertarget]');
+      await tab.click('//nav//summary[contains(., "Company")]');
+      await tab.click('header details[open] a[href="/careers"]');
+      await arrive(tab, '/careers');
+      await tab.resize(1366, 768);
+    },
+  },
+  {
     name: 'without scripts, the contact form sends',
     walk: async (tab) => {
       await tab.open(CONTACT);
