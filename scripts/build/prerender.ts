@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
-import { SEARCH_INDEX_PATH } from '../../worker/contract/search.ts';
+import { SEARCH_INDEX_PATH, SEARCH_WORDS_PATH } from '../../worker/contract/search.ts';
 import { headersFile, SHARE_IMAGES } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
 import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
@@ -188,10 +188,9 @@ async function describePages(
     sitePages.filter(({ isAccountPage }) => isAccountPage).map(({ path }) => path),
   );
   const searched = listed.filter(({ path }) => !accountPages.has(path));
-  await write(
-    `dist${SEARCH_INDEX_PATH}`,
-    JSON.stringify(searchIndex(searched, { ...server, products: content.products })),
-  );
+  const { entries, rests } = searchIndex(searched, { ...server, products: content.products });
+  await write(`dist${SEARCH_INDEX_PATH}`, JSON.stringify(entries));
+  await write(`dist${SEARCH_WORDS_PATH}`, JSON.stringify(rests));
 
   const images = await drawShareImages([...described.values()], server);
   return rendered.map((page) => {

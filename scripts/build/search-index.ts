@@ -37,16 +37,25 @@ const WORD_MIN_CHARS = 3;
 const COMMON_HEADING_ENTRIES = 4;
 const COMMON_WORD_SHARE = 0.06;
 
+/** @returns the entries, and for each of them the rest of its words. */
 export function searchIndex(
   pages: readonly DescribedPage[],
   content: SearchContent,
-): readonly SearchEntry[] {
+): { readonly entries: readonly SearchEntry[]; readonly rests: readonly string[] } {
   const texts = [
     ...pages.map((page) => describePage(page, content)),
     ...content.caseStudies.map(describeStory),
     ...Object.entries(content.courses).map(([id, course]) => describeCourse(id, course)),
   ];
-  return withWords(withoutCommonHeadings(texts));
+  const entries = withWords(withoutCommonHeadings(texts));
+  return { entries, rests: texts.map(({ body }, index) => restOf(body, entries[index])) };
+}
+
+/** The words of a text that its entry lacks, each once. */
+function restOf(body: string, entry: SearchEntry | undefined): string {
+  const shown = new Set(listTerms(Object.values(entry ?? {}).join(' ')));
+  const rest = new Set(listTerms(body).filter((word) => word.length > 1 && !shown.has(word)));
+  return [...rest].sort().join(' ');
 }
 
 function describePage(

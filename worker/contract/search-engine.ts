@@ -26,11 +26,11 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   const entryByPath = new Map(entries.map((entry) => [entry.path, entry]));
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
-    fields: ['title', 'kind', 'path', 'description', 'words'],
+    fields: ['title', 'kind', 'path', 'description', 'words', 'rest'],
     tokenize: listTerms,
     processTerm: (term) => !STOP_WORDS.has(term) && term,
     searchOptions: {
-      boost: { title: 5, path: 3, description: 2 },
+      boost: { title: 5, path: 3, description: 2, rest: 0.25 },
       boostDocument: (path) => KIND_BOOSTS[entryByPath.get(path)?.kind ?? ''] ?? 1,
       prefix: true,
       fuzzy: (term) => {

@@ -6,10 +6,19 @@
 /** URL path of the index; `scripts/build/search-index.ts` makes it. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
 
+/**
+ * URL path of the rest of the words: a list with the further words of each entry, in the order of
+ * the index. It is twice as long as the index, so it is read only if that finds few results.
+ */
+export const SEARCH_WORDS_PATH = '/search-words.json';
+
 /** `id` of the element for the results, which the Worker fills for browsers without scripts. */
 export const SEARCH_OUTCOME_ID = 'search-outcome';
 
 export const QUERY_MAX_CHARS = 100;
+
+/** With fewer results, the rest of the words is searched too. */
+export const FEW_RESULTS = 5;
 
 /** Of a page or of a part of one. */
 export interface SearchEntry {
@@ -19,8 +28,10 @@ export interface SearchEntry {
   readonly kind: string;
   readonly title: string;
   readonly description: string;
-  /** Further words of the page, in lower case and separated by spaces. */
+  /** The most telling further words of the page, in lower case and separated by spaces. */
   readonly words: string;
+  /** The rest of its words, where they have been read. */
+  readonly rest?: string;
 }
 
 export interface SearchResult {
@@ -36,6 +47,14 @@ interface TextPart {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const MENTIONS_MAX_COUNT = 3;
+
+/** Adds the rest of the words, read from `SEARCH_WORDS_PATH`. */
+export function withRest(
+  entries: readonly SearchEntry[],
+  rests: readonly string[],
+): readonly SearchEntry[] {
+  return entries.map((entry, index) => ({ ...entry, rest: rests[index] ?? '' }));
+}
 
 /** The words of a text, in lower case. */
 export function listTerms(text: string): string[] {
@@ -63,7 +82,8 @@ export function markTerms(text: string, terms: SearchResult['terms']): readonly 
 
 /** Found words that neither the title nor the description of the entry has. */
 export function listMentions({ entry, terms }: SearchResult): string[] {
-  const mentions = entry.words.split(' ').filter((word) => terms.has(word));
+  const { words, rest = '' } = entry;
+  const mentions = `${words} ${rest}`.split(' ').filter((word) => terms.has(word));
   return mentions.slice(0, MENTIONS_MAX_COUNT);
 }
 

@@ -6,12 +6,16 @@ import type { RequestContext } from '../context.ts';
 import {
   cleanQuery,
   describeCount,
+  FEW_RESULTS,
   listMentions,
   MENTIONS,
   markTerms,
   SEARCH_INDEX_PATH,
   SEARCH_OUTCOME_ID,
+  SEARCH_WORDS_PATH,
+  type SearchEntry,
   type SearchResult,
+  withRest,
 } from '../contract/search.ts';
 import { createSearch, type Search } from '../contract/search-engine.ts';
 import { answerError } from '../http/answer-error.ts';
@@ -22,7 +26,8 @@ import { page } from './pages.ts';
 /** Long enough for the way back to the results; shared caches keep nobody's words. */
 const CACHE_CONTROL = 'private, max-age=60';
 
-const searchesByAssets = new WeakMap<Fetcher, Search>();
+/** Per isolate: the search in the index, and in all words. */
+const searchesByAssets = new WeakMap<Fetcher, { inIndex?: Search; inAll?: Search }>();
 
 interface Outcome {
   readonly status: number;
@@ -79,11 +84,10 @@ async function findResults(
       FLOOD_QUOTA,
     );
   }
-  const find = await loadSearch(env.ASSETS, settings.origin);
   return {
     status: 200,
     headers: { 'Cache-Control': CACHE_CONTROL },
-    html: renderResults(find(query), query),
+    html: renderResults(await find(query, env.ASSETS, settings.origin), query),
   };
 }
 
@@ -96,19 +100,30 @@ function explainFailure(error: ApiError, request: Request, context: RequestConte
   };
 }
 
-/** Cached per isolate. The index is a static asset, to keep it out of the Worker's bundle. */
-async function loadSearch(assets: Fetcher, origin: string): Promise<Search> {
-  const known = searchesByAssets.get(assets);
-  if (known !== undefined) return known;
-  const response = await assets
-    .fetch(new URL(SEARCH_INDEX_PATH, origin))
-    .catch((cause: unknown) => {
-      throw unavailable(cause);
-    });
-  if (!response.ok) throw unavailable(new Error('The index of the search is missing.'));
-  const find = createSearch(await response.json());
-  searchesByAssets.set(assets, find);
-  return find;
+/** The index is a static asset, to keep it out of the Worker's bundle. */
+async function find(
+  query: string,
+  assets: Fetcher,
+  origin: string,
+): Promise<readonly SearchResult[]> {
+  const searches = searchesByAssets.get(assets) ?? {};
+  searchesByAssets.set(assets, searches);
+  const readEntries = () => readAsset<readonly SearchEntry[]>(assets, origin, SEARCH_INDEX_PATH);
+  searches.inIndex ??= createSearch(await readEntries());
+  const found = searches.inIndex(query);
+  if (found.length >= FEW_RESULTS) return found;
+
+  const readRests = () => readAsset<readonly string[]>(assets, origin, SEARCH_WORDS_PATH);
+  searches.inAll ??= createSearch(withRest(await readEntries(), await readRests()));
+  return searches.inAll(query);
+}
+
+async function readAsset<Content>(assets: Fetcher, origin: string, path: string): Promise<Content> {
+  const response = await assets.fetch(new URL(path, origin)).catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
+  if (!response.ok) throw unavailable(new Error('A file of the search is missing.'));
+  return response.json();
 }
 
 /** The same elements as in `web/features/search/SearchOutcome.tsx`, whose styles they get. */

@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { QUERY_MAX_CHARS, SEARCH_INDEX_PATH } from '../../../worker/contract/search.ts';
+import {
+  QUERY_MAX_CHARS,
+  SEARCH_INDEX_PATH,
+  SEARCH_WORDS_PATH,
+} from '../../../worker/contract/search.ts';
 import { send } from '../support/send.ts';
 
 test('results are written into the page, with the found words marked', async () => {
@@ -19,6 +23,12 @@ test('results are written into the page, with the found words marked', async () 
 test('a word that the page does not show is mentioned', async () => {
   const html = await (await send('GET /search?q=instalments')).text();
   expect(html).toContain('<p>Mentions <mark>instalments</mark></p>');
+});
+
+test('where few results are found, the rest of the words is searched', async () => {
+  const html = await (await send('GET /search?q=invoice')).text();
+  expect(html).toContain('<p>1 result for “invoice”</p>');
+  expect(html).toContain('<p>Mentions <mark>invoice</mark></p>');
 });
 
 test.each([
@@ -108,9 +118,9 @@ test('a network that searches too much is told so on the page, and can still log
   expect(limit).toHaveBeenCalledWith({ key: 'search 192.0.2.1' });
 });
 
-test('without its index the page says so', async () => {
+test.each([SEARCH_INDEX_PATH, SEARCH_WORDS_PATH])('without %s the page says so', async (path) => {
   const fetch: Fetcher['fetch'] = async (input, init) =>
-    String(input).endsWith(SEARCH_INDEX_PATH)
+    String(input).endsWith(path)
       ? new Response(null, { status: 404 })
       : env.ASSETS.fetch(input, init);
   const response = await send('GET /search?q=canary', {

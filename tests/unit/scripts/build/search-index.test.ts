@@ -9,7 +9,7 @@ const content = { products: ['/cloud-migrations'], caseStudies, checkRules, cour
 const FILLER = Array.from({ length: 20 }, (_, index) => pageOf(`/page-${index}`, '<p>Filler.</p>'));
 const RULE = '/check/rules/unpinned-action';
 
-const index = searchIndex(
+const { entries: index, rests } = searchIndex(
   [
     pageOf('/cloud-migrations', '<h2>Rehearsed cutover</h2><h2>What it costs</h2>'),
     pageOf('/blog/locks', '<p>sharelock &amp; sharelock once</p><td>cell</td><td>cell</td>'),
@@ -38,6 +38,12 @@ test('an entry has the words of its headings and of its text that few others hav
   expect(entryOf('/training').words).toBe('');
 });
 
+test('the other words of a page are in its rest, each once', () => {
+  expect(restOf('/blog/locks')).toBe('once');
+  expect(restOf('/page-1')).toBe('costs filler it what');
+  expect(rests).toHaveLength(index.length);
+});
+
 test('a story is found by its company and tools, and leads to itself', () => {
   const [story] = caseStudies;
   const entry = entryOf('/OneGoCaseStudies?story=1#story-1');
@@ -57,6 +63,10 @@ function entryOf(path: string) {
   const entry = index.find((each) => each.path === path);
   if (!entry) throw new Error(`${path} has no entry`);
   return entry;
+}
+
+function restOf(path: string) {
+  return rests[index.indexOf(entryOf(path))];
 }
 
 function pageOf(path: string, main: string) {
