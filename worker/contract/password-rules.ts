@@ -21,6 +21,15 @@ export const WEAKNESS_MESSAGES: Readonly<Record<PasswordWeakness, string>> = {
   personal: 'This password is too close to your name or address. Choose another one.',
 };
 
+/** Pass phrases that everybody has read, which the list is too short for; their letters only. */
+const FAMOUS_PHRASES = new Set([
+  'correcthorsebatterystaple',
+  'maytheforcebewithyou',
+  'thequickbrownfoxjumpsoverthelazydog',
+  'tobeornottobethatisthequestion',
+  'youshallnotpass',
+]);
+
 /** Shorter words occur in too many unrelated words. */
 const WORD_MIN_CODE_POINTS = 3;
 
@@ -47,7 +56,7 @@ export function findPasswordWeakness(
   const personalWords = [email, ...email.split('@'), username].flatMap(wordsOf);
   if (isWeakWithout(brandWords)) return 'brand';
   if (isWeakWithout([...brandWords, ...personalWords])) return 'personal';
-  if (isCommon(folded)) return 'common';
+  if (isCommon(folded) || isFamous(folded)) return 'common';
   if (isWeak(shortenPatterns(folded))) return 'pattern';
   return undefined;
 }
@@ -55,6 +64,10 @@ export function findPasswordWeakness(
 /** Normalizes Unicode form and letter case. */
 export function foldPassword(password: string): string {
   return password.normalize('NFC').toLowerCase();
+}
+
+function isFamous(text: string): boolean {
+  return FAMOUS_PHRASES.has(text.replaceAll(/\P{L}+/gu, ''));
 }
 
 function isTooShort(text: string): boolean {
