@@ -5,7 +5,7 @@ const PATH = '/release-cost-calculator';
 test('the result follows the typing, and the address keeps the figures', async ({ page }) => {
   await page.goto(PATH);
   await waitForApp(page);
-  const total = page.locator('main [role=status]');
+  const total = page.locator('main section section [role=status]');
   await expect(total).toHaveText('155,700');
   await page.getByLabel('Loaded rate').fill('100');
   await expect(total).toHaveText('239,400');
@@ -17,13 +17,20 @@ test('the result follows the typing, and the address keeps the figures', async (
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
 });
 
-test('a wrong figure is named and leaves the result as it is', async ({ page }) => {
+test('a wrong figure stays, is named, and the result says that it is an old one', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await waitForApp(page);
   const share = page.getByLabel('Releases that fail');
   await share.fill('250');
+  await share.blur();
+  await expect(share).toHaveValue('250');
   await expect(share).toHaveAccessibleDescription('A number from 0 to 100');
-  await expect(page.locator('main [role=status]')).toHaveText('155,700');
+  await expect(page.getByText('Not up to date')).toBeVisible();
+  await expect(page.locator('main section section [role=status]')).toHaveText('155,700');
+  await share.fill('20');
+  await expect(page.getByText('Not up to date')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -33,6 +40,6 @@ test.describe('without JavaScript', () => {
     await page.goto(`${PATH}?rate=100`);
     await expect(page.locator('main noscript p')).toContainText('JavaScript');
     await expect(page.getByText('40 × 26,000 × 3 ÷ 52')).toBeVisible();
-    await expect(page.locator('main [role=status]')).toHaveText('155,700');
+    await expect(page.locator('main section section [role=status]')).toHaveText('155,700');
   });
 });

@@ -50,6 +50,7 @@ export const releaseCostPage = {
     saved: { label: 'Share of the total that goes away', unit: '%' },
     price: { label: 'Price of the project', unit: 'your currency' },
   } satisfies Readonly<Record<string, FigureText>>,
+  stale: 'Not up to date: this is the result of the last valid figures. Correct the marked one.',
   outOfBounds: (max: number) => `A number from 0 to ${number.format(max)}`,
   result: {
     heading: 'A year costs',

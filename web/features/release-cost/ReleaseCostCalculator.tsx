@@ -28,6 +28,11 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
     if (figure !== undefined) onChange({ ...figures, [name]: figure });
   }
 
+  /** A valid figure is written as it is read; a mistake stays to be corrected. */
+  function forgetDraft(name: FigureName): void {
+    if (!isInvalid(name)) setDrafts((now) => ({ ...now, [name]: undefined }));
+  }
+
   function isInvalid(name: FigureName): boolean {
     const draft = drafts[name];
     return draft !== undefined && readFigure(name, draft) === undefined;
@@ -56,7 +61,7 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
                     autoComplete="off"
                     value={drafts[name] ?? String(figures[name])}
                     onChange={(event) => change(name, event.target.value)}
-                    onBlur={() => setDrafts((now) => ({ ...now, [name]: undefined }))}
+                    onBlur={() => forgetDraft(name)}
                   />
                 )}
               </Field>
@@ -73,7 +78,13 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
           {releaseCostPage.reset}
         </Button>
       </form>
-      <ReleaseCostResult figures={figures} />
+      <div>
+        <p className={styles.stale} role="status">
+          {releaseCostPage.groups.some(({ figures: names }) => names.some(isInvalid)) &&
+            releaseCostPage.stale}
+        </p>
+        <ReleaseCostResult figures={figures} />
+      </div>
     </div>
   );
 }
