@@ -1,8 +1,12 @@
+import { settings } from './site.ts';
+
 /** Texts of the cookie banner and its dialog. */
 export const consentText = {
   banner: {
     title: 'Cookies and analytics',
-    lead: 'Google Analytics runs only if you accept. It counts page views and sets cookies. The site works without it.',
+    lead: settings.analytics
+      ? 'Google Analytics runs only if you accept. It counts page views and sets cookies. The site works without it.'
+      : 'No analytics is set up at present. Once it is, Google Analytics runs only if you accept: it counts page views and sets cookies.',
     policy: 'Privacy Policy',
     accept: 'Accept All',
     reject: 'Reject All',
