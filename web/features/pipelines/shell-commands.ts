@@ -1,4 +1,5 @@
 /** Shell commands that are the same for every tool. */
+import { failUnless } from './fail-unless.ts';
 import { pinnedImage } from './pinned.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
 
@@ -51,7 +52,7 @@ export function deployCommands(
 ): string[] {
   const image = pushesImage ? ` ${imageReference(commitVariable)}` : '';
   return [
-    `test -x ${DEPLOY_SCRIPT} || { echo "${DEPLOY_SCRIPT} is missing or not executable" >&2; false; }`,
+    failUnless(`test -x ${DEPLOY_SCRIPT}`, `${DEPLOY_SCRIPT} is missing or not executable`),
     `${prefix}./${DEPLOY_SCRIPT} ${environment}${image}`,
   ];
 }

@@ -1,3 +1,4 @@
+import { failUnless } from '../fail-unless.ts';
 import { type ImageName, pinnedImage } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
 import type { Toolchain } from './toolchain.ts';
@@ -95,7 +96,10 @@ export function gradle(version: Version): Toolchain {
     test: { commands: ['./gradlew --no-daemon test'] },
     audit: {
       commands: [
-        'test -f gradle.lockfile || { echo "gradle.lockfile is missing, turn on dependency locking" >&2; false; }',
+        failUnless(
+          'test -f gradle.lockfile',
+          'gradle.lockfile is missing, turn on dependency locking',
+        ),
       ],
       note: 'Trivy reads gradle.lockfile and nothing else of a Gradle build, so the file has to be there.',
     },
