@@ -6,6 +6,7 @@ import serverFilesTemplate from './deploy/server-files.sh.tmpl?raw';
 import serverImageTemplate from './deploy/server-image.sh.tmpl?raw';
 import sshTemplate from './deploy/ssh.sh.tmpl?raw';
 import staticTemplate from './deploy/static.sh.tmpl?raw';
+import { deployTargetNeeds } from './deploy-targets.ts';
 import { pinnedVersion } from './pinned.ts';
 import type { DeployTarget } from './pipeline-options.ts';
 import { inProject, type PipelinePlan } from './pipeline-plan.ts';
@@ -13,8 +14,6 @@ import { DEPLOY_SCRIPT } from './shell-commands.ts';
 
 interface TargetProfile {
   readonly purpose: string;
-  /** What the secret DEPLOY_TOKEN holds. */
-  readonly token: string;
   readonly script: string;
   /** Settings of an environment; `REPLACE` marks what the reader fills in. */
   readonly settings: readonly string[];
@@ -33,7 +32,6 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
       return pushesImage
         ? {
             purpose: 'Runs an image on a server, over SSH.',
-            token: 'the private key for SSH',
             script: sshTemplate + serverImageTemplate,
             settings: [
               ...ssh,
@@ -44,7 +42,6 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
           }
         : {
             purpose: 'Copies the build to a server, over SSH.',
-            token: 'the private key for SSH',
             script: sshTemplate + serverFilesTemplate,
             settings: [
               ...ssh,
@@ -58,7 +55,6 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
     case 'static':
       return {
         purpose: 'Publishes the build on Cloudflare Pages.',
-        token: 'an API token with the permission Cloudflare Pages: Edit',
         script: fill(staticTemplate, { wrangler: pinnedVersion('wrangler') }).join('\n'),
         settings: [
           "CLOUDFLARE_ACCOUNT_ID='REPLACE'",
@@ -71,7 +67,6 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
     case 'kubernetes':
       return {
         purpose: 'Gives a Deployment in Kubernetes a new image, and takes it back if it fails.',
-        token: 'the token of a service account that may patch the Deployment',
         script: kubernetesTemplate,
         settings: [
           "KUBERNETES_SERVER='REPLACE'",
@@ -90,7 +85,8 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
 /** The deploy script and the settings of each environment; none without a deploy stage. */
 export function deployFilesOf(plan: PipelinePlan): readonly StarterFile[] {
   if (plan.deployments.length === 0) return [];
-  const { purpose, token, script, settings } = profileOf(plan.target, plan);
+  const { purpose, script, settings } = profileOf(plan.target, plan);
+  const { token } = deployTargetNeeds[plan.target];
   const imageArgument = plan.pushesImage ? ' IMAGE' : '';
   const head = fill(headTemplate, { purpose, token, imageArgument }).join('\n');
   return [

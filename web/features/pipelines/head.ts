@@ -1,4 +1,5 @@
 import { comment } from '../../lib/text-block.ts';
+import { deployTargetNeeds } from './deploy-targets.ts';
 import { languageNames, packageManagerNames } from './pipeline-options.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
 import { DEPLOY_SCRIPT, deployTokenName } from './shell-commands.ts';
@@ -37,6 +38,13 @@ export function settingList(where: string, settings: readonly string[]): string[
   return settings.length > 0 ? [where, ...settings.map((setting) => `- ${setting}`)] : [];
 }
 
+/** What machines of the reader's own must have, for tools that run jobs on them directly. */
+export function ownRunnerNeeds({ runner, scans, image, deployments }: PipelinePlan): string[] {
+  return runner === 'own' && (scans || image || deployments.length > 0)
+    ? ['Your runners need Docker: scans, images and deployments use containers.']
+    : [];
+}
+
 /** Secrets required to push an image, for `settingList`. */
 export function registrySecrets({ image }: PipelinePlan, nameOf = (name: string) => name) {
   return (image?.secrets ?? []).map(({ name, what }) => `${nameOf(name)}: ${what}`);
@@ -45,7 +53,7 @@ export function registrySecrets({ image }: PipelinePlan, nameOf = (name: string)
 /** Also adds one token per deployment, for tools without environment-scoped secrets. */
 export function allSecrets(plan: PipelinePlan, nameOf = (name: string) => name): string[] {
   const tokens = plan.deployments.map(
-    ({ name }) => `${nameOf(deployTokenName(name))}: what ${DEPLOY_SCRIPT} logs in to ${name} with`,
+    ({ name }) => `${nameOf(deployTokenName(name))}: ${deployTargetNeeds[plan.target].token}`,
   );
   return [...registrySecrets(plan, nameOf), ...tokens];
 }

@@ -1,4 +1,5 @@
 /** Shell commands that are the same for every tool. */
+import { type DeployProgram, deployTargetNeeds } from './deploy-targets.ts';
 import { failUnless } from './fail-unless.ts';
 import { pinnedImage } from './pinned.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
@@ -42,18 +43,32 @@ function imageReference(commitVariable: string): string {
 
 export const DEPLOY_SCRIPT = 'scripts/deploy.sh';
 
+interface DeployJob {
+  /** The variable that holds the commit. */
+  readonly commit: string;
+  /** What is installed where the job runs. Without what the script calls, it runs in a container. */
+  readonly programs: readonly DeployProgram[];
+  /** Text before the script call. */
+  readonly prefix?: string;
+}
+
 /** Calls the repository's deploy script, and fails with a message if it is missing. */
 export function deployCommands(
   environment: string,
-  { pushesImage }: PipelinePlan,
-  commitVariable: string,
-  /** Text before the script call. */
-  prefix = '',
+  { pushesImage, target }: PipelinePlan,
+  { commit, programs, prefix = '' }: DeployJob,
 ): string[] {
-  const image = pushesImage ? ` ${imageReference(commitVariable)}` : '';
+  const { program, image, mount } = deployTargetNeeds[target];
+  const call = `./${DEPLOY_SCRIPT} ${environment}${pushesImage ? ` ${imageReference(commit)}` : ''}`;
+  const inContainer = [
+    'docker run --rm --env DEPLOY_TOKEN \\',
+    `  ${mount} \\`,
+    `  ${image} \\`,
+    `  ${call}`,
+  ].join('\n');
   return [
     failUnless(`test -x ${DEPLOY_SCRIPT}`, `${DEPLOY_SCRIPT} is missing or not executable`),
-    `${prefix}./${DEPLOY_SCRIPT} ${environment}${image}`,
+    `${prefix}${programs.includes(program) ? call : inContainer}`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries } from '../../../lib/yaml-text.ts';
-import { allSecrets, head, settingList } from '../head.ts';
+import { HOSTED_UBUNTU } from '../deploy-targets.ts';
+import { allSecrets, head, ownRunnerNeeds, settingList } from '../head.ts';
 import type { AzureSetup, Toolchain } from '../languages/toolchain.ts';
 import {
   cacheVariable,
@@ -30,7 +31,7 @@ function onMain({ branch }: PipelinePlan): string {
 export function writeAzurePipelines(plan: PipelinePlan): string[] {
   const where = 'Set under Pipelines → Edit → Variables, with “Keep this value secret”:';
   return lines`
-    ${head(plan, [settingList(where, allSecrets(plan))])}
+    ${head(plan, [ownRunnerNeeds(plan), settingList(where, allSecrets(plan))])}
 
     trigger:
       branches:
@@ -162,7 +163,8 @@ function imageStage(plan: PipelinePlan): string[] {
 function deployStage(plan: PipelinePlan, { name, needsApproval, needs }: Deployment): string[] {
   const id = stageId(`deploy-${name}`);
   const approvalId = stageId(`approve-${name}`);
-  const commands = fromProject(plan, deployCommands(name, plan, COMMIT));
+  const programs = plan.runner === 'own' ? [] : HOSTED_UBUNTU;
+  const commands = fromProject(plan, deployCommands(name, plan, { commit: COMMIT, programs }));
   return stage(
     { id, name: `Deploy to ${name}`, needs, condition: onMain(plan) },
     lines`

@@ -1,7 +1,7 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
+import { deployTargetNeeds } from '../deploy-targets.ts';
 import { head, registrySecrets, settingList } from '../head.ts';
-import type { Toolchain } from '../languages/toolchain.ts';
 import { pinnedImage } from '../pinned.ts';
 import {
   type Deployment,
@@ -28,7 +28,7 @@ function onMain({ branch }: PipelinePlan): string[] {
 
 /** One job per stage, ordered by a workflow; approvals are jobs of that workflow. */
 export function writeCircleci(plan: PipelinePlan): string[] {
-  const { toolchain, image, scans } = plan;
+  const { toolchain, image, scans, deployments } = plan;
   return lines`
     ${intro(plan)}
 
@@ -36,11 +36,15 @@ export function writeCircleci(plan: PipelinePlan): string[] {
 
     ${image && imageParameter(image.imageName)}
     executors:
-      ${languageExecutor(plan, 'language', toolchain)}
+      ${containerExecutor(plan, 'language', toolchain.circleImage, toolchain.variables)}
       ${plan.jobs
         .filter(({ isFurtherVersion }) => isFurtherVersion)
-        .map((job) => languageExecutor(plan, executorOf(job), job.toolchain))}
+        .map((job) => {
+          const { circleImage, variables } = job.toolchain;
+          return containerExecutor(plan, executorOf(job), circleImage, variables);
+        })}
       ${(scans || image) && machine(plan)}
+      ${deployments.length > 0 && deployExecutor(plan)}
 
     commands:
       prepare:
@@ -68,7 +72,7 @@ function intro(plan: PipelinePlan): string[] {
   const settings = [
     ...(plan.pushesImage ? [`registry, with ${registrySecrets(plan).join('; ')}`] : []),
     ...plan.deployments.map(
-      ({ name }) => `deploy-${name}, with DEPLOY_TOKEN: what scripts/deploy.sh logs in with`,
+      ({ name }) => `deploy-${name}, with DEPLOY_TOKEN: ${deployTargetNeeds[plan.target].token}`,
     ),
   ];
   const where = 'Contexts to create under Organization Settings → Contexts:';
@@ -97,22 +101,31 @@ function environment(variables: Readonly<Record<string, string>>, usesImage: boo
   return under('environment:', entries);
 }
 
-function languageExecutor(
+function containerExecutor(
   { runner, pushesImage }: PipelinePlan,
   name: string,
-  toolchain: Toolchain,
+  image: string,
+  variables: Readonly<Record<string, string>> = {},
 ): string[] {
   return lines`
     ${name}:
       docker:
-        - image: ${toolchain.circleImage}
+        - image: ${image}
       ${runner === 'own' ? OWN_RUNNER : 'resource_class: medium'}
-      ${environment(toolchain.variables, pushesImage)}
+      ${environment(variables, pushesImage)}
   `;
 }
 
 function executorOf({ id, isFurtherVersion }: LanguageJob): string {
   return isFurtherVersion ? `language-${id}` : 'language';
+}
+
+function deployExecutor(plan: PipelinePlan): string[] {
+  const { program, image } = deployTargetNeeds[plan.target];
+  return lines`
+    # Has ${program}, which scripts/deploy.sh calls.
+    ${containerExecutor(plan, 'deploy', image)}
+  `;
 }
 
 function machine({ image, runner }: PipelinePlan): string[] {
@@ -226,10 +239,12 @@ function imageJob(plan: PipelinePlan): string[] {
 }
 
 function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
-  return job(`deploy-${name}`, 'language', [
+  const { program } = deployTargetNeeds[plan.target];
+  const commands = deployCommands(name, plan, { commit: COMMIT, programs: [program] });
+  return job(`deploy-${name}`, 'deploy', [
     '- checkout',
     plan.handsOverBuild && ATTACH_BUILD,
-    runStep(`Deploy to ${name}`, fromProject(plan, deployCommands(name, plan, COMMIT))),
+    runStep(`Deploy to ${name}`, fromProject(plan, commands)),
   ]);
 }
 

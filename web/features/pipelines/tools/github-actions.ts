@@ -1,6 +1,7 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
-import { head, settingList } from '../head.ts';
+import { deployTargetNeeds, HOSTED_UBUNTU } from '../deploy-targets.ts';
+import { head, ownRunnerNeeds, settingList } from '../head.ts';
 import type { Toolchain, Work } from '../languages/toolchain.ts';
 import { pinnedAction } from '../pinned.ts';
 import {
@@ -60,13 +61,14 @@ function intro(plan: PipelinePlan): string[] {
   const settings = [
     ...(plan.pushesImage ? githubLogins[plan.registry].settings : []),
     ...(plan.deployments.length > 0
-      ? ['DEPLOY_TOKEN, a secret of each environment: what scripts/deploy.sh logs in with']
+      ? [`DEPLOY_TOKEN, a secret of each environment: ${deployTargetNeeds[plan.target].token}`]
       : []),
   ];
   return head(plan, [
     [
       'Actions are pinned to the commit behind the version in the comment. Dependabot (package-ecosystem: github-actions) proposes newer ones and rewrites both.',
     ],
+    ownRunnerNeeds(plan),
     settingList(
       'Set under Settings → Secrets and variables → Actions, or → Environments:',
       settings,
@@ -174,6 +176,7 @@ function imageJob(plan: PipelinePlan): string[] {
 
 function deployJob(plan: PipelinePlan, { name, needsApproval, needs }: Deployment): string[] {
   const approval = `Approval: add required reviewers under Settings → Environments → ${name}. The job waits for one of them. Meanwhile later runs go on, and only their deployment to ${name} queues behind it. GitHub keeps that rule outside this file, so a change here cannot remove it.`;
+  const programs = plan.runner === 'own' ? [] : HOSTED_UBUNTU;
   const conditions = lines`
     needs: [${needs.join(', ')}]
     ${onMain(plan)}
@@ -187,7 +190,7 @@ function deployJob(plan: PipelinePlan, { name, needsApproval, needs }: Deploymen
     - name: Deploy to ${name}
       env:
         DEPLOY_TOKEN: \${{ secrets.DEPLOY_TOKEN }}
-      ${yamlScript('run', deployCommands(name, plan, COMMIT))}
+      ${yamlScript('run', deployCommands(name, plan, { commit: COMMIT, programs }))}
   `;
   return [
     ...(needsApproval ? comment(approval) : []),

@@ -1,5 +1,6 @@
 import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { quoted, yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
+import { deployTargetNeeds } from '../deploy-targets.ts';
 import { head, registrySecrets, settingList } from '../head.ts';
 import { pinnedImage } from '../pinned.ts';
 import {
@@ -76,7 +77,7 @@ function intro(plan: PipelinePlan): string[] {
   const settings = [
     ...(plan.registry === 'gitlab-registry' ? [] : registrySecrets(plan)),
     ...(plan.deployments.length > 0
-      ? ['DEPLOY_TOKEN, once for each environment: what scripts/deploy.sh logs in with']
+      ? [`DEPLOY_TOKEN, once for each environment: ${deployTargetNeeds[plan.target].token}`]
       : []),
   ];
   const cron = cronOf(plan.schedule);
@@ -215,11 +216,14 @@ function imageJob(plan: PipelinePlan): string[] {
 }
 
 function deployJob(plan: PipelinePlan, { name, needsApproval }: Deployment): string[] {
+  const { program, image } = deployTargetNeeds[plan.target];
   const approval = `Approval: somebody starts this job by hand, and later stages wait for it. Who may do so is set under Settings → CI/CD → Protected environments → ${name}.`;
   return lines`
     ${needsApproval && comment(approval)}
     deploy-${name}:
       stage: deploy-${name}
+      # Has ${program}, which the script calls.
+      image: ${image}
       environment:
         name: ${quoted(name)}
       # Two deployments of the same environment never overlap.
@@ -229,6 +233,6 @@ function deployJob(plan: PipelinePlan, { name, needsApproval }: Deployment): str
         ${onMain(plan)}
           ${needsApproval && 'when: manual'}
       script:
-        ${yamlCommands(fromProject(plan, deployCommands(name, plan, COMMIT)))}
+        ${yamlCommands(fromProject(plan, deployCommands(name, plan, { commit: COMMIT, programs: [program] })))}
   `;
 }

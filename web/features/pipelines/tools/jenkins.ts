@@ -232,7 +232,7 @@ function deployStage(plan: PipelinePlan, { name, needsApproval }: Deployment): s
         steps {
             checkout scm
             ${plan.handsOverBuild && "unstash 'build'"}
-            ${shell(fromProject(plan, deployCommands(name, plan, COMMIT)))}
+            ${shell(fromProject(plan, deployCommands(name, plan, { commit: COMMIT, programs: [] })))}
         }
         ${CLEANUP}
     }

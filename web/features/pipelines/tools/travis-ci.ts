@@ -1,5 +1,6 @@
 import { comment, lines, type Part, under } from '../../../lib/text-block.ts';
 import { yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
+import { type DeployProgram, deployTargetNeeds } from '../deploy-targets.ts';
 import { allSecrets, head, settingList } from '../head.ts';
 import {
   type Deployment,
@@ -29,12 +30,15 @@ function onBranch({ branch }: PipelinePlan): string {
   return `branch = ${/^[\w-]+$/.test(branch) ? branch : `"${branch}"`}`;
 }
 
+/** Node.js is there too, but too old for Wrangler unless the project is written in it. */
+const MACHINE_PROGRAMS: readonly DeployProgram[] = ['ssh'];
+
 /** Where the shell of each job starts. */
 const ROOT = '"$TRAVIS_BUILD_DIR"/';
 
 /** Sequential build stages. Travis CI has neither approvals nor artifacts between jobs. */
 export function writeTravisCi(plan: PipelinePlan): string[] {
-  const { toolchain, install, scans, image } = plan;
+  const { toolchain, install } = plan;
   const { keys, note, commands = [] } = toolchain.travisSetup;
   return lines`
     ${intro(plan)}
@@ -43,7 +47,7 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
     dist: jammy
     ${comment(note)}
     ${yamlEntries(keys)}
-    ${under('services:', (scans || image) && '- docker')}
+    ${under('services:', usesDocker(plan) && '- docker')}
 
     # ${plan.branch}, pull requests to it, and the tags that release.
     if: ${[onBranch(plan), ...releaseTags(plan)].join(' OR ')}
@@ -61,16 +65,22 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
 
     stages:
       ${stagesOf(plan).map((name) => `- name: ${name}`)}
-      ${image && under('- name: image', `if: ${imageCondition(plan)}`)}
+      ${plan.image && under('- name: image', `if: ${imageCondition(plan)}`)}
       ${plan.deployments.map((deployment) => deployStage(plan, deployment))}
 
     jobs:
       include:
         ${plan.jobs.map((job) => workJob(plan, job))}
-        ${scans && scanJobs(plan)}
-        ${image && imageJob(plan)}
+        ${plan.scans && scanJobs(plan)}
+        ${plan.image && imageJob(plan)}
         ${plan.deployments.map((deployment) => deployJob(plan, deployment))}
   `;
+}
+
+function usesDocker({ scans, image, deployments, target }: PipelinePlan): boolean {
+  const deploysInContainer =
+    deployments.length > 0 && !MACHINE_PROGRAMS.includes(deployTargetNeeds[target].program);
+  return scans || image !== undefined || deploysInContainer;
 }
 
 /** Tests on further versions share a stage. */
@@ -179,14 +189,18 @@ function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
   const { handsOverBuild, toolchain } = plan;
   const rebuild =
     'Jobs of Travis CI share no files, so the build is made again before it is deployed.';
-  const token = `DEPLOY_TOKEN="$${deployTokenName(name)}" `;
+  const deploy = deployCommands(name, plan, {
+    commit: COMMIT,
+    programs: MACHINE_PROGRAMS,
+    prefix: `DEPLOY_TOKEN="$${deployTokenName(name)}" `,
+  });
   return lines`
     ${handsOverBuild && comment(rebuild)}
     - stage: deploy-${name}
       ${!handsOverBuild && 'install: skip'}
       ${script([
         ...fromProject(plan, handsOverBuild ? toolchain.build.commands : [], ROOT),
-        ...fromProject(plan, deployCommands(name, plan, COMMIT, token), ROOT),
+        ...fromProject(plan, deploy, ROOT),
       ])}
   `;
 }
