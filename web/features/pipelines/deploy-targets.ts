@@ -8,7 +8,7 @@ export type DeployProgram = 'ssh' | 'npx' | 'kubectl';
 export const HOSTED_UBUNTU: readonly DeployProgram[] = ['ssh', 'npx', 'kubectl'];
 
 interface TargetNeeds {
-  /** What the secret DEPLOY_TOKEN holds. */
+  /** What the secret DEPLOY_TOKEN holds; one line, as most secret stores take and mask no more. */
   readonly token: string;
   readonly program: DeployProgram;
   /** Has the program and bash. */
@@ -22,7 +22,7 @@ const READ_ONLY = '--volume "$PWD:/project:ro" --workdir /project';
 /** What the deploy script of each target needs from the job that runs it. */
 export const deployTargetNeeds: Record<DeployTarget, TargetNeeds> = {
   server: {
-    token: 'the private key for SSH',
+    token: 'the SSH private key in base64 (base64 -w0 < id_ed25519)',
     program: 'ssh',
     // Node.js on the full Debian image, which has an SSH client.
     image: pinnedImage('node-26'),

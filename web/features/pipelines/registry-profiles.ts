@@ -63,10 +63,10 @@ export const registryProfiles: Record<Registry, RegistryProfile> = {
     secrets: [
       {
         name: 'GOOGLE_CREDENTIALS',
-        what: 'the JSON key of a service account with the role Artifact Registry Writer',
+        what: 'the JSON key of a service account with the role Artifact Registry Writer, in base64 (base64 -w0 < key.json)',
       },
     ],
-    login: `echo "$GOOGLE_CREDENTIALS" | docker login "https://\${IMAGE%%/*}" --username _json_key --password-stdin`,
+    login: `echo "$GOOGLE_CREDENTIALS" | docker login "https://\${IMAGE%%/*}" --username _json_key_base64 --password-stdin`,
   },
   'gitlab-registry': {
     imageName: 'registry.gitlab.com/your-group/your-service',

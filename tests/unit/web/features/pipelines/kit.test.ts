@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
 import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
+import { cleanPipelineOptions } from '../../../../../web/features/pipelines/check-pipeline-options.ts';
 import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
 import {
   defaultPipelineOptions,
@@ -54,7 +55,7 @@ function unpack(options: PipelineOptions) {
   for (const name of ['ssh', 'npx', 'kubectl']) {
     writeFileSync(
       join(bin, name),
-      `#!/bin/bash\necho "${name} $*" >> "$CALLS"\nif [[ "$*" == *"tar -xzf"* ]]; then tar -tzf - >> "$CALLS"; fi\n[[ -n "$FAIL" && "$*" == *"$FAIL"* ]] && exit 1\nexit 0\n`,
+      `#!/bin/bash\necho "${name} $*" >> "$CALLS"\nif [[ ${name} == ssh ]]; then cat "$2" > "$CALLS.key"; fi\nif [[ "$*" == *"tar -xzf"* ]]; then tar -tzf - >> "$CALLS"; fi\n[[ -n "$FAIL" && "$*" == *"$FAIL"* ]] && exit 1\nexit 0\n`,
       { mode: 0o755 },
     );
   }
@@ -66,7 +67,14 @@ function fillIn(folder: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll('REPLACE', 'filled-in'));
 }
 
-function deploy(folder: string, fails = '', token = 'secret-token') {
+const PRIVATE_KEY = [
+  '-----BEGIN OPENSSH PRIVATE KEY-----',
+  'secret-token',
+  '-----END OPENSSH PRIVATE KEY-----',
+].join('\n');
+const KEY_IN_BASE64 = Buffer.from(`${PRIVATE_KEY}\n`).toString('base64');
+
+function deploy(folder: string, fails = '', token = KEY_IN_BASE64) {
   const calls = join(folder, 'calls.txt');
   writeFileSync(calls, '');
   const { status, stderr } = spawnSync(
@@ -109,7 +117,52 @@ describe.each(Object.entries(targets))('a deploy script that brings %s', (_, opt
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(calls).not.toBe('');
     expect(calls).not.toContain('secret-token');
+    expect(calls).not.toContain(KEY_IN_BASE64);
   });
+});
+
+describe.each([
+  ['in base64', KEY_IN_BASE64],
+  ['in base64, on several lines', KEY_IN_BASE64.replaceAll(/.{40}/g, '$&\n')],
+  ['as it is', PRIVATE_KEY],
+])('a private key %s', (_, token) => {
+  test.each([standard, withImage])('is the one that ssh gets', (options) => {
+    const folder = unpack(options);
+    fillIn(folder);
+    expect(deploy(folder, '', token)).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(join(folder, 'calls.txt.key'), 'utf8')).toBe(`${PRIVATE_KEY}\n`);
+  });
+});
+
+test.each(['not base64!', Buffer.from('a password').toString('base64')])(
+  '%s is no private key, so nothing is called',
+  (token) => {
+    const folder = unpack(standard);
+    fillIn(folder);
+    expect(deploy(folder, '', token)).toMatchObject({
+      status: 1,
+      stderr: 'DEPLOY_TOKEN is neither a private key in base64 nor a private key.\n',
+      calls: '',
+    });
+  },
+);
+
+test('the header, the script and the README say what DEPLOY_TOKEN holds', () => {
+  const kinds = {
+    server: 'the SSH private key in base64 (base64 -w0 < id_ed25519)',
+    static: 'an API token with the permission Cloudflare Pages: Edit',
+    kubernetes: 'the token of a service account that may patch the Deployment',
+  };
+  for (const { name, tool, options } of cases) {
+    const [pipeline, ...others] = createPipelineKit(tool, options);
+    if (!pipeline?.text.includes('deploy.sh')) continue;
+    const { target } = cleanPipelineOptions(options);
+    const head = pipeline.text.split(/^(?!#|\/\/)/m)[0] ?? '';
+    expect(head.replaceAll(/\n(#|\/\/) /g, ' '), name).toContain(`: ${kinds[target]}`);
+    const script = others.find(({ path }) => path.endsWith('scripts/deploy.sh'));
+    expect(script?.text, name).toContain(kinds[target]);
+    expect(textOf(others, 'PIPELINE.md'), name).toContain(kinds[target]);
+  }
 });
 
 test('files reach the server in a release of their own, and then the link moves', () => {
