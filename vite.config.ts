@@ -128,12 +128,13 @@ const CHUNK_GROUPS = [
   {
     name: 'leads',
     test: oneOf(
-      'features/(?:booking|leads)/',
+      'features/leads/',
       'content/(?:company/contact|leads)',
       'pages/company/ContactPage',
     ),
     minShareCount: 2,
   },
+  { name: 'booking', test: oneOf('features/booking/'), minShareCount: 2 },
 ];
 
 /** Matches modules of the app by their paths in web/, or icons of lucide. */
