@@ -23,6 +23,7 @@ export const promises = {
   offer: { words: 'within five working days', source: 'owner' },
   offerValidity: { words: '30 days', source: 'owner' },
   projectLength: { words: 'between six and sixteen weeks', source: 'owner' },
+  customerTime: { words: 'half the week', source: 'owner' },
   smallProjectLength: { words: 'two weeks', source: 'owner' },
 
   // Answers and hours.

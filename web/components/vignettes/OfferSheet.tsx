@@ -12,7 +12,7 @@ const milestones = [
 
 const terms = [
   ['left out', 'the mainframe jobs'],
-  ['from you', 'two engineers, half a week each'],
+  ['from you', 'two engineers, half the week each'],
   ['stop early', 'at any milestone'],
 ] as const;
 

@@ -8,6 +8,7 @@ import {
   Radar,
   Timer,
 } from 'lucide';
+import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -32,7 +33,7 @@ export const product = {
   },
   features: {
     title: 'What you own when the work is done',
-    lead: 'Code, state and runners live in your accounts. We need a read-only role in the first week and one of your engineers throughout.',
+    lead: `Code, state and runners live in your accounts. We need a read-only role in the first week, and one of your engineers for ${promises.customerTime.words} throughout.`,
     cards: [
       {
         icon: Blocks,

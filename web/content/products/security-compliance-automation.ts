@@ -47,7 +47,7 @@ export const product = {
         icon: ListChecks,
         title: 'Findings register',
         description:
-          'Trivy, Prowler and the others report into DefectDojo. What four tools see becomes one entry with an owner and a due date.',
+          'Trivy, Prowler and the others report into DefectDojo. What four tools see becomes one entry with a due date, and a ticket in the tracker of the team that owns it.',
       },
       {
         icon: Server,
