@@ -14,6 +14,7 @@ export const promises = {
   // Figures about the company.
   peopleTrained: { words: '1000+', source: 'specification' },
   successRate: { words: '95%', source: 'specification' },
+  successMeaning: { words: 'met the goals agreed beforehand', source: 'owner' },
   enterpriseClients: { words: '50+', source: 'specification' },
   savings: { words: 'up to 70%', source: 'specification' },
 

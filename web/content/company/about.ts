@@ -81,7 +81,7 @@ export const about = {
       {
         value: promises.successRate.words,
         label: 'success rate',
-        detail: 'Our own figure. Ask us in a call, and we show you what it counts.',
+        detail: `Our own count: the share of our projects that ${promises.successMeaning.words}.`,
       },
       {
         value: promises.enterpriseClients.words,
