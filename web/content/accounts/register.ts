@@ -3,10 +3,10 @@ import { settings } from '../site.ts';
 export const registerText = {
   meta: {
     title: 'Create an account',
-    description: `Create a ${settings.brand} account for courses, Edzy and the account screen. The onboarding workspace needs none: its drafts stay in your browser.`,
+    description: `Create a ${settings.brand} account for Edzy and the account screen. Courses and the onboarding workspace need none: drafts stay in your browser.`,
   },
   heading: 'Create your account',
-  lead: 'You need one for courses and for Edzy. The onboarding workspace works without it.',
+  lead: 'You need one for Edzy, which teams get after a demo. Courses and the onboarding workspace work without it.',
   line: {
     title: 'From a name to a workspace',
     stages: {
@@ -25,7 +25,7 @@ export const registerText = {
   button: 'Create Account',
   sending: 'Creating the account…',
   courses: {
-    before: 'Here to enrol in a course? Create the account, then ask for dates in the',
+    before: 'Here for a course? You can ask for dates without an account, in the',
     link: 'course catalogue',
   },
   login: 'Have an account?',

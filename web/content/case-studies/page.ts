@@ -78,7 +78,7 @@ export const page = {
   },
   closing: {
     title: 'Put your team through the same training',
-    lead: 'Courses run on your own code and are taught by engineers who do this work for a living. Create an account to enrol, or tell us about your team and the tool it avoids.',
+    lead: 'Courses run on your own code and are taught by engineers who do this work for a living. Ask for dates without an account, and tell us about your team and the tool it avoids.',
     highlights: [
       {
         name: 'DevOps Fundamentals',
@@ -97,7 +97,7 @@ export const page = {
       },
       {
         name: '24/7 Support',
-        description: `The labs are open ${promises.onCall.words}. Ask whenever you are stuck, and a trainer answers ${promises.courseAnswer.words}.`,
+        description: `You can work in the labs ${promises.onCall.words}, and a trainer answers questions ${promises.courseAnswer.words}. Engineers on call come with a support agreement, for platforms that we run.`,
       },
     ],
   },

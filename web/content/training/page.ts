@@ -36,10 +36,7 @@ export const training = {
   },
   heading: 'Eight courses on the work itself',
   lead: 'Each one ends with an exercise on a system you have not seen before. Courses run for one team or for single participants, on site or live online.',
-  onward: [
-    { to: '/OneGoCaseStudies', label: 'See what teams did afterwards' },
-    { to: '/register', label: 'Create an account' },
-  ],
+  onward: [{ to: '/OneGoCaseStudies', label: 'See what teams did afterwards' }],
   listHeading: 'The courses',
   days: (count: number) => `${count} days`,
   parts: {

@@ -99,7 +99,9 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
         </ul>
       </Section>
       <ClosingCall title={page.closing.title} lead={page.closing.lead}>
-        <ButtonLink to="/register">{page.buttons.enrol}</ButtonLink>
+        <ButtonLink to={coursesLink.to} hash="dates">
+          {page.buttons.enrol}
+        </ButtonLink>
         <ButtonLink to={coursesLink.to} look="quiet">
           {coursesLink.label}
         </ButtonLink>
