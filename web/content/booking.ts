@@ -35,10 +35,10 @@ export const booking = {
   meta: {
     title: 'Book a demo',
     description:
-      'Choose a time for a free 30-minute demo with one of our engineers: one of your services, its path to production, and what we would change first.',
+      'A free 30-minute demo with one of our engineers: one of your services, its path to production, where it waits, and what we would change first.',
   },
   heading: 'Thirty minutes, your pipeline, no slides',
-  lead: 'Choose a time and bring a service that is slow to release. An engineer follows its path to production with you and notes where it waits. The demo is free.',
+  lead: 'Bring a service that is slow to release. An engineer follows its path to production with you and notes where it waits. The demo is free.',
   onward: [
     { to: '/company/contact', label: 'Contact us' },
     { to: '/pricing', label: 'How pricing works' },
@@ -71,7 +71,7 @@ export const booking = {
     },
     byForm: {
       id: 'demo',
-      title: 'Book your demo',
+      title: 'Propose three times',
       lead: `Write a few lines. You get an invitation with a link to the call ${promises.reply.words}.`,
       steps: {
         writing: { name: 'Written', detail: 'stays in this tab until you send it' },
