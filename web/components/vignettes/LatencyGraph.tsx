@@ -3,7 +3,7 @@ import styles from './LatencyGraph.module.css';
 import { Panel } from './Panel.tsx';
 import { TimedSteps } from './TimedSteps.tsx';
 
-/** 99th percentile latency, every ten minutes from 01:00 to 04:00. */
+/** 99th percentile latency, every ten minutes from 13:00 to 16:00. */
 const latencyMs = [
   182, 190, 201, 188, 205, 196, 240, 450, 562, 530, 300, 205, 190, 184, 192, 180, 188, 182, 186,
 ];
@@ -26,12 +26,12 @@ const curve = latencyMs
   .join('');
 
 const scale = ['600 ms', '400', '200', '0'];
-const hours = ['01:00', '02:00', '03:00', '04:00'];
+const hours = ['13:00', '14:00', '15:00', '16:00'];
 
 const events = [
-  { state: 'failed', time: '02:14', text: 'p99 over 400 ms, checkout on-call paged' },
-  { state: 'running', time: '02:16', text: 'acknowledged, trace points to deploy 4f2c' },
-  { state: 'passed', time: '02:37', text: 'rolled back, objective met again' },
+  { state: 'failed', time: '14:14', text: '2% of the budget burned, on-call paged' },
+  { state: 'running', time: '14:16', text: 'acknowledged, trace points to deploy 4f2c' },
+  { state: 'passed', time: '14:37', text: 'rolled back, objective met again' },
 ] as const;
 
 export function LatencyGraph() {
@@ -39,7 +39,7 @@ export function LatencyGraph() {
     <Panel
       label="A latency graph and the alert it raised"
       title="checkout · latency p99"
-      status={<Tag state="passed">99.95% this month</Tag>}
+      status={<Tag state="passed">99.94% in 30 days</Tag>}
     >
       <div className={styles.graph} aria-hidden="true">
         <ul className={styles.scale}>
@@ -62,7 +62,7 @@ export function LatencyGraph() {
           >
             <path d={curve} />
           </svg>
-          <span>paged 02:14</span>
+          <span>paged 14:14</span>
         </div>
         <ul className={styles.hours}>
           {hours.map((hour) => (

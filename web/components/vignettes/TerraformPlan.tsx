@@ -24,14 +24,12 @@ export function TerraformPlan() {
             {'  name     = '}
             <q>"prod-ap-south-1"</q>
             {'\n'}
-            <del>{'- version  = "1.35"'}</del>
+            <del>{'- version  = "1.36"'}</del>
             {'\n'}
-            <ins>{'+ version  = "1.36"'}</ins>
+            <ins>{'+ version  = "1.37"'}</ins>
             {'\n  role_arn = aws_iam_role.eks.arn\n\n  '}
-            <b>lifecycle</b>
-            {' {\n    prevent_destroy = '}
-            <b>true</b>
-            {'\n  }\n}'}
+            <b>vpc_config</b>
+            {' {\n    subnet_ids = var.subnet_ids\n  }\n}'}
           </code>
         </pre>
         <dl className={styles.plan}>

@@ -16,7 +16,7 @@ const waves = [
     name: 'Wave 2',
     status: 'cutover tonight, 22:00',
     items: [
-      { state: 'passed', name: 'catalogue', note: 'moved' },
+      { state: 'passed', name: 'catalogue', note: 'in sync' },
       { state: 'running', name: 'orders', note: 'syncing, 99.2%' },
       { state: 'running', name: 'orders-db', note: 'lag 0.4 s' },
     ],
@@ -44,7 +44,7 @@ export function WaveBoard() {
     <Panel
       label="A migration board with four waves"
       title="data centre exit · 46 workloads"
-      status={<span>15 moved, 0 rolled back</span>}
+      status={<span>12 moved, 0 rolled back</span>}
     >
       <ol className={styles.waves}>
         {waves.map(({ name, status, items }) => (

@@ -4,14 +4,14 @@ export const fragments: Fragments = [
   {
     kind: 'diff',
     label: 'A pipeline file that moves to a newer template',
-    title: 'payments-api · pipeline.yaml',
+    title: 'payments-api · .gitlab-ci.yml',
     lines: [
-      '-template: java-service@v6',
-      '+template: java-service@v7',
-      '|stages: [build, test, deploy]',
-      '|environments:',
-      '|  staging: on merge',
-      '|  production: after approval',
+      '|include:',
+      '|  - project: platform/pipelines',
+      '|    file: java-service.yml',
+      '-    ref: v6.4.0',
+      '+    ref: v7.0.0',
+      '|    inputs: { prod: approval }',
     ],
   },
   {

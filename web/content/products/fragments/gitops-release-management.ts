@@ -6,11 +6,11 @@ export const fragments: Fragments = [
     label: 'The repository of a fleet with one changed image',
     title: 'fleet · apps/web/values.yaml',
     lines: [
-      '|web:',
-      '-  image: 2.13.4',
-      '+  image: 2.14.0',
-      '|  replicas: 24',
-      '|  clusters: [prod-eu, prod-in]',
+      '|replicaCount: 24',
+      '|image:',
+      '|  repository: acme.example/web',
+      '-  tag: 2.13.4',
+      '+  tag: 2.14.0',
     ],
   },
   {
