@@ -67,7 +67,7 @@ export const offline = {
 /** Error screen for a page that failed to load or to render. */
 export const loadError = {
   heading: 'This page did not load',
-  lead: 'A part of it did not arrive. It loads again when the connection is back, or at your press.',
+  lead: 'Part of it did not arrive. It loads again when the connection is back.',
   reload: 'Load again',
   home: 'Home page',
 };
