@@ -19,9 +19,12 @@ import { siteParts } from './site-parts.ts';
 const TEXTS =
   'main :is(h1, h2, h3, p, li, dt, dd, td, a, button, label):not([data-made-here], [data-made-here] *)';
 
-/** Accounts, the workspace, and what belongs to one visitor or to ourselves. */
+/**
+ * Accounts, the workspace, what belongs to one visitor or to ourselves, and pages under
+ * construction that lead nowhere else.
+ */
 const HIDDEN =
-  /^\/(?:account|config\/.+|configuration-dashboard|.+-on-boarding|support|login|(?:forgot|reset)-password|(?:verify|undo)-email|search|styleguide)$/;
+  /^\/(?:account|config\/.+|configuration-dashboard|.+-on-boarding|support|login|(?:forgot|reset)-password|(?:verify|undo)-email|search|styleguide|brochure|contact)$/;
 
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1366, height: 768 };
@@ -206,9 +209,7 @@ test.describe('as the server sends them', () => {
     expect(findRepeated(pages.map(({ description }) => description))).toEqual([]);
   });
 
-  test('search engines find each page but those that belong to one visitor', async ({
-    request,
-  }) => {
+  test('search engines find each page but those with nothing for them', async ({ request }) => {
     const hidden = served.filter(({ robots }) => robots === 'noindex').map(({ path }) => path);
     expect(hidden).toEqual(paths.filter((path) => HIDDEN.test(path)));
     expect(hidden.length).toBeGreaterThan(20);

@@ -4,7 +4,10 @@ import { brochure } from '../../content/placeholders.ts';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
 import { IntroPage } from '../../pages/IntroPage.tsx';
 
-export const Route = createFileRoute('/_site/brochure')({ component: Brochure });
+export const Route = createFileRoute('/_site/brochure')({
+  staticData: { findable: 'nowhere' },
+  component: Brochure,
+});
 
 function Brochure() {
   return (

@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { contactSales } from '../../content/placeholders.ts';
 import { IntroPage } from '../../pages/IntroPage.tsx';
 
-export const Route = createFileRoute('/_site/contact')({ component: ContactSales });
+export const Route = createFileRoute('/_site/contact')({
+  staticData: { findable: 'nowhere' },
+  component: ContactSales,
+});
 
 function ContactSales() {
   return <IntroPage page={contactSales} />;
