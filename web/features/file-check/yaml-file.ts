@@ -9,7 +9,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Hit } from './finding.ts';
-import type { YamlEntry, YamlNode } from './yaml-node.ts';
+import { lacks, type YamlEntry, type YamlNode } from './yaml-node.ts';
 
 export interface YamlFile {
   readonly text: string;
@@ -46,10 +46,19 @@ export function readYaml(text: string): YamlFile | undefined {
   for (const document of Array.isArray(parsed) ? parsed : []) {
     syntaxErrors.push(...firstErrors(document.errors));
     const reading: Reading = { anchors: new Set(), duplicateKeys, unknownAliases: [] };
-    documents.push(readNode(document.contents, 0, reading));
+    documents.push(withoutSops(readNode(document.contents, 0, reading)));
     if (document.errors.length === 0) syntaxErrors.push(...reading.unknownAliases);
   }
   return { text, documents, syntaxErrors, duplicateKeys };
+}
+
+/** SOPS adds `sops` to a file that it encrypts, whatever its kind, and removes it on decryption. */
+function withoutSops(document: YamlNode): YamlNode {
+  if (document.kind !== 'map') return document;
+  const entries = document.entries.filter(({ key, value }) => {
+    return key !== 'sops' || value.kind !== 'map' || lacks(value, 'mac');
+  });
+  return { ...document, entries };
 }
 
 interface Reading {

@@ -41,8 +41,9 @@ interface YamlGap {
   readonly offset: number;
 }
 
-/** Placeholder: a variable, an expression or template syntax. */
-const FILLED_IN_LATER = /\$[A-Za-z_{([]|^<[^<>]*>$|\{\{|\{%|<<.*>>|^%[A-Za-z_]+%$/;
+/** Placeholder: a variable, an expression, template syntax, or a value that SOPS encrypted. */
+const FILLED_IN_LATER =
+  /^ENC\[AES256_GCM,|\$[A-Za-z_{([]|^<[^<>]*>$|\{\{|\{%|<<.*>>|^%[A-Za-z_]+%$/;
 
 /** Whether the value cannot be known from the file alone. */
 export function isOpen(node: YamlNode): boolean {

@@ -121,6 +121,36 @@ test.each([
   expect(await rulesIn(name, text, 'error')).toEqual([]);
 });
 
+const encrypted = (type: string) => `ENC[AES256_GCM,data:n9Jx,iv:cA==,tag:dA==,type:${type}]`;
+const sops =
+  'sops:\n  age:\n    - recipient: age1a\n      enc: |\n        -----BEGIN AGE ENCRYPTED FILE-----\n  lastmodified: "2025-11-02T10:00:00Z"\n  mac: ENC[AES256_GCM,data:n9Jx,iv:cA==,tag:dA==,type:str]\n  version: 3.11.0\n';
+
+test.each([
+  [
+    'Secret',
+    'secret.yaml',
+    `apiVersion: v1\nkind: Secret\nmetadata: { name: a }\ndata:\n  password: ${encrypted('str')}\n${sops}`,
+  ],
+  [
+    'Compose file',
+    'compose.yaml',
+    `services:\n  a:\n    image: a:1\n    environment:\n      API_TOKEN: ${encrypted('str')}\n    init: ${encrypted('bool')}\n${sops}`,
+  ],
+  [
+    'GitLab file',
+    '.gitlab-ci.yml',
+    `a:\n  script: b\n  variables: { API_TOKEN: "${encrypted('str')}" }\n${sops}`,
+  ],
+])('a %s that SOPS encrypted has no findings', async (_, name, text) => {
+  expect(await rulesIn(name, text)).toEqual([]);
+});
+
+test('a key that is merely called sops is no metadata of SOPS', async () => {
+  expect(await rulesIn('a.yaml', 'apiVersion: v1\nkind: Secret\nsops: {}\n')).toEqual([
+    'unknown-key',
+  ]);
+});
+
 test.each([
   [
     'GitLab',
