@@ -12,7 +12,7 @@ export const namesElsewhere: Readonly<Record<string, readonly string[]>> = {
   'idle-service': ['dangling-service'],
   'inherited-secrets': ['secrets-inherit'],
   'local-add': ['DL3020', 'CKV_DOCKER_4', 'AVD-DS-0005', 'DS-0005'],
-  'missing-limits': ['unset-cpu-requirements', 'unset-memory-requirements', 'CKV_K8S_13'],
+  'missing-limits': ['unset-memory-requirements', 'CKV_K8S_13'],
   'missing-permissions': ['excessive-permissions'],
   'missing-readiness': ['no-readiness-probe', 'CKV_K8S_9'],
   'moving-image': [

@@ -114,7 +114,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'missing-limits': {
-    unless: 'A LimitRange of the namespace sets them.',
+    unless: 'A LimitRange of the namespace sets it.',
     source: {
       name: 'Kubernetes, “Resource management for pods and containers”',
       url: 'https://kubernetes.io/docs/concepts/configuration/manage-resources-containers/',
@@ -124,7 +124,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
       wrong:
         'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1',
       right:
-        'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      resources:\n        requests: { cpu: 100m, memory: 128Mi }\n        limits: { memory: 128Mi }',
+        'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      resources:\n        limits: { memory: 128Mi }',
     },
   },
   'missing-readiness': {

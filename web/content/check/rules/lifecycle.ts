@@ -48,9 +48,9 @@ export const lifecycleRules = {
     why: 'A job that hangs blocks its runner and costs money, six hours on GitHub and without end on Jenkins.',
   },
   'missing-limits': {
-    title: 'A container without requests or a memory limit',
+    title: 'A container without a memory limit',
     group: 'fragile',
-    why: 'The scheduler does not know how much room it needs, and a leak takes its neighbours along.',
+    why: 'Without one, a leak takes its neighbours along.',
   },
   'missing-readiness': {
     title: 'A container without a readiness probe',

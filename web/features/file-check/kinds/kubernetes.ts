@@ -41,12 +41,13 @@ const own: readonly YamlRule[] = [
     at: ['**.containers.*.image', '**.initContainers.*.image'],
     explain: explainImage,
   },
-  ...['limits.memory', 'requests'].map((path) => ({
+  // Without a request of its own, a container requests as much as its limit.
+  {
     name: 'missing-limits',
     at: ['**.containers.*'],
-    without: [`resources.${path}`],
-    say: '“%” has no requests or no memory limit, so a leak takes the node with it.',
-  })),
+    without: ['resources.limits.memory'],
+    say: '“%” has no memory limit, so a leak takes the node with it.',
+  },
   { name: 'root-user', find: findRoots },
   {
     name: 'privileged-container',

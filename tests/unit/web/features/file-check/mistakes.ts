@@ -502,9 +502,13 @@ export const mistakes: readonly Mistake[] = [
     rule: 'missing-limits',
     wrong: [
       pod('  containers:\n    - name: a◀\n'),
-      pod('  containers:\n    - name: a◀\n      resources:\n        limits: { memory: 1Gi }\n'),
+      pod('  containers:\n    - name: a◀\n      resources:\n        requests: { memory: 1Gi }\n'),
+      pod('  containers:\n    - name: a◀\n      resources:\n        limits: { cpu: "1" }\n'),
     ],
     right: [
+      pod(
+        '  containers:\n    - name: a\n      resources:\n        limits: { memory: 1Gi, cpu: "1" }\n',
+      ),
       pod(
         '  containers:\n    - name: a\n      resources:\n        requests: { cpu: 100m }\n        limits: { memory: 1Gi }\n',
       ),
