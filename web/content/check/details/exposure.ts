@@ -228,7 +228,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'iam-wildcard': {
-    unless: 'The statement denies, or its resources are narrow and yours.',
+    unless: 'Its resources are few, and yours.',
     source: {
       name: 'AWS, “Security best practices in IAM”',
       url: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html#grant-least-privilege',

@@ -52,13 +52,6 @@ const ATTRIBUTES: readonly AttributeRule[] = [
     like: /^"[^"$]{3,}"$/,
     say: 'This default is a secret in the repository. Leave it out and mark the variable sensitive.',
   },
-  {
-    name: 'iam-wildcard',
-    block: /^statement$/,
-    attribute: 'actions',
-    like: /^\[\s*"\*"\s*\]$/,
-    say: 'A star allows every action there is. List those that are needed.',
-  },
 ];
 
 export const rules: readonly TerraformRule[] = [
@@ -210,11 +203,39 @@ function* findMissingBackend(file: TerraformFile): Iterable<Hit> {
   }
 }
 
-/** JSON policies, by jsonencode or in a heredoc, that allow everything. */
-function* findPolicyWildcards({ text }: TerraformFile): Iterable<Hit> {
-  const action = /["']?\bActions?["']?\s{0,40}[=:]\s{0,40}(?:\[\s{0,40})?"\*"/g;
-  for (const { index } of text.matchAll(action)) {
-    const message = 'A star allows every action there is. List those that are needed.';
-    yield { offset: index, message };
+/** Policies as blocks, by jsonencode or in a heredoc, that allow everything. */
+function* findPolicyWildcards(file: TerraformFile): Iterable<Hit> {
+  const message = 'A star allows every action there is. List those that are needed.';
+  for (const block of file.blocks) {
+    const actions = block.type === 'statement' ? attribute(file, block, 'actions') : undefined;
+    if (!actions || !/^\[\s*"\*"\s*\]$/.test(actions.value)) continue;
+    if (attribute(file, block, 'effect')?.value === '"Deny"') continue;
+    yield { offset: actions.offset, message };
   }
+  const action = /["']?\bActions?["']?\s{0,40}[=:]\s{0,40}(?:\[\s{0,40})?"\*"/g;
+  const deny = /\bEffect["']?\s{0,40}[=:]\s{0,40}"Deny"/;
+  for (const { index } of file.text.matchAll(action)) {
+    if (!deny.test(objectAround(file.text, index))) yield { offset: index, message };
+  }
+}
+
+/** Upper bound for each side of a place in an object, far above real statements. */
+const STATEMENT_CHARS_MAX = 1500;
+
+/** The text between the braces around a place, up to a bound. */
+function objectAround(text: string, place: number): string {
+  const before = text.slice(Math.max(0, place - STATEMENT_CHARS_MAX), place);
+  const after = text.slice(place, place + STATEMENT_CHARS_MAX);
+  let start = before.length;
+  for (let depth = 0; start > 0 && depth >= 0; start -= 1) {
+    const character = before[start - 1];
+    if (character === '{') depth -= 1;
+    else if (character === '}') depth += 1;
+  }
+  let end = 0;
+  for (let depth = 0; end < after.length && depth >= 0; end += 1) {
+    if (after[end] === '}') depth -= 1;
+    else if (after[end] === '{') depth += 1;
+  }
+  return before.slice(start) + after.slice(0, end);
 }

@@ -628,6 +628,24 @@ export const risky: readonly Case[] = [
   ],
   [
     'terraform',
+    'iam-wildcard',
+    'data "aws_iam_policy_document" "a" {\n  statement {\n    effect = "Deny"\n    actions = ["s3:*"]\n  }\n  statement {\n    effect = "Allow"\n    actions = ["*"]◀\n  }\n}\n',
+    'data "aws_iam_policy_document" "a" {\n  statement {\n    effect = "Deny"\n    actions = ["*"]\n    condition {\n      test = "Bool"\n    }\n  }\n}\n',
+  ],
+  [
+    'terraform',
+    'iam-wildcard',
+    'resource "a" "b" {\n  policy = jsonencode({\n    Statement = [\n      { Effect = "Deny", Action = "s3:*" },\n      { Effect = "Allow", Condition = { A = "b" }, Action = "*" },◀\n      { Effect = "Deny", Action = "ec2:*" },\n    ]\n  })\n}\n',
+    'resource "a" "b" {\n  policy = jsonencode({\n    Statement = [{\n      Action = ["*"]\n      Condition = { Bool = { "aws:SecureTransport" = "false" } }\n      Effect = "Deny"\n    }]\n  })\n}\n',
+  ],
+  [
+    'terraform',
+    'iam-wildcard',
+    'resource "a" "b" {\n  policy = <<EOT\n{ "Statement": [\n  { "Effect": "Allow", "Action": "*" }]◀\n}\nEOT\n}\n',
+    'resource "a" "b" {\n  policy = <<EOT\n{ "Statement": [\n  { "Effect": "Deny", "Action": "*" }]\n}\nEOT\n}\n',
+  ],
+  [
+    'terraform',
     'plain-text-secret',
     'provider "a" {\n  password                         = "hunter22"◀\n}\n',
     'provider "a" {\n  password                         = var.password\n}\n',
