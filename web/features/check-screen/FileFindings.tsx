@@ -6,6 +6,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { actionlint } from '../../content/check/actionlint.ts';
 import { checkReport as words } from '../../content/check/page.ts';
+import { unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { configKindNames } from '../file-check/config-kind.ts';
 import { applyEdits } from '../file-check/edits.ts';
 import type { Finding } from '../file-check/finding.ts';
@@ -49,9 +50,11 @@ function Findings({ file }: { file: DoneFile }) {
   const groups = useMemo(() => groupFindings(check.findings), [check.findings]);
   const lines = useMemo(() => check.text.split(/\r\n|\n|\r/), [check.text]);
   const edits = check.findings.flatMap(({ fix }) => fix ?? []);
-  if (groups.length === 0) return <p>{words.clean}</p>;
+  const note = unknownKinds[check.kind];
+  if (groups.length === 0) return <p>{note ?? words.clean}</p>;
   return (
     <>
+      {note && <p>{note}</p>}
       {groups.map(({ group, rules }) => (
         <section key={group} className={styles.group}>
           <h4>{words.groups[group]}</h4>

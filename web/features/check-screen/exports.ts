@@ -1,4 +1,5 @@
 import { checkRules } from '../../content/check/rules.ts';
+import { unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { settings } from '../../content/site.ts';
 import type { Finding } from '../file-check/finding.ts';
 import { escapeMarkdown } from '../onboarding/brief-markdown.ts';
@@ -64,7 +65,9 @@ export function toMarkdown(files: readonly DoneFile[]): string {
       const title = address ? `[${rule}](${address})` : rule;
       return `- line ${line}, ${severity}: ${escapeMarkdown(messageOf(finding))} (${title})`;
     });
-    return `## ${escapeMarkdown(name)}\n\n${lines.join('\n') || 'Nothing to point out.'}\n`;
+    const note = unknownKinds[check.kind] ?? (lines.length === 0 && 'Nothing to point out.');
+    const parts = [`## ${escapeMarkdown(name)}`, note, lines.join('\n')].filter(Boolean);
+    return `${parts.join('\n\n')}\n`;
   });
   return `# File check\n\n${parts.join('\n')}`;
 }

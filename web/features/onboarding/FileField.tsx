@@ -79,7 +79,7 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
 }
 
 function Accepted({ about, check }: Extract<ChosenFile, { state: 'accepted' }>) {
-  if (check) return <check.Report about={about} findings={check.findings} />;
+  if (check) return <check.Report about={about} kind={check.kind} findings={check.findings} />;
   return (
     <p className={styles.remark}>
       {about.name} was not checked, because a part of this page did not load. The brief names it.
@@ -105,6 +105,6 @@ function describe(chosen: ChosenFile): string {
 
 function countOf(findings: readonly unknown[] | undefined): string {
   if (!findings) return 'It could not be checked.';
-  if (findings.length === 0) return 'Nothing to point out.';
+  if (findings.length === 0) return 'No remarks.';
   return findings.length === 1 ? 'One remark.' : `${findings.length} remarks.`;
 }

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
-import type { Finding } from '../file-check/check-file.ts';
+import { unknownKinds } from '../../content/check/unknown-kinds.ts';
+import type { ConfigKind, Finding } from '../file-check/check-file.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
 import styles from './FileReport.module.css';
@@ -11,13 +12,15 @@ const FIRST_SHOWN = 8;
 
 interface FileReportProps {
   about: FileFacts;
+  kind: ConfigKind;
   findings: readonly Finding[];
 }
 
 /** Metadata of the file and the findings in it. */
-export function FileReport({ about, findings }: FileReportProps) {
+export function FileReport({ about, kind, findings }: FileReportProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? findings : findings.slice(0, FIRST_SHOWN);
+  const note = unknownKinds[kind];
   const hasErrors = findings.some(({ severity }) => severity === 'error');
 
   return (
@@ -28,7 +31,8 @@ export function FileReport({ about, findings }: FileReportProps) {
         <span>{formatBytes(about.sizeBytes)}</span>
         {about.kindName && <span>{about.kindName}</span>}
       </p>
-      {findings.length === 0 && <p>Read to the end, with nothing to point out.</p>}
+      {note && <p>{note}</p>}
+      {!note && findings.length === 0 && <p>Read to the end, with nothing to point out.</p>}
       {hasErrors && <p>A tool would refuse this file as it is. You can go on with the form.</p>}
       {shown.length > 0 && (
         <ol>

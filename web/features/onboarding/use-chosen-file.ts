@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Finding } from '../file-check/check-file.ts';
+import type { ConfigKind, Finding } from '../file-check/check-file.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
 
 export type ChosenFile =
@@ -14,6 +14,7 @@ export type ChosenFile =
     };
 
 interface LoadedCheck {
+  readonly kind: ConfigKind;
   readonly findings: readonly Finding[];
   /** Renders the findings; loaded with the check. */
   readonly Report: typeof import('./FileReport.tsx').FileReport;
@@ -123,7 +124,7 @@ async function checkWhenLoaded(file: File): Promise<ChosenFile> {
       ? {
           state: 'accepted',
           about: { ...about, kindName: configKindNames[check.kind] },
-          check: { findings: check.findings, Report: FileReport },
+          check: { kind: check.kind, findings: check.findings, Report: FileReport },
         }
       : { state: 'refused', name: file.name, message: check.message };
   } catch {

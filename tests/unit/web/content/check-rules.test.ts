@@ -3,8 +3,9 @@ import { checkExamples } from '../../../../web/content/check/examples.ts';
 import { rulePage } from '../../../../web/content/check/page.ts';
 import { loadRuleDetails } from '../../../../web/content/check/rule-details.ts';
 import { checkRules } from '../../../../web/content/check/rules.ts';
+import { unknownKinds } from '../../../../web/content/check/unknown-kinds.ts';
 import pins from '../../../../web/content/workspace/config/pins.json' with { type: 'json' };
-import { detectKind } from '../../../../web/features/file-check/check-file.ts';
+import { configKindNames, detectKind } from '../../../../web/features/file-check/check-file.ts';
 import { allRuleNames, checkText } from '../../../../web/features/file-check/check-text.ts';
 import { type ActionName, pinnedAction } from '../../../../web/features/pipelines/pinned.ts';
 
@@ -36,6 +37,23 @@ test.each(Object.values(checkRules).map(({ title }) => rulePage.description(titl
     expect(length).toBeLessThanOrEqual(160);
   },
 );
+
+test.each([
+  ['site.yml', '- hosts: web\n  tasks:\n    - name: a\n      service: { name: b }\n', 'yaml'],
+  ['.github/dependabot.yml', 'version: 2\nupdates:\n  - package-ecosystem: npm\n', 'yaml'],
+  ['renovate.json', '{ "extends": ["config:base"] }', 'json'],
+  ['pasted', 'Dear all,\nthe release is on Monday.\n', 'text'],
+])('%s has no rules of its own, and the report says so', (name, text, kind) => {
+  expect(detectKind(name, text)).toBe(kind);
+  expect(unknownKinds[kind]).toMatch(/^We do not know/);
+});
+
+test('only kinds without rules of their own are called unknown', async () => {
+  const own = (await allRuleNames()).filter((name) => !/: (?:plain|download)-/.test(name));
+  const known = new Set(own.map((name) => name.split(': ')[0] ?? ''));
+  const unknown = Object.keys(configKindNames).filter((kind) => !known.has(kind));
+  expect(Object.keys(unknownKinds)).toEqual(unknown);
+});
 
 test('titles differ, and sources are addresses', () => {
   const titles = Object.values(checkRules).map(({ title }) => title);

@@ -77,6 +77,13 @@ test('Markdown names each file, and escapes what a message quotes', () => {
   expect(text).toContain('## clean.tf\n\nNothing to point out.');
 });
 
+test('Markdown does not call a file clean whose kind is not known', () => {
+  const check = { state: 'checked', kind: 'text', text: 'Dear all,', findings: [] } as const;
+  expect(toMarkdown([{ name: 'letter.txt', check }])).toContain(
+    'letter.txt\n\nWe do not know this kind of file. It was only searched for secrets.\n',
+  );
+});
+
 test('JSON holds the findings without the text of the files', () => {
   const [first] = JSON.parse(toFindingsJson(files));
   expect(first).toMatchObject({ name: 'deploy/my compose.yaml', kind: 'compose' });
