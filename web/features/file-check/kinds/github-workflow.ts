@@ -94,7 +94,10 @@ export const rules: readonly Rule<YamlFile>[] = own.map(toRule);
 /** `./` is a path in the same repository, `$/` one in the repository of the workflow. */
 function explainUses(uses: string): string | undefined {
   if (/^\.{1,2}\/|^\$/.test(uses)) return undefined;
-  if (uses.startsWith('docker://')) return explainImage(uses.slice('docker://'.length));
+  if (uses.startsWith('docker://')) {
+    if (/@sha256:|\$\{\{/.test(uses)) return undefined;
+    return `“${uses.slice(0, 80)}” is an image that can be replaced. Pin it to its digest, @sha256:….`;
+  }
   const [action = '', reference = ''] = uses.split('@');
   if (COMMIT.test(reference) || reference.includes('${{')) return undefined;
   const name = action.slice(0, 80);

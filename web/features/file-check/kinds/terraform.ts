@@ -182,11 +182,12 @@ function* findUnpinnedModules(file: TerraformFile): Iterable<Hit> {
   for (const block of topOf(file)) {
     const source = block.type === 'module' ? attribute(file, block, 'source') : undefined;
     const address = source?.value.replaceAll('"', '') ?? '.';
-    if (/^\.{0,2}\/|^\.$|ref=/.test(address) || attribute(file, block, 'version')) continue;
+    if (/^\.{0,2}\/|^\.$/.test(address) || attribute(file, block, 'version')) continue;
+    if (/[?&]ref=(?!(?:main|master|develop|trunk|HEAD)?(?:&|$))/.test(address)) continue;
     yield {
       offset: source?.offset ?? block.offset,
       message:
-        'This module follows its source wherever it goes. Give it a version, or ?ref= for one from Git.',
+        'This module follows its source wherever it goes. Give it a version or, from Git, ?ref= with a tag or a commit.',
     };
   }
 }

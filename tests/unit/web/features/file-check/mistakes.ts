@@ -54,12 +54,15 @@ export const mistakes: readonly Mistake[] = [
       job('    steps:\n      - uses: some/action@main◀\n'),
       job('    steps:\n      - uses: some/action@08c6903◀\n'),
       job('    steps:\n      - uses: docker://alpine:latest◀\n'),
+      job('    steps:\n      - uses: docker://alpine:3.22.1◀\n'),
+      job('    steps:\n      - uses: docker://alpine◀\n'),
       workflow('  call:\n    uses: other/repo/.github/workflows/a.yml@v1◀\n'),
     ],
     right: [
       job(`    steps:\n      - uses: actions/checkout@${digest} # v5.0.0\n`),
       job('    steps:\n      - uses: ./actions/own\n'),
-      job('    steps:\n      - uses: docker://alpine:3.22.1\n'),
+      job('    steps:\n      - uses: docker://alpine:3.22.1@sha256:abc\n'),
+      job('    steps:\n      - uses: docker://alpine:${{ matrix.tag }}\n'),
     ],
   },
   {
@@ -688,9 +691,15 @@ export const mistakes: readonly Mistake[] = [
   {
     kind: 'terraform',
     rule: 'unpinned-module',
-    wrong: ['module "vpc" {\n  source = "terraform-aws-modules/vpc/aws"◀\n}\n'],
+    wrong: [
+      'module "vpc" {\n  source = "terraform-aws-modules/vpc/aws"◀\n}\n',
+      'module "git" {\n  source = "git::https://x.example/a.git?ref=main"◀\n}\n',
+      'module "git" {\n  source = "git::https://x.example/a.git//b?ref=HEAD&depth=1"◀\n}\n',
+      'module "git" {\n  source = "git::https://x.example/a.git?ref="◀\n}\n',
+    ],
     right: [
       'module "vpc" {\n  source = "terraform-aws-modules/vpc/aws"\n  version = "5.21.0"\n}\nmodule "own" {\n  source = "../own"\n}\nmodule "git" {\n  source = "git::https://x.example/a.git?ref=v1.2.0"\n}\n',
+      'module "git" {\n  source = "github.com/a/b?depth=1&ref=main-1.2"\n}\n',
     ],
   },
   {
