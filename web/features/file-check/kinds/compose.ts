@@ -5,6 +5,7 @@ import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
 import { fill, partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
+import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 
 const published: SchemaUse = {
@@ -100,10 +101,8 @@ const own: readonly YamlRule[] = [
     say: 'This password is the first that anybody tries. Read one from a secret.',
   },
   {
-    name: 'docker-socket',
+    ...dockerSocket,
     at: ['services.*.volumes', 'services.*.volumes.*.source'],
-    like: /^\/(?:var\/)?run\/docker\.sock/,
-    say: 'Whoever has Docker’s socket is root on the host. Put a proxy in between that allows little.',
   },
   {
     name: 'host-network',

@@ -4,6 +4,7 @@ import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { at, entriesOf, isOpen, itemsOf, textAt, type YamlNode } from '../yaml-node.ts';
 import { fill, toRule, type YamlRule } from '../yaml-rule.ts';
+import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 
 const idOf = (object: YamlNode) => `${textAt(object, 'apiVersion')} ${textAt(object, 'kind')}`;
@@ -71,8 +72,10 @@ const own: readonly YamlRule[] = [
     name: 'host-access',
     at: ['**.volumes.*.hostPath'],
     on: 'path',
+    like: /^(?!\/(?:var\/)?run\/docker\.sock)/,
     say: 'This pod reads or writes the disk of its node. Use a volume claim.',
   },
+  { ...dockerSocket, at: ['**.volumes.*.hostPath.path'] },
   { name: 'secret-in-manifest', find: (file) => eachObject(file, findSecrets) },
   {
     name: 'missing-readiness',

@@ -510,6 +510,22 @@ export const risky: readonly Case[] = [
   ],
   [
     'kubernetes',
+    'docker-socket',
+    deployment(
+      '      volumes:\n        - name: a\n          hostPath: { path: /var/run/docker.sock }◀\n',
+    ),
+    deployment('      volumes:\n        - name: a\n          hostPath: { path: /var/run }\n'),
+  ],
+  [
+    'kubernetes',
+    'host-access',
+    deployment('      volumes:\n        - name: a\n          hostPath: { path: /var/run }◀\n'),
+    deployment(
+      '      volumes:\n        - name: a\n          hostPath: { path: /run/docker.sock }\n',
+    ),
+  ],
+  [
+    'kubernetes',
     'idle-service',
     `apiVersion: v1\nkind: Service\nspec:\n  selector: { app: b }◀\n---\n${deployment('      containers: []\n')}`,
     `apiVersion: v1\nkind: Service\nspec:\n  selector: { app: a }\n---\n${deployment('      containers: []\n')}`,
