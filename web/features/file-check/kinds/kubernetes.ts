@@ -6,6 +6,7 @@ import { at, entriesOf, isOpen, itemsOf, textAt, type YamlNode } from '../yaml-n
 import { fill, toRule, type YamlRule } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
+import { findRefusedValues } from './kubernetes-values.ts';
 
 const idOf = (object: YamlNode) => `${textAt(object, 'apiVersion')} ${textAt(object, 'kind')}`;
 
@@ -37,6 +38,11 @@ const own: readonly YamlRule[] = [
   { name: 'selector-mismatch', find: (file) => eachObject(file, findMismatch) },
   { name: 'unknown-volume', find: (file) => eachObject(file, findUnknownVolumes) },
   { name: 'idle-service', find: findIdleServices },
+  {
+    name: 'wrong-value',
+    severity: 'error',
+    find: (file) => eachObject(file, (object) => findRefusedValues(object, idOf(object))),
+  },
   {
     name: 'moving-image',
     at: ['**.containers.*.image', '**.initContainers.*.image'],

@@ -96,7 +96,8 @@ function explain({ kind, name, wanted, offset }: Fault, text: string): Hit {
 
 const WANTED_MAX = 6;
 
-function list(names: readonly string[]): string {
+/** Names as a phrase; of many, the first ones. */
+export function list(names: readonly string[]): string {
   const unique = [...new Set(names)];
   if (unique.length > WANTED_MAX) return `${unique.slice(0, WANTED_MAX).join(', ')} and others`;
   return unique.length < 2

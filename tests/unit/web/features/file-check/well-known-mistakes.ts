@@ -364,6 +364,82 @@ export const refused: readonly Case[] = [
     deployment('      containers: []\n'),
   ],
   [
+    'kubernetes',
+    'wrong-value',
+    deployment('      containers:\n        - imagePullPolicy: Allways◀\n'),
+    deployment('      containers:\n        - name: a\n          imagePullPolicy: Always\n'),
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    deployment('      containers:\n        - ports: [{ containerPort: 70000 }]◀\n'),
+    deployment(
+      '      containers:\n        - name: a\n          ports: [{ containerPort: 65535 }]\n          startupProbe: { httpGet: { port: web } }\n',
+    ),
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    'apiVersion: v1\nkind: Service\nspec:\n  type: Loadbalancer◀\n',
+    'apiVersion: v1\nkind: Service\nspec:\n  type: LoadBalancer\n',
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    'apiVersion: v1\nkind: Service\nspec:\n  ports: [{ port: 80, targetPort: 80800 }]◀\n',
+    'apiVersion: v1\nkind: Service\nspec:\n  ports: [{ port: 80, targetPort: web }]\n',
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    'apiVersion: v1\nkind: List\nitems:\n  - apiVersion: v1\n    kind: Secret\n    data: { a: notbase64!! }◀\n',
+    'apiVersion: v1\nkind: List\nitems:\n  - apiVersion: v1\n    kind: Secret\n    data: { a: aHVudGVyMjI=, b: "", c: "${C}" }\n    stringData: { d: notbase64!! }\n',
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    'apiVersion: v1\nkind: Secret\ndata:\n  a: aHVudGVyMjI◀\n',
+    'apiVersion: v1\nkind: Secret\ndata:\n  a: |\n    aHVudGVy\n    MjI=\n',
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    'apiVersion: batch/v1\nkind: Job\nspec:\n  template:\n    spec:\n      restartPolicy: Always◀\n      containers: []\n',
+    'apiVersion: batch/v1\nkind: Job\nspec:\n  template:\n    spec:\n      restartPolicy: Never\n      containers: []\n      initContainers: [{ name: a, restartPolicy: Always }]\n',
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    deployment('      restartPolicy: Never◀\n'),
+    deployment('      restartPolicy: Always\n      containers: []\n'),
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    'apiVersion: v1\nkind: PersistentVolumeClaim\nspec:\n  accessModes:\n    - ReadWriteSingle◀\n',
+    'apiVersion: v1\nkind: PersistentVolumeClaim\nspec:\n  accessModes:\n    - ReadWriteOnce\n',
+  ],
+  ...(
+    [
+      ['99 * * * *', '59 * * * *'],
+      ['0 3 * *', '0 3 * * *'],
+      ['0 24 * * *', '0 23 * * ?'],
+      ['0 0 0 * *', '0 0 1,15 * MON-fri'],
+      ['0 0 * * 7', '0 0 * * 0'],
+      ['0 0 * 5-3 *', '0 0 * Mar-5 *'],
+      ['*/0 * * * *', '5/15 */2 * * *'],
+      ['@hour', '@hourly'],
+      ['@every day', '@every 1h30m'],
+    ] as const
+  ).map(
+    ([wrong, right]): Case => [
+      'kubernetes',
+      'wrong-value',
+      `apiVersion: batch/v1\nkind: CronJob\nspec:\n  schedule: "${wrong}"◀\n`,
+      `apiVersion: batch/v1\nkind: CronJob\nspec:\n  schedule: "${right}"\n`,
+    ],
+  ),
+  [
     'dockerfile',
     'refused-by-builder',
     'FROM a:1\nCOPY --chwon=1 a b◀\n',
