@@ -56,6 +56,11 @@ function isLiteral(value: string): boolean {
   );
 }
 
+/** Whether a secret has a placeholder as its value, such as “changeme”. */
+export function isStandIn(name: string, value: string): boolean {
+  return isSecretName(name) && STAND_IN.test(value) && !REFERENCE.test(value);
+}
+
 function literalHit(name: string, offset: number): Hit {
   return {
     offset,

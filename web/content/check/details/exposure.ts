@@ -16,7 +16,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'default-password': {
-    unless: 'The database is made for one test run and listens to nobody else.',
+    unless: 'The service is made for one test run and listens to nobody else.',
     source: sources.compose,
     example: {
       file: 'compose.yaml',

@@ -8,9 +8,9 @@ export const exposureRules = {
     why: 'Whoever reads the repository, its history or a backup of it has the secret. Deleting the line does not take it back.',
   },
   'default-password': {
-    title: 'A default password',
+    title: 'A default password or key',
     group: 'exposed',
-    why: 'Scanners try these passwords first, and a port that is open for a moment is enough.',
+    why: 'Scanners try these values first, and a port that is open for a moment is enough.',
   },
   'secret-default': {
     title: 'A variable has a secret as its default',

@@ -2,6 +2,7 @@ import schema from 'virtual:schema/compose';
 import { removeLine, replaceInLine } from '../edits.ts';
 import type { Hit, Rule } from '../finding.ts';
 import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
+import { isStandIn } from '../secrets.ts';
 import type { YamlFile } from '../yaml-file.ts';
 import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
 import { fill, partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
@@ -37,12 +38,9 @@ const published: SchemaUse = {
 const DATABASES =
   /(?:^|\/)(?:postgres|postgis|mysql|mariadb|percona|mongo|mongodb|redis|valkey|memcached|elasticsearch|opensearch|cassandra|couchdb|influxdb|clickhouse-server|mssql\/server|rabbitmq|etcd|neo4j)(?::|@|$)/;
 
-const PASSWORDS = [
-  ...['POSTGRES_PASSWORD', 'MYSQL_ROOT_PASSWORD', 'MYSQL_PASSWORD', 'MARIADB_ROOT_PASSWORD'],
-  ...['MONGO_INITDB_ROOT_PASSWORD', 'MSSQL_SA_PASSWORD', 'RABBITMQ_DEFAULT_PASS'],
-];
+/** The names of passwords, and the values that are tried first. */
 const DEFAULT_PASSWORD =
-  /^(?:[A-Z_]{1,40}_PASS(?:WORD)?=)?(?:postgres|root|admin|password|passw0rd|mysql|mongo|mariadb|secret|example|change_?me|guest|test|user|1234\d*)$/;
+  /(?:^|_)PASS(?:WORD)?=(?:postgres|root|admin|password|passw0rd|mysql|mongo|mariadb|secret|example|change_?me|guest|test|user|1234\d*)$/i;
 
 /** A file whose services lack an image is an override, so the base file may declare the rest. */
 const isComplete = (document: YamlNode) =>
@@ -94,12 +92,7 @@ const own: readonly YamlRule[] = [
     say: '“%” is nearly as much as privileged. Add the single capability that the service needs.',
   },
   { name: 'published-database', find: findPublishedDatabases },
-  {
-    name: 'default-password',
-    at: ['services.*.environment', ...PASSWORDS.map((name) => `services.*.environment.${name}`)],
-    like: DEFAULT_PASSWORD,
-    say: 'This password is the first that anybody tries. Read one from a secret.',
-  },
+  { name: 'default-password', find: findDefaultPasswords },
   {
     ...dockerSocket,
     at: ['services.*.volumes', 'services.*.volumes.*.source'],
@@ -136,6 +129,22 @@ function* findUnknownVolumes(file: YamlFile): Iterable<Hit> {
       severity: 'error',
       message: fill('“%” is not declared under volumes. For a folder, begin it with ./.', name),
     };
+  }
+}
+
+function* findDefaultPasswords(file: YamlFile): Iterable<Hit> {
+  const message = 'This value is among the first that anybody tries. Read one from a secret.';
+  for (const { node } of partsAt(file, ['services.*.environment'])) {
+    const variables = [
+      ...itemsOf(node).map((item) => ({ offset: item.offset, text: textAt(item) ?? '' })),
+      ...entriesOf(node).map(({ key, value }) => {
+        return { offset: value.offset, text: `${key}=${textAt(value) ?? ''}` };
+      }),
+    ];
+    for (const { offset, text } of variables) {
+      const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(text) ?? [];
+      if (DEFAULT_PASSWORD.test(text) || isStandIn(name, value)) yield { offset, message };
+    }
   }
 }
 

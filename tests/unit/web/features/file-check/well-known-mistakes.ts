@@ -542,6 +542,24 @@ export const risky: readonly Case[] = [
   ],
   [
     'compose',
+    'default-password',
+    'services:\n  a:\n    environment:\n      JWT_SECRET: changeme◀\n',
+    'services:\n  a:\n    environment:\n      JWT_SECRET: ${JWT_SECRET:-changeme}\n      SIGNING_TOKEN: ""\n',
+  ],
+  [
+    'compose',
+    'default-password',
+    'services:\n  a:\n    environment:\n      SECRET_KEY: supersecret123◀\n',
+    'services:\n  a:\n    environment:\n      SECRET_KEY: /run/secrets/key\n      SECRET_NAME: supersecret123\n',
+  ],
+  [
+    'compose',
+    'default-password',
+    'services:\n  a:\n    environment:\n      - API_TOKEN=change-me◀\n',
+    'services:\n  a:\n    environment:\n      - API_TOKEN\n      - MODE=test\n',
+  ],
+  [
+    'compose',
     'wide-capability',
     'services:\n  a:\n    cap_add: [SYS_ADMIN]◀\n',
     'services:\n  a:\n    cap_add: [NET_ADMIN]\n',
