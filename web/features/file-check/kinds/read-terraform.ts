@@ -19,7 +19,8 @@ export interface TerraformFile extends MaskedCode {
 
 /** Longest block header that is searched for before each brace. */
 const HEADER_CHARS_MAX = 300;
-const BODY_CHARS_MAX = 5000;
+/** Attributes are searched for in this much of a block. */
+export const BODY_CHARS_MAX = 5000;
 /** Upper bound, far above real files. */
 const BLOCKS_MAX = 5000;
 

@@ -1,6 +1,6 @@
 import type { Hit, Rule } from '../finding.ts';
 import { findUnbalanced } from './masked-code.ts';
-import { attribute, type Block, type TerraformFile } from './read-terraform.ts';
+import { attribute, type Block, BODY_CHARS_MAX, type TerraformFile } from './read-terraform.ts';
 
 export { readTerraform } from './read-terraform.ts';
 
@@ -59,6 +59,8 @@ export const rules: readonly TerraformRule[] = [
   { name: 'duplicate-block', severity: 'error', find: findDuplicates },
   { name: 'open-admin-port', severity: 'hint', find: findOpenPorts },
   { name: 'unpinned-provider', severity: 'hint', find: findUnpinnedProviders },
+  { name: 'missing-key', severity: 'error', find: findModulesWithoutSource },
+  { name: 'wrong-value', severity: 'error', find: findRefusedSources },
   { name: 'unpinned-module', severity: 'hint', find: findUnpinnedModules },
   { name: 'missing-backend', severity: 'hint', find: findMissingBackend },
   { name: 'iam-wildcard', severity: 'hint', find: findPolicyWildcards },
@@ -178,11 +180,39 @@ function* findUnpinnedProviders(file: TerraformFile): Iterable<Hit> {
   }
 }
 
+function* findModulesWithoutSource(file: TerraformFile): Iterable<Hit> {
+  for (const block of topOf(file)) {
+    const { type, offset, bodyStart, bodyEnd } = block;
+    if (type !== 'module' || bodyEnd - bodyStart > BODY_CHARS_MAX) continue;
+    if (attribute(file, block, 'source')) continue;
+    yield { offset, message: '“source” is missing in this block, so terraform init refuses it.' };
+  }
+}
+
+/** What Terraform may take for a path, for an address or for one that is filled in later. */
+const SOURCE = /^(?:[./~]|[^/]*\.[^/]*\/)|[:@\\$%<{]/;
+/** Namespace, name and provider. */
+const OF_REGISTRY = /^(?:[0-9A-Za-z](?:[\w-]{0,62}[0-9A-Za-z])?\/){2}[0-9a-z]{1,64}(?:\/\/.*)?$/;
+
+const isRefusedSource = (address: string) => !SOURCE.test(address) && !OF_REGISTRY.test(address);
+
+function* findRefusedSources(file: TerraformFile): Iterable<Hit> {
+  for (const block of topOf(file)) {
+    const source = block.type === 'module' ? attribute(file, block, 'source') : undefined;
+    const [, address] = /^"(.*)"$/.exec(source?.value ?? '') ?? [];
+    if (!source || address === undefined || !isRefusedSource(address)) continue;
+    const shown = address.slice(0, 60);
+    const message = `“${shown}” is neither a path nor the address of a module. Begin a path with ./ or ../.`;
+    yield { offset: source.offset, message };
+  }
+}
+
 function* findUnpinnedModules(file: TerraformFile): Iterable<Hit> {
   for (const block of topOf(file)) {
     const source = block.type === 'module' ? attribute(file, block, 'source') : undefined;
     const address = source?.value.replaceAll('"', '') ?? '.';
-    if (/^\.{0,2}\/|^\.$/.test(address) || attribute(file, block, 'version')) continue;
+    if (/^\.{0,2}\/|^\.$/.test(address) || isRefusedSource(address)) continue;
+    if (attribute(file, block, 'version')) continue;
     if (/[?&]ref=(?!(?:main|master|develop|trunk|HEAD)?(?:&|$))/.test(address)) continue;
     yield {
       offset: source?.offset ?? block.offset,

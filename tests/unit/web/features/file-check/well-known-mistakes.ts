@@ -459,6 +459,31 @@ export const refused: readonly Case[] = [
     'variable "a" {}\nvariable "b" {}\n',
   ],
   [
+    'terraform',
+    'missing-key',
+    'module "a" {◀\n  version = "1.36"\n}\n',
+    'module "a" {\n  source = "a/b/c"\n  version = "1.36"\n}\n',
+  ],
+  ...(
+    [
+      ['modules/service/3.2', './modules/service/3.2'],
+      ['modules/service', '../modules/service'],
+      ['service', 'app.terraform.io/a/service/aws'],
+      ['team/modules/service/aws', 'team/service/aws//modules/a'],
+      ['', 'git::ssh://git@x.example/a.git?ref=v1'],
+      ['Modules/Net Work/aws', 'git@github.com:a/b.git'],
+      ['modules/vpc/AWS', 'github.com/a/b'],
+      ['a/b/c?ref=v1', '${path.module}/a'],
+    ] as const
+  ).map(
+    ([wrong, right]): Case => [
+      'terraform',
+      'wrong-value',
+      `module "a" {\n  source = "${wrong}"◀\n}\n`,
+      `module "a" {\n  source = "${right}"\n}\n`,
+    ],
+  ),
+  [
     'jenkinsfile',
     'missing-stages',
     'pipeline {◀\n  agent any\n}\n',
