@@ -115,7 +115,7 @@ export function builderRules(text: string): readonly Rule<unknown>[] {
       rule: NAMES.get(code) ?? 'refused-by-builder',
       severity: severity === 1 && !ACCEPTED.includes(code) ? 'error' : 'hint',
       offset: (lineStarts[start.line] ?? 0) + start.character,
-      message: `Docker says: ${message}.`,
+      message: `Docker says: ${message}.`.replace(/\.+$/, '.'),
     })),
   );
 }

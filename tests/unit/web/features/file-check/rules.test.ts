@@ -46,6 +46,13 @@ test('a job that waits for a missing one is one finding, though GitHub’s parse
   expect(await rulesAt('github-workflow', text)).toEqual(['unknown-need 7']);
 });
 
+test('what Docker says ends with one full stop', async () => {
+  const text = 'FROM a:1\nUSER 1\nMAINTAINER b\nCMD ["c"]\nCMD ["d"]\n';
+  for (const { message } of await checkText('dockerfile', text)) {
+    expect(message).toMatch(/^Docker says: .*[^.]\.$/);
+  }
+});
+
 test('every rule has examples of the mistake and of its absence', async () => {
   const shown = [
     ...mistakes.map(({ kind, rule }) => `${kind}: ${rule}`),

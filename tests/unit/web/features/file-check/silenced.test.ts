@@ -28,6 +28,18 @@ const cases: readonly [ConfigKind, rule: string, silent: string, heard: string][
   ],
   [
     'dockerfile',
+    'refused-by-builder',
+    'FROM a:1\n# hadolint ignore=DL4000\nMAINTAINER b\n',
+    'FROM a:1\n# hadolint ignore=DL4006\nMAINTAINER b\n',
+  ],
+  [
+    'dockerfile',
+    'refused-by-builder',
+    'FROM a:1\n# hadolint ignore=DL4003\nCMD ["b"]\nCMD ["c"]\n',
+    'FROM a:1\n# hadolint ignore=DL4006\nCMD ["b"]\nCMD ["c"]\n',
+  ],
+  [
+    'dockerfile',
     'root-user',
     'FROM a:1\n# checkov:skip=CKV_DOCKER_3: runs in a sandbox\n',
     'FROM a:1\n# checkov:skip=CKV_DOCKER_2\n',
