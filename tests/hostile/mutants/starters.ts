@@ -32,8 +32,8 @@ export const starterMutants: readonly Mutant[] = [
   {
     name: 'starter: the deploy script runs with settings that nobody filled in',
     file: 'web/features/pipelines/deploy/head.sh.tmpl',
-    from: "grep --quiet 'REPLACE'",
-    to: "grep --quiet 'NEVER-THERE'",
+    from: "grep -q 'REPLACE'",
+    to: "grep -q 'NEVER-THERE'",
     tests: [`${PIPELINES}/kit.test.ts`],
   },
   {
