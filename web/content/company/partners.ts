@@ -65,7 +65,8 @@ export const partners = {
         ],
         picture: {
           kind: 'layers',
-          label: 'Our clusters and pipelines lie between your platform and its customers',
+          label:
+            'Clusters and pipelines, run by both of us, sit between your infrastructure and your customers’ services',
           title: 'what runs on what',
           layers: [
             { name: 'services', owner: 'your customers' },

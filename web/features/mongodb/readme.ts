@@ -111,7 +111,7 @@ export function readmeOf(deployment: Deployment): StarterFile {
     allowTls: allowTls(members),
     restarts:
       members === 1
-        ? 'The member restarts at each change of the mode, for which clients have to wait.'
+        ? 'The member restarts at each change of the mode. Clients lose their connection until it is back.'
         : 'One member restarts at a time, and another becomes the primary if it has to.',
     users: users.map(
       ({ name, role }) =>

@@ -16,7 +16,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'default-password': {
-    unless: 'The service is made for one test run and listens to nobody else.',
+    unless: 'The service exists for one test run, and nothing outside that run can reach it.',
     source: sources.compose,
     example: {
       file: 'compose.yaml',
@@ -228,7 +228,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'iam-wildcard': {
-    unless: 'Its resources are few, and yours.',
+    unless: 'The policy covers only a few resources, and all of them are yours.',
     source: {
       name: 'AWS, “Security best practices in IAM”',
       url: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html#grant-least-privilege',

@@ -114,7 +114,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'missing-limits': {
-    unless: 'A LimitRange of the namespace sets it.',
+    unless: 'A LimitRange in the namespace sets one.',
     source: {
       name: 'Kubernetes, “Resource management for pods and containers”',
       url: 'https://kubernetes.io/docs/concepts/configuration/manage-resources-containers/',

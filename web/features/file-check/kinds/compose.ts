@@ -133,7 +133,8 @@ function* findUnknownVolumes(file: YamlFile): Iterable<Hit> {
 }
 
 function* findDefaultPasswords(file: YamlFile): Iterable<Hit> {
-  const message = 'This value is among the first that anybody tries. Read one from a secret.';
+  const message =
+    'This value is among the first that attackers try. Choose another, and read it from a secret.';
   for (const { node } of partsAt(file, ['services.*.environment'])) {
     const variables = [
       ...itemsOf(node).map((item) => ({ offset: item.offset, text: textAt(item) ?? '' })),

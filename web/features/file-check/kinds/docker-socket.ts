@@ -2,5 +2,5 @@
 export const dockerSocket = {
   name: 'docker-socket',
   like: /^\/(?:var\/)?run\/docker\.sock/,
-  say: 'Whoever has Docker’s socket is root on the host. Put a proxy in between that allows little.',
+  say: 'Whoever has Docker’s socket is root on the host. Put a proxy in between that allows only the calls it needs.',
 } as const;

@@ -19,7 +19,7 @@ const PORT_MAX = 65_535;
 /** Some ports may also have the name of another one, and 0 is for ports that are not set. */
 const port: Explain = (text) =>
   /^-?\d+$/.test(text) && (Number(text) < 0 || Number(text) > PORT_MAX)
-    ? `A port is a number up to ${PORT_MAX}.`
+    ? `A port is a number from 1 to ${PORT_MAX}.`
     : undefined;
 
 const schedule: Explain = (text) =>

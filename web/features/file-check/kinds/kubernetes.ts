@@ -53,7 +53,7 @@ const own: readonly YamlRule[] = [
     name: 'missing-limits',
     at: ['**.containers.*'],
     without: ['resources.limits.memory'],
-    say: '“%” has no memory limit, so a leak takes the node with it.',
+    say: '“%” has no memory limit, so a leak can use up the memory of its node.',
   },
   { name: 'root-user', find: findRoots },
   {

@@ -217,7 +217,7 @@ function* findUnpinnedModules(file: TerraformFile): Iterable<Hit> {
     yield {
       offset: source?.offset ?? block.offset,
       message:
-        'This module follows its source wherever it goes. Give it a version or, from Git, ?ref= with a tag or a commit.',
+        'This module changes whenever its source does. Set a version or, for a Git source, add ?ref= with a tag or a commit.',
     };
   }
 }
