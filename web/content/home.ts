@@ -132,7 +132,7 @@ export const doors = {
     {
       to: coursesLink.to,
       name: 'Train your team',
-      description: 'Eight courses, on site or online, with labs on your own code.',
+      description: 'Eight courses, on site or online, taught in labs.',
     },
     {
       ...linkOptions({ to: '/devops-on-boarding' }),

@@ -125,7 +125,7 @@ export const pricing = {
       {
         question: 'Why is there no price list for projects?',
         answer:
-          'Two teams with ten services each can differ fivefold, depending on their data, their regulators and the age of their systems. Any figure here would mislead one of them.',
+          'Prices for two teams with ten services each can differ fivefold, depending on their data, their regulators and the age of their systems. Any figure here would mislead one of them.',
       },
       {
         question: 'What does it cost to find out?',
@@ -148,7 +148,7 @@ export const pricing = {
       {
         question: 'Is training part of the price?',
         answer:
-          'The labs that your team needs to take over are included. A separate course has its own fee, in INR like all our fees, and the Terms of Service say how refunds work.',
+          'The labs that prepare your team to take over are included. A separate course has its own fee, in INR like all our fees, and the Terms of Service say how refunds work.',
       },
     ],
   },

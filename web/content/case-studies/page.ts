@@ -78,7 +78,7 @@ export const page = {
   },
   closing: {
     title: 'Put your team through the same training',
-    lead: 'Courses run on your own code and are taught by engineers who do this work for a living. Ask for dates without an account, and tell us about your team and the tool it avoids.',
+    lead: 'Courses are taught by engineers who do this work for a living. Ask for dates without an account, and tell us about your team and the tool it avoids.',
     highlights: [
       {
         name: 'DevOps Fundamentals',

@@ -22,7 +22,7 @@ export const stories06To10 = [
       peopleWhoCanDeploy: '1 → 4',
       timeToDeploy: '40 min → 7 min',
       deploysPerWeek: '2 → 14',
-      cloudCost: '+€ 40 a month',
+      cloudCost: '+€40 a month',
     },
     onegoServices: ['CI/CD pipeline automation', 'EzyAssist'],
   },

@@ -33,7 +33,7 @@ export const checkReport = {
   done: (files: number, findings: number) =>
     `${files === 1 ? 'One file' : `${files} files`} checked, ${findings === 1 ? 'one finding' : `${findings} findings`}.`,
   about: (name: string) => `Findings in ${name}`,
-  clean: 'Read to the end, with nothing to point out.',
+  clean: 'We read the whole file and found nothing to point out.',
   failed: 'This file was not checked, because a part of the page did not load. Try it again.',
   groups: {
     refused: 'A tool would refuse this',

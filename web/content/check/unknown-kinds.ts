@@ -1,6 +1,6 @@
 /** What is said of files of the kinds that have no rules of their own. */
 export const unknownKinds: Partial<Record<string, string>> = {
-  yaml: 'We do not know which tool reads this YAML, so only its syntax was checked, and it was searched for secrets.',
-  json: 'We do not know which tool reads this JSON, so only its syntax was checked, and it was searched for secrets.',
+  yaml: 'We do not know which tool reads this YAML, so we only checked its syntax and searched it for secrets.',
+  json: 'We do not know which tool reads this JSON, so we only checked its syntax and searched it for secrets.',
   text: 'We do not know this kind of file. It was only searched for secrets.',
 };

@@ -17,7 +17,7 @@ export const about = {
     title: 'How we got here',
     paragraphs: [
       `${settings.shortBrand} began in a classroom. We taught Jenkins, Docker and later Kubernetes to developers who went home on Friday full of plans. When we met them half a year later, too often nothing had changed at their desks.`,
-      'They had missed one afternoon with somebody beside them, moving the first real service. So we added it. A course now ends with a pipeline in the participant’s own repository, and the last exercise is over when that pipeline has shipped something.',
+      'What they had lacked was one afternoon with somebody beside them, moving the first real service. So we added it. A course now leaves time to work on the participant’s own service.',
       'Companies then asked us to set up the rest: clusters, dashboards, policies, the migration they had put off. We agreed on one condition, and every offer still contains it. The people who will run a system build it with us, and we leave when they no longer need us.',
       'The same engineers teach and build. It keeps the explanations honest: whoever explains a rollback on Tuesday may have to perform one on Wednesday.',
     ],

@@ -211,7 +211,7 @@ export const product = {
     title: 'Said by teams that stopped clicking',
     items: [
       {
-        text: 'Our second region took 11 days. The first had taken two years, and we still could not say everything that was in it.',
+        text: 'Our second region took 11 days. The first had taken two years, and we still could not list everything that was in it.',
         author: 'Infrastructure Manager',
         company: 'Insurance',
       },
@@ -232,7 +232,8 @@ export const product = {
     lead: 'In the call we sketch its modules, name the risky imports and tell you what we would leave alone.',
   },
   start: {
-    bring: 'Bring one environment that nobody likes to touch, and read access for your own screen.',
+    bring:
+      'Bring one environment that nobody likes to touch, and read access to it, so that you can share your screen.',
     article: {
       kind: 'blog',
       slug: 'splitting-terraform-state',

@@ -44,7 +44,7 @@ export const product = {
       {
         icon: RefreshCw,
         title: 'Version upgrades',
-        description: `Pluto lists manifests that use removed APIs. Staging gets the new version first, production follows after ${promises.upgradePause.words}, one node pool at a time.`,
+        description: `Pluto lists manifests that use removed APIs. Staging gets the new version first. Production follows after ${promises.upgradePause.words}, one node pool at a time.`,
       },
       {
         icon: Boxes,
@@ -172,7 +172,7 @@ export const product = {
     {
       kind: 'cards',
       id: 'operations',
-      title: 'What you no longer do in the evening',
+      title: 'What changes for your team',
       lead: 'What a platform team notices first.',
       items: [
         {

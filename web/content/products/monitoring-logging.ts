@@ -59,7 +59,7 @@ export const product = {
         icon: Users,
         title: 'On-call routing',
         description:
-          'Rotations, escalation and quiet hours live in version control. Each alert links its runbook and the last deployment.',
+          'Rotations, escalation and quiet hours live in version control. Each alert links to its runbook and the last deployment.',
       },
       {
         icon: Globe,

@@ -11,7 +11,7 @@ export const courses = {
     outcomes: [
       'write a pipeline that builds, tests, scans and deploys one service',
       'turn it into a versioned template that other teams call',
-      'replace stored cloud keys with short-lived ones by OIDC',
+      'replace stored cloud keys with short-lived ones through OIDC',
       'pin actions and images by digest and keep the pins fresh',
       'take a release back, and say before the merge when that will not work',
     ],
@@ -103,14 +103,14 @@ export const courses = {
       'cut waves along the thinnest dependencies',
       'choose a migration type for a system and defend it',
       'calculate seeding, switchover and the latest moment to turn back',
-      'run a cutover by protocol, and the way back as well',
+      'run a cutover from a runbook, and the way back as well',
     ],
     days: [
       {
         title: 'Inventory',
         work: 'Three sources that contradict each other become one list with gaps marked.',
       },
-      { title: 'Waves', work: 'A dependency map is cut, and the first cut is always wrong once.' },
+      { title: 'Waves', work: 'A dependency map is cut, and the first cut is always wrong.' },
       { title: 'Data', work: 'Seeding, replication and the arithmetic of a slow line.' },
       {
         title: 'Rehearsal',
@@ -118,14 +118,14 @@ export const courses = {
       },
       {
         title: 'Cutover',
-        work: 'A full protocol is played, with a fault that forces the decision.',
+        work: 'The whole runbook is played through, with a fault that forces the decision.',
       },
     ],
     bring: 'A server list, however old, and two weeks of flow records if you have them.',
-    exercise: 'Present the plan of one wave and answer when, and by whom, it would be called off.',
+    exercise: 'Present the plan of one wave and say when, and by whom, it would be called off.',
   },
   'security-compliance-automation': {
-    title: 'Controls as code, evidence by itself',
+    title: 'Controls as code, evidence as a by-product',
     lead: 'Engineers and compliance officers write the same rules, and both can read the record.',
     audience: 'Platform engineers together with the people who answer to the auditor.',
     before: 'One framework that applies to you. Programming is learned on the way.',
@@ -161,7 +161,7 @@ export const courses = {
     before: 'Containers, and the command line.',
     outcomes: [
       'write manifests with probes, requests, budgets and a clean shutdown',
-      'expose a service by Gateway API',
+      'expose a service through Gateway API',
       'find out why a pod does not start, in a fixed order of questions',
       'upgrade a cluster by one minor version under load',
       'write a policy and test it before anybody meets it',
@@ -187,13 +187,13 @@ export const courses = {
   'devsecops-sast-dast-integration': {
     title: 'Secure delivery for developers',
     lead: 'Scanners in the pipeline, findings that get fixed, and a supply chain that does not move overnight.',
-    audience: 'Developers, one or two of each team, and the security engineer who supports them.',
+    audience: 'Developers, one or two from each team, and the security engineer who supports them.',
     before: 'A web framework of your choice.',
     outcomes: [
       'add static, dependency, image and dynamic scans with a baseline',
       'sort a list of findings by what can be reached',
       'fix an injection, a broken access check and a leaked secret, each with a test',
-      'write a Semgrep rule for a mistake of your own code',
+      'write a Semgrep rule for a mistake in your own code',
       'pin what a pipeline runs, and read an update before it is merged',
     ],
     days: [
@@ -212,7 +212,7 @@ export const courses = {
   },
   'gitops-release-management': {
     title: 'GitOps with Argo CD and Flux',
-    lead: 'Two days on how a controller keeps clusters and Git equal, and what that means for a release night.',
+    lead: 'Two days on how a controller keeps clusters and Git in sync, and what that means for a release night.',
     audience: 'Teams that deploy to Kubernetes by script or by hand.',
     before: 'Kubernetes manifests and pull requests.',
     outcomes: [

@@ -35,7 +35,7 @@ export const training = {
       'Eight courses, one for each product: who they are for, what you can do afterwards, the plan by day, what to bring, and the exercise at the end.',
   },
   heading: 'Eight courses on the work itself',
-  lead: 'Each one ends with an exercise on a system you have not seen before. Courses run for one team or for single participants, on site or live online.',
+  lead: 'Each course ends with an exercise that you solve without our help. Courses run for one team or for single participants, on site or live online.',
   onward: [{ to: '/OneGoCaseStudies', label: 'See what teams did afterwards' }],
   listHeading: 'The courses',
   days: (count: number) => `${count} days`,
@@ -56,7 +56,7 @@ export const training = {
       {
         name: 'Format',
         description:
-          'Up to 12 participants and one trainer. About two thirds of the time is spent in exercises.',
+          'Up to 12 participants and one trainer. About two thirds of the time is spent on exercises.',
       },
       {
         name: 'Laptop and accounts',

@@ -32,7 +32,9 @@ export function FileReport({ about, kind, findings }: FileReportProps) {
         {about.kindName && <span>{about.kindName}</span>}
       </p>
       {note && <p>{note}</p>}
-      {!note && findings.length === 0 && <p>Read to the end, with nothing to point out.</p>}
+      {!note && findings.length === 0 && (
+        <p>We read the whole file and found nothing to point out.</p>
+      )}
       {hasErrors && <p>A tool would refuse this file as it is. You can go on with the form.</p>}
       {shown.length > 0 && (
         <ol>

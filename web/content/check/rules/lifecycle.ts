@@ -50,7 +50,7 @@ export const lifecycleRules = {
   'missing-limits': {
     title: 'A container without a memory limit',
     group: 'fragile',
-    why: 'Without one, a leak takes its neighbours along.',
+    why: 'Without one, a leak takes its neighbours down with it.',
   },
   'missing-readiness': {
     title: 'A container without a readiness probe',

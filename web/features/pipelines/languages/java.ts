@@ -98,7 +98,7 @@ export function gradle(version: Version): Toolchain {
       commands: [
         failUnless(
           'test -f gradle.lockfile',
-          'gradle.lockfile is missing, turn on dependency locking',
+          'gradle.lockfile is missing: turn on dependency locking',
         ),
       ],
       note: 'Trivy reads gradle.lockfile and nothing else of a Gradle build, so the file has to be there.',
