@@ -37,6 +37,7 @@ try {
 
 const INTENT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 const FONTS_TIMEOUT_MS = 1000;
+const PAINT_TIMEOUT_MS = 500;
 
 function once(type: string): Promise<unknown> {
   return new Promise((resolve) => {
@@ -92,16 +93,20 @@ for (const type of ['click', 'submit']) {
 }
 
 /**
- * Waits until a frame has been painted, which a background tab is not before it becomes visible.
- * Firefox has no first-contentful-paint for a page that opens scrolled.
+ * Waits for the first paint of content, which a background tab has once it becomes visible. Firefox
+ * reports none for a page that opens scrolled: there a while after the next frame has to do. A frame
+ * alone is too early, because fonts would be asked for before the paint.
  */
-function nextPaint(): Promise<unknown> {
+function firstPaint(): Promise<unknown> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
+    }).observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() => setTimeout(resolve, PAINT_TIMEOUT_MS));
   });
 }
 
-hasLoaded.then(nextPaint).then(async () => {
+hasLoaded.then(firstPaint).then(async () => {
   // Sequential: relayout after the font swap takes twice as long while the app is being compiled.
   await Promise.race([
     loadFonts(),

@@ -38,8 +38,7 @@ function PanelBody({ picture }: { picture: PartnerPicture }) {
             ))}
           </ol>
           <p>
-            <span>{ours}</span>
-            <span>{yours}</span>
+            <span>{ours}</span> <span>{yours}</span>
           </p>
         </div>
       );
@@ -49,8 +48,7 @@ function PanelBody({ picture }: { picture: PartnerPicture }) {
         <ul className={styles.layers}>
           {picture.layers.map(({ name, owner }) => (
             <li key={name}>
-              {name}
-              <span>{owner}</span>
+              {name} <span>{owner}</span>
             </li>
           ))}
         </ul>
