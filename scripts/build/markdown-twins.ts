@@ -9,7 +9,7 @@ import type { DescribedPage } from './structured-data.ts';
 
 const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
-  ignore: ['form', 'nav', 'button', 'svg', 'dialog', 'noscript', 'script', 'style'],
+  ignore: ['form', 'label', 'nav', 'button', 'svg', 'dialog', 'noscript', 'script', 'style'],
   maxConsecutiveNewlines: 2,
 });
 
@@ -33,8 +33,14 @@ const OUTCOME = /<p\b[^>]*data-kind="\w+" role="(?:status|alert)">.*?<\/p>/gs;
 /** A word whose letters are elements. */
 const LETTERS =
   /<span\b[^>]*role="img" aria-label="([^"]*)"[^>]*>(?:<span\b[^>]*>[^<]*<\/span>)*<\/span>/g;
-/** The end of an element that another one follows on the same line of Markdown. */
-const BETWEEN = /<\/(?:span|strong|b|em|time|code|a|h3)>(?=<(?:span|strong|b|em|time|code|a|p)\b)/g;
+/**
+ * Where an element ends and another one or a text follows on the same line of Markdown, or where a
+ * text ends and an element follows. A unit after a figure is left with it.
+ */
+const BETWEEN =
+  /<\/(?:span|strong|b|em|time|code|a|h3)>(?=<(?:span|strong|b|em|time|code|a|p)\b(?![^>]*>[%+]))|<\/time>(?=\w)|\w(?=<span\b[^>]*>[^,])/g;
+/** The number of a source. */
+const NOTE = /<sup>(\d+)<\/sup>/g;
 const PREFORMATTED = /(<pre\b.*?<\/pre>)/s;
 
 /** The HTML without what is not shown, and with a space wherever only the style sheet makes one. */
@@ -45,7 +51,10 @@ function asShown(html: string): string {
     .map((part) =>
       PREFORMATTED.test(part)
         ? part
-        : part.replaceAll(BETWEEN, '$& ').replaceAll(/<br\/>(?=<code>)/g, '; '),
+        : part
+            .replaceAll(BETWEEN, '$& ')
+            .replaceAll(NOTE, '($1)')
+            .replaceAll(/<br\/>(?=<code>)/g, '; '),
     )
     .join('');
 }

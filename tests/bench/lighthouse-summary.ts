@@ -56,7 +56,8 @@ function laterFigure(
   };
 }
 
-function scoreFigures(results: readonly Result[]): Figure[] {
+/** The scores of all categories, the median of the visits. */
+export function scoreFigures(results: readonly Result[]): Figure[] {
   const [first] = results;
   return Object.keys(first?.categories ?? {}).map((id) => ({
     name: `score: ${id}`,

@@ -1,7 +1,7 @@
 /** Lighthouse on a simulated slow phone: one page of each kind, median of several runs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import { BROWSER_ARGUMENTS, findWholeBrowser } from '../setup/browser.ts';
 import type { Section } from './figures.ts';
 import { writeReport } from './lighthouse-report.ts';
@@ -75,7 +75,9 @@ export async function runUntilDone<T>(run: () => Promise<T>, failures: string[])
   }
 }
 
-interface VisitOptions {
+export interface VisitOptions {
+  /** Lighthouse's own slow phone by default. */
+  readonly device?: 'phone' | 'desktop';
   /** Browser profile to use, with its stored state. */
   readonly userDataDir?: string;
   /** Minimum time to stay on the page after it has loaded. */
@@ -85,7 +87,7 @@ interface VisitOptions {
 /** One visit with a cold cache, in a new browser. */
 export async function runLighthouse(
   url: string,
-  { userDataDir, stayMs }: VisitOptions = {},
+  { device = 'phone', userDataDir, stayMs }: VisitOptions = {},
 ): Promise<MeasuredVisit> {
   const chromePath = findWholeBrowser();
   if (!chromePath) throw new Error('No browser found. Name one with ONEGO_TEST_BROWSER.');
@@ -95,14 +97,15 @@ export async function runLighthouse(
     ...(userDataDir && { userDataDir }),
   });
   try {
-    const run = lighthouse(url, {
+    const flags = {
       port: chrome.port,
-      logLevel: 'error',
+      logLevel: 'error' as const,
       disableStorageReset: userDataDir !== undefined,
       // Search engines leave out the login and the workspace on purpose: see pages.spec.ts.
       skipAudits: ['is-crawlable'],
       ...(stayMs && { pauseAfterLoadMs: stayMs }),
-    });
+    };
+    const run = lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
     run.catch(() => {}); // A rejection after the timeout would be unhandled.
     const outcome = await Promise.race([run, sleep(LONGEST_RUN_MS, undefined, { ref: false })]);
     if (!outcome) throw new Error(`Lighthouse gave no result within ${LONGEST_RUN_MS / 1000} s`);

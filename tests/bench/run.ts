@@ -9,6 +9,7 @@ import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureMillion } from './million.ts';
+import { measureScores } from './scores.ts';
 import { openBenchSite } from './site.ts';
 import { measureSizes } from './sizes.ts';
 import { measureThirdParties } from './third-parties.ts';
@@ -18,6 +19,7 @@ import { measureWorkspace } from './workspace.ts';
 /** Parts that need a running server. */
 const SERVED_PARTS = [
   'lighthouse',
+  'scores',
   'third-parties',
   'load',
   'timing',
@@ -56,6 +58,7 @@ async function measure(): Promise<Section[]> {
   const site = await openBenchSite();
   try {
     if (parts.includes('lighthouse')) sections.push(...(await measurePages(site)));
+    if (parts.includes('scores')) sections.push(...(await measureScores(site.compressedUrl)));
     if (parts.includes('third-parties')) {
       sections.push(...(await measureThirdParties(site.compressedUrl)));
     }

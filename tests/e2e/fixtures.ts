@@ -18,9 +18,6 @@ import { pages, settings } from '../../worker/site.gen.ts';
 
 export { expect };
 
-/** All pages of the site, as listed by the build. */
-export const sitePages = Object.entries(pages).map(([path, canonical]) => ({ path, canonical }));
-
 export const siteOrigin = settings.origin;
 
 export const demoAccount = firstDemoAccount(settings.demoAccounts);

@@ -160,7 +160,7 @@ test('a submit whose code does not load says so, keeps the form, and can be trie
 test('the files are named before they are made, and their lamps are lit then', async ({ page }) => {
   await visit(page, '/infrastructure-as-code-on-boarding');
   const kit = page.getByRole('heading', { name: 'What you get' }).locator('..');
-  await expect(kit.getByRole('listitem')).toContainText(['a pipeline', 'what it calls']);
+  await expect(kit.getByRole('listitem')).toContainText(['a pipeline', 'the scripts it calls']);
   await answer(page);
   await expect(kit).toContainText('scripts/check-plan.py');
   await expect(kit.locator('i[data-state=running]').first()).toBeVisible();

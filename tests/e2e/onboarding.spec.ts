@@ -1,6 +1,7 @@
 /** The onboarding form, the same on six screens. Its data never leaves the browser. */
 import type { Page } from 'playwright/test';
-import { expect, expectToHold, sitePages, stopClock, test, visit } from './fixtures.ts';
+import { sitePages } from '../setup/route-pages.ts';
+import { expect, expectToHold, stopClock, test, visit } from './fixtures.ts';
 
 const versions = ['0.1', '0.2', '0.3', '0.4', '0.5', '0.6', '0.7', '0.8', '0.9', '1.0'];
 

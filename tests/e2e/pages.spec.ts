@@ -6,13 +6,14 @@
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
 import { sampleCustomers } from '../../web/content/sample-customers.ts';
+import { sitePages } from '../setup/route-pages.ts';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
 import { expectToFit } from './expect-to-fit.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import { findViolations, findWeakContrast } from './find-violations.ts';
-import { expect, settleAtOnce, siteOrigin, sitePages, test, waitForApp } from './fixtures.ts';
+import { expect, settleAtOnce, siteOrigin, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
 /** Texts of a page, except those that are made in the visitor's browser. */

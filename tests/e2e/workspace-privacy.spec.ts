@@ -1,6 +1,7 @@
 /** No workspace data is ever sent, and no public page loads workspace code. */
 import type { Page, Request } from 'playwright/test';
-import { expect, sitePages, test, visit, waitForApp } from './fixtures.ts';
+import { sitePages } from '../setup/route-pages.ts';
+import { expect, test, visit, waitForApp } from './fixtures.ts';
 import { answer, chooseFile, generatorPaths, onboardingPaths, submit } from './workspace.ts';
 
 const CANARY = 'kanarienvogel';

@@ -15,7 +15,7 @@ export const advisoryFrame = {
   byForm: {
     id: 'query',
     title: 'Raise your query',
-    lead: `Describe the problem. You get the engineer’s name, rate and an estimate ${promises.expertMatch.words}. If we cannot help, we say so then.`,
+    lead: `Describe the problem, and the matching starts. If we cannot help, we say so ${promises.expertMatch.words}.`,
     steps: {
       writing: { name: 'Written', detail: 'stays in this tab until you send it' },
       storing: {

@@ -64,7 +64,7 @@ export const advisory = {
       },
       {
         name: 'Pay as you go',
-        description: `${charged} in units of ${promises.expertUnit.words} until you end the call. There is no subscription and no minimum.`,
+        description: `${charged} in units of ${promises.expertUnit.words} until you end the call, after a free quarter of an hour. There is no subscription.`,
       },
     ],
   },
@@ -80,7 +80,7 @@ export const advisory = {
       {
         name: 'Platform teams',
         description:
-          'Somebody who has done that upgrade before, for the two afternoons when it gets hard.',
+          'Somebody who has done the upgrade that you are planning, for the two afternoons when it gets hard.',
       },
       {
         name: 'Security teams',

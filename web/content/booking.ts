@@ -52,7 +52,7 @@ export const booking = {
     {
       name: 'What to prepare',
       description:
-        'A recent run that was slow or failed, and somebody who remembers it. Sharing your screen is enough: send us no access and no data.',
+        'A recent run that was slow or failed, and somebody who remembers it. Sharing your screen is enough: we need no access and no data.',
     },
     {
       name: 'A follow-up email',

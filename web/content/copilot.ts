@@ -49,7 +49,7 @@ export const copilot = {
   ],
   today: {
     title: 'Today',
-    lead: 'Ask for these now. Try each one in a demo, on one of your own runs, before you rely on it.',
+    lead: 'Edzy does these now. Try each one in a demo, on one of your own runs, before you rely on it.',
     items: [
       {
         name: 'Cites its sources',
@@ -115,8 +115,8 @@ export const copilot = {
       {
         question: 'What did the Terraform apply at 16:40 change?',
         answer:
-          'The orders database was set from db.r6g.large to db.r6g.xlarge. It still runs on the old size: apply_immediately is false, so the change waits for Sunday at 03:00.',
-        sources: ['apply infra/data 318', 'aws_db_instance.orders', 'approval 2291'],
+          'The orders database was changed from db.r6g.large to db.r6g.xlarge. It is still running at the old size: apply_immediately is false, so the change waits for Sunday at 03:00.',
+        sources: ['apply infra/data 1204', 'aws_db_instance.orders', 'approval 2291'],
       },
       {
         question: 'Why has the nightly build been slow since Tuesday?',

@@ -85,7 +85,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
   {
     headline: [settings.shortBrand, 'DevOps'],
-    lead: `Pipelines, clusters, dashboards and the training to run them, from one team and on one bill, ${promises.savings.words} cheaper.`,
+    lead: `Pipelines, clusters, dashboards and the training to run them, from one team, ${promises.savings.words} cheaper than your own hires and licences.`,
     panel: {
       title: 'your platform',
       status: 'all passed',
@@ -122,7 +122,7 @@ export const customers = {
 
 export const featuresIntro = {
   title: 'Eight practices, one path to production',
-  lead: 'Take all of them, or the one that you are missing. Each includes the training that your team needs.',
+  lead: 'Take all of them, or the one that you are missing. Each includes the labs that prepare your team to take over.',
 };
 
 /** The closing call: one door for each kind of visitor. */

@@ -141,7 +141,7 @@ export const pricing = {
           'Yes. A first order can cover a single service or environment, with its own ceiling. Nothing renews by itself.',
       },
       {
-        question: 'Which costs come on top?',
+        question: 'Which costs are extra?',
         answer:
           'Cloud, licences and runners are billed to your own accounts by their providers. The offer estimates them, and we ask before a choice raises them.',
       },

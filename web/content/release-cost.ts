@@ -16,7 +16,7 @@ const page = {
       'What slow releases cost you in a year: waiting, batches, failures and evenings, with every formula shown and your figures kept in the address.',
   },
   heading: 'What a year of slow releases costs',
-  lead: 'Thirteen figures, four formulas. The address keeps your figures, so that you can bookmark the result or send it to somebody who disagrees.',
+  lead: 'What slow releases cost you in a year: thirteen figures, four formulas. The address keeps your figures, so that you can bookmark the result or send it to somebody who disagrees.',
   onward: [
     { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
     { to: '/book-demo', label: 'Book a demo' },
@@ -53,7 +53,7 @@ export const releaseCostPage = {
   stale: 'Not up to date: this is the result of the last valid figures. Correct the marked one.',
   outOfBounds: (max: number) => `A number from 0 to ${number.format(max)}`,
   result: {
-    heading: 'A year costs',
+    heading: 'What slow releases cost you in a year',
     parts: {
       waiting: { name: 'Waiting', formula: 'changes × value × weeks ÷ 52' },
       batch: { name: 'Batches', formula: 'releases × hours × rate' },
@@ -69,7 +69,7 @@ export const releaseCostPage = {
   },
   sensitivity: {
     heading: 'Measure these again',
-    lead: 'Halving or doubling one of these inputs moves the total by more than a fifth. The others are good enough as they are.',
+    lead: 'Each of these inputs, halved or doubled, can move the total by more than a fifth. The others are good enough as they are.',
     none: 'No single input moves the total by more than a fifth.',
     range: (low: number, high: number) => `${number.format(low)} to ${number.format(high)}`,
   },

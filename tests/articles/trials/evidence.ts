@@ -4,27 +4,44 @@ import { expectIn, type Trial, type Workspace } from '../trial.ts';
 
 const bucket = (name: string) => ({ type: 'aws_s3_bucket', values: { bucket: name } });
 
-const encryption = (name: string, algorithm: string) => ({
+const OWN_KEY = 'arn:aws:kms:eu-central-1:111122223333:key/0f1e';
+
+const encryption = (name: string, algorithm: string, key?: string) => ({
   type: 'aws_s3_bucket_server_side_encryption_configuration',
   values: {
     bucket: name,
-    rule: [{ apply_server_side_encryption_by_default: [{ sse_algorithm: algorithm }] }],
+    rule: [
+      {
+        apply_server_side_encryption_by_default: [
+          { sse_algorithm: algorithm, kms_master_key_id: key },
+        ],
+      },
+    ],
   },
 });
 
+/** The last resource is in a module, as most buckets are. */
 const plan = (...resources: readonly object[]) =>
-  JSON.stringify({ planned_values: { root_module: { resources } } });
+  JSON.stringify({
+    planned_values: {
+      root_module: {
+        resources: resources.slice(0, -1),
+        child_modules: [{ resources: resources.slice(-1) }],
+      },
+    },
+  });
 
 export const evidence: Trial = {
   needs: ['jq', 'sha256sum'],
   async run(workspace) {
-    const good = [bucket('invoices'), encryption('invoices', 'aws:kms')];
-    const bad = [bucket('exports'), encryption('exports', 'AES256'), bucket('logs')];
+    const good = [encryption('invoices', 'aws:kms', OWN_KEY), bucket('invoices')];
+    const bad = [bucket('exports'), encryption('exports', 'aws:kms'), bucket('logs')];
     await workspace.write('good.json', plan(...good));
     await workspace.write('bad.json', plan(...good, ...bad));
     const passed = await workspace.run('bash', ['check-buckets.sh', 'good.json']);
     if (JSON.parse(passed).scope !== 1) throw new Error(`Expected a scope of 1: ${passed}`);
-    expectIn(await workspace.fail('bash', ['check-buckets.sh', 'bad.json']), '"exports"');
+    const refusal = await workspace.fail('bash', ['check-buckets.sh', 'bad.json']);
+    for (const name of ['"exports"', '"logs"']) expectIn(refusal, name);
 
     for (const outcome of ['passed', 'failed', 'not run']) await append(workspace, outcome);
     expectIn(await workspace.run('bash', ['verify.sh', 'records.jsonl']), '3 records, unbroken');
@@ -46,5 +63,6 @@ async function append(workspace: Workspace, outcome: string): Promise<void> {
   await workspace.write('outcome.json', JSON.stringify({ control: 'storage', outcome }));
   await workspace.run('bash', ['record.sh', 'outcome.json', 'records.jsonl'], {
     RULES_COMMIT: 'c0ffee',
+    RUN_STARTED_AT: '2026-11-22T02:00:00Z',
   });
 }

@@ -35,7 +35,7 @@ for identifier in keyid none; do
   echo "turned $identifier: $(says -CAfile turned.pem same-leaf.pem)"
 done
 
-openssl req -x509 -key old.key -days 3650 -subj '/O=Example/CN=Internal CA 2022' -out longer.pem
+openssl req -x509 -key old.key -days 3650 -subj '/O=Example/CN=Internal CA 2017' -out longer.pem
 issue server-old old plain 'authorityKeyIdentifier=keyid'
 issue server-old old serial 'authorityKeyIdentifier=keyid,issuer:always'
 echo "longer plain: $(says -CAfile longer.pem plain.pem)"

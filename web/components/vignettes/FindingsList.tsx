@@ -20,9 +20,9 @@ const findings = [
   {
     state: 'failed',
     severity: 'high',
-    name: 'Session cookie without Secure',
-    place: 'DAST · /account',
-    note: 'fix merged, scan again at 15:00',
+    name: 'Another customer’s order shown',
+    place: 'DAST · /orders/{id}',
+    note: 'fix pushed, new scan at 15:00',
   },
   {
     state: 'running',

@@ -6,7 +6,7 @@ import { TimedSteps } from './TimedSteps.tsx';
 const steps = [
   { state: 'passed', time: '10:04', text: 'query raised' },
   { state: 'passed', time: '10:51', text: 'matched, rate and estimate accepted' },
-  { state: 'running', time: '15:00', text: 'call, with a shared screen' },
+  { state: 'running', time: '16:30', text: 'call, with a shared screen' },
 ] as const;
 
 const MINUTES_OF_A_UNIT = 15;
@@ -18,7 +18,7 @@ export function MatchCard() {
   return (
     <Panel
       label="A query matched with an expert, and the running time of their call"
-      title="query 318 · Postgres 14 → 16, 2 TB"
+      title="query 94 · Postgres 14 → 16, 2 TB"
       status={<Tag state="running">on a call</Tag>}
     >
       <div className={styles.expert}>

@@ -4,10 +4,20 @@ import styles from './OfferSheet.module.css';
 import { Panel } from './Panel.tsx';
 
 const milestones = [
-  { state: 'passed', name: 'One service on the template', days: '4 days' },
-  { state: 'passed', name: 'Eleven more, by your team and ours', days: '9 days' },
-  { state: 'running', name: 'Delivery to production, with rollback', days: '6 days' },
-  { state: 'waiting', name: 'Handover, and you on call', days: '3 days' },
+  { state: 'passed', name: 'One service on the template', days: '4 days', price: 'fixed price' },
+  {
+    state: 'passed',
+    name: 'Eleven more, by your team and ours',
+    days: '9 days',
+    price: 'fixed price',
+  },
+  {
+    state: 'running',
+    name: 'Delivery to production, with rollback',
+    days: '6 days',
+    price: 'by the day',
+  },
+  { state: 'waiting', name: 'Handover, and you on call', days: '3 days', price: 'fixed price' },
 ] as const;
 
 const terms = [
@@ -16,7 +26,7 @@ const terms = [
   ['stop early', 'at any milestone'],
 ] as const;
 
-/** An offer: milestones with fixed prices, below a ceiling. */
+/** An offer: milestones, each with its price, and a ceiling for all of them. */
 export function OfferSheet() {
   return (
     <Panel
@@ -25,12 +35,12 @@ export function OfferSheet() {
       status={<Tag state="passed">ceiling agreed</Tag>}
     >
       <ol className={styles.milestones}>
-        {milestones.map(({ state, name, days }) => (
+        {milestones.map(({ state, name, days, price }) => (
           <li key={name}>
             <Signal state={state} />
             <span>{name}</span>
             <span>{days}</span>
-            <span>fixed price</span>
+            <span>{price}</span>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ const waves = [
     items: [
       { state: 'passed', name: 'wiki', note: 'moved' },
       { state: 'passed', name: 'batch reports', note: 'moved' },
-      { state: 'passed', name: 'auth', note: 'moved' },
+      { state: 'passed', name: 'intranet', note: 'moved' },
     ],
   },
   {
@@ -25,8 +25,8 @@ const waves = [
     name: 'Wave 3',
     status: 'rehearsed twice',
     items: [
-      { state: 'waiting', name: 'billing', note: 'way back tested' },
-      { state: 'waiting', name: 'ledger', note: 'way back tested' },
+      { state: 'waiting', name: 'billing', note: 'rollback tested' },
+      { state: 'waiting', name: 'ledger', note: 'rollback tested' },
     ],
   },
   {

@@ -12,7 +12,7 @@ export const stories01To05 = [
       'Loan officers get corrections within days instead of a quarter. At the last audit, most questions about changes were answered from the pipeline’s own records.',
     onegoSolution: {
       training:
-        'Six half-day labs for 38 developers and testers on trunk-based work, pipelines as code and reading a canary, each on the bank’s own lending service.',
+        'Six half-day labs for 38 developers and testers on trunk-based development, pipelines as code and reading a canary, each on the bank’s own lending service.',
       implementation:
         'One pipeline template with a four-eyes approval, signed images and a canary by branch office. The Jenkins jobs moved one service at a time, without a freeze.',
       tools: 'Jenkins, SonarQube, Argo CD, Vault',
@@ -58,7 +58,7 @@ export const stories01To05 = [
     challenge:
       'Twice a year this Polish furniture shop tripled its servers by hand, a week ahead. Last time it fell over anyway: checkout was down for 3 hours and 20 minutes at 11 times the usual load.',
     realWorldImpact:
-      'In November, orders peaked at 310 a minute. Checkout slowed down once, for nine minutes, until a forgotten connection limit was raised. Nobody else was called.',
+      'In November, orders peaked at 310 a minute. Checkout slowed down once, for nine minutes, until a forgotten connection limit was raised. Only the two engineers on call were needed.',
     onegoSolution: {
       training:
         'Paired sessions over two weeks with 22 developers: requests and limits from measured use, disruption budgets, graceful shutdown, and reading a load test with suspicion.',
@@ -68,7 +68,7 @@ export const stories01To05 = [
       timeline: '13 weeks: 2 to profile, 8 to move, 3 to load and tune',
     },
     results: {
-      checkoutDowntime: '3 h 20 min → 0, 9 min slow',
+      checkoutDowntime: '3 h 20 min → 0',
       idleCapacity: '68% → 34%',
     },
     onegoServices: ['Kubernetes as a service', 'DevOps training'],
@@ -81,7 +81,7 @@ export const stories01To05 = [
     challenge:
       'Fourteen regional centres in Kenya ran Moodle on servers built by hand, no two alike. Before each exam period 9 engineers travelled for 5 weeks to patch them.',
     realWorldImpact:
-      '58,000 students sat the April exams on identical environments. One sitting failed, when a power cut outlasted the batteries in Kisumu; the year before it had been three.',
+      '58,000 students sat the April exams on environments built from one image. One sitting failed, when a power cut outlasted the batteries in Kisumu; the year before it had been three.',
     onegoSolution: {
       training:
         'A residential week in Nakuru for all 9 engineers, then a remote review every Thursday: modules, remote state, reading a plan, and pull requests that a tired colleague can follow.',
@@ -94,7 +94,7 @@ export const stories01To05 = [
       environmentSetup: '5 weeks → 1 day',
       centresWithDrift: '14 → 2',
       failedSittings: '3 → 1',
-      travelDaysPerYear: '130 → 38',
+      daysOnTheRoadPerEngineer: '50 → 14',
       timeToReplaceAServer: '4 days → 45 min',
     },
     onegoServices: ['Infrastructure as code', 'DevOps training'],
@@ -118,7 +118,7 @@ export const stories01To05 = [
         '26 weeks: 4 for a pilot line, 18 for four plants, 4 to hand over; the fifth follows',
     },
     results: {
-      rolloutPerPlant: '3 weeks → 1 shift',
+      rolloutPerPlant: '3 weeks → 1 shift change',
       linesOnAKnownVersion: 'unknown → 184 of 210',
       productionHoursLost: '52 → 6 a year',
     },

@@ -4,7 +4,7 @@ export const stories06To10 = [
   {
     id: 6,
     sector: 'Startup Tech',
-    title: 'From one founder’s laptop to a deploy by anyone',
+    title: 'From one founder’s laptop to a deploy by any developer',
     company: 'Notchwren',
     challenge:
       'Eleven people in Porto write appointment software for vets. Only a founder could deploy, from her laptop. Her two-week holiday stopped every release.',
@@ -34,12 +34,12 @@ export const stories06To10 = [
     challenge:
       'The lease on a Swedish data centre had 11 months left. It housed 63 applications, 19 of them undocumented. An earlier attempt had stalled after 2, and care records may not leave the country.',
     realWorldImpact:
-      'Residents could apply for school places throughout the move. The longest interruption was two hours on a Sunday, announced in advance. Two systems stayed behind, by choice, in a rented rack.',
+      'Residents could apply for school places throughout the move. The longest interruption was just over two hours on a Sunday, announced in advance. Two systems stayed behind, by choice, in a rented rack.',
     onegoSolution: {
       training:
         'Role by role: 12 administrators on Terraform and Azure networking, 6 application owners on writing a cutover plan, and the duty officers on the decision to turn back.',
       implementation:
-        'From six weeks of recorded network flows, 52 applications were put into 8 waves and 9 retired. One wave went back and was repeated. Azure Policy denies any region outside Sweden.',
+        'From six weeks of recorded network flows, 52 applications, the first 2 among them, were put into 8 waves and 9 retired. One wave went back and was repeated. Azure Policy denies any region outside Sweden.',
       tools:
         'Azure Migrate, Terraform, Azure Policy, Azure Site Recovery, Ansible, PostgreSQL, Grafana',
       timeline: '46 weeks: 8 to survey, 35 for eight waves and a repeat, 3 to switch off',
@@ -84,12 +84,12 @@ export const stories06To10 = [
     title: 'A till release every week, with tests worth believing',
     company: 'Fynberg Grocers',
     challenge:
-      'At a South African grocer, 46 developers waited 3 hours for the till software’s tests and reran them until they passed: 1 failure in 5 was noise.',
+      'At a South African grocer, 46 developers waited 3 hours for the till software’s tests and reran them until they passed: 1 run in 5 failed by chance.',
     realWorldImpact:
       'Promotions go live on the morning they are advertised, and a wrong one can be switched off in every shop. Cashiers no longer keep a handwritten list of exceptions.',
     onegoSolution: {
       training:
-        'Ten Friday clinics to which each of 6 squads brought its worst test and repaired it with us. One more day covered contract tests and feature flags that get removed again.',
+        'Ten Friday clinics: each of 6 squads brought its worst test and repaired it with us. One more day covered contract tests and feature flags that get removed again.',
       implementation:
         'Only what a change touches is tested, with real databases in Testcontainers, split over 16 agents. Releases reach 5 shops, then 50, then all 380; a flag takes any promotion back.',
       tools: 'Azure Pipelines, Testcontainers, Pact, OpenFeature',
@@ -97,7 +97,7 @@ export const stories06To10 = [
     },
     results: {
       testSuiteDuration: '3 h 5 min → 24 min',
-      failuresByChance: '20% → 2%',
+      flakyFailures: '20% → 2%',
     },
     onegoServices: ['CI/CD pipeline automation', 'DevOps training'],
   },

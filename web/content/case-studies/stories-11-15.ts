@@ -4,7 +4,7 @@ export const stories11To15 = [
   {
     id: 11,
     sector: 'Telecom',
-    title: '27 clusters upgraded by daylight, one by one',
+    title: '24 of 27 clusters upgraded in daylight, one by one',
     company: 'Kertavox',
     challenge:
       'Across Indonesia, this mobile operator’s 27 Kubernetes clusters ran up to 6 minor versions behind. Each upgrade took a night of maintenance, and one removed API had stopped top-up payments for 4 hours.',
@@ -12,7 +12,7 @@ export const stories11To15 = [
       'The platform team of 8 upgrades on Tuesday mornings while 14 million subscribers top up. Three clusters with old network functions still get a night, until their vendor certifies a newer version.',
     onegoSolution: {
       training:
-        'The 8 platform engineers upgraded a copy of their worst cluster three times, each time with another fault. Thirty developers learned probes, disruption budgets and API deprecation.',
+        'The 8 platform engineers upgraded a copy of their worst cluster three times, each time with a different fault. Thirty developers learned probes, disruption budgets and API deprecation.',
       implementation:
         'Cluster API replaces nodes in small batches and waits for disruption budgets. Pluto fails a pull request that uses a removed API, and each quarter Velero restores a cluster as proof.',
       tools: 'Cluster API, Cilium, Argo CD, Pluto, Kyverno, Velero, Prometheus',
@@ -44,7 +44,7 @@ export const stories11To15 = [
       timeline: '9 of 22 weeks: 6 to convert, 3 for two rehearsals, then stopped',
     },
     results: {
-      spentOfTheCeiling: '38%',
+      shareOfPriceCeilingSpent: '38%',
       depotsInterrupted: '0 of 9',
       unusedTablesRemoved: '410',
     },
@@ -58,12 +58,12 @@ export const stories11To15 = [
     challenge:
       'Farms on the platform grew by a third in a year; the cloud bill tripled. At this Brazilian maker of soil probes, 28 people, no resource had an owner.',
     realWorldImpact:
-      'Sales quotes from a real figure per hectare, and engineers see what a change will cost before they merge it.',
+      'The sales team bases its offers on a real cost per hectare, and engineers see what a change will cost before they merge it.',
     onegoSolution: {
       training:
         'Five remote afternoons for 7 engineers and the head of finance: tags that survive, unit cost, sizing from measured use, spot interruptions, and Infracost in a pull request.',
       implementation:
-        'Of 508 resources, 96 were deleted and 380 imported into OpenTofu, each with an owner. KEDA scales the workers to zero between readings, and OpenCost splits the rest by region.',
+        'Of 508 resources, 96 were deleted and 380 imported into OpenTofu, each with an owner. KEDA scales the workers to zero between readings, and OpenCost splits the remaining cost by region.',
       tools: 'OpenTofu, Infracost, OpenCost, KEDA',
       timeline: '7 weeks: 2 to find owners, 4 to import and resize, 1 to review',
     },
@@ -81,12 +81,12 @@ export const stories11To15 = [
     challenge:
       'Motor-control firmware for 9 variants took 5 hours and 40 minutes to build, on one machine under a desk in Brno. The 12 test benches were booked by email and idle two thirds of the time.',
     realWorldImpact:
-      'Engineers learn the same day whether a change works on a turning motor. Both carmakers receive a tested build every two weeks; it used to be one a quarter, with a list of known faults.',
+      'Engineers learn the same day whether a change works on a turning motor. The two carmakers it supplies receive a tested build every two weeks; it used to be one a quarter, with a list of known faults.',
     onegoSolution: {
       training:
-        'Workshops in the bench hall for 6 groups of 8: trunk-based work in C, Robot Framework cases, taking a bad bench out of service, and tracing a requirement to the test that proves it.',
+        'Workshops in the bench hall for 6 groups of 8: trunk-based development in C, Robot Framework cases, taking a bad bench out of service, and tracing a requirement to the test that proves it.',
       implementation:
-        'Bazel shares one remote cache among 20 agents. Jenkins reserves a bench by label, flashes it, runs the suite and powers it off; each result links to the requirement it covers.',
+        'Bazel shares one remote cache among 20 agents. Jenkins reserves a bench by label, flashes it, runs the suite and powers the bench off; each result links to the requirement it covers.',
       tools: 'Jenkins, Bazel, Cppcheck, Robot Framework, Artifactory',
       timeline: '34 weeks: 10 for the build, 18 for the benches, 6 to hand over',
     },

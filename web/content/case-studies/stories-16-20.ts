@@ -97,9 +97,9 @@ export const stories16To20 = [
     },
     results: {
       credentialsRotated: '0 → 1,871 of 1,934',
-      oldestCredential: '8 years → 90 days',
+      oldestOutsideTheMainframe: '8 years → 90 days',
       timeToRevoke: '6 days → 15 min',
-      outagesByRotation: '3',
+      outagesFromRotation: '3',
     },
     onegoServices: ['DevSecOps with SAST and DAST', 'Security and compliance automation'],
   },

@@ -18,8 +18,8 @@ export const about = {
     paragraphs: [
       `${settings.shortBrand} began in a classroom. We taught Jenkins, Docker and later Kubernetes to developers who went home on Friday full of plans. When we met them half a year later, too often nothing had changed at their desks.`,
       'What they had lacked was one afternoon with somebody beside them, moving the first real service. So we added it. A course now leaves time to work on the participant’s own service.',
-      'Companies then asked us to set up the rest: clusters, dashboards, policies, the migration they had put off. We agreed on one condition, and every offer still contains it. The people who will run a system build it with us, and we leave when they no longer need us.',
-      'The same engineers teach and build. It keeps the explanations honest: whoever explains a rollback on Tuesday may have to perform one on Wednesday.',
+      'Companies then asked us to set up the rest: clusters, dashboards, policies, the migration they had put off. We agreed on one condition, and every offer to build something still contains it: the people who will run a system build it with us. If you would rather have us run it, that is an agreement of its own.',
+      'The same engineers teach and build. That keeps the explanations honest: whoever explains a rollback on Tuesday may have to perform one on Wednesday.',
     ],
   },
   principles: {
@@ -86,7 +86,7 @@ export const about = {
       {
         value: promises.enterpriseClients.words,
         label: 'enterprise clients',
-        detail: 'Most of them run systems that are older than any pipeline.',
+        detail: 'Most of them run systems that were built before they had a pipeline.',
       },
     ],
   },

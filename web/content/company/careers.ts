@@ -84,7 +84,7 @@ export const careers = {
   },
   closing: {
     title: 'Learn with us instead',
-    lead: 'Look at what a course contains. The open hour on Thursdays is for everyone who has finished one.',
+    lead: 'Look at what a course contains. Everyone who has finished one may join our open hour on Thursdays.',
     links: [coursesLink, { to: '/blog', label: 'Read the blog' }],
   },
 } as const satisfies CareersText;

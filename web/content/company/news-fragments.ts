@@ -8,7 +8,7 @@ export const newsFragments: Readonly<Record<string, Fragment>> = {
     title: 'login',
     rows: [
       { state: 'passed', name: 'password', note: 'correct' },
-      { state: 'running', name: 'code from the app', note: 'asked' },
+      { state: 'running', name: 'code from the app', note: 'requested' },
       { state: 'waiting', name: 'recovery codes', note: '10 unused' },
     ],
   },

@@ -14,7 +14,7 @@ export const news = {
   ],
   closing: {
     title: 'Put your own dates in order',
-    lead: 'Bring your list of versions to a call, and leave it with an order to upgrade them in.',
+    lead: 'Bring your list of versions to a call, and leave knowing which to upgrade first.',
     links: [
       { to: '/book-demo', label: 'Book a demo' },
       { to: '/EzyAssist', label: 'Ask an expert' },

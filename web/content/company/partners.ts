@@ -14,7 +14,7 @@ export const partners = {
   ],
   kinds: {
     title: 'Three ways to work with us',
-    lead: 'A partnership starts with one shared project. We sign more only if both sides would do it again.',
+    lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
     items: [
       {
         name: 'Consultancies and integrators',
@@ -39,14 +39,14 @@ export const partners = {
           'You have rooms, learners and a calendar, and need practical courses that stay up to date.',
         details: [
           'Course material with practice environments',
-          'A trainer for the first two dates, and a train-the-trainer session',
+          'A trainer for the first two deliveries, and a train-the-trainer session',
           'Guest sessions on incidents and on-call work',
           'Exercise results by group, without names',
         ],
         picture: {
           kind: 'dates',
-          label: 'Our trainer gives the first two dates of a course, yours the others',
-          title: 'dates of a course',
+          label: 'Our trainer gives the first two of six deliveries of a course, yours the others',
+          title: 'six deliveries of a course',
           ours: 'our trainer',
           yours: 'your trainer',
           count: 6,
@@ -59,7 +59,7 @@ export const partners = {
           'You run infrastructure for others and want clusters and pipelines on top of it.',
         details: [
           'A tested reference setup for your platform',
-          'Second-line engineers for incidents outside your own stack',
+          'Second-line engineers for incidents in the clusters and pipelines above your own layer',
           'A shared upgrade calendar',
           'Runbooks in your own format and language',
         ],

@@ -23,7 +23,7 @@ export const product = {
   },
   features: {
     title: 'What your pipelines do when we hand them over',
-    lead: 'Eight parts, in your own repositories. None of them needs us to keep running.',
+    lead: 'Eight parts, in your own repositories. All of them keep running without us.',
     cards: [
       {
         icon: FileCode,
@@ -41,7 +41,7 @@ export const product = {
         icon: Split,
         title: 'Parallel and sequential jobs',
         description:
-          'Tests are split by measured duration over as many runners as pay off. Only steps that depend on each other wait.',
+          'Tests are split by measured duration across as many runners as are worth their cost. Only steps that depend on each other wait.',
       },
       {
         icon: UserCheck,
@@ -97,13 +97,13 @@ export const product = {
     {
       kind: 'points',
       id: 'security',
-      title: 'Who may ship what, and proof that they did',
+      title: 'Who may ship what, and a record of who did',
       lead: 'A pipeline holds the keys to production. We treat it as such.',
       items: [
         {
           name: 'RBAC',
           description:
-            'Roles come from your identity provider, per repository and environment, and end with the contract.',
+            'Roles come from your identity provider, per repository and environment, and end when the person leaves.',
         },
         {
           name: 'Secrets management',
@@ -130,7 +130,7 @@ export const product = {
         },
         {
           name: 'The release weekend',
-          description: 'A monthly night of manual steps becomes a canary on a Tuesday morning.',
+          description: 'A monthly weekend of manual steps becomes a canary on a Tuesday morning.',
         },
         {
           name: 'An ageing Jenkins',

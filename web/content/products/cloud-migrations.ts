@@ -15,13 +15,13 @@ export const product = {
   meta: {
     title: 'Cloud migrations',
     description:
-      'Servers, databases and clusters move to AWS, Azure or Google Cloud in planned waves, with rehearsed cutovers and a way back that has been tested.',
+      'Servers, databases and clusters move to AWS, Azure or Google Cloud in planned waves, with rehearsed cutovers and a rollback that has been tested.',
   },
   heading: 'A move you have already practised',
   lead: 'On the night of the move, your team follows a list that it knows by heart. Before that come the dependency map, the automated copy and the rehearsals.',
   action: { kind: 'book-demo', label: 'Schedule Migration Consultation' },
   flow: {
-    title: 'Five stages, repeated for every wave',
+    title: 'Five stages, from inventory to the last bill',
     stages: [
       { name: 'Assess', detail: '30 days of traffic show what depends on what' },
       { name: 'Plan', detail: 'Waves drawn by dependency, then dated and assigned' },
@@ -178,7 +178,7 @@ export const product = {
       kind: 'tools',
       id: 'tools',
       title: 'What does the moving',
-      lead: 'The cloud providers’ own services where they fit, open-source tools for the rest.',
+      lead: 'The cloud providers’ own services where they fit, and tools that run on any cloud for the rest.',
       items: [
         {
           name: 'AWS Application Migration Service',
@@ -208,7 +208,7 @@ export const product = {
         {
           name: 'Terraform',
           description:
-            'Describes the target once, so that a rehearsal environment is a second apply with other variables.',
+            'Describes the target once, so that a rehearsal environment is a second apply with its own values.',
         },
       ],
     },

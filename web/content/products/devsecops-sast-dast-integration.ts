@@ -38,7 +38,7 @@ export const product = {
         icon: ScanSearch,
         title: 'Static analysis',
         description:
-          'Semgrep reads the diff in seconds, CodeQL follows data across files. Both comment on the line concerned in the review.',
+          'Semgrep reads the diff in seconds. CodeQL follows data across files. Both comment on the line concerned in the review.',
       },
       {
         icon: Globe,
@@ -56,7 +56,7 @@ export const product = {
         icon: KeyRound,
         title: 'Secret detection',
         description:
-          'Gitleaks runs before the commit and again after the push. A key that slips through is revoked first, then removed from history.',
+          'Gitleaks runs before the commit and again when the push arrives, which it can refuse. A key that slips through is revoked first, then removed from history.',
       },
       {
         icon: Container,
@@ -164,13 +164,13 @@ export const product = {
     {
       kind: 'use-cases',
       id: 'use-cases',
-      title: 'Why teams call us',
+      title: 'When a scan alone is not enough',
       lead: 'Four situations, and what you can show for each at the end of a project.',
       items: [
         {
           name: 'Four thousand findings',
           description:
-            'The first scan is too long to read. It becomes a ranked list that a team can work through.',
+            'The first report is too long to read. It becomes a ranked list that a team can work through.',
         },
         {
           name: 'The security questionnaire',
@@ -180,12 +180,12 @@ export const product = {
         {
           name: 'The yearly penetration test',
           description:
-            'Each build catches the known classes of error, which leaves the testers’ time for business logic.',
+            'Each build catches the known classes of error, which leaves the testers time for business logic.',
         },
         {
           name: 'A new zero-day',
           description:
-            'A search over the SBOMs of all running images shows in minutes which services carry the library.',
+            'A search over the SBOMs of all running images shows in minutes which services contain the affected library.',
         },
       ],
     },
@@ -204,7 +204,7 @@ export const product = {
     title: 'From both sides of the finding',
     items: [
       {
-        text: 'My developers argued with the scanner for two weeks. Since the tuning they write rules for it, and two of those are better than mine.',
+        text: 'My developers argued with the scanner for two weeks. Since the tuning they have been writing rules for it, and two of those are better than mine.',
         author: 'Application Security Lead',
         company: 'Banking',
       },

@@ -18,7 +18,7 @@ export const product = {
       'Argo CD or Flux pulls every change from Git, promotes it by pull request and reports drift. Your build server no longer holds cluster credentials.',
   },
   heading: 'Every release is a commit you can read',
-  lead: 'What is merged is what runs. A controller in each cluster pulls the change, reports drift and undoes manual edits, so the repository is the only way in.',
+  lead: 'What is merged is what runs. A controller pulls each change and reports drift. Where self-healing is on, it also undoes manual edits.',
   action: { kind: 'book-demo', label: 'Schedule a GitOps Demo' },
   flow: {
     title: 'What happens to a change after you propose it',
@@ -68,7 +68,7 @@ export const product = {
         icon: Network,
         title: 'Fleets',
         description:
-          'ApplicationSets generate an application for each cluster by label. A version has to stay healthy in the first ring before it moves on.',
+          'An ApplicationSet generates an application for each cluster by its labels. A version has to stay healthy in the first ring before it moves on.',
       },
       {
         icon: Lock,
@@ -170,7 +170,7 @@ export const product = {
         {
           name: 'Cluster keys in Jenkins',
           description:
-            'The build server needs no tokens any more, because the controller pulls from inside the network.',
+            'The build server needs no cluster tokens any more, because the controller pulls from inside the network.',
         },
         {
           name: 'Edits at night',

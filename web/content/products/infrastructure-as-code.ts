@@ -51,7 +51,7 @@ export const product = {
         icon: Database,
         title: 'Remote state',
         description:
-          'State is locked, encrypted, versioned and split by system. A mistake in a network cannot reach a database elsewhere.',
+          'State is locked, encrypted, versioned and split by system. A mistake in the network’s state cannot touch the database’s.',
       },
       {
         icon: GitPullRequest,
@@ -172,7 +172,7 @@ export const product = {
         {
           name: 'A second region',
           description:
-            'Disaster recovery uses the same modules with other variables, and is built and destroyed as a drill.',
+            'Disaster recovery uses the same modules with different inputs, and is built and destroyed as a drill.',
         },
         {
           name: 'One account for everything',

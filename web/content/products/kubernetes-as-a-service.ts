@@ -22,7 +22,7 @@ export const product = {
   lead: 'You deploy into namespaces with limits that everybody can read. We build the cluster from code, harden it, upgrade it on a calendar and are on call for it.',
   action: { kind: 'book-demo', label: 'Schedule KaaS Demo' },
   flow: {
-    title: 'Five stages, repeated at each upgrade',
+    title: 'Five stages in the life of a cluster',
     stages: [
       { name: 'Provision', detail: 'Network, control plane and nodes from one Terraform plan' },
       { name: 'Secure', detail: 'Policies and identities in place before the first pod' },
@@ -67,7 +67,7 @@ export const product = {
         icon: CircleDollarSign,
         title: 'Cost by team',
         description:
-          'OpenCost splits the bill by namespace and label. Where requests far exceed use, the report proposes less.',
+          'OpenCost splits the bill by namespace and label. Where requests far exceed use, the report proposes lower ones.',
       },
       {
         icon: Siren,
@@ -137,7 +137,7 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Closed by default, opened by pull request',
-      lead: 'Six controls apply to every new workload. An exception has an owner and an end date.',
+      lead: 'Six controls are in place from the first day. An exception has an owner and an end date.',
       items: [
         {
           name: 'Cluster access',
@@ -173,7 +173,7 @@ export const product = {
       kind: 'cards',
       id: 'operations',
       title: 'What changes for your team',
-      lead: 'What a platform team notices first.',
+      lead: 'Six changes, and what brings each of them about.',
       items: [
         {
           name: 'An upgrade calendar',
@@ -194,7 +194,7 @@ export const product = {
             'With quotas and policies, teams can share a cluster and still be kept apart.',
         },
         {
-          name: 'Even environments',
+          name: 'Matching environments',
           description:
             'Staging and production share a module, so every difference is a written line.',
         },
@@ -209,7 +209,7 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Where a managed cluster earns its keep',
-      lead: 'Each is a project with an end. Running it afterwards is a separate decision.',
+      lead: 'We build each as a project. Whether we then run it is a separate decision.',
       items: [
         {
           name: 'The first cluster',
@@ -234,12 +234,12 @@ export const product = {
         {
           name: 'Shared GPUs',
           description:
-            'Training jobs queue in Kueue, and the NVIDIA GPU Operator keeps drivers the same.',
+            'Training jobs queue in Kueue, and the NVIDIA GPU Operator keeps the drivers identical on every node.',
         },
         {
           name: 'A preview per pull request',
           description:
-            'An ApplicationSet creates the environment and removes it when the branch is closed.',
+            'An ApplicationSet creates the environment and removes it when the pull request is closed.',
         },
         {
           name: 'Second region',
@@ -311,6 +311,6 @@ export const product = {
       title: 'Kubernetes upgrades without a maintenance window',
       description: 'What to check, and in which order, before you replace a node.',
     },
-    story: { id: 11, description: 'An operator with 27 clusters, up to six versions behind.' },
+    story: { id: 11, description: 'A company with 27 clusters, up to six versions behind.' },
   },
 } as const satisfies Product;

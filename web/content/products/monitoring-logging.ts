@@ -248,6 +248,10 @@ export const product = {
       title: 'Alerts that deserve to wake somebody',
       description: 'Burn-rate alerts with two windows, and a test for them.',
     },
-    story: { id: 2, description: 'Hospitals whose wards noticed a stalled channel first.' },
+    story: {
+      id: 2,
+      description:
+        'Hospitals whose wards noticed a stalled message channel before the engineers did.',
+    },
   },
 } as const satisfies Product;

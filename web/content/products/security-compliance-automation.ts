@@ -15,7 +15,7 @@ export const product = {
     title: 'How a written policy becomes evidence',
     stages: [
       { name: 'Detect', detail: 'Scanners and audit logs feed one register of findings' },
-      { name: 'Analyze', detail: 'Duplicates merged, then ranked by real exposure' },
+      { name: 'Analyze', detail: 'Duplicates merged, findings ranked by real exposure' },
       { name: 'Protect', detail: 'Fixes as pull requests, forbidden changes refused' },
       { name: 'Verify', detail: 'The same check runs again and closes the finding' },
       { name: 'Monitor', detail: 'Controls tested nightly, results dated and signed' },
@@ -65,7 +65,7 @@ export const product = {
         icon: Eye,
         title: 'Auditor view',
         description:
-          'Read-only access by control, period and system, so that auditors draw samples without your engineers. We hold a test audit with you first.',
+          'Read-only access by control, period and system, so that auditors draw samples without your engineers. We run a mock audit with you first.',
       },
       {
         icon: Siren,
@@ -201,11 +201,11 @@ export const product = {
     ],
   },
   closing: {
-    title: 'Pick the control you dread',
+    title: 'Pick the control that costs you most',
     lead: 'In the assessment we take one requirement, write its check with you and look at the evidence that comes out.',
   },
   start: {
-    bring: 'Bring one finding of your last audit, and the evidence that you handed in for it.',
+    bring: 'Bring one finding from your last audit, and the evidence that you handed in for it.',
     article: {
       kind: 'whitepapers',
       slug: 'evidence-that-collects-itself',

@@ -29,7 +29,7 @@ export const productSummaries = {
     name: 'CI/CD pipeline automation',
     line: 'One path to production for every service',
     teaser:
-      'Pipelines as code, with approvals and a rollback in one step. A new service takes the same road as the last one.',
+      'Pipelines as code, with approvals and a rollback in one step. A new service starts from the template that the last one used.',
   },
   'infrastructure-as-code': {
     to: '/infrastructure-as-code',
@@ -44,7 +44,7 @@ export const productSummaries = {
     name: 'Monitoring and logging',
     line: 'Alerts that page the right person',
     teaser:
-      'Metrics, logs and traces in one place, with alerts on what users notice. Quiet nights, or a clear reason.',
+      'Metrics, logs and traces in one place, with alerts on what your customers notice. A page at night comes with its reason.',
   },
   'cloud-migrations': {
     to: '/cloud-migrations',
@@ -76,7 +76,7 @@ export const productSummaries = {
     name: 'DevSecOps with SAST and DAST',
     line: 'Findings in the pull request',
     teaser:
-      'Static and dynamic scans run in the pull request. Each finding arrives once, with a severity, a line and a fix.',
+      'Static and dynamic scans run in the pull request. Each finding arrives once, with a severity, its line or URL, and advice on the fix.',
   },
   'gitops-release-management': {
     to: '/gitops-release-management',
@@ -84,6 +84,6 @@ export const productSummaries = {
     name: 'GitOps release management',
     line: 'The cluster is what the repository says',
     teaser:
-      'Merge to release, revert to roll back. Controllers keep every cluster equal to Git and report drift.',
+      'Merge to release, revert to roll back. Controllers keep every cluster in sync with Git and report drift.',
   },
 } as const satisfies Record<ProductId, ProductSummary>;

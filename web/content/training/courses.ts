@@ -5,7 +5,7 @@ import type { Course } from './course.ts';
 export const courses = {
   'ci-cd-pipeline-automation': {
     title: 'Pipelines from commit to production',
-    lead: 'Build one pipeline by hand, turn it into a template, and take back a release that went wrong.',
+    lead: 'Build one pipeline by hand, turn it into a template, and roll back a release that went wrong.',
     audience: 'Developers and release engineers who own a build today, or are about to.',
     before: 'Git, a shell, and one programming language.',
     outcomes: [
@@ -13,7 +13,7 @@ export const courses = {
       'turn it into a versioned template that other teams call',
       'replace stored cloud keys with short-lived ones through OIDC',
       'pin actions and images by digest and keep the pins fresh',
-      'take a release back, and say before the merge when that will not work',
+      'roll a release back, and say before the merge when that will not work',
     ],
     days: [
       {
@@ -31,7 +31,7 @@ export const courses = {
     ],
     bring: 'A repository with tests, and somebody who knows how it is released today.',
     exercise:
-      'Take an unknown service from its repository to a deployed release, then take it back.',
+      'Take an unknown service from its repository to a deployed release, then roll it back.',
   },
   'infrastructure-as-code': {
     title: 'Terraform and OpenTofu for teams',
@@ -56,18 +56,18 @@ export const courses = {
       },
       {
         title: 'Repair',
-        work: 'Drift, a lost state and a plan that would delete a database: each is handed out broken.',
+        work: 'Drift, a lost state and a plan that would delete a database: you start from each one already broken.',
       },
     ],
-    bring: 'Read access to a test account, or the practice account that we provide.',
+    bring: 'Read access to a test account. If you have none, we provide one.',
     exercise:
       'Split a state with two owners in front of a reviewer who stops you at the first surprise in a plan.',
   },
   'monitoring-logging': {
     title: 'Objectives, alerts and the first on-call week',
-    lead: 'Decide what customers notice, measure it, and page somebody only for that.',
+    lead: 'Find out what customers notice, measure it, and page somebody only for that.',
     audience: 'Developers who join a rota, and the engineers who run the monitoring.',
-    before: 'A running service and some idea of what its users do.',
+    before: 'One running service, and roughly what its customers do with it.',
     outcomes: [
       'write an objective with a product manager and find its two queries',
       'instrument a service with OpenTelemetry',
@@ -78,11 +78,11 @@ export const courses = {
     days: [
       {
         title: 'Measure',
-        work: 'Instrument a service, record the error ratio and draw one page of dashboard.',
+        work: 'Instrument a service, record its error ratio and build a one-page dashboard.',
       },
       {
         title: 'Alert',
-        work: 'Four burn-rate alerts with unit tests, and the month of old pages sorted into keep and delete.',
+        work: 'Four burn-rate alerts with unit tests, and last month’s alerts sorted into keep and delete.',
       },
       {
         title: 'Respond',
@@ -95,15 +95,15 @@ export const courses = {
   },
   'cloud-migrations': {
     title: 'Planning and running a migration wave',
-    lead: 'Five days between an inventory that nobody trusts and a cutover plan with an hour for turning back.',
+    lead: 'Five days, from an inventory that nobody trusts to a cutover plan that names the latest hour to turn back.',
     audience: 'Migration leads, system owners and network engineers, best as one group.',
-    before: 'Your own systems. No cloud is assumed.',
+    before: 'Your own systems. You need not know any cloud.',
     outcomes: [
       'reconcile an inventory with flow records and interviews',
       'cut waves along the thinnest dependencies',
       'choose a migration type for a system and defend it',
       'calculate seeding, switchover and the latest moment to turn back',
-      'run a cutover from a runbook, and the way back as well',
+      'run a cutover from a runbook, and its rollback',
     ],
     days: [
       {
@@ -128,10 +128,10 @@ export const courses = {
     title: 'Controls as code, evidence as a by-product',
     lead: 'Engineers and compliance officers write the same rules, and both can read the record.',
     audience: 'Platform engineers together with the people who answer to the auditor.',
-    before: 'One framework that applies to you. Programming is learned on the way.',
+    before: 'One framework that applies to you. You learn the programming as you go.',
     outcomes: [
       'rewrite a clause as a statement with a scope, a threshold and an owner',
-      'test it in Rego on a change and every night',
+      'test it in Rego on every change and every night',
       'store dated evidence under a retention lock',
       'grant an exception that ends on its own',
       'walk an auditor through a sample without a screenshot',
@@ -156,7 +156,7 @@ export const courses = {
   },
   'kubernetes-as-a-service': {
     title: 'Running services on Kubernetes',
-    lead: 'What a service has to bring so that nodes may disappear under it, and what the platform owes in return.',
+    lead: 'What a service needs so that nodes can disappear from under it, and what the platform owes in return.',
     audience: 'Developers who deploy to a cluster, and the platform engineers beside them.',
     before: 'Containers, and the command line.',
     outcomes: [
@@ -174,7 +174,7 @@ export const courses = {
       { title: 'In and out', work: 'Gateway, routes, certificates and network policies.' },
       {
         title: 'Diagnosis',
-        work: 'Twelve broken deployments, each with one cause, in pairs.',
+        work: 'In pairs: twelve broken deployments, each with one cause.',
       },
       {
         title: 'Upgrade',
@@ -201,10 +201,13 @@ export const courses = {
         title: 'Find',
         work: 'A weak service is attacked by hand first, then by scanners, and the two lists are compared.',
       },
-      { title: 'Fix', work: 'Test, change and rule for three findings, in pull requests.' },
+      {
+        title: 'Fix',
+        work: 'A test, a fix and a rule for each of three findings, in pull requests.',
+      },
       {
         title: 'Supply chain',
-        work: 'The March 2026 tag attack is replayed on a practice action, with and without pins.',
+        work: 'The attack of March 2026 on the tags of trivy-action is replayed on a practice action, with and without pins.',
       },
     ],
     bring: 'A repository that you may scan, and its present list of findings.',
@@ -224,11 +227,11 @@ export const courses = {
     days: [
       {
         title: 'Handover',
-        work: 'A cluster with manual changes is compared with its files until both agree.',
+        work: 'A cluster with manual changes is reconciled with its files until both agree.',
       },
       {
         title: 'Promotion and repair',
-        work: 'A change travels through three environments, drifts, breaks and returns.',
+        work: 'A change is promoted through three environments. One drifts, one breaks, and the change is reverted.',
       },
     ],
     bring: 'The chart or manifests of one service, in whatever state they are.',

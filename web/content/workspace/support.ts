@@ -9,14 +9,14 @@ export const support = {
       'Answers to common questions about the onboarding workspace and your account, how to write to us, and how to report a security problem.',
   } satisfies PageMeta,
   heading: 'Support',
-  lead: 'Here are the questions we get most. For anything else, write to us: an engineer reads it.',
+  lead: 'Here are the questions we get most. For anything else, write to us. An engineer reads every message.',
   questions: {
     title: 'Common questions',
     items: [
       {
         question: 'Who sees what I type into the forms?',
         answer:
-          'Only you. The forms and generators run in your browser, which keeps what they make until you delete it. We see only what you send us.',
+          'Only you. The forms and generators run in your browser, and what they make stays there until you delete it, log out or close a private window. We see only what you send us.',
       },
       {
         question: 'Where has my draft gone?',
@@ -36,7 +36,7 @@ export const support = {
       {
         question: 'Why do the versions end at 1.0?',
         answer:
-          'Tool Version and Language Version describe your own setup in tenths, from a first attempt to complete. The generated files use current releases whatever you choose there.',
+          'Tool Version and Language Version describe how far your own setup has come, from 0.1 (a first attempt) to 1.0 (complete). The generated files use current releases whatever you choose there.',
       },
       {
         question: 'What if the generator lacks an option that I need?',
@@ -49,9 +49,9 @@ export const support = {
           'Please do not send one. MongoDB Manager checks it in your browser, hides the password, and stores none of it.',
       },
       {
-        question: 'I cannot log in. Is the workspace closed to me?',
+        question: 'I cannot log in. Can I still use the workspace?',
         answer:
-          'No, all of it works without an account. To get back into the account, ask for a new password on the login screen.',
+          'Yes, all of it works without an account. To get back into the account, ask for a new password on the login screen.',
       },
     ],
   },

@@ -48,7 +48,7 @@ export const exposureRules = {
     why: 'Without permissions the token has the default of the repository, which may be to write everything.',
   },
   'write-all-permissions': {
-    title: 'A token that may write everything',
+    title: 'A token with write access to everything',
     group: 'exposed',
     why: 'A step that is taken over can push code, publish packages and approve pull requests.',
   },

@@ -23,7 +23,7 @@ export const lifecycleRules = {
     why: 'The circleci/ images have had no security update since 2021.',
   },
   'retired-version': {
-    title: 'A version that Compose ignores',
+    title: 'A version key that Compose ignores',
     group: 'retired',
     why: 'Compose has ignored the key since 2020 and warns about it at each call.',
   },

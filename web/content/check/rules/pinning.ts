@@ -53,7 +53,7 @@ export const pinningRules = {
     why: 'The build runs on another version than production as soon as one is released.',
   },
   'missing-distribution': {
-    title: 'A build on whichever Ubuntu is the default',
+    title: 'A build on the default Ubuntu',
     group: 'moving',
     why: 'Travis CI changes its default now and then.',
   },

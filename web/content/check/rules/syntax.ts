@@ -48,7 +48,7 @@ export const syntaxRules = {
     why: 'GitHub refuses a workflow that has nothing to run.',
   },
   'unbalanced-brackets': {
-    title: 'A bracket without its partner',
+    title: 'An unmatched bracket',
     group: 'refused',
     why: 'The file ends inside a block, or a block is closed that was never opened.',
   },
@@ -68,7 +68,7 @@ export const syntaxRules = {
     why: 'The builder stops here. Often the line above lacks its backslash.',
   },
   'refused-by-builder': {
-    title: 'Docker refuses this or warns of it',
+    title: 'Docker refuses this or warns about it',
     group: 'refused',
     why: 'The builder knows the instruction, but not what follows it.',
   },

@@ -8,7 +8,7 @@ export const fragments: Fragments = [
     rows: [
       { state: 'passed', name: 'orders-db', note: '4,100 queries an hour' },
       { state: 'passed', name: 'billing', note: 'HTTP, each night' },
-      { state: 'running', name: 'warehouse', note: 'a file share, unwritten' },
+      { state: 'running', name: 'warehouse', note: 'a file share, undocumented' },
       { state: 'failed', name: 'fax gateway', note: 'no owner found' },
     ],
   },

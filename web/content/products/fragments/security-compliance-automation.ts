@@ -8,7 +8,7 @@ export const fragments: Fragments = [
     rows: [
       { state: 'passed', name: 'A.8.24 cryptography', note: '3 checks a night' },
       { state: 'passed', name: 'A.5.15 access', note: '5 checks a night' },
-      { state: 'running', name: 'A.8.8 weaknesses', note: '4 checks, 1 open' },
+      { state: 'running', name: 'A.8.8 vulnerabilities', note: '4 checks, 1 open' },
       { state: 'waiting', name: 'A.7.4 premises', note: 'by hand, in May' },
     ],
   },
@@ -17,9 +17,9 @@ export const fragments: Fragments = [
     label: 'Findings of a quarter with their owners and dates',
     title: 'findings · this quarter',
     rows: [
-      { state: 'failed', name: 'SEC-318 admin without MFA', note: 'due Friday' },
+      { state: 'failed', name: 'SEC-341 admin without MFA', note: 'due Friday' },
       { state: 'running', name: 'SEC-311 patch of 2 hosts', note: 'merging' },
-      { state: 'passed', name: 'SEC-305 open bucket', note: 'closed in 2 days' },
+      { state: 'passed', name: 'SEC-305 open bucket', note: 'closed in 3 minutes' },
       { state: 'passed', name: 'SEC-298 stale grants', note: 'closed in 1 day' },
     ],
   },
