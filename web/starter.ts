@@ -86,10 +86,19 @@ async function loadFonts(): Promise<void> {
 
 for (const type of INTENT_EVENTS) addEventListener(type, start, { passive: true });
 
-// Records clicks and submits until hydration; web/lib/app-ready.ts replays them.
+// Records clicks and submits until hydration; web/lib/app-ready.ts replays them. A form of the app,
+// which has the method "dialog", is not sent by the browser meanwhile.
 if (isServed) window.earlyUses = [];
+else root.dataset.unserved = '';
 for (const type of ['click', 'submit']) {
-  addEventListener(type, (event) => window.earlyUses?.push(event), true);
+  addEventListener(
+    type,
+    (event) => {
+      if (!window.earlyUses?.push(event)) return;
+      if ((event.target as HTMLFormElement).method === 'dialog') event.preventDefault();
+    },
+    true,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Browsers older than those of the README that lack popovers: they keep the page without the app. */
-import { expect, expectToArrive, recordRequests, test } from './fixtures.ts';
+import { demoAccount, expect, expectToArrive, recordRequests, test } from './fixtures.ts';
 
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
@@ -40,4 +40,16 @@ test('the browser sends the contact form', async ({ page }) => {
   const fields = Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''));
   expect(fields).toMatchObject({ name: 'Kim Rao', email: 'kim@example.com', topic: 'project' });
   await expect(page).toHaveTitle('Sent');
+});
+
+test('the browser sends the login, and what only the app can do is not shown', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Google' })).toHaveCount(0);
+  await page.getByLabel('Email Address').fill(demoAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Login Now' }).click();
+  await expect(page).toHaveURL('/signed-in');
+  await expect(page.getByRole('main')).toContainText(demoAccount.email);
 });

@@ -4,7 +4,7 @@ interface SubmitButtonProps {
   isSending: boolean;
   label: string;
   sendingLabel: string;
-  /** Where the browser sends the form without JavaScript. */
+  /** Where the browser sends the form if the app does not run. */
   action?: string;
   look?: 'primary' | 'quiet';
   /** Id of the element that explains why the form is locked. */
@@ -13,10 +13,7 @@ interface SubmitButtonProps {
   'data-danger'?: '';
 }
 
-/**
- * Keeps its size and the focus while the request is pending. Without JavaScript another button takes
- * its place, which sends the form itself: before hydration a submit must do nothing.
- */
+/** Keeps its size and the focus while the request is pending. */
 export function SubmitButton({
   isSending,
   label,
@@ -26,22 +23,14 @@ export function SubmitButton({
   ...rest
 }: SubmitButtonProps) {
   return (
-    <>
-      {action && (
-        <noscript>
-          <Button type="submit" formAction={action} formMethod="post">
-            {label}
-          </Button>
-        </noscript>
-      )}
-      <Button
-        {...rest}
-        type="submit"
-        aria-disabled={isSending || lockedBy !== undefined}
-        aria-describedby={lockedBy}
-      >
-        {isSending ? sendingLabel : label}
-      </Button>
-    </>
+    <Button
+      {...rest}
+      type="submit"
+      {...(action && { formAction: action, formMethod: 'post' })}
+      aria-disabled={isSending || lockedBy !== undefined}
+      aria-describedby={lockedBy}
+    >
+      {isSending ? sendingLabel : label}
+    </Button>
   );
 }
