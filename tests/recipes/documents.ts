@@ -78,7 +78,7 @@ title: A trial webinar
 description: ${description('a webinar')}
 updated: 2026-01-31
 length: 45 minutes
-speakers: Release engineer
+speakers: a release engineer
 topic: Pipelines
 related: [documentation/getting-started]
 ---

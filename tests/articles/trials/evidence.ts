@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectIn, type Trial, type Workspace } from '../trial.ts';
 
-const bucket = (name: string) => ({ type: 'aws_s3_bucket', values: { bucket: name } });
+/** Without a name it is known only after the apply. */
+const bucket = (name?: string) => ({ type: 'aws_s3_bucket', values: { bucket: name } });
 
 const OWN_KEY = 'arn:aws:kms:eu-central-1:111122223333:key/0f1e';
 
-const encryption = (name: string, algorithm: string, key?: string) => ({
+const encryption = (name: string | undefined, algorithm: string, key?: string) => ({
   type: 'aws_s3_bucket_server_side_encryption_configuration',
   values: {
     bucket: name,
@@ -42,6 +43,9 @@ export const evidence: Trial = {
     if (JSON.parse(passed).scope !== 1) throw new Error(`Expected a scope of 1: ${passed}`);
     const refusal = await workspace.fail('bash', ['check-buckets.sh', 'bad.json']);
     for (const name of ['"exports"', '"logs"']) expectIn(refusal, name);
+    const unnamed = [encryption(undefined, 'aws:kms', OWN_KEY), bucket()];
+    await workspace.write('unnamed.json', plan(...good, ...unnamed));
+    expectIn(await workspace.fail('bash', ['check-buckets.sh', 'unnamed.json']), 'null');
 
     for (const outcome of ['passed', 'failed', 'not run']) await append(workspace, outcome);
     expectIn(await workspace.run('bash', ['verify.sh', 'records.jsonl']), '3 records, unbroken');

@@ -31,7 +31,7 @@ const hours = ['13:00', '14:00', '15:00', '16:00'];
 const events = [
   { state: 'failed', time: '14:14', text: '2% of the budget burned, on-call paged' },
   { state: 'running', time: '14:16', text: 'acknowledged, trace points to deploy 4f2c' },
-  { state: 'passed', time: '14:37', text: 'rolled back, objective met again' },
+  { state: 'passed', time: '14:37', text: 'rolled back, latency normal again' },
 ] as const;
 
 export function LatencyGraph() {

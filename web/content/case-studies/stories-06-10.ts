@@ -34,12 +34,12 @@ export const stories06To10 = [
     challenge:
       'The lease on a Swedish data centre had 11 months left. It housed 63 applications, 19 of them undocumented. An earlier attempt had stalled after 2, and care records may not leave the country.',
     realWorldImpact:
-      'Residents could apply for school places throughout the move. The longest interruption was just over two hours on a Sunday, announced in advance. Two systems stayed behind, by choice, in a rented rack.',
+      'Residents could apply for school places throughout the move. The longest interruption was just over two hours, on a Sunday, announced. Two systems went to a rented rack, by choice.',
     onegoSolution: {
       training:
         'Role by role: 12 administrators on Terraform and Azure networking, 6 application owners on writing a cutover plan, and the duty officers on the decision to turn back.',
       implementation:
-        'From six weeks of recorded network flows, 52 applications, the first 2 among them, were put into 8 waves and 9 retired. One wave went back and was repeated. Azure Policy denies any region outside Sweden.',
+        'Six weeks of recorded network flows gave 8 waves. They moved 50 more applications, and 9 were retired. One wave went back and was repeated. Azure Policy denies any region outside Sweden.',
       tools:
         'Azure Migrate, Terraform, Azure Policy, Azure Site Recovery, Ansible, PostgreSQL, Grafana',
       timeline: '46 weeks: 8 to survey, 35 for eight waves and a repeat, 3 to switch off',
@@ -114,7 +114,7 @@ export const stories06To10 = [
       training:
         'Two developers from each of 9 teams became security contacts over 6 weeks: taint tracking by hand, writing Semgrep rules, authenticated ZAP scans, explaining a risk to a product owner.',
       implementation:
-        'Semgrep and Trivy comment on changed lines, and ZAP attacks a preview of each payment service at night. DefectDojo merges duplicates and names an owner. Two of the five scanners were dropped.',
+        'Semgrep and Trivy comment on changed lines, and ZAP attacks a preview of each payment service at night. DefectDojo merges duplicates and names an owner. One of the five scanners was dropped.',
       tools: 'Semgrep, ZAP, Trivy, Gitleaks, DefectDojo, GitHub Actions',
       timeline: '14 weeks: 2 to merge findings, 8 to fix and gate, 4 with the assessor',
     },

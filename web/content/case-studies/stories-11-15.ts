@@ -63,7 +63,7 @@ export const stories11To15 = [
       training:
         'Five remote afternoons for 7 engineers and the head of finance: tags that survive, unit cost, sizing from measured use, spot interruptions, and Infracost in a pull request.',
       implementation:
-        'Of 508 resources, 96 were deleted and 380 imported into OpenTofu, each with an owner. KEDA scales the workers to zero between readings, and OpenCost splits the remaining cost by region.',
+        'Of 508 resources, 96 were deleted and 412 imported into OpenTofu, each with an owner. KEDA scales the workers to zero between readings, and OpenCost splits the remaining cost by region.',
       tools: 'OpenTofu, Infracost, OpenCost, KEDA',
       timeline: '7 weeks: 2 to find owners, 4 to import and resize, 1 to review',
     },
@@ -81,7 +81,7 @@ export const stories11To15 = [
     challenge:
       'Motor-control firmware for 9 variants took 5 hours and 40 minutes to build, on one machine under a desk in Brno. The 12 test benches were booked by email and idle two thirds of the time.',
     realWorldImpact:
-      'Engineers learn the same day whether a change works on a turning motor. The two carmakers it supplies receive a tested build every two weeks; it used to be one a quarter, with a list of known faults.',
+      'Engineers learn the same day whether a change works on a turning motor. Two carmakers get a tested build every two weeks; before, they got one a quarter, with known faults.',
     onegoSolution: {
       training:
         'Workshops in the bench hall for 6 groups of 8: trunk-based development in C, Robot Framework cases, taking a bad bench out of service, and tracing a requirement to the test that proves it.',
@@ -108,7 +108,7 @@ export const stories11To15 = [
     challenge:
       'The second data centre of this Philippine bank had never taken over, and its runbook ran to 94 pages. The supervisor wanted recovery shown within 4 hours.',
     realWorldImpact:
-      'Before an October typhoon the bank switched sites while 2.1 million depositors went on drawing cash. The first drill had failed at DNS; this was the third.',
+      'Before an October typhoon the bank switched sites while 2.1 million depositors went on drawing cash. The first drill had failed at DNS, the second had worked, and this was the real thing.',
     onegoSolution: {
       training:
         'Game days for 26 infrastructure engineers and the branch operations desk, each opened with a fault in a sealed envelope: replication lag, lost quorum, stale DNS, and who says go.',

@@ -66,7 +66,7 @@ export const stories16To20 = [
       'Front desks asked for a faster group check-in in June and had it in July. Two releases were stopped at the first two hotels and never reached the others.',
     onegoSolution: {
       training:
-        'In the low season, at one of the hotels: 17 developers and 4 revenue managers spent 4 days on contract tests, promotion by metrics and cutting a release small.',
+        'In the low season, at one of the hotels: 17 developers and 4 revenue managers spent 4 days on contract tests, promotion by metrics and keeping releases small.',
       implementation:
         'Argo CD applies what is merged. Argo Rollouts promotes it to 2 hotels, then 10, then all, while double bookings stay flat; Pact stops a change that a sales channel could not read.',
       tools: 'Argo CD, Argo Rollouts, Istio, Pact, Datadog',
@@ -81,7 +81,7 @@ export const stories16To20 = [
   {
     id: 19,
     sector: 'Insurance',
-    title: '1,934 passwords found in the code, 1,871 of them rotated',
+    title: '1,934 credentials found in the code, 1,871 of them rotated',
     company: 'Wattlecombe Mutual',
     challenge:
       'After a contractor’s laptop was stolen, an Australian insurer found 1,934 credentials in 340 repositories. Some opened the claims database and were 8 years old; nobody knew what rotating them would break.',

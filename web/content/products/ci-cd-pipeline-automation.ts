@@ -71,7 +71,7 @@ export const product = {
         icon: CalendarClock,
         title: 'Scheduling and triggers',
         description:
-          'Runs start on push, on tag, at night or on a webhook. The pipeline reads windows and freezes from a calendar.',
+          'Runs start on push, on tag, at night or on a webhook. The pipeline reads change windows and freeze periods from a calendar.',
       },
     ],
   },

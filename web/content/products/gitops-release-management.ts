@@ -165,7 +165,7 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Four reasons to change the last step',
-      lead: 'Each begins with a single application and a cluster that may break.',
+      lead: 'Whichever is yours, we begin with a single application and a cluster that may break.',
       items: [
         {
           name: 'Cluster keys in Jenkins',

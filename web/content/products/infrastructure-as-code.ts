@@ -100,7 +100,7 @@ export const product = {
         {
           name: 'OpenTofu',
           description:
-            'The open-source fork under the Linux Foundation, which also encrypts state before it leaves the runner.',
+            'The open-source fork of Terraform, under the Linux Foundation. It can also encrypt state before it leaves the runner.',
         },
         {
           name: 'Pulumi',

@@ -26,7 +26,7 @@ export const product = {
     stages: [
       { name: 'Provision', detail: 'Network, control plane and nodes from one Terraform plan' },
       { name: 'Secure', detail: 'Policies and identities in place before the first pod' },
-      { name: 'Deploy', detail: 'Each team’s Argo CD project syncs its own namespaces' },
+      { name: 'Deploy', detail: 'Argo CD syncs each team’s applications to its namespaces' },
       { name: 'Monitor', detail: 'Objectives per service, alerts sent to its owner' },
       { name: 'Scale', detail: 'Nodes join for waiting pods and leave when idle' },
     ],
@@ -142,11 +142,12 @@ export const product = {
         {
           name: 'Cluster access',
           description:
-            'Logins with kubectl go through your identity provider, and roles belong to groups.',
+            'kubectl authenticates through your identity provider, and roles belong to groups.',
         },
         {
           name: 'Pod security',
-          description: 'Each namespace is held to the restricted Pod Security Standard.',
+          description:
+            'Each team’s namespaces are held to the restricted Pod Security Standard. System components that need more have namespaces of their own.',
         },
         {
           name: 'Network policy',
@@ -160,7 +161,7 @@ export const product = {
         {
           name: 'Encryption at rest',
           description:
-            'A key in your KMS wraps the Secrets in etcd, and disks use keys that you rotate.',
+            'Secrets in etcd are encrypted with data keys that your KMS wraps, and disks use keys that you rotate.',
         },
         {
           name: 'Benchmarks',

@@ -90,7 +90,7 @@ export const product = {
         {
           name: 'Detection rules',
           description:
-            'Falco and Sigma rules flag a shell in a container, a new admin key or a login from two countries at once.',
+            'Falco and Sigma rules flag a shell in a container, a new admin key or one account logging in from two countries at once.',
         },
         {
           name: 'Masking at the source',

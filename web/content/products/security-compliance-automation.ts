@@ -53,7 +53,7 @@ export const product = {
         icon: Server,
         title: 'Hardened baselines',
         description:
-          'Machine images, clusters and accounts follow the CIS Benchmarks and are rebuilt on a schedule. Deviations are listed with a reason.',
+          'Machine images, clusters and accounts follow the CIS Benchmarks, and images are rebuilt on a schedule. Deviations are listed with a reason.',
       },
       {
         icon: CalendarClock,

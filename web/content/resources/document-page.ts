@@ -10,7 +10,7 @@ export const documentPage = {
   sources: {
     heading: 'Sources',
     tried: (date: string, tools: readonly string[]) =>
-      `The code was run on ${date} with ${listFormat.format(tools)}.`,
+      `The code was checked on ${date} with ${listFormat.format(tools)}.`,
   },
   onward: {
     heading: 'Where to go from here',

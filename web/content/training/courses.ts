@@ -56,7 +56,7 @@ export const courses = {
       },
       {
         title: 'Repair',
-        work: 'Drift, a lost state and a plan that would delete a database: you start from each one already broken.',
+        work: 'Drift, a lost state and a plan that would delete a database: you take over each one after the mistake.',
       },
     ],
     bring: 'Read access to a test account. If you have none, we provide one.',

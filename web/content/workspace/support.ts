@@ -16,7 +16,7 @@ export const support = {
       {
         question: 'Who sees what I type into the forms?',
         answer:
-          'Only you. The forms and generators run in your browser, and what they make stays there until you delete it, log out or close a private window. We see only what you send us.',
+          'Only you. The onboarding forms and the generators run in your browser, and what they make stays there until you delete it, log out or close a private window. We see only what you send us.',
       },
       {
         question: 'Where has my draft gone?',
