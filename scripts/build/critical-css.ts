@@ -1,10 +1,22 @@
-import { type MediaQuery, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import {
+  type MediaQuery,
+  type Rule,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 
 type AttributeSelector = Extract<SelectorComponent, { type: 'attribute' }>;
 type RuleVisitors = NonNullable<Visitor<never>['Rule']>;
 
 /** Set by web/starter.ts before the first paint, so the prerendered HTML has none of them. */
-const STARTER_ATTRIBUTES = ['data-theme', 'data-fonts', 'data-signed-in', 'data-menu'];
+const STARTER_ATTRIBUTES = [
+  'data-theme',
+  'data-fonts',
+  'data-signed-in',
+  'data-menu',
+  'data-unserved',
+];
 
 /**
  * The rules of the first screen: those that can match elements with the given classes and data
@@ -16,8 +28,8 @@ const STARTER_ATTRIBUTES = ['data-theme', 'data-fonts', 'data-signed-in', 'data-
 export function criticalCss(css: string, names: ReadonlySet<string>): string {
   return edit(css, {
     ...matchingRules(names),
-    media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
-    supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+    media: (rule) => (isForLater(rule) ? [] : undefined),
+    supports: (rule) => (isForLater(rule) ? [] : undefined),
   });
 }
 
@@ -45,6 +57,11 @@ function matchingRules(names: ReadonlySet<string>) {
   } satisfies RuleVisitors;
 }
 
+function isForLater(rule: Rule): boolean {
+  if (rule.type === 'supports') return rule.value.condition.type === 'not';
+  return rule.type === 'media' && rule.value.query.mediaQueries.every(canWait);
+}
+
 function canWait({ mediaType, condition }: MediaQuery): boolean {
   if (mediaType === 'print') return true;
   if (condition?.type !== 'feature' || condition.value.type !== 'plain') return false;
@@ -53,9 +70,19 @@ function canWait({ mediaType, condition }: MediaQuery): boolean {
   return name === 'forced-colors' || name === 'prefers-contrast';
 }
 
-/** Removes the rules that every page already has inline: fonts and layers of element styles. */
+/**
+ * Removes the rules that every page already has inline: fonts, and layers of element styles but for
+ * what `criticalCss` leaves out of them.
+ */
 export function withoutBaseRules(css: string): string {
-  return edit(css, { 'font-face': () => [], 'layer-block': () => [], 'layer-statement': () => [] });
+  return edit(css, {
+    'font-face': () => [],
+    'layer-block': ({ value }) => {
+      const rules = value.rules.filter(isForLater);
+      return rules.length > 0 ? { type: 'layer-block', value: { ...value, rules } } : [];
+    },
+    'layer-statement': () => [],
+  });
 }
 
 /** The classes and data attributes in a piece of HTML: `.menu`, `data-state`, `data-state=open`. */
@@ -75,11 +102,11 @@ export function withoutClosedDetails(html: string): string {
 }
 
 /** Edits the rules, then minifies, which also removes empty media queries. */
-function edit(css: string, Rule: RuleVisitors): string {
+function edit(css: string, visitors: RuleVisitors): string {
   const edited = transform({
     filename: 'edited.css',
     code: Buffer.from(css),
-    visitor: { Rule },
+    visitor: { Rule: visitors },
   });
   const { code } = transform({ filename: 'style.css', code: edited.code, minify: true });
   return code.toString();

@@ -56,3 +56,16 @@ test('fonts and layers stand in every page, and so not in the sheet', () => {
   const css = '@layer base{p{margin:0}}@font-face{font-family:F;src:url(f.woff2)}.a{color:red}';
   expect(withoutBaseRules(css)).toBe('.a{color:red}');
 });
+
+test('what a page leaves out of a layer stands in the sheet', () => {
+  const later = [
+    '@media print{p{margin:0}}',
+    '@media (forced-colors:active){p{margin:0}}',
+    '@supports not (top:0){p{margin:0}}',
+  ];
+  for (const rule of later) {
+    const css = `@layer base{p{margin:1px}${rule}}`;
+    expect(critical(css)).toBe('@layer base{p{margin:1px}}');
+    expect(withoutBaseRules(css)).toBe(`@layer base{${rule}}`);
+  }
+});
