@@ -25,8 +25,8 @@ async function prepare(page: Page): Promise<void> {
     await answer(page);
     await submit(page);
     await visit(page, '/config/jenkins');
-    await page.getByRole('button', { name: 'Keep on the dashboard' }).click();
-    await expect(page.getByText('Kept on the configuration dashboard')).toBeVisible();
+    await page.getByRole('button', { name: 'Save to the dashboard' }).click();
+    await expect(page.getByText('Saved to the configuration dashboard')).toBeVisible();
     prepared = await readStorage(page);
   }
   await visit(page, '/configuration-dashboard');

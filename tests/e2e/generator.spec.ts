@@ -194,8 +194,8 @@ test('the shared address is copied whole, and nothing of it reaches the server',
   await allowClipboard(context);
   await visit(page, '/config/jenkins');
   await environment(page, 1).fill('secret-project');
-  await page.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(page.getByText('The address is on the clipboard.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link to your choices is on the clipboard.')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toContain('#');
   expect(address.split('#')[0]).not.toContain('secret');

@@ -121,7 +121,7 @@ test('all files come in one zip, and are kept for the dashboard', async ({ page 
     page.getByRole('button', { name: 'Download all as zip' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('mongodb-orders.zip');
-  await page.getByRole('button', { name: 'Keep on the dashboard' }).click();
+  await page.getByRole('button', { name: 'Save to the dashboard' }).click();
   await visit(page, '/configuration-dashboard');
   await expect(page.getByRole('heading', { name: 'MongoDB orders, compose' })).toBeVisible();
   await page.getByRole('button', { name: 'Open MongoDB orders, compose' }).click();

@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
 
     await submitLogin(page, account);
     await code(page).fill(account.recoveryCodes[0] ?? '');
-    await page.getByLabel('Don’t ask again on this device').check();
+    await page.getByLabel('Don’t ask again in this browser').check();
     await press(page, 'Continue');
     await expect(page.getByRole('main')).toContainText('on, 9 recovery codes left');
     await logOut(page);

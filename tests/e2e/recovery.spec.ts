@@ -48,13 +48,13 @@ test.describe('with the Worker', () => {
     await expect(page.getByRole('link', { name: 'Check now' })).toBeHidden();
     await expect(panel(page).getByRole('checkbox')).toHaveCount(2);
     await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await expect(panel(page).getByText('closed until confirmed')).toHaveCount(2);
+    await expect(panel(page).getByText('blocked until confirmed')).toHaveCount(2);
 
     await panel(page).getByRole('checkbox', { name: 'This is mine (Google)' }).check();
     await finish(page).click();
     await expect(toast(page)).toHaveText('Your passkeys and sign-ins are reviewed');
     await expect(panel(page)).toBeHidden();
-    await expect(page.getByText('closed until confirmed')).toHaveCount(0);
+    await expect(page.getByText('blocked until confirmed')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
     await page.reload();
@@ -113,14 +113,14 @@ test('a review says what is held, ticks nothing, and sends what is ticked', asyn
   const rows = panel(page).getByRole('listitem');
   await expect(rows).toHaveText([
     /Passkey “Laptop”added 3 March 2026 ?This is mine/,
-    /Passkey “Phone”added 3 March 2026closed until confirmed ?This is mine/,
-    /Googlekim@gmail\.example, connected 3 March 2026closed until confirmed ?This is mine/,
+    /Passkey “Phone”added 3 March 2026blocked until confirmed ?This is mine/,
+    /Googlekim@gmail\.example, connected 3 March 2026blocked until confirmed ?This is mine/,
   ]);
   await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   const passkeys = page.getByRole('region', { name: 'Passkeys', exact: true });
-  await expect(passkeys.getByText('closed until confirmed')).toHaveCount(1);
+  await expect(passkeys.getByText('blocked until confirmed')).toHaveCount(1);
   const connections = page.getByRole('region', { name: 'Connected sign-ins' });
-  await expect(connections.getByText('closed until confirmed')).toHaveCount(1);
+  await expect(connections.getByText('blocked until confirmed')).toHaveCount(1);
 
   await panel(page).getByRole('checkbox').first().focus();
   await page.keyboard.press('Tab');

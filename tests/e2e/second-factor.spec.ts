@@ -119,7 +119,7 @@ test.describe('with the Worker', () => {
   test('a device that was chosen by keyboard is not asked again', async ({ page }) => {
     const account = await makeProtected(page, 'factor-device');
     await enterPassword(page, account);
-    const choice = page.getByLabel('Don’t ask again on this device for 30 days');
+    const choice = page.getByLabel('Don’t ask again in this browser for 30 days');
     await expect(choice).not.toBeChecked();
     await expect(appCode(page)).toBeFocused();
     await page.keyboard.type(codeOf(account.secret, 'next'));
@@ -203,7 +203,7 @@ test.describe('the code at the login', () => {
   });
 
   for (const [status, code, words] of [
-    [503, 'unavailable', /^We cannot check codes right now\. You can use yours again\./],
+    [503, 'unavailable', /^We cannot check codes right now, so you are not logged in\./],
     [429, 'too_many_attempts', /^Too many attempts\. Try again in 1 minute\./],
   ] as const) {
     test(`keeps what was typed after a ${status}`, async ({ page }) => {

@@ -100,7 +100,7 @@ test.describe('a provider', () => {
       ['log-in-first', 'alert', /Log in as you did before/],
       ['provider-unavailable', 'alert', /did not answer in time/],
       ['taken', 'alert', /belongs to another account/],
-      ['unverified', 'alert', /has not confirmed it/],
+      ['unverified', 'alert', /is not confirmed/],
     ] as const) {
       await visit(page, `/login?sign-in=${outcome}`);
       await expect(page.getByRole('main').getByRole(role)).toHaveText(words);

@@ -63,7 +63,7 @@ for (const path of generatorPaths) {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download', exact: true }).click(),
     ]);
-    await page.getByRole('button', { name: 'Keep on the dashboard' }).click();
+    await page.getByRole('button', { name: 'Save to the dashboard' }).click();
     expectNothingSent(requests, baseURL ?? '');
   });
 }
@@ -80,7 +80,7 @@ test('a connection string is neither sent nor stored nor put into the address', 
   await expect(page.getByText('Reads as')).toBeVisible();
   await page.getByLabel('Database', { exact: true }).fill('orders');
   await expect(page).toHaveURL(/database=orders/);
-  await page.getByRole('button', { name: 'Keep on the dashboard' }).click();
+  await page.getByRole('button', { name: 'Save to the dashboard' }).click();
   await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download all as zip' }).click(),

@@ -5,7 +5,7 @@ export const consentText = {
   banner: {
     title: 'Cookies and analytics',
     lead: settings.analytics
-      ? 'Google Analytics runs only if you accept. It counts page views and sets cookies. The site works without it.'
+      ? 'Google Analytics runs only if you accept. It measures page views and loading times, and sets cookies. The site works without it.'
       : 'Analytics is not set up at present. Once it is, Google Analytics runs only if you accept: it counts page views and sets cookies.',
     policy: 'Privacy Policy',
     accept: 'Accept All',

@@ -14,7 +14,7 @@ export const searchText = {
   submit: 'Search',
   close: 'Close',
   slashKey: 'The key / opens the search',
-  searching: 'Searching …',
+  searching: 'Searching…',
   failed: 'The search did not load. Check your connection, then press Search.',
   all: (count: number) => `All ${count} results`,
   suggestions: {

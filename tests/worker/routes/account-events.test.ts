@@ -83,7 +83,7 @@ describe('guesses that block the login of strangers', () => {
       await send('POST /api/login', { body, env: mailbox.env, ip: `198.51.100.${guess}` });
     }
     expect(mailbox.mailsTo(EMAIL).map(({ subject }) => subject)).toEqual([
-      'Somebody is guessing your password',
+      'Wrong passwords were entered for your account',
     ]);
     const events = await eventsOf(cookie);
     expect(events.filter(({ event }) => event === 'login_blocked')).toHaveLength(1);

@@ -6,7 +6,7 @@ export const accountParts = {
   lastWayIn:
     'This is your only way to log in. Set a password, add a passkey or connect another sign-in first.',
   /** Marks a passkey or connection that was added shortly before a reset. */
-  held: 'closed until confirmed',
+  held: 'blocked until confirmed',
   summary: {
     address: { name: 'Address', on: 'confirmed', off: 'not confirmed' },
     password: { name: 'Password', on: 'set', off: 'not set' },
@@ -76,13 +76,13 @@ export const accountParts = {
     done: 'Passkey added',
     cancelled: 'No passkey was added. Nothing has changed.',
     known: 'This device already has a passkey for your account.',
-    failed: 'The browser could not create a passkey here.',
+    failed: 'The browser could not create a passkey. Nothing has changed.',
     unsupported:
-      'This browser does not support passkeys. Open this page in another one to add one.',
+      'This browser does not support passkeys. Open this page in another browser to add one.',
   },
   sessions: {
     title: 'Sessions',
-    lead: 'Where you are logged in. If you do not recognise one, end it, then change your password.',
+    lead: 'Where you are logged in. If you do not recognise a session, end it, then change your password.',
     current: 'this browser',
     unknownPlace: 'place unknown',
     since: 'since',

@@ -13,7 +13,7 @@ export const eventsText = {
     account_registered: 'Created your account',
     account_unlocked: 'Account unlocked',
     devices_forgotten: 'Forgot other browsers',
-    email_change_requested: 'Requested a change of address',
+    email_change_requested: 'Requested a change of email address',
     email_change_undone: 'Undid a change of address',
     email_changed: 'Changed your address',
     email_verified: 'Confirmed your address',

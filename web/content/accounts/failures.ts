@@ -5,7 +5,7 @@ export const failureText = {
   server: 'Something went wrong on our side. Try again in a moment: nothing you typed is lost.',
   tooMany: 'Too many attempts.',
   unavailable: 'This is not available right now. Nothing has changed.',
-  refused: 'The server did not accept this. Reload the page and try again.',
+  refused: 'The server did not accept this, so nothing has changed. Reload the page and try again.',
   login: {
     unavailable: 'Logging in is not available right now. Your password was not checked.',
     refused: 'Invalid email or password',

@@ -16,12 +16,14 @@ export const loginCodeText = {
       workspace: { name: 'Workspace', detail: 'straight ahead' },
     },
   },
-  trust: `Don’t ask again on this device for ${TRUSTED_DEVICE_DAYS} days`,
+  trust: `Don’t ask again in this browser for ${TRUSTED_DEVICE_DAYS} days`,
   button: 'Continue',
   sending: 'Checking your code…',
   startAgain: 'Start again',
   failure: {
-    unavailable: 'We cannot check codes right now. You can use yours again.',
-    refused: 'This code did not work.',
+    unavailable:
+      'We cannot check codes right now, so you are not logged in. Try again later; a recovery code stays unused.',
+    refused:
+      'This code did not work, so you are not logged in. Enter the newest code from your app, or an unused recovery code.',
   },
 } as const;

@@ -22,8 +22,9 @@ export const loginText = {
     waiting: 'Waiting for your passkey…',
     cancelled: 'No passkey was used. Try again, or log in with your password.',
     refused: 'This passkey does not belong to an account here. Log in another way.',
-    unavailable: 'We cannot check passkeys right now.',
-    failed: 'The browser could not use a passkey here.',
+    unavailable:
+      'We cannot check passkeys right now, so you are not logged in. Use a password or a provider.',
+    failed: 'The browser could not use a passkey, so you are not logged in. Try another way.',
   },
   social: {
     lead: 'or continue with',
@@ -34,7 +35,8 @@ export const loginText = {
     opening: 'Opening the provider…',
     /** Follows "Signing in with Google". */
     notSetUp: 'is not set up on this site. Use your email address and password.',
-    unavailable: 'Signing in with another account is not available right now.',
+    unavailable:
+      'Google, Facebook and Twitter sign-in is not available right now. Use your password or a passkey.',
     refused: 'This sign-in could not be started. Please log in another way.',
   },
   /** Shown instead of the form in a browser that has a session. */

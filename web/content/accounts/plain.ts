@@ -31,7 +31,7 @@ export const plainText = {
     title: 'You are logged in',
     lead: 'This is your account, as far as it can be read without JavaScript.',
     line: {
-      title: 'Signed in, without a script',
+      title: 'Logged in, without a script',
       stages: {
         password: { name: 'Password', detail: 'accepted' },
         session: { name: 'Session', detail: 'signed; you can end it at any time' },
@@ -47,7 +47,7 @@ export const plainText = {
     /** The link to the login follows. */
     proofNeeded: `Your data can be downloaded within ${PROOF_MINUTES} minutes of a login.`,
     review:
-      'After a reset, passkeys and connected sign-ins that were added shortly before stay closed until you review them, with JavaScript, on your account page.',
+      'After a reset, passkeys and connected sign-ins that were added shortly before stay blocked until you confirm them, with JavaScript, on your account page.',
     needsScript:
       'To change something, or to use the onboarding workspace, switch JavaScript on and',
     workspace: 'open the workspace',

@@ -18,7 +18,7 @@ export const proofText = {
     button: 'Use a passkey',
     waiting: 'Waiting for your device…',
     cancelled: 'Not confirmed yet. Try again, or choose another way.',
-    failed: 'This browser could not use a passkey.',
+    failed: 'This browser could not use a passkey. Nothing has changed. Confirm another way.',
   },
   provider: {
     /** The provider's name follows. */

@@ -3,7 +3,7 @@ import { settings } from '../site.ts';
 export const registerText = {
   meta: {
     title: 'Create an account',
-    description: `Create a ${settings.brand} account for Edzy and the account screen. Courses and the onboarding workspace need none: drafts stay in your browser.`,
+    description: `Create a ${settings.brand} account to use Edzy with your team. Courses and the onboarding workspace need none: drafts stay in your browser.`,
   },
   heading: 'Create your account',
   lead: 'You need an account for Edzy, which teams get after a demo. You do not need one for courses or the onboarding workspace.',

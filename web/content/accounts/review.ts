@@ -7,7 +7,7 @@ export const reviewText = {
   connected: 'connected',
   isMine: 'This is mine',
   heldNote:
-    'Those marked as closed were added in the week before the reset. Nobody can log in with them until you confirm them here.',
+    'Those marked as blocked were added in the week before the reset. Nobody can log in with them until you confirm them here.',
   button: 'Remove all the others',
   sending: 'Removing…',
   done: 'Your passkeys and sign-ins are reviewed',

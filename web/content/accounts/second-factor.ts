@@ -32,7 +32,7 @@ export const secondFactorText = {
     busy: 'Preparing…',
     heading: 'Set up your app',
     scan: 'Scan this code with an authenticator app, such as Aegis, Google Authenticator or 1Password.',
-    qr: 'QR code for an authenticator app. The key below contains the same.',
+    qr: 'QR code for an authenticator app. The key below does the same.',
     open: 'Open the app on this phone',
     key: 'Or type this key into the app:',
     copy: 'Copy the key',

@@ -10,12 +10,14 @@ export const signInOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   held: 'This sign-in was added shortly before your password was reset. Log in with your password and confirm it on your account page.',
   'log-in-first':
     'You have an account with this address. Log in as you did before, then connect the provider on your account page.',
-  'needs-email': 'We still need an email address that we can confirm. Please start again.',
+  'needs-email':
+    'You are not logged in: this sign-in needs an email address that you can confirm. Start again and enter one.',
   'provider-unavailable': 'The provider did not answer in time. Try again in a few minutes.',
   'second-factor': 'We still need the code of your second factor. Please sign in again.',
-  taken: 'That sign-in belongs to another account. Log in with your password.',
+  taken:
+    'That sign-in is connected to a different account, so you are not logged in. Log in with your password.',
   unverified:
-    'An account has this address but has not confirmed it. Log in with its password and confirm the address first.',
+    'There is an account with this address, but the address is not confirmed. Log in with its password and confirm the address first.',
 };
 
 /** Messages for `/account?connect=…`. */
@@ -24,30 +26,33 @@ export const connectOutcomes: Readonly<Record<OAuthOutcome, string>> = {
   cancelled: 'You cancelled at the provider. Nothing was connected.',
   expired: 'Connecting took longer than 10 minutes. Please try again.',
   failed: 'We could not verify the provider’s answer, so nothing was connected.',
-  held: 'That sign-in must be confirmed after a password reset, so nothing was connected.',
+  held: 'Nothing was connected. First confirm that sign-in on your account page.',
   'log-in-first':
-    'The provider’s address belongs to another account here. Log in to that account first.',
+    'The email address from the provider belongs to another account here. Nothing was connected. Log in to that account first.',
   'needs-email': 'The provider gave us no email address. Connect another provider.',
   'provider-unavailable': 'We could not reach the provider. Nothing has changed. Try again later.',
-  'second-factor': 'Log in with your code first, then connect the provider.',
+  'second-factor':
+    'Nothing was connected. Finish logging in with your code, then connect the provider.',
   taken: 'That sign-in is already connected to another account.',
   unverified: 'Confirm your email address before you connect a sign-in.',
 };
 
 /** Messages for `/account?proof=…`. */
 export const proofOutcomes: Readonly<Record<OAuthOutcome, string>> = {
-  done: `Confirmed. Start your change again: we will not ask for the next ${PROOF_MINUTES} minutes.`,
+  done: `Confirmed. Start your change again. We will not ask you to confirm again for ${PROOF_MINUTES} minutes.`,
   cancelled: 'You cancelled at the provider, so nothing is confirmed. Your account is unchanged.',
   expired: 'Confirming took longer than 10 minutes, or you are now logged in to another account.',
   failed: 'We could not verify the provider’s answer, so nothing is confirmed.',
   held: 'That sign-in was added shortly before a reset. Confirm with your password instead.',
-  'log-in-first': 'That account at the provider is not connected to yours.',
+  'log-in-first':
+    'That account at the provider is not connected to yours. Nothing is confirmed. Choose the connected one.',
   'needs-email': 'The provider gave us no email address, so nothing is confirmed.',
   'provider-unavailable':
     'The provider did not respond. Wait a few minutes, or confirm another way.',
   'second-factor': 'Your account also needs a code. Start again and enter it first.',
   taken: 'You chose another account at the provider. Choose the one that is connected here.',
-  unverified: 'Your address is not confirmed yet, so the provider cannot vouch for you.',
+  unverified:
+    'Your address is not confirmed yet, so we cannot accept the provider. Confirm another way.',
 };
 
 export const needsEmailText = {

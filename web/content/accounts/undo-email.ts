@@ -3,7 +3,7 @@ import { settings } from '../site.ts';
 
 export const undoEmailText = {
   meta: {
-    title: 'Undo a change of address',
+    title: 'Undo a change of email address',
     description: `Undo a change of the email address of your ${settings.brand} account with the link from our email. All sessions end, and you set a new password.`,
   },
   line: {

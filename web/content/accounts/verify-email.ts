@@ -49,7 +49,7 @@ export const confirmedTexts: Readonly<Record<VerifyEmailSuccess['purpose'], Conf
   },
   change_email: {
     heading: 'Your new address is set',
-    lead: 'Log in with it from now on. We have told your old address about the change.',
+    lead: 'Log in with it from now on. We have sent a notice to your old address.',
     onward: { to: '/account', label: 'Go to your account' },
   },
   connect: {

@@ -36,7 +36,7 @@ export const devsecopsBrief = {
     'From which severity may a machine stop a merge?',
     'How soon must a critical vulnerability be fixed, and when does the clock start?',
     'Which parts of the application can no scanner reach without a login?',
-    'Which findings were marked as false, and would you still say so?',
+    'Which findings were marked as false positives, and would you still say so?',
   ],
   steps: [
     {
@@ -46,7 +46,7 @@ export const devsecopsBrief = {
     },
     {
       who: 'We',
-      what: 'Sort the first results into fix, accept and false.',
+      what: 'Sort the first results into fix, accept and false positive.',
       when: 'Within week one',
     },
     {
@@ -57,7 +57,7 @@ export const devsecopsBrief = {
   ],
   measures: [
     'Days from finding to fix, by severity',
-    'Share of findings that turned out to be false',
-    'Secrets in the repository, which must be zero',
+    'Share of findings that turned out to be false positives',
+    'Valid secrets in the repository (target: zero)',
   ],
 } as const satisfies BriefText;

@@ -34,7 +34,7 @@ export const devopsBrief = {
     'Which other teams would have to change something?',
   ],
   steps: [
-    { who: 'You', what: 'Give two named people of ours read access.', when: 'Before day one' },
+    { who: 'You', what: 'Give two named engineers of ours read access.', when: 'Before day one' },
     {
       who: 'Together',
       what: 'Pair on the first pipeline, in your repository and under your rules for review.',

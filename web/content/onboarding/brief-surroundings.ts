@@ -17,7 +17,7 @@ export const toolSurroundings = {
   'travis-ci': {
     file: '.travis.yml',
     needs:
-      'Encrypted variables in the repository settings. It has no approvals, so a tag releases.',
+      'Encrypted variables in the repository settings. Travis CI has no approvals, so a tag starts the release.',
   },
   circleci: {
     file: '.circleci/config.yml',

@@ -20,7 +20,7 @@ export const ciCdOnboarding = {
         id: 'environments',
         text: 'The environments in their order, and who approves the last one',
       },
-      { id: 'secrets', text: 'Where each secret is stored that the build or the deployment reads' },
+      { id: 'secrets', text: 'Where each secret that the build or the deployment reads is stored' },
       { id: 'rollback', text: 'How the last rollback was done' },
     ],
   },

@@ -16,10 +16,10 @@ export const migrationOnboarding = {
       { id: 'inventory', text: 'Servers, databases and jobs of the workload, with their owners' },
       { id: 'dependencies', text: 'What calls it, and what it calls' },
       { id: 'data', text: 'How much data moves, and how fast it grows' },
-      { id: 'window', text: 'The longest pause that its users accept' },
+      { id: 'window', text: 'The longest interruption that its users accept' },
       { id: 'licences', text: 'Licences that are tied to a machine or a place' },
       { id: 'residency', text: 'Countries in which the data has to stay' },
-      { id: 'way-back', text: 'How long the old system can take over again' },
+      { id: 'way-back', text: 'How long after the cutover the old system can still take over' },
     ],
   },
 } as const satisfies OnboardingText;

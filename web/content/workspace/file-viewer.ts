@@ -8,7 +8,7 @@ export const fileViewer = {
   copied: (path: string) => `Copied ${path}.`,
   notCopied: 'Copying was not allowed. The text is selected: copy it yourself.',
   zippedOne: (path: string) =>
-    `${path} is in a zip, because browsers take the dot from the front of its name.`,
+    `${path} is in a zip, because browsers drop the leading dot from its name.`,
   zipped: (count: number) => `Downloaded ${count} files as one zip.`,
   notZipped: 'The zip was not created, because a part of this page did not load. Please try again.',
 };

@@ -56,7 +56,7 @@ export function recoveryCodeUsedMessage(site: SiteSettings, to: string, left: nu
     ],
     action: { label: 'Open my account', url: `${site.origin}/account` },
     after: [
-      'If it was not you, somebody has your codes. End all sessions on that page, set a new password, and create new codes.',
+      'If it was not you, somebody has your codes. On that page, change your password, end your other sessions, and create new codes.',
     ],
   });
 }
@@ -98,7 +98,7 @@ export function secondFactorRemovedMessage(site: SiteSettings, to: string): Mail
     subject: 'Your second factor was removed',
     to,
     before: [
-      `As announced ${REMOVAL_HOURS} hours ago, we have removed the second factor from your ${site.brand} account. You log in without a code again.`,
+      `As announced ${REMOVAL_HOURS} hours ago, we have removed the second factor from your ${site.brand} account. You can now log in without a code.`,
     ],
     action: { label: 'Set up a new one', url: `${site.origin}/account` },
     after: [`If you did not ask for this, tell us at once: ${site.contactEmail}.`],

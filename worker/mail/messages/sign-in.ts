@@ -21,7 +21,7 @@ export function confirmConnectionMessage(
     subject: `Finish signing in with ${provider}`,
     to,
     before: [
-      `Somebody signed in to ${site.brand} with ${provider}, as ${label}, and entered ${to} as their email address.`,
+      `Somebody tried to sign in to ${site.brand} with ${provider}, as ${label}, and entered ${to} as their email address.`,
       `If it was you, open this link in the same browser to connect ${provider} with your account.`,
     ],
     action: { label: 'This address is mine', url },
@@ -55,7 +55,7 @@ export function newBrowserMessage(
     ],
     action: { label: 'It was not me', url: `${site.origin}/forgot-password` },
     after: [
-      'A new password ends all sessions. Your account page shows where you are logged in, and your recent activity.',
+      'Setting a new password by email ends all sessions. Your account page shows where you are logged in, and your recent activity.',
     ],
   });
 }
@@ -64,7 +64,7 @@ export function newBrowserMessage(
 export function loginBlockedMessage(site: SiteSettings, to: string): Mail {
   return composeMail(site, {
     kind: 'login_blocked',
-    subject: 'Somebody is guessing your password',
+    subject: 'Wrong passwords were entered for your account',
     to,
     before: [
       `Somebody entered several wrong passwords for your ${site.brand} account. New browsers now have to wait between attempts. Browsers in which you have logged in before do not.`,
@@ -82,7 +82,7 @@ export function logInToConnectMessage(site: SiteSettings, to: string, provider: 
     subject: `Log in to connect ${provider}`,
     to,
     before: [
-      `Somebody signed in to ${site.brand} with ${provider} and entered ${to} as their email address. You already have an account with this address. Nothing has changed.`,
+      `Somebody tried to sign in to ${site.brand} with ${provider} and entered ${to} as their email address. You already have an account with this address. Nothing has changed.`,
       `If it was you, log in the way you usually do. Then connect ${provider} on your account page.`,
     ],
     action: { label: 'Log in', url: `${site.origin}/login` },
@@ -99,7 +99,7 @@ export function signInMethodAddedMessage(site: SiteSettings, to: string, method:
     before: [`You can now also log in to ${site.brand} with ${method}.`],
     action: { label: 'Open my account', url: `${site.origin}/account` },
     after: [
-      'If you did not add it, remove it on that page, end all sessions, and set a new password.',
+      'If you did not add it, remove it on that page, then change your password and end your other sessions.',
     ],
   });
 }

@@ -68,7 +68,7 @@ export const exposureRules = {
     why: 'ADD fetches whatever the address answers at build time.',
   },
   'open-admin-port': {
-    title: 'An administration port is open to the internet',
+    title: 'An admin port is open to the internet',
     group: 'exposed',
     why: 'SSH, RDP and databases on a public address are found by scanners within minutes.',
   },

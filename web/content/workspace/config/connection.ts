@@ -69,26 +69,28 @@ export const connectionRemarks = {
   'proxy/credentials': 'proxyUsername and proxyPassword go together.',
   'proxy/repeated': 'A proxy option appears twice.',
   'comma-in-property':
-    'A comma ends a property, so its value has none. Pass such a value outside of the string.',
-  'write-concern/journal': 'w=0 waits for nothing, and journal=true waits for the disk.',
+    'A property value cannot contain a comma. Pass such a value outside the string.',
+  'write-concern/journal':
+    'w=0 waits for nothing, and journal=true waits for the disk. Remove one of them.',
   'write-concern/negative': 'w cannot be negative.',
   'pool-size': 'minPoolSize is larger than maxPoolSize.',
   'staleness/seconds': 'maxStalenessSeconds needs a readPreference other than primary.',
   'staleness/tags': 'readPreferenceTags choose among secondaries, so primary does not fit.',
   'no-tls': 'The connection is not encrypted. Add tls=true.',
   localhost: 'localhost is this machine only; inside a container, it is the container itself.',
-  'no-user': 'Nobody logs in here, so the server has to let everybody in.',
+  'no-user': 'The string has no user name, so the server has to let everybody in. Add one.',
   'password-in-string':
     'The password is part of the string. Keep the whole string in a secret, out of code and logs.',
   'admin-user':
     'This looks like an administrator. An application needs readWrite on its own database.',
-  'no-retry': 'retryWrites=false: a write is lost when the primary changes.',
+  'no-retry':
+    'retryWrites=false: a write can fail when the primary changes, and your code must retry it.',
   unacknowledged: 'w=0: nobody learns whether a write arrived. Use majority.',
-  'no-journal': 'journal=false: a power cut loses what was confirmed.',
+  'no-journal': 'journal=false: a power cut can lose what was confirmed.',
   'no-replica-set':
-    'Several hosts and no replicaSet: name the set, so that no stranger’s answers count.',
+    'Several hosts and no replicaSet: name the set, unless the hosts are mongos routers.',
   'no-slash': 'Put a slash before the question mark: older drivers need it.',
-  'system-database': 'This database belongs to MongoDB itself. Name that of the application.',
+  'system-database': 'This database belongs to MongoDB itself. Name the application’s database.',
   'no-auth-source/admin':
     'Without authSource, the server looks for the user in admin. State it explicitly.',
   'no-auth-source/path':

@@ -14,15 +14,15 @@ export const generatorText = {
   reset: 'Reset the options',
   stale: 'Not up to date: these files still have the last valid options. Correct the marked field.',
   share: {
-    label: 'Copy the address',
-    done: 'The address is on the clipboard. Whoever opens it sees these choices.',
+    label: 'Copy the link',
+    done: 'The link to your choices is on the clipboard. Whoever opens it sees these choices.',
     /** The URL follows. */
     denied: 'This browser does not let the page copy. The address is',
   },
   keep: {
-    label: 'Keep on the dashboard',
-    kept: 'Kept on the configuration dashboard of this browser.',
-    full: 'Not kept: the storage of this browser is full. Delete something on the dashboard first.',
-    blocked: 'Not kept: this browser does not let the site store anything. Download it instead.',
+    label: 'Save to the dashboard',
+    kept: 'Saved to the configuration dashboard of this browser.',
+    full: 'Not saved: the storage of this browser is full. Delete something on the dashboard first.',
+    blocked: 'Not saved: this browser does not let the site store anything. Download it instead.',
   },
 } as const;

@@ -23,10 +23,10 @@ export const mongoFormText = {
   versionNames: { '8.0': '8.0', '7.0': '7.0' },
   members: 'Members',
   memberNames: { '1': 'One, for development', '3': 'Three, as a replica set' },
-  storage: 'Storage of a member',
+  storage: 'Storage per member',
   storageUnit: 'GiB',
   database: 'Database',
-  users: { legend: 'Users, beside the administrator', item: 'user', add: 'Add a user' },
+  users: { legend: 'Users, besides the administrator', item: 'user', add: 'Add a user' },
   backup: 'Backup',
   backupNames: {
     none: 'No backup',

@@ -5,7 +5,7 @@ export const pipelineFormText = {
   alsoTested: 'Test on these versions too',
   branch: 'Branch',
   folder: 'Folder',
-  folderHint: 'Empty for the root of the repository.',
+  folderHint: 'Leave empty for the root of the repository.',
   runner: 'Runners',
   stages: 'Stages, after the build',
   registry: 'Registry for the image',
@@ -27,6 +27,6 @@ export const pinsText = {
     images.length === 0
       ? []
       : [
-          `Pinned by tag, because their digest could not be looked up: ${images.join(', ')}. Add it with “docker buildx imagetools inspect”, or let Renovate or Dependabot do it.`,
+          `Pinned by tag, because their digests could not be looked up: ${images.join(', ')}. Find them with “docker buildx imagetools inspect” and add them, or let Renovate do it.`,
         ],
 } as const;
