@@ -50,7 +50,7 @@ const hasParsed = once('DOMContentLoaded');
 const hasLoaded = once('load');
 
 // The app would throw without popovers. Such a browser keeps the page as it is without scripts.
-const isServed = 'popover' in root;
+const isServed: boolean = 'popover' in root;
 
 let isStarted = false;
 
