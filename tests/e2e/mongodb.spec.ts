@@ -59,7 +59,7 @@ test('choices made before the app is there stand in the files', async ({ page })
   await page.goto('/config/mongodb');
   await field(page, 'Runs on').selectOption('Kubernetes');
   await field(page, 'Members').selectOption('One, for development');
-  await field(page, 'Storage of a member GiB').fill('55');
+  await field(page, 'Storage per member GiB').fill('55');
   await field(page, 'Database').fill('orders');
   await field(page, 'Name of user 1').fill('report');
   await field(page, 'Role of app').selectOption('read');
@@ -106,8 +106,8 @@ test('an image without a digest is named', async ({ page }) => {
 
 test('a number field can be emptied on the way to another number', async ({ page }) => {
   await visit(page, '/config/mongodb');
-  await field(page, 'Storage of a member GiB').fill('');
-  await expect(field(page, 'Storage of a member GiB')).toHaveValue('');
+  await field(page, 'Storage per member GiB').fill('');
+  await expect(field(page, 'Storage per member GiB')).toHaveValue('');
   await page.keyboard.type('55');
   await expect(page).toHaveURL(/storage=55/);
 });

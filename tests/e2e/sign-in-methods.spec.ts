@@ -99,7 +99,7 @@ test.describe('a provider', () => {
       ['held', 'alert', /shortly before your password was reset/],
       ['log-in-first', 'alert', /Log in as you did before/],
       ['provider-unavailable', 'alert', /did not answer in time/],
-      ['taken', 'alert', /belongs to another account/],
+      ['taken', 'alert', /connected to a different account/],
       ['unverified', 'alert', /is not confirmed/],
     ] as const) {
       await visit(page, `/login?sign-in=${outcome}`);

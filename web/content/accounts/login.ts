@@ -36,7 +36,7 @@ export const loginText = {
     /** Follows "Signing in with Google". */
     notSetUp: 'is not set up on this site. Use your email address and password.',
     unavailable:
-      'Google, Facebook and Twitter sign-in is not available right now. Use your password or a passkey.',
+      'Google, Facebook and Twitter sign-in is not available right now.',
     refused: 'This sign-in could not be started. Please log in another way.',
   },
   /** Shown instead of the form in a browser that has a session. */
