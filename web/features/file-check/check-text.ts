@@ -1,11 +1,18 @@
-import type { ConfigKind } from './config-kind.ts';
-import { type Finding, type Hit, type Rule, runRules, type Severity } from './finding.ts';
+import type { ConfigKind, TerraformKind } from './config-kind.ts';
+import { type Finding, type Hit, noteOf, type Rule, runRules, type Severity } from './finding.ts';
 import { findJsonError } from './json-syntax.ts';
-import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
+import {
+  downloadIntoShell,
+  searchText,
+  secretsInCode,
+  secretsInSettings,
+  secretsInYaml,
+} from './secrets.ts';
 import { withoutSilenced } from './silenced.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
-type YamlKind = Exclude<ConfigKind, 'jenkinsfile' | 'terraform' | 'dockerfile' | 'json' | 'text'>;
+type CheckedKind = Exclude<ConfigKind, TerraformKind>;
+type YamlKind = Exclude<CheckedKind, 'jenkinsfile' | 'dockerfile' | 'json' | 'text'>;
 
 /** The rules of each kind are loaded on first use. */
 const yamlRules: Readonly<
@@ -24,7 +31,6 @@ const yamlRules: Readonly<
 
 const codeRules = {
   jenkinsfile: () => import('./kinds/jenkinsfile.ts'),
-  terraform: () => import('./kinds/terraform.ts'),
   dockerfile: () => import('./kinds/dockerfile.ts'),
 } as const;
 
@@ -36,12 +42,11 @@ const TEMPLATE =
   /^[ \t]{0,200}\{[{%]|[:[,-][ \t]{0,20}['"]?\$[a-z]{1,30}(?:-[a-z]{1,30}){1,5}(?![\w/.])|[:-][ \t]{1,20}\{\{[^{}\n]{1,200}\}\}|^FROM[ \t].{0,200}(?:\{\{|\{%|<%)|^[ \t]{0,80}<%/m;
 
 /**
- * Findings for a configuration, sorted by line. Runs in linear time for any input, and rejects only
- * if a part of the check fails to load.
+ * Findings for a configuration other than Terraform, sorted by line. Runs in linear time for any
+ * input, and rejects only if a part of the check fails to load.
  */
-export async function checkText(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
-  const findings = withoutSilenced(await findAll(kind, text), text);
-  return findings.sort((a, b) => a.line - b.line || a.column - b.column);
+export async function checkText(kind: CheckedKind, text: string): Promise<readonly Finding[]> {
+  return withoutSilenced(await findAll(kind, text), text);
 }
 
 /** Every rule as “kind: rule”, except syntax errors and the rules of external parsers. */
@@ -53,34 +58,26 @@ export async function allRuleNames(): Promise<readonly string[]> {
   return [...new Set((await Promise.all(kinds)).flat())];
 }
 
-async function findAll(kind: ConfigKind, text: string): Promise<Finding[]> {
+async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
   switch (kind) {
     case 'jenkinsfile': {
       const { rules, readJenkinsfile } = await codeRules.jenkinsfile();
-      return [...runRules(rules, readJenkinsfile(text), text), ...checkShell(text, secretsInCode)];
-    }
-    case 'terraform': {
-      const { rules, readTerraform } = await codeRules.terraform();
-      return [...runRules(rules, readTerraform(text), text), ...checkShell(text, secretsInCode)];
+      return [...runRules(rules, readJenkinsfile(text), text), ...searchText(text, secretsInCode)];
     }
     case 'dockerfile': {
       const template = findTemplate(text);
-      if (template) return [...template, ...checkShell(text, secretsInSettings)];
+      if (template) return [...template, ...searchText(text, secretsInSettings)];
       const { rules, builderRules, readDockerfile } = await codeRules.dockerfile();
       const all = [...rules, ...builderRules(text)];
-      return [...runRules(all, readDockerfile(text), text), ...checkShell(text, secretsInSettings)];
+      return [...runRules(all, readDockerfile(text), text), ...searchText(text, secretsInSettings)];
     }
     case 'json':
       return checkJson(text);
     case 'text':
-      return checkShell(text, secretsInSettings);
+      return searchText(text, secretsInSettings);
     default:
       return checkYaml(kind, text);
   }
-}
-
-function checkShell(text: string, secrets: Rule<string>): Finding[] {
-  return [...runRules([secrets], text, text), ...runRules([downloadIntoShell], { text }, text)];
 }
 
 function checkJson(text: string): Finding[] {
@@ -99,13 +96,12 @@ async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
   const file = readYaml(text);
   if (file === undefined) {
     const message = 'This file is too long to be read as YAML here. Only its text was searched.';
-    const note = report('too-much-yaml', 'hint', [{ offset: 0, message }], text);
-    return [...note, ...checkShell(text, secretsInSettings)];
+    return [noteOf('too-much-yaml', message), ...searchText(text, secretsInSettings)];
   }
   if (file.syntaxErrors.length > 0) {
     // An unrendered template is not valid YAML, so its syntax errors are not reported.
     const errors = findTemplate(text) ?? report('yaml-syntax', 'error', file.syntaxErrors, text);
-    return [...errors, ...checkShell(text, secretsInCode)];
+    return [...errors, ...searchText(text, secretsInCode)];
   }
   const { rules } = await yamlRules[kind]();
   const shared = [secretsInYaml, downloadIntoShell];

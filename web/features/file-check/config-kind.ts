@@ -8,6 +8,7 @@ export const configKindNames = {
   circleci: 'CircleCI configuration',
   'gitlab-ci': 'GitLab CI configuration',
   terraform: 'Terraform',
+  'terraform-override': 'Terraform override',
   dockerfile: 'Dockerfile',
   compose: 'Compose file',
   kubernetes: 'Kubernetes manifest',
@@ -17,3 +18,10 @@ export const configKindNames = {
 } as const satisfies Record<string, string>;
 
 export type ConfigKind = keyof typeof configKindNames;
+
+/** Terraform has a web worker of its own, whose policy allows its parser to be compiled. */
+export type TerraformKind = 'terraform' | 'terraform-override';
+
+export function isTerraform(kind: ConfigKind): kind is TerraformKind {
+  return kind === 'terraform' || kind === 'terraform-override';
+}

@@ -18,6 +18,7 @@ const KINDS_BY_NAME: readonly (readonly [RegExp, ConfigKind])[] = [
   [/\.gitlab-ci\.ya?ml$/, 'gitlab-ci'],
   [/^azure-pipelines.*\.ya?ml$/, 'azure-pipelines'],
   [/^(?:docker-)?compose(?:[.-].*)?\.ya?ml$/, 'compose'],
+  [/^(?:.+_)?override\.tf$/, 'terraform-override'],
   [/\.(?:tf|tfvars|hcl)$/, 'terraform'],
   [/\.json$/, 'json'],
 ];

@@ -38,6 +38,11 @@ export interface Rule<Subject> {
   readonly find: (subject: Subject) => Iterable<Hit>;
 }
 
+/** Says of a whole file how far it was read. */
+export function noteOf(rule: string, message: string): Finding {
+  return { severity: 'hint', rule, message, line: 1, column: 1 };
+}
+
 /** Wraps the findings of an external parser as rules, each under our own rule name. */
 export function asRules(
   found: readonly (Hit & { readonly rule: string })[],

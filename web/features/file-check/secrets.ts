@@ -1,4 +1,4 @@
-import type { Hit, Rule } from './finding.ts';
+import { type Finding, type Hit, type Rule, runRules } from './finding.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { at, entriesOf, select, textAt, type YamlNode } from './yaml-node.ts';
 
@@ -175,3 +175,8 @@ export const downloadIntoShell: Rule<{ readonly text: string }> = {
     }
   },
 };
+
+/** Searches text for secrets and for downloads that a shell runs. */
+export function searchText(text: string, secrets: Rule<string>): Finding[] {
+  return [...runRules([secrets], text, text), ...runRules([downloadIntoShell], { text }, text)];
+}

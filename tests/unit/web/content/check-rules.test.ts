@@ -6,8 +6,8 @@ import { checkRules } from '../../../../web/content/check/rules.ts';
 import { unknownKinds } from '../../../../web/content/check/unknown-kinds.ts';
 import pins from '../../../../web/content/workspace/config/pins.json' with { type: 'json' };
 import { configKindNames, detectKind } from '../../../../web/features/file-check/check-file.ts';
-import { allRuleNames, checkText } from '../../../../web/features/file-check/check-text.ts';
 import { type ActionName, pinnedAction } from '../../../../web/features/pipelines/pinned.ts';
+import { allRuleNames, checkText } from '../features/file-check/check.ts';
 
 const ruleDetails = await Promise.all(
   Object.keys(checkRules).map(async (rule) => {

@@ -5,10 +5,10 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { readFrontMatter } from '../../../../scripts/build/front-matter.ts';
-import { checkText } from '../../../../web/features/file-check/check-text.ts';
 import { detectKind } from '../../../../web/features/file-check/detect-kind.ts';
 import { listCodeBlocks, readBlocks } from '../../../articles/code-blocks.ts';
 import { trials } from '../../../articles/trials.ts';
+import { checkText } from '../features/file-check/check.ts';
 
 /** Languages whose blocks have to be run, or say why they are not. */
 const RUN = ['bash', 'sql', 'promql', 'hcl', 'js'];

@@ -14,6 +14,15 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     source: { name: 'RFC 8259', url: 'https://www.rfc-editor.org/rfc/rfc8259' },
     example: { file: 'app.json', wrong: '{ "port": 80, }', right: '{ "port": 80 }' },
   },
+  'terraform-syntax': {
+    unless: 'The file is a template and becomes valid when it is filled in.',
+    source: sources.terraform,
+    example: {
+      file: 'main.tf',
+      wrong: 'locals {\n  region = "eu-central-1\n}',
+      right: 'locals {\n  region = "eu-central-1"\n}',
+    },
+  },
   'duplicate-key': {
     unless: 'Never. One of the two lines has no effect.',
     source: { name: 'YAML 1.2.2, “Mapping”', url: 'https://yaml.org/spec/1.2.2/#mapping' },

@@ -10,12 +10,17 @@ export const syntaxRules = {
   'json-syntax': {
     title: 'Invalid JSON',
     group: 'refused',
-    why: 'A JSON parser stops here. Comments, single quotes and trailing commas are the usual causes.',
+    why: 'The parser stops here. Comments, single quotes and trailing commas are the usual causes.',
+  },
+  'terraform-syntax': {
+    title: 'Invalid Terraform',
+    group: 'refused',
+    why: 'The parser stops here, so the tool reads nothing of the file.',
   },
   'duplicate-key': {
     title: 'The same key twice',
     group: 'refused',
-    why: 'Some tools refuse a key that appears twice in a block. The others keep one of the two values and drop the other without a word.',
+    why: 'Some tools refuse a key that appears twice in a block. The others drop one of its values without a word.',
   },
   'unknown-key': {
     title: 'A key that the tool does not know',
@@ -55,7 +60,7 @@ export const syntaxRules = {
   'duplicate-block': {
     title: 'A block is declared twice',
     group: 'refused',
-    why: 'Terraform refuses two blocks with the same type and name in a module.',
+    why: 'Terraform refuses two blocks with the same type and name.',
   },
   'missing-from': {
     title: 'A Dockerfile without FROM',

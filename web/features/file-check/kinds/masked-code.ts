@@ -21,14 +21,9 @@ const COMMENT = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$(?![^]))`;
 /** `${…}` in a string, including nested strings and braces. */
 const EXPRESSION = String.raw`[$%]\{(?:[^{}"'\n]|"[^"\n]{0,80}"|'[^'\n]{0,80}'|\{[^{}\n]{0,80}\}){0,200}\}`;
 const QUOTED = String.raw`"(?:[^"\\\n$%]|\\(?:\r\n|[^])|${EXPRESSION}|[$%])*"?`;
-const HERE_DOCUMENT = String.raw`<<-?[ \t]{0,8}"?(?<name>\w{1,80})"?[^\n]{0,80}\n[^]*?(?:^[ \t]{0,80}\k<name>[ \t]{0,80}$|$(?![^]))`;
 
 export const groovy = new RegExp(
   String.raw`(?:${COMMENT})|(?:'''[^]*?(?:'''|$(?![^]))|'(?:[^'\\\n]|\\(?:\r\n|[^]))*'?)|(?:"""[^]*?(?:"""|$(?![^]))|${QUOTED})`,
-  'gm',
-);
-export const hcl = new RegExp(
-  String.raw`(?:#[^\n]*|${COMMENT})|(?:${HERE_DOCUMENT}|${QUOTED})`,
   'gm',
 );
 

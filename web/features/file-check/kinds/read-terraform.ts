@@ -1,80 +1,142 @@
-import { hcl, type MaskedCode, maskCode } from './masked-code.ts';
+import { Language, type Node, Parser, type Range } from 'web-tree-sitter';
 
+/** tree-sitter and its grammar of Terraform, as WebAssembly. */
+export interface TerraformPrograms {
+  readonly runtime: ArrayBuffer;
+  readonly grammar: ArrayBuffer;
+}
+
+/** A block or an object. */
 export interface Block {
-  /** The block type: `resource`, `provider`, `ingress`; for `name = {`, the name. */
+  /** `resource`, `ingress`; of an object the name it is given to, of a dynamic block its label. */
   readonly type: string;
   readonly labels: readonly string[];
-  readonly offset: number;
-  readonly bodyStart: number;
-  readonly bodyEnd: number;
-  /** 0 at the top level. */
-  readonly depth: number;
-  /** Index of the parent block. */
-  readonly parent: number | undefined;
+  readonly node: Node;
+  /** Undefined for the body of the file. */
+  readonly parent: Block | undefined;
+  readonly values: Map<string, Node>;
 }
 
-export interface TerraformFile extends MaskedCode {
+export interface TerraformFile {
+  /** The whole file or, if it cannot be read, the part where that begins. */
+  readonly root: Node;
+  /** In the order of the file, with the objects of JSON in heredocs after them. */
   readonly blocks: readonly Block[];
+  /** Arguments whose block has them already. */
+  readonly repeated: readonly Node[];
 }
 
-/** Longest block header that is searched for before each brace. */
-const HEADER_CHARS_MAX = 300;
-/** Attributes are searched for in this much of a block. */
-export const BODY_CHARS_MAX = 5000;
-/** Upper bound, far above real files. */
-const BLOCKS_MAX = 5000;
+/** The slowest of our examples of 200 kB takes a tenth of this. */
+const PATIENCE_MS = 2000;
 
-const HEADER =
-  /(?:^|[\n{}])[ \t]{0,200}([A-Za-z_][\w-]{0,80}|"[^"\n]{1,80}")((?:[ \t]{1,20}(?:"[^"\n]{0,100}"|[A-Za-z_][\w-]{0,80})){0,3})[ \t]{0,20}[=:]?[ \t]{0,20}$/;
+/** Numbers such as 1e5, which the grammar does not know. */
+const EXPONENT = /(?<![\w.-])\d+[eE][+-]?\d+(?![\w.-])/g;
+/** Space that Terraform refuses outside of strings, and the grammar takes. */
+const OTHER_SPACE = /[^\S \t\r\n\uFEFF]/g;
 
-export function readTerraform(text: string): TerraformFile {
-  const masked = maskCode(text, hcl);
-  const blocks: Block[] = [];
-  const open: number[] = [];
-  for (const { 0: brace, index } of masked.code.matchAll(/[{}]/g)) {
-    if (brace === '}') {
-      const place = open.pop();
-      const block = place === undefined ? undefined : blocks[place];
-      if (place !== undefined && block) blocks[place] = { ...block, bodyEnd: index };
-      continue;
-    }
-    if (blocks.length === BLOCKS_MAX) break;
-    const from = Math.max(0, index - HEADER_CHARS_MAX);
-    const [header, type = '', labels = ''] = HEADER.exec(text.slice(from, index)) ?? [];
-    const headerLength = header?.replace(/^[\n{}]?\s*/, '').length ?? 0;
-    open.push(blocks.length);
-    blocks.push({
-      type: type.replaceAll('"', ''),
-      labels: Array.from(
-        labels.matchAll(/"([^"]*)"|([\w-]+)/g),
-        ([, quoted, bare]) => quoted ?? bare ?? '',
-      ),
-      offset: index - headerLength,
-      bodyStart: index + 1,
-      bodyEnd: text.length,
-      depth: open.length - 1,
-      parent: open.at(-2),
+/** @throws if the browser refuses the programs. */
+export async function loadTerraformParser(programs: TerraformPrograms): Promise<Parser> {
+  await Parser.init({ wasmBinary: programs.runtime });
+  return new Parser().setLanguage(await Language.load(new Uint8Array(programs.grammar)));
+}
+
+/** @returns undefined if it takes too long. */
+export function readTerraform(parser: Parser, text: string): TerraformFile | undefined {
+  const endsAt = performance.now() + PATIENCE_MS;
+  const readable = text
+    .replaceAll(EXPONENT, (number) => '0'.repeat(number.length))
+    .replaceAll(OTHER_SPACE, '\uFFFD');
+  const parse = (includedRanges?: Range[]) => {
+    const progressCallback = () => performance.now() > endsAt;
+    const tree = parser.parse(readable, null, {
+      progressCallback,
+      ...(includedRanges && { includedRanges }),
     });
+    if (!tree) parser.reset();
+    return tree?.rootNode;
+  };
+  const root = parse();
+  if (!root) return undefined;
+  const { heredocs, ...file } = collect(root);
+  // JSON is also an object of Terraform.
+  const inHeredocs = heredocs.flatMap((heredoc) => {
+    const json = parse([rangeWithin(heredoc)]);
+    return json ? collect(json).blocks : [];
+  });
+  const faulty = root.hasError ? findFaulty(text, (range) => parse([range])) : undefined;
+  return { root: faulty ?? root, ...file, blocks: [...file.blocks, ...inHeredocs] };
+}
+
+/** Lines with which blocks of the file itself begin; an error in one often spoils the next ones. */
+const HEADER =
+  /^(?:check|data|import|locals|module|moved|output|provider|removed|resource|terraform|variable)\b/;
+
+/** The first block that cannot be read by itself. */
+function findFaulty(text: string, parse: (range: Range) => Node | undefined): Node | undefined {
+  let start = { startIndex: 0, startPosition: { row: 0, column: 0 } };
+  let endIndex = 0;
+  const lines = text.split('\n');
+  for (const [row, line] of [...lines, 'check'].entries()) {
+    if (HEADER.test(line) && endIndex > start.startIndex) {
+      const endPosition = { row, column: 0 };
+      const part = parse({ ...start, endIndex, endPosition });
+      if (part?.hasError) return part;
+      start = { startIndex: endIndex, startPosition: endPosition };
+    }
+    endIndex += line.length + 1;
   }
-  return { ...masked, blocks };
+  return undefined;
 }
 
-/** The source text of a block's body. */
-function bodyOf({ text }: TerraformFile, { bodyStart, bodyEnd }: Block): string {
-  return text.slice(bodyStart, Math.min(bodyEnd, bodyStart + BODY_CHARS_MAX));
+interface Place {
+  readonly node: Node;
+  readonly parent: Block;
+  /** Of the argument that the node is the value of. */
+  readonly name: string;
 }
 
-/** The value after `name =` in a block, up to the end of the line or list. */
-export function attribute(
-  file: TerraformFile,
-  block: Block,
-  name: string,
-): { readonly value: string; readonly offset: number } | undefined {
-  const pattern = new RegExp(
-    `(?:^|[\\n{;,])[ \\t]{0,200}${name}[ \\t]{0,80}=[ \\t]{0,80}(\\[[^\\]]{0,1000}\\]|"[^"\\n]{0,500}"|[^\\s#,}]{1,200})`,
-  );
-  const match = pattern.exec(bodyOf(file, block));
-  if (!match) return undefined;
-  const value = match[1] ?? '';
-  return { value, offset: block.bodyStart + match.index + match[0].length - value.length };
+/** Walks the tree without recursion, since input may be nested without limit. */
+function collect(root: Node) {
+  const blocks: Block[] = [];
+  const repeated: Node[] = [];
+  const heredocs: Node[] = [];
+  const body: Block = { type: '', labels: [], node: root, parent: undefined, values: new Map() };
+  const todo: Place[] = [{ node: root, parent: body, name: '' }];
+  for (let place = todo.pop(); place; place = todo.pop()) {
+    const { node } = place;
+    let { parent, name } = place;
+    if (node.type === 'block' || node.type === 'object') {
+      parent = readBlock(place);
+      blocks.push(parent);
+    } else if (node.type === 'attribute' || node.type === 'object_elem') {
+      const [key, value] = node.namedChildren.filter(({ isExtra }) => !isExtra);
+      name = key?.text.replaceAll('"', '') ?? '';
+      if (node.type === 'attribute' && parent.values.has(name)) repeated.push(node);
+      if (value) parent.values.set(name, value);
+    } else if (node.type === 'heredoc_template' && startsWithObject(node)) {
+      heredocs.push(node);
+    }
+    for (const child of node.namedChildren.toReversed()) todo.push({ node: child, parent, name });
+  }
+  return { blocks, repeated, heredocs };
+}
+
+function readBlock({ node, parent, name }: Place): Block {
+  const values = new Map<string, Node>();
+  if (node.type === 'object') return { type: name, labels: [], node, parent, values };
+  const [type = '', ...labels] = node.namedChildren
+    .filter((child) => child.type === 'identifier' || child.type === 'string_lit')
+    .map(({ text }) => text.replaceAll('"', ''));
+  if (type === 'content' && parent.type === 'dynamic') {
+    return { type: parent.labels[0] ?? type, labels, node, parent: parent.parent, values };
+  }
+  return { type, labels, node, parent, values };
+}
+
+const startsWithObject = (heredoc: Node) => heredoc.namedChild(2)?.text.startsWith('{');
+
+function rangeWithin(heredoc: Node): Range {
+  const { endIndex: startIndex, endPosition: startPosition } = heredoc.namedChild(1) ?? heredoc;
+  const { startIndex: endIndex, startPosition: endPosition } = heredoc.lastNamedChild ?? heredoc;
+  return { startIndex, startPosition, endIndex, endPosition };
 }

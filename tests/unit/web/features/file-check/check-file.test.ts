@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkFile } from '../../../../../web/features/file-check/check-file.ts';
-import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import {
   acceptedExtensions,
   FILE_MAX_BYTES,
   isAcceptedName,
 } from '../../../../../web/features/file-check/file-limits.ts';
+import { checkText } from './check.ts';
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 

@@ -23,6 +23,8 @@ const byName: readonly (readonly [string, ConfigKind])[] = [
   ['web.dockerfile', 'dockerfile'],
   ['main.tf', 'terraform'],
   ['prod.tfvars', 'terraform'],
+  ['override.tf', 'terraform-override'],
+  ['prod_override.tf', 'terraform-override'],
   ['package.json', 'json'],
   ['values.yaml', 'yaml'],
   ['notes.txt', 'text'],

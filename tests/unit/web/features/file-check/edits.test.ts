@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the examples are written in other languages
 import { expect, test } from 'vitest';
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
-import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import { applyEdits } from '../../../../../web/features/file-check/edits.ts';
+import { checkText } from './check.ts';
 
 const workflow = (job: string) => `on: push\npermissions: {}\njobs:\n  a:${job}\n`;
 

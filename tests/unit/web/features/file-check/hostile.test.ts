@@ -9,8 +9,8 @@ import {
   detectKind,
   FILE_MAX_BYTES,
 } from '../../../../../web/features/file-check/check-file.ts';
-import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import { findJsonError } from '../../../../../web/features/file-check/json-syntax.ts';
+import { checkText } from './check.ts';
 import { mistakes } from './mistakes.ts';
 
 const kinds = Object.keys(configKindNames).filter(

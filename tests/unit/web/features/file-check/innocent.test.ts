@@ -2,8 +2,8 @@
 /** Files that look wrong at first sight but are correct. */
 import { expect, test } from 'vitest';
 import { detectKind } from '../../../../../web/features/file-check/check-file.ts';
-import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import { casesOf } from '../pipelines/support/cases.ts';
+import { checkText } from './check.ts';
 
 const digest = '08c6903cd8c0fde910a37f88322edcfb5dd907a8';
 

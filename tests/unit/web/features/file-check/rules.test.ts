@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
-import { allRuleNames, checkText } from '../../../../../web/features/file-check/check-text.ts';
+import { allRuleNames, checkText } from './check.ts';
 import { mistakes } from './mistakes.ts';
 import { type Case, refused, risky } from './well-known-mistakes.ts';
 
@@ -59,8 +59,8 @@ test('every rule has examples of the mistake and of its absence', async () => {
     ...[...refused, ...risky].map(([kind, rule]) => `${kind}: ${rule}`),
   ];
   const missing = (await allRuleNames()).filter((name) => !shown.includes(name));
-  // Steps of an action follow the same rules as steps of a workflow.
-  expect(missing.filter((name) => !name.startsWith('github-action: '))).toEqual([
+  // Steps of an action follow the same rules as steps of a workflow, and overrides those of Terraform.
+  expect(missing.filter((name) => !/^(?:github-action|terraform-override): /.test(name))).toEqual([
     // Travis has no required key.
     'travis: missing-key',
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
-import { checkText } from '../../../../../web/features/file-check/check-text.ts';
+import { checkText } from './check.ts';
 
 const errorsAt = async (kind: ConfigKind, text: string) =>
   (await checkText(kind, text))

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
-import { checkText } from '../../../../../web/features/file-check/check-text.ts';
 import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
 import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
 import type { MongoOptions } from '../../../../../web/features/mongodb/options.ts';
+import { checkText } from '../file-check/check.ts';
 import {
   createComposeValidator,
   createManifestValidator,

@@ -1,0 +1,33 @@
+/** The check of the file field and of its page, without their web workers. */
+import { readFile } from 'node:fs/promises';
+import { checkTerraform } from '../../../../../web/features/file-check/check-terraform.ts';
+import * as others from '../../../../../web/features/file-check/check-text.ts';
+import {
+  type ConfigKind,
+  isTerraform,
+} from '../../../../../web/features/file-check/config-kind.ts';
+import type { Finding } from '../../../../../web/features/file-check/finding.ts';
+import type { TerraformPrograms } from '../../../../../web/features/file-check/kinds/read-terraform.ts';
+import { overrideRules, rules } from '../../../../../web/features/file-check/kinds/terraform.ts';
+
+export const programs: TerraformPrograms = {
+  runtime: await read('web-tree-sitter/web-tree-sitter.wasm'),
+  grammar: await read('@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-terraform.wasm'),
+};
+
+async function read(path: string): Promise<ArrayBuffer> {
+  return new Uint8Array(await readFile(new URL(import.meta.resolve(path)))).buffer;
+}
+
+export function checkText(kind: ConfigKind, text: string): Promise<readonly Finding[]> {
+  return isTerraform(kind) ? checkTerraform(kind, text, programs) : others.checkText(kind, text);
+}
+
+/** Every rule as “kind: rule”, except syntax errors of other parsers. */
+export async function allRuleNames(): Promise<readonly string[]> {
+  return [
+    ...(await others.allRuleNames()),
+    ...rules.map(({ name }) => `terraform: ${name}`),
+    ...overrideRules.map(({ name }) => `terraform-override: ${name}`),
+  ];
+}

@@ -1,0 +1,157 @@
+import type { Node } from 'web-tree-sitter';
+import type { Hit } from '../finding.ts';
+import type { TerraformFile } from './read-terraform.ts';
+
+/** The first bracket without its partner. */
+export function* findUnbalanced({ root }: TerraformFile): Iterable<Hit> {
+  const hit = root.hasError && !findOpenString(root) ? unbalanced(root) : undefined;
+  if (hit) yield hit;
+}
+
+/** The first mistake of another kind; what follows it is often only its consequence. */
+export function* findSyntaxErrors({ root }: TerraformFile): Iterable<Hit> {
+  const string = findOpenString(root);
+  if (string) {
+    const message = /heredoc/.test(string.type)
+      ? 'This heredoc is never closed.'
+      : 'This quote has no partner on its line.';
+    yield { offset: string.startIndex, message };
+  } else if (root.firstNamedChild?.type === 'object') {
+    const message = 'Terraform reads JSON only from files whose names end in .json.';
+    yield { offset: root.firstNamedChild.startIndex, message };
+  } else if (!root.hasError) {
+    yield* findWrongLineBreaks(root);
+  } else if (!unbalanced(root)) {
+    yield explain(firstFault(root));
+  }
+}
+
+const PARTNERS: Readonly<Record<string, string>> = {
+  '{': '}',
+  '[': ']',
+  '(': ')',
+  template_interpolation_start: 'template_interpolation_end',
+  template_directive_start: 'template_directive_end',
+};
+const BRACKETS = Object.entries(PARTNERS).flat();
+
+function unbalanced(root: Node): Hit | undefined {
+  const open: Node[] = [];
+  const brackets = root.descendantsOfType(BRACKETS).filter(({ isMissing }) => !isMissing);
+  for (const bracket of brackets) {
+    const { type, startIndex: offset, text } = bracket;
+    if (type in PARTNERS) {
+      open.push(bracket);
+      continue;
+    }
+    const last = open.pop();
+    if (last && PARTNERS[last.type] === type) continue;
+    if (last && last.type !== '{') return neverClosed(last);
+    return { offset, message: `This ${text} closes nothing that is open.` };
+  }
+  const last = open.at(-1);
+  // The parser skips what it cannot read at all.
+  const rest = root.text.slice((brackets.at(-1)?.endIndex ?? 0) - root.startIndex);
+  if (!last || /[)\]}]/.test(rest)) return undefined;
+  return neverClosed(last);
+}
+
+const neverClosed = ({ startIndex: offset, text }: Node): Hit => {
+  return { offset, message: `This ${text} is never closed.` };
+};
+
+const TEMPLATE = /^template_(?:interpolation|directive)$/;
+
+/** The first string in quotes that reaches the next line by itself, or heredoc without an end. */
+function findOpenString(root: Node): Node | undefined {
+  const strings = root
+    .descendantsOfType(['string_lit', 'quoted_template'])
+    .filter((string) => rowsOf(string) > 0 && isWrapped(string));
+  const heredocs = root
+    .descendantsOfType('heredoc_template')
+    .filter(({ lastChild }) => lastChild?.isMissing);
+  const starts = root
+    .descendantsOfType('ERROR')
+    .flatMap(({ children }) => children.filter(({ type }) => STRING_START.test(type)));
+  return [...strings, ...heredocs, ...starts].sort((a, b) => a.startIndex - b.startIndex)[0];
+}
+
+const STRING_START = /^(?:quoted_template|heredoc)_start$/;
+
+const rowsOf = ({ startPosition, endPosition }: Node) => endPosition.row - startPosition.row;
+const areOnOneLine = (before: Node, after: Node) =>
+  before.endPosition.row === after.startPosition.row;
+
+function isWrapped({ children }: Node): boolean {
+  return children.some((part, index) => {
+    const before = children[index - 1];
+    return (
+      (before && !areOnOneLine(before, part)) || (!TEMPLATE.test(part.type) && rowsOf(part) > 0)
+    );
+  });
+}
+
+/** The first place that the parser had to skip or to complete. */
+function firstFault(root: Node): Node {
+  const fault = innermost(root, ({ children }) => children.find(({ hasError }) => hasError));
+  // An error that is not within a block takes in all that could be read before it.
+  return fault.isError && fault.parent?.parent ? fault : innermost(fault, lastWordOf);
+}
+
+const lastWordOf = ({ children }: Node) =>
+  children.findLast(({ startIndex, endIndex }) => startIndex < endIndex);
+
+function innermost(root: Node, next: (node: Node) => Node | undefined): Node {
+  let node = root;
+  for (let inner = next(node); inner; inner = next(node)) node = inner;
+  return node;
+}
+
+function explain({ type, isMissing, startIndex: offset }: Node): Hit {
+  const message =
+    isMissing && type === 'identifier'
+      ? 'A value is missing here.'
+      : 'Terraform cannot read on from here. A comma, an equals sign or a quote may be missing.';
+  return { offset, message };
+}
+
+/** Line breaks separate arguments and blocks, and must not stand within a header. */
+function* findWrongLineBreaks(root: Node): Iterable<Hit> {
+  for (const node of root.descendantsOfType(['body', 'object', 'block', 'attribute'])) {
+    const parts = node.children.filter(({ isExtra }) => !isExtra);
+    for (const [index, part] of parts.entries()) {
+      const before = parts[index - 1];
+      const isWanted = before && isLineBreakWanted(node, before, part);
+      if (!before || isWanted === undefined || isWanted !== areOnOneLine(before, part)) continue;
+      const message = isWanted
+        ? 'This belongs on a line of its own.'
+        : 'This belongs on the line before.';
+      yield { offset: part.startIndex, message };
+    }
+  }
+}
+
+/** @returns undefined if there may be one. */
+function isLineBreakWanted(node: Node, before: Node, part: Node): boolean | undefined {
+  switch (node.type) {
+    case 'body':
+      return true;
+    case 'object':
+      return (before.type === 'object_elem' && part.type === 'object_elem') || undefined;
+    case 'attribute':
+      return false;
+    default:
+      return part.type === 'body' || part.type === 'block_end'
+        ? isSpread(node) || undefined
+        : false;
+  }
+}
+
+/** Whether a brace of the block stands on another line than what is within. */
+function isSpread({ children }: Node): boolean {
+  const at = children.findIndex(({ type }) => type === 'body');
+  const [start, body, end] = children.slice(at - 1, at + 2);
+  return (
+    at > 0 && !!start && !!body && !!end && !(areOnOneLine(start, body) && areOnOneLine(body, end))
+  );
+}
