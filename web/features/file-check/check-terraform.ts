@@ -9,38 +9,25 @@ import { overrideRules, rules } from './kinds/terraform.ts';
 import { searchText, secretsInCode } from './secrets.ts';
 import { withoutSilenced } from './silenced.ts';
 
+const UNPARSED = noteOf(
+  'parser-missing',
+  'The parser for Terraform did not load. Only the text was searched for secrets. Try it again.',
+);
+const TOO_SLOW = noteOf(
+  'too-slow',
+  'Reading this file takes too long. Only the text was searched for secrets.',
+);
+
 /** @param programs the parser; without it, the text is only searched. */
 export async function checkTerraform(
   kind: TerraformKind,
   text: string,
   programs: TerraformPrograms | undefined,
 ): Promise<readonly Finding[]> {
-  const found = await parse(kind, text, programs);
-  return withoutSilenced([...found, ...searchText(text, secretsInCode)], text);
-}
-
-async function parse(
-  kind: TerraformKind,
-  text: string,
-  programs: TerraformPrograms | undefined,
-): Promise<readonly Finding[]> {
   const parser = programs && (await loadTerraformParser(programs).catch(() => undefined));
-  if (!parser) {
-    return [
-      noteOf(
-        'parser-missing',
-        'The parser for Terraform did not load. Only the text was searched for secrets. Try it again.',
-      ),
-    ];
-  }
-  const file = readTerraform(parser, text);
-  if (!file) {
-    return [
-      noteOf(
-        'too-slow',
-        'This file takes too long to be read as Terraform here. Only its text was searched for secrets.',
-      ),
-    ];
-  }
-  return runRules(kind === 'terraform' ? rules : overrideRules, file, text);
+  const file = parser && readTerraform(parser, text);
+  const found = file
+    ? runRules(kind === 'terraform' ? rules : overrideRules, file, text)
+    : [parser ? TOO_SLOW : UNPARSED];
+  return withoutSilenced([...found, ...searchText(text, secretsInCode)], text);
 }

@@ -1,3 +1,5 @@
+import { TextDocument } from 'vscode-languageserver-textdocument';
+
 export type Severity = 'error' | 'hint';
 
 /** A replacement in the text of a file. */
@@ -63,36 +65,25 @@ export function runRules<Subject>(
   subject: Subject,
   text: string,
 ): Finding[] {
-  const positionAt = createPositions(text);
+  const document = TextDocument.create('', '', 0, text);
   const taken = new Set<string>();
   return rules.flatMap(({ name, severity, find }) => {
     const findings: Finding[] = [];
     for (const { offset, message, severity: own = severity, fix } of find(subject)) {
-      const position = positionAt(offset);
-      const place = `${name} ${position.line}`;
+      const { line, character } = document.positionAt(offset);
+      const place = `${name} ${line}`;
       if (taken.has(place)) continue;
       taken.add(place);
-      findings.push({ severity: own, rule: name, message, ...position, ...(fix && { fix }) });
+      findings.push({
+        severity: own,
+        rule: name,
+        message,
+        line: line + 1,
+        column: character + 1,
+        ...(fix && { fix }),
+      });
       if (findings.length === HITS_PER_RULE_MAX) break;
     }
     return findings;
   });
-}
-
-/** Maps offsets to line and column; out-of-range offsets are clamped. */
-function createPositions(text: string): (offset: number) => { line: number; column: number } {
-  const lineStarts = [0];
-  for (const match of text.matchAll(/\r\n|\n|\r/g)) lineStarts.push(match.index + match[0].length);
-
-  return (wantedOffset) => {
-    const offset = Math.max(0, Math.min(wantedOffset, text.length));
-    let low = 0;
-    let high = lineStarts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
-  };
 }

@@ -1,4 +1,5 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
 import { asRules, type Edit, type Hit, type Rule } from '../finding.ts';
 import { explainImage } from './images.ts';
@@ -105,16 +106,13 @@ export function builderRules(text: string): readonly Rule<unknown>[] {
     const message = 'This is too long for a Dockerfile. Its syntax was not checked.';
     return asRules([{ rule: 'too-long', severity: 'hint', offset: 0, message }]);
   }
-  const lineStarts = [
-    0,
-    ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ index, 0: end }) => index + end.length),
-  ];
+  const document = TextDocument.create('', 'dockerfile', 0, text);
   const problems = problemsIn(text).filter(({ code }) => !UNSAID.includes(code));
   return asRules(
     problems.map(({ code, severity, message, range: { start } }) => ({
       rule: NAMES.get(code) ?? 'refused-by-builder',
       severity: severity === 1 && !ACCEPTED.includes(code) ? 'error' : 'hint',
-      offset: (lineStarts[start.line] ?? 0) + start.character,
+      offset: document.offsetAt(start),
       message: `Docker says: ${message}.`.replace(/\.+$/, '.'),
     })),
   );

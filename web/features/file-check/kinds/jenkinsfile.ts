@@ -1,10 +1,10 @@
 import type { Hit, Rule } from '../finding.ts';
 import { explainImage } from './images.ts';
-import { findUnbalanced, groovy, type MaskedCode, maskCode } from './masked-code.ts';
+import { findUnbalanced, type MaskedCode } from './masked-code.ts';
+
+export { maskCode as readJenkinsfile } from './masked-code.ts';
 
 type JenkinsRule = Rule<MaskedCode>;
-
-export const readJenkinsfile = (text: string): MaskedCode => maskCode(text, groovy);
 
 /**
  * Matches a string literal that follows `after`; with `part`, reports the match inside the string.

@@ -8,7 +8,7 @@ export interface CodeString {
   readonly isInterpolated: boolean;
 }
 
-/** Code with comments and strings blanked out, so that only its structure remains. */
+/** Groovy with comments and strings blanked out, so that only its structure remains. */
 export interface MaskedCode {
   readonly text: string;
   /** Same length and line breaks as the original text. */
@@ -19,22 +19,22 @@ export interface MaskedCode {
 // Every quantifier is bounded or runs to the end of the text, which prevents ReDoS.
 const COMMENT = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$(?![^]))`;
 /** `${…}` in a string, including nested strings and braces. */
-const EXPRESSION = String.raw`[$%]\{(?:[^{}"'\n]|"[^"\n]{0,80}"|'[^'\n]{0,80}'|\{[^{}\n]{0,80}\}){0,200}\}`;
-const QUOTED = String.raw`"(?:[^"\\\n$%]|\\(?:\r\n|[^])|${EXPRESSION}|[$%])*"?`;
+const EXPRESSION = String.raw`\$\{(?:[^{}"'\n]|"[^"\n]{0,80}"|'[^'\n]{0,80}'|\{[^{}\n]{0,80}\}){0,200}\}`;
+const QUOTED = String.raw`"(?:[^"\\\n$]|\\(?:\r\n|[^])|${EXPRESSION}|\$)*"?`;
 
-export const groovy = new RegExp(
+const GROOVY = new RegExp(
   String.raw`(?:${COMMENT})|(?:'''[^]*?(?:'''|$(?![^]))|'(?:[^'\\\n]|\\(?:\r\n|[^]))*'?)|(?:"""[^]*?(?:"""|$(?![^]))|${QUOTED})`,
   'gm',
 );
 
-/** Blanks comments, strings and heredocs in a single pass. */
-export function maskCode(text: string, language: RegExp): MaskedCode {
+/** Blanks comments and strings in a single pass. */
+export function maskCode(text: string): MaskedCode {
   const strings: CodeString[] = [];
-  const code = text.replaceAll(language, (token: string, ...rest: unknown[]) => {
+  const code = text.replaceAll(GROOVY, (token: string, ...rest: unknown[]) => {
     const offset = rest.find((each) => typeof each === 'number') ?? 0;
     const [quote = ''] = /^(?:'''|"""|['"])/.exec(token) ?? [];
     const isClosed = token.length >= 2 * quote.length && token.endsWith(quote);
-    if (quote !== '' || token.startsWith('<<')) {
+    if (quote !== '') {
       strings.push({
         offset: offset + quote.length,
         end: offset + token.length - (isClosed ? quote.length : 0),
