@@ -35,8 +35,7 @@ export const loginText = {
     opening: 'Opening the provider…',
     /** Follows "Signing in with Google". */
     notSetUp: 'is not set up on this site. Use your email address and password.',
-    unavailable:
-      'Google, Facebook and Twitter sign-in is not available right now.',
+    unavailable: 'Google, Facebook and Twitter sign-in is not available right now.',
     refused: 'This sign-in could not be started. Please log in another way.',
   },
   /** Shown instead of the form in a browser that has a session. */
