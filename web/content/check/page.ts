@@ -27,43 +27,23 @@ export const checkForm = {
     'The check runs in your browser, and that needs JavaScript, which is off. It would show each finding at its line, with a reason and, where it is safe, a correction. All its rules are below.',
 };
 
-export const checkReport = {
+/** Beside the form, while and after files are checked. */
+export const checkProgress = {
   heading: 'Findings',
   checking: (name: string) => `Checking ${name}`,
   done: (files: number, findings: number) =>
     `${files === 1 ? 'One file' : `${files} files`} checked, ${findings === 1 ? 'one finding' : `${findings} findings`}.`,
-  about: (name: string) => `Findings in ${name}`,
-  clean: 'We read the whole file and found nothing to point out.',
-  failed: 'This file was not checked, because a part of the page did not load. Try it again.',
-  groups: {
-    refused: 'A tool would refuse this',
-    exposed: 'Somebody could get in',
-    moving: 'Changes by itself',
-    retired: 'Out of date',
-    fragile: 'Breaks at a bad moment',
-    actionlint: 'Found by actionlint',
-    unread: 'Not checked',
-  } as const satisfies Record<RuleGroup | 'actionlint' | 'unread', string>,
-  place: (line: number, column: number) => `line ${line}, column ${column}`,
-  lines: (name: string, first: number, last: number) => `${name}, lines ${first} to ${last}`,
-  why: 'An example, and when to ignore it',
-  fix: 'Correction',
-  more: (count: number) => `Show ${count} more`,
-  /** The button that saves the file with all of its corrections. */
-  corrected: (count: number) =>
-    count === 1 ? 'Download with the correction' : `Download with ${count} corrections`,
-  badZip: 'This zip cannot be read.',
-  emptyZip: 'This zip contains no file that can be checked.',
-  exports: 'Export the findings',
-  share: 'Copy a link to these files',
-  shared:
-    'The link is on the clipboard. It contains the files themselves, and no server gets them.',
-  notShared: 'The link was not copied: the browser did not allow it.',
-  tooLong: 'These files are too long for a link.',
-  secret:
-    'These files seem to contain a secret, and the link would include it. Remove the secret first, or copy the link anyway.',
-  shareAnyway: 'Copy it anyway',
 };
+
+export const findingGroups = {
+  refused: 'A tool would refuse this',
+  exposed: 'Somebody could get in',
+  moving: 'Changes by itself',
+  retired: 'Out of date',
+  fragile: 'Breaks at a bad moment',
+  actionlint: 'Found by actionlint',
+  unread: 'Not checked',
+} as const satisfies Record<RuleGroup | 'actionlint' | 'unread', string>;
 
 export const rulePage = {
   list: 'All rules',
@@ -83,8 +63,9 @@ export const rulePage = {
   right: 'Corrected',
   unless: 'When to ignore it',
   silence: 'How to silence it',
-  silenceLead: 'Write this comment above the line or at its end:',
-  elsewhere: 'The comments of other linters work as well, with their names for this rule:',
+  silenceLead: 'Write this comment on a line of its own, above the finding:',
+  elsewhere:
+    'The comments of hadolint, zizmor, Checkov, Trivy, tfsec and TFLint and the annotation of KubeLinter work as well, with their names for this rule:',
   source: 'Source',
   check: 'Check a file',
 };

@@ -11,7 +11,7 @@ import {
 import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { checkExamples } from '../../content/check/examples.ts';
-import { checkReport, checkForm as words } from '../../content/check/page.ts';
+import { checkProgress, checkForm as words } from '../../content/check/page.ts';
 import styles from './CheckScreen.module.css';
 import { type CheckedFile, isDone } from './checked-file.ts';
 import { useChecks } from './use-checks.ts';
@@ -156,13 +156,13 @@ export function CheckScreen({ children }: CheckScreenProps) {
         <div className={styles.aside}>{children}</div>
       </div>
       <p className="visually-hidden" role="status">
-        {current && checkReport.checking(current.name)}
+        {current && checkProgress.checking(current.name)}
         {files.length > 0 && !isChecking && summary(files.length, done)}
       </p>
       {files.length > 0 && (
         <section className={styles.report} aria-labelledby="findings">
           <h2 id="findings" ref={heading} tabIndex={-1}>
-            {checkReport.heading}
+            {checkProgress.heading}
           </h2>
           {!isChecking && <p>{summary(files.length, done)}</p>}
           <Suspense>
@@ -176,5 +176,5 @@ export function CheckScreen({ children }: CheckScreenProps) {
 
 function summary(count: number, done: readonly { check: { findings: readonly unknown[] } }[]) {
   const findings = done.reduce((sum, { check }) => sum + check.findings.length, 0);
-  return checkReport.done(count, findings);
+  return checkProgress.done(count, findings);
 }

@@ -1,4 +1,4 @@
-import { checkReport as words } from '../../content/check/page.ts';
+import { checkReport as words } from '../../content/check/report.ts';
 import type { Edit } from '../file-check/finding.ts';
 import styles from './Correction.module.css';
 import { lineDiff } from './line-diff.ts';

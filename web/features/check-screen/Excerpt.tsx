@@ -1,4 +1,4 @@
-import { checkReport as words } from '../../content/check/page.ts';
+import { checkReport as words } from '../../content/check/report.ts';
 import type { ConfigKind } from '../file-check/check-file.ts';
 import { highlightLine } from '../file-viewer/highlight.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';

@@ -5,7 +5,8 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { actionlint } from '../../content/check/actionlint.ts';
-import { checkReport as words } from '../../content/check/page.ts';
+import { checkProgress, findingGroups } from '../../content/check/page.ts';
+import { checkReport as words } from '../../content/check/report.ts';
 import { unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { configKindNames } from '../file-check/config-kind.ts';
 import { applyEdits } from '../file-check/edits.ts';
@@ -37,7 +38,7 @@ export function FileFindings({ file }: { file: CheckedFile }) {
 function describe({ name, check }: CheckedFile): string {
   switch (check.state) {
     case 'checking':
-      return words.checking(name);
+      return checkProgress.checking(name);
     case 'refused':
       return check.message;
     default:
@@ -57,7 +58,7 @@ function Findings({ file }: { file: DoneFile }) {
       {note && <p>{note}</p>}
       {groups.map(({ group, rules }) => (
         <section key={group} className={styles.group}>
-          <h4>{words.groups[group]}</h4>
+          <h4>{findingGroups[group]}</h4>
           <ul>
             {rules.map((each) => (
               <li key={each.id}>

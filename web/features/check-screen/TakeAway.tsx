@@ -2,7 +2,7 @@ import { Link as LinkIcon } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { checkReport as words } from '../../content/check/page.ts';
+import { checkReport as words } from '../../content/check/report.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { download } from '../file-viewer/download.ts';
 import type { DoneFile } from './checked-file.ts';

@@ -1,4 +1,4 @@
-import { checkReport } from '../../content/check/page.ts';
+import { checkReport } from '../../content/check/report.ts';
 import { checkInWorker } from '../file-check/check-in-worker.ts';
 import { openFile } from '../file-check/open-file.ts';
 import type { CheckedFile } from './checked-file.ts';

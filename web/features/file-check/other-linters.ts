@@ -31,9 +31,7 @@ export const namesElsewhere: Readonly<Record<string, readonly string[]>> = {
     ...['CKV_SECRET_2', 'CKV_SECRET_6', 'CKV_AWS_41', 'general-secrets-no-plaintext-exposure'],
     ...['hardcoded-container-credentials', 'env-var-secret'],
   ],
-  'privileged-container': [
-    ...['privileged-container', 'privilege-escalation-container', 'CKV_K8S_16', 'CKV_K8S_20'],
-  ],
+  'privileged-container': ['privileged-container', 'CKV_K8S_16'],
   'public-bucket': ['aws-s3-no-public-access-with-acl', 'AVD-AWS-0092', 'AWS-0092', 'CKV_AWS_20'],
   'public-database': ['aws-rds-no-public-db-access', 'AVD-AWS-0180', 'AWS-0180', 'CKV_AWS_17'],
   'refused-by-builder': ['DL3000', 'DL3024', 'DL4000', 'DL4003', 'DL4004'],
@@ -56,7 +54,6 @@ export const namesElsewhere: Readonly<Record<string, readonly string[]>> = {
   'unpinned-action': ['unpinned-uses'],
   'unpinned-module': ['terraform_module_version', 'terraform_module_pinned_source', 'CKV_TF_1'],
   'unpinned-provider': ['terraform_required_providers'],
-  'untrusted-checkout': ['dangerous-triggers'],
   'wide-role': ['wildcard-in-rules', 'cluster-admin-role-binding'],
   'write-all-permissions': ['excessive-permissions', 'CKV2_GHA_1'],
 };

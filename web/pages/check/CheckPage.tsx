@@ -4,7 +4,7 @@ import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { FindingPanel } from '../../components/vignettes/FindingPanel.tsx';
-import { checkPage, checkReport, rulePage as words } from '../../content/check/page.ts';
+import { checkPage, findingGroups, rulePage as words } from '../../content/check/page.ts';
 import { type RuleGroup, ruleGroups } from '../../content/check/rule.ts';
 import { checkRules } from '../../content/check/rules.ts';
 import { CheckScreen } from '../../features/check-screen/CheckScreen.tsx';
@@ -40,7 +40,7 @@ function RuleIndex({ group }: { group: RuleGroup }) {
     <details>
       <summary>
         <b>{rules.length}</b>
-        <h3>{checkReport.groups[group]}</h3>
+        <h3>{findingGroups[group]}</h3>
         <span>{words.groups[group]}</span>
       </summary>
       <ul>

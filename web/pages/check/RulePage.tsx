@@ -2,7 +2,7 @@ import { PageHead } from '../../components/head/PageHead.tsx';
 import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
-import { checkReport, rulePage as words } from '../../content/check/page.ts';
+import { findingGroups, rulePage as words } from '../../content/check/page.ts';
 import type { CheckRule, RuleDetails } from '../../content/check/rule.ts';
 import { namesElsewhere } from '../../features/file-check/other-linters.ts';
 import styles from './RulePage.module.css';
@@ -29,7 +29,7 @@ export function RulePage({ id, rule, details }: RulePageProps) {
       <Section>
         <div className={styles.rule}>
           <p className={styles.facts}>
-            <code>{id}</code> {checkReport.groups[group]}
+            <code>{id}</code> {findingGroups[group]}
           </p>
           <div className={styles.examples}>
             <Example title={words.wrong} file={example.file} text={example.wrong} />

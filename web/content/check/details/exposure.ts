@@ -23,7 +23,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
       wrong:
         'services:\n  db:\n    image: postgres:17.6\n    environment:\n      POSTGRES_PASSWORD: postgres',
       right:
-        'services:\n  db:\n    image: postgres:17.6\n    environment:\n      POSTGRES_PASSWORD: ${POSTGRES_PASSWORD}',
+        'services:\n  db:\n    image: postgres:17.6\n    environment:\n      POSTGRES_PASSWORD: ${POSTGRES_PASSWORD:?set it in the environment}',
     },
   },
   'secret-default': {
@@ -36,7 +36,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'secret-in-layer': {
-    unless: 'The value is not secret, whatever its name says.',
+    unless:
+      'The value is not secret, whatever its name says. The example is built with --secret id=npm_token,env=NPM_TOKEN, and its .npmrc names ${NPM_TOKEN}.',
     source: {
       name: 'Docker, “SecretsUsedInArgOrEnv”',
       url: 'https://docs.docker.com/reference/build-checks/secrets-used-in-arg-or-env/',
@@ -44,11 +45,12 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     example: {
       file: 'Dockerfile',
       wrong: 'FROM node:22.21.0\nARG NPM_TOKEN\nRUN npm ci\nUSER node',
-      right: 'FROM node:22.21.0\nRUN --mount=type=secret,id=npm_token npm ci\nUSER node',
+      right:
+        '# syntax=docker/dockerfile:1\nFROM node:22.21.0\nRUN --mount=type=secret,id=npm_token,env=NPM_TOKEN npm ci\nUSER node',
     },
   },
   'secret-in-command': {
-    unless: 'Never. Single quotes do the same without the leak.',
+    unless: 'Never. Let the program read the variable, a file or its standard input.',
     source: {
       name: 'Jenkins, “String interpolation”',
       url: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/#string-interpolation',
@@ -58,11 +60,12 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
       wrong:
         "node {\n  timeout(5) {\n    withCredentials([string(credentialsId: 'a', variable: 'API_TOKEN')]) {\n      sh \"./release --token ${API_TOKEN}\"\n    }\n  }\n}",
       right:
-        "node {\n  timeout(5) {\n    withCredentials([string(credentialsId: 'a', variable: 'API_TOKEN')]) {\n      sh './release --token $API_TOKEN'\n    }\n  }\n}",
+        "node {\n  timeout(5) {\n    withCredentials([string(credentialsId: 'a', variable: 'API_TOKEN')]) {\n      sh './release' // reads API_TOKEN\n    }\n  }\n}",
     },
   },
   'secret-in-manifest': {
-    unless: 'The values are made up for a local cluster.',
+    unless:
+      'The values are made up for a local cluster, or encrypted, as with SOPS. Replace a real one: the history keeps it.',
     source: {
       name: 'Kubernetes, “Good practices for Kubernetes Secrets”',
       url: 'https://kubernetes.io/docs/concepts/security/secrets-good-practices/',
@@ -71,7 +74,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
       file: 'secret.yaml',
       wrong: 'apiVersion: v1\nkind: Secret\nmetadata:\n  name: db\ndata:\n  key: aHVudGVyMjI=',
       right:
-        'apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nmetadata:\n  name: db\nspec:\n  dataFrom:\n    - extract: { key: db }',
+        'apiVersion: external-secrets.io/v1\nkind: ExternalSecret\nmetadata:\n  name: db\nspec:\n  secretStoreRef: { kind: ClusterSecretStore, name: vault }\n  dataFrom:\n    - extract: { key: db }',
     },
   },
   'script-injection': {
@@ -146,13 +149,13 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     source: { name: 'hadolint, “Rules”', url: 'https://github.com/hadolint/hadolint#rules' },
     example: {
       file: 'Dockerfile',
-      wrong: 'FROM alpine:3.22.1\nRUN curl -fsSL https://example.com/install | sh\nUSER 1000',
+      wrong: 'FROM alpine:3.22.1\nRUN wget -qO- https://example.com/install | sh\nUSER 1000',
       right:
-        'FROM alpine:3.22.1\nADD --checksum=sha256:abc https://example.com/install /tmp/install\nRUN sh /tmp/install\nUSER 1000',
+        'FROM alpine:3.22.1\nADD --checksum=sha256:3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c https://example.com/install /tmp/install\nRUN sh /tmp/install\nUSER 1000',
     },
   },
   'remote-add': {
-    unless: 'The address is a Git repository, which has hashes of its own.',
+    unless: 'The address is a Git repository at a full commit hash.',
     source: {
       name: 'Docker, “ADD --checksum”',
       url: 'https://docs.docker.com/reference/dockerfile/#add---checksum',
@@ -161,7 +164,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
       file: 'Dockerfile',
       wrong: 'FROM alpine:3.22.1\nADD https://example.com/tool.tgz /opt/\nUSER 1000',
       right:
-        'FROM alpine:3.22.1\nADD --checksum=sha256:abc https://example.com/tool.tgz /opt/\nUSER 1000',
+        'FROM alpine:3.22.1\nADD --chmod=644 --checksum=sha256:3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c3f5c https://example.com/tool.tgz /opt/\nUSER 1000',
     },
   },
   'open-admin-port': {
@@ -191,7 +194,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'published-database': {
-    unless: 'The host has no other network than its own.',
+    unless:
+      'Only machines that you trust can reach the host. If only other services of the project use it, remove the ports.',
     source: {
       name: 'Docker, “Port publishing and mapping”',
       url: 'https://docs.docker.com/engine/network/port-publishing/',
@@ -211,12 +215,15 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
     example: {
       file: 'main.tf',
-      wrong: 'resource "aws_s3_bucket_acl" "files" {\n  acl = "public-read"\n}',
-      right: 'resource "aws_s3_bucket_acl" "files" {\n  acl = "private"\n}',
+      wrong:
+        'resource "aws_s3_bucket_acl" "files" {\n  bucket = aws_s3_bucket.files.id\n  acl    = "public-read"\n}',
+      right:
+        'resource "aws_s3_bucket_public_access_block" "files" {\n  bucket                  = aws_s3_bucket.files.id\n  block_public_acls       = true\n  block_public_policy     = true\n  ignore_public_acls      = true\n  restrict_public_buckets = true\n}',
     },
   },
   'unencrypted-storage': {
-    unless: 'It holds public data only.',
+    unless:
+      'It holds public data only. On a database that exists, Terraform answers this change by deleting it and creating an empty one: restore from an encrypted copy of a snapshot first, then change the file.',
     source: {
       name: 'Trivy, “AWS-0080”',
       url: 'https://avd.aquasec.com/misconfig/aws/rds/avd-aws-0080/',
@@ -235,9 +242,10 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
     example: {
       file: 'main.tf',
-      wrong: 'data "aws_iam_policy_document" "ci" {\n  statement {\n    actions = ["*"]\n  }\n}',
+      wrong:
+        'data "aws_iam_policy_document" "ci" {\n  statement {\n    actions   = ["*"]\n    resources = ["*"]\n  }\n}',
       right:
-        'data "aws_iam_policy_document" "ci" {\n  statement {\n    actions = ["s3:GetObject"]\n  }\n}',
+        'data "aws_iam_policy_document" "ci" {\n  statement {\n    actions   = ["s3:GetObject"]\n    resources = ["arn:aws:s3:::ci-artifacts/*"]\n  }\n}',
     },
   },
   'wide-role': {
@@ -252,12 +260,13 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'privileged-container': {
-    unless: 'It is the program’s task to administer the host.',
+    unless:
+      'It is the program’s task to administer the host. Give a capability only to a program that fails without it.',
     source: sources.podSecurity,
     example: {
       file: 'compose.yaml',
       wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    privileged: true',
-      right: 'services:\n  web:\n    image: nginx:1.29.1\n    cap_add: [NET_ADMIN]',
+      right: 'services:\n  web:\n    image: nginx:1.29.1',
     },
   },
   'wide-capability': {
@@ -266,18 +275,19 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     example: {
       file: 'compose.yaml',
       wrong: 'services:\n  web:\n    image: nginx:1.29.1\n    cap_add: [SYS_ADMIN]',
-      right: 'services:\n  web:\n    image: nginx:1.29.1\n    cap_add: [NET_BIND_SERVICE]',
+      right: 'services:\n  web:\n    image: nginx:1.29.1',
     },
   },
   'docker-socket': {
-    unless: 'The program administers Docker, and nothing else reaches it.',
+    unless:
+      'The program administers Docker, and nothing else reaches it. Mounted as :ro the socket still takes commands.',
     source: sources.dockerSecurity,
     example: {
       file: 'compose.yaml',
       wrong:
         'services:\n  proxy:\n    image: traefik:3.5.3\n    volumes:\n      - /var/run/docker.sock:/var/run/docker.sock',
       right:
-        'services:\n  proxy:\n    image: traefik:3.5.3\n    volumes:\n      - ./routes.yml:/etc/traefik/routes.yml',
+        'services:\n  proxy:\n    image: traefik:3.5.3\n    command: ["--providers.file.filename=/etc/traefik/routes.yml"]\n    volumes:\n      - ./routes.yml:/etc/traefik/routes.yml',
     },
   },
   'host-network': {
@@ -294,8 +304,10 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     source: sources.podSecurity,
     example: {
       file: 'pod.yaml',
-      wrong: 'apiVersion: v1\nkind: Pod\nspec:\n  hostNetwork: true\n  containers: []',
-      right: 'apiVersion: v1\nkind: Pod\nspec:\n  containers: []',
+      wrong:
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  hostNetwork: true\n  containers:\n    - name: web\n      image: nginx:1.29.1',
+      right:
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1',
     },
   },
   'root-user': {
@@ -311,15 +323,18 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'docker-without-tls': {
-    unless: 'Each job has a network of its own.',
+    unless:
+      'Each job has a network of its own. With TLS, the runner has to share the volume /certs/client.',
     source: {
       name: 'GitLab, “Docker-in-Docker with TLS enabled”',
       url: 'https://docs.gitlab.com/ci/docker/using_docker_build/',
     },
     example: {
       file: '.gitlab-ci.yml',
-      wrong: 'variables:\n  DOCKER_TLS_CERTDIR: ""\nimage:\n  name: docker:28.5.1',
-      right: 'variables:\n  DOCKER_TLS_CERTDIR: /certs\nimage:\n  name: docker:28.5.1',
+      wrong:
+        'build:\n  image: docker:28.5.1\n  services: ["docker:28.5.1-dind"]\n  variables:\n    DOCKER_TLS_CERTDIR: ""\n  script: docker build .',
+      right:
+        'build:\n  image: docker:28.5.1\n  services: ["docker:28.5.1-dind"]\n  variables:\n    DOCKER_TLS_CERTDIR: /certs\n  script: docker build .',
     },
   },
 };

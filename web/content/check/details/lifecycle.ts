@@ -13,9 +13,9 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     example: {
       file: 'ci.yml',
       wrong:
-        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/upload-artifact@v3',
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/upload-artifact@v3\n        with: { path: dist }',
       right:
-        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/upload-artifact@v7',
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/upload-artifact@v7\n        with: { path: dist }',
     },
   },
   'retired-runner': {
@@ -61,7 +61,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'retired-version': {
-    unless: 'You still use docker-compose version 1.',
+    unless: 'Never: docker-compose 1 is no longer maintained.',
     source: {
       name: 'Docker, “Version and name top-level elements”',
       url: 'https://docs.docker.com/reference/compose-file/version-and-name/',
@@ -98,8 +98,10 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     source: sources.kubernetesRemoved,
     example: {
       file: 'ingress.yaml',
-      wrong: 'apiVersion: extensions/v1beta1\nkind: Ingress',
-      right: 'apiVersion: networking.k8s.io/v1\nkind: Ingress',
+      wrong:
+        'apiVersion: extensions/v1beta1\nkind: Ingress\nmetadata: { name: shop }\nspec:\n  rules:\n    - http:\n        paths:\n          - path: /\n            backend: { serviceName: shop, servicePort: 80 }',
+      right:
+        'apiVersion: networking.k8s.io/v1\nkind: Ingress\nmetadata: { name: shop }\nspec:\n  rules:\n    - http:\n        paths:\n          - path: /\n            pathType: Prefix\n            backend: { service: { name: shop, port: { number: 80 } } }',
     },
   },
   'missing-timeout': {
@@ -122,9 +124,9 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     example: {
       file: 'pod.yaml',
       wrong:
-        'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1',
       right:
-        'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      resources:\n        limits: { memory: 128Mi }',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      resources:\n        limits: { memory: 128Mi }',
     },
   },
   'missing-readiness': {
@@ -136,9 +138,9 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     example: {
       file: 'deployment.yaml',
       wrong:
-        'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - name: web\n          ports: [{ containerPort: 80 }]',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80 }]',
       right:
-        'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - name: web\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1\n          ports: [{ containerPort: 80 }]\n          readinessProbe: { tcpSocket: { port: 80 } }',
     },
   },
   'frequent-schedule': {
@@ -179,7 +181,8 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'missing-backend': {
-    unless: 'Another file of the folder has the backend.',
+    unless:
+      'Another file of the folder has the backend, or this is a module that another configuration calls.',
     source: {
       name: 'HashiCorp, “Backend block configuration”',
       url: 'https://developer.hashicorp.com/terraform/language/backend',
@@ -188,7 +191,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
       file: 'main.tf',
       wrong: 'terraform {\n  required_version = "~> 1.13"\n}\n\nprovider "aws" {}',
       right:
-        'terraform {\n  required_version = "~> 1.13"\n  backend "s3" {}\n}\n\nprovider "aws" {}',
+        'terraform {\n  required_version = "~> 1.13"\n  backend "s3" {\n    use_lockfile = true\n  }\n}\n\nprovider "aws" {}',
     },
   },
   'stale-package-list': {
@@ -223,8 +226,8 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
     example: {
       file: 'Dockerfile',
-      wrong: 'FROM debian:13.1\nRUN sudo make\nUSER 1000',
-      right: 'FROM debian:13.1\nRUN make\nUSER 1000',
+      wrong: 'FROM debian:13.1\nRUN sudo mkdir /app\nUSER 1000',
+      right: 'FROM debian:13.1\nRUN mkdir /app\nUSER 1000',
     },
   },
   'local-add': {

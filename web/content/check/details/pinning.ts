@@ -39,14 +39,15 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
     },
   },
   'unpinned-template': {
-    unless: 'The repository is yours, and its branch is protected.',
+    unless:
+      'The repository is yours, and its branch is protected. A tag is enough if you trust whoever may move it.',
     source: sources.azureSecurity,
     example: {
       file: 'azure-pipelines.yml',
       wrong:
-        'resources:\n  repositories:\n    - repository: templates\n      type: git\n      name: platform/templates\nsteps: []',
+        'resources:\n  repositories:\n    - repository: templates\n      type: git\n      name: platform/templates\nsteps:\n  - template: build.yml@templates',
       right:
-        'resources:\n  repositories:\n    - repository: templates\n      type: git\n      name: platform/templates\n      ref: refs/tags/v3.1.0\nsteps: []',
+        'resources:\n  repositories:\n    - repository: templates\n      type: git\n      name: platform/templates\n      ref: refs/tags/v3.1.0\nsteps:\n  - template: build.yml@templates',
     },
   },
   'unpinned-provider': {
@@ -106,7 +107,8 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
     source: sources.circleci,
     example: {
       file: '.circleci/config.yml',
-      wrong: 'version: 2.1\njobs:\n  build:\n    machine: true\n    steps: [checkout]',
+      wrong:
+        'version: 2.1\njobs:\n  build:\n    machine:\n      image: ubuntu-2404:current\n    steps: [checkout]',
       right:
         'version: 2.1\njobs:\n  build:\n    machine:\n      image: ubuntu-2404:2024.11.1\n    steps: [checkout]',
     },

@@ -99,9 +99,10 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
     example: {
       file: 'compose.yaml',
-      wrong: 'services:\n  db:\n    image: postgres:17.6\n    volumes: ["data:/var/lib"]',
+      wrong:
+        'services:\n  db:\n    image: postgres:17.6\n    volumes: ["data:/var/lib/postgresql/data"]',
       right:
-        'services:\n  db:\n    image: postgres:17.6\n    volumes: ["data:/var/lib"]\nvolumes:\n  data:',
+        'services:\n  db:\n    image: postgres:17.6\n    volumes: ["data:/var/lib/postgresql/data"]\nvolumes:\n  data:',
     },
   },
   'unknown-secret': {
@@ -139,9 +140,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     example: {
       file: 'ci.yml',
       wrong:
-        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo ${{ steps.build.outputs.tag }}',
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo "$TAG"\n        env:\n          TAG: ${{ steps.build.outputs.tag }}',
       right:
-        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - id: build\n        run: make\n      - run: echo ${{ steps.build.outputs.tag }}',
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - id: build\n        run: echo "tag=v1" >> "$GITHUB_OUTPUT"\n      - run: echo "$TAG"\n        env:\n          TAG: ${{ steps.build.outputs.tag }}',
     },
   },
   'idle-service': {
@@ -153,9 +154,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     example: {
       file: 'shop.yaml',
       wrong:
-        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: store }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }',
+        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: store }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1',
       right:
-        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: shop }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }',
+        'apiVersion: v1\nkind: Service\nmetadata: { name: shop }\nspec:\n  selector: { app: shop }\n  ports: [{ port: 80 }]\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1',
     },
   },
   'selector-mismatch': {
@@ -164,9 +165,9 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     example: {
       file: 'deployment.yaml',
       wrong:
-        'apiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: store }',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: store }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1',
       right:
-        'apiVersion: apps/v1\nkind: Deployment\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }',
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: shop }\nspec:\n  selector:\n    matchLabels: { app: shop }\n  template:\n    metadata:\n      labels: { app: shop }\n    spec:\n      containers:\n        - name: shop\n          image: nginx:1.29.1',
     },
   },
 };

@@ -62,9 +62,9 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     example: {
       file: 'pod.yaml',
       wrong:
-        'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: web\n      env:\n        - name: PORT\n          value: 8080',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      env:\n        - name: PORT\n          value: 8080',
       right:
-        'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: web\n      env:\n        - name: PORT\n          value: "8080"',
+        'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers:\n    - name: web\n      image: nginx:1.29.1\n      env:\n        - name: PORT\n          value: "8080"',
     },
   },
   'wrong-value': {
@@ -82,9 +82,9 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     example: {
       file: 'ci.yml',
       wrong:
-        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo ${{ github.ref + }}',
+        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make test\n        if: ${{ github.ref == }}',
       right:
-        'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo ${{ github.ref }}',
+        "on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make test\n        if: ${{ github.ref == 'refs/heads/main' }}",
     },
   },
   'missing-jobs': {
@@ -120,8 +120,8 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     source: sources.dockerfile,
     example: {
       file: 'Dockerfile',
-      wrong: 'RUN make',
-      right: 'FROM alpine:3.22.1\nRUN make\nUSER 1000',
+      wrong: 'RUN mkdir /app',
+      right: 'FROM alpine:3.22.1\nRUN mkdir /app\nUSER 1000',
     },
   },
   'unknown-instruction': {
@@ -129,8 +129,8 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     source: sources.dockerfile,
     example: {
       file: 'Dockerfile',
-      wrong: 'FROM alpine:3.22.1\nRUM make\nUSER 1000',
-      right: 'FROM alpine:3.22.1\nRUN make\nUSER 1000',
+      wrong: 'FROM alpine:3.22.1\nRUM mkdir /app\nUSER 1000',
+      right: 'FROM alpine:3.22.1\nRUN mkdir /app\nUSER 1000',
     },
   },
   'refused-by-builder': {
@@ -163,7 +163,7 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     },
   },
   'unknown-section': {
-    unless: 'A plugin of yours adds the section.',
+    unless: 'Never.',
     source: sources.jenkins,
     example: {
       file: 'Jenkinsfile',

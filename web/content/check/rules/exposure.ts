@@ -20,12 +20,12 @@ export const exposureRules = {
   'secret-in-layer': {
     title: 'A secret stays in the image',
     group: 'exposed',
-    why: 'Build arguments and variables are part of the image’s history. Whoever can pull it can read them.',
+    why: 'Build arguments and variables are part of the image’s history. Whoever can pull the image can read them.',
   },
   'secret-in-command': {
-    title: 'A secret in the process list',
+    title: 'Groovy writes a secret into a command',
     group: 'exposed',
-    why: 'In double quotes Groovy puts the secret into the command, where other users of the agent and the log can see it.',
+    why: 'In double quotes Groovy puts the value into the script before the shell starts. As an argument, other users of the agent can read it.',
   },
   'secret-in-manifest': {
     title: 'A Kubernetes secret in the repository',
@@ -50,12 +50,12 @@ export const exposureRules = {
   'write-all-permissions': {
     title: 'A token with write access to everything',
     group: 'exposed',
-    why: 'A step that is taken over can push code, publish packages and approve pull requests.',
+    why: 'A step that is taken over can push code, publish packages and rewrite releases.',
   },
   'inherited-secrets': {
     title: 'Every secret goes to another workflow',
     group: 'exposed',
-    why: 'A workflow of another repository gets all secrets, those that are added later included.',
+    why: 'A workflow of another repository gets all secrets, including those added later.',
   },
   'download-into-shell': {
     title: 'A download goes straight into a shell',
@@ -75,17 +75,17 @@ export const exposureRules = {
   'public-database': {
     title: 'A database with a public address',
     group: 'exposed',
-    why: 'Only a password is then left between the internet and the data.',
+    why: 'One firewall rule and a password are then all that protects the data.',
   },
   'published-database': {
-    title: 'A database on the host’s network',
+    title: 'A database port on every address',
     group: 'exposed',
     why: 'A published port listens on every address of the host, and Docker opens the firewall for it.',
   },
   'public-bucket': {
-    title: 'A bucket that anybody can read',
+    title: 'A bucket that anybody can list',
     group: 'exposed',
-    why: 'The access list lets everybody read or list the bucket, files that are added later included.',
+    why: 'Its access list lets anybody list the files, those that come later included, and public-read-write lets them add some.',
   },
   'unencrypted-storage': {
     title: 'Storage without encryption',

@@ -25,7 +25,7 @@ export const lifecycleRules = {
   'retired-version': {
     title: 'A version key that Compose ignores',
     group: 'retired',
-    why: 'Compose has ignored the key since 2020 and warns about it at each call.',
+    why: 'Compose 2 and later ignore the key, and warn about it on each command since 2024.',
   },
   'retired-sudo': {
     title: 'A key that has no effect',
@@ -75,7 +75,7 @@ export const lifecycleRules = {
   'missing-backend': {
     title: 'State on the laptop that applied it',
     group: 'fragile',
-    why: 'Without a backend the state is a local file: nobody else can change the resources, and a lost disk loses them.',
+    why: 'The state is a file on one machine. A colleague’s apply tries to create everything again, and a lost disk leaves resources that Terraform no longer knows.',
   },
   'stale-package-list': {
     title: 'An update in a step of its own',
@@ -100,6 +100,6 @@ export const lifecycleRules = {
   'shell-form': {
     title: 'A command that cannot be stopped',
     group: 'fragile',
-    why: 'A shell starts the program and does not pass signals on, so each stop waits ten seconds and then kills it.',
+    why: 'A shell may stay process 1 and keep the stop signal to itself. Docker then waits ten seconds, Kubernetes thirty, and kills the program.',
   },
 } as const satisfies Record<string, CheckRule>;

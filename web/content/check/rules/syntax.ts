@@ -45,7 +45,7 @@ export const syntaxRules = {
   'refused-by-tool': {
     title: 'GitHub refuses this',
     group: 'refused',
-    why: 'GitHub’s own parser rejects the workflow here: an expression, a schedule, an id that appears twice or jobs that wait for each other.',
+    why: 'GitHub rejects the workflow: a wrong expression or schedule, an id that appears twice, or jobs that wait for each other.',
   },
   'missing-jobs': {
     title: 'A workflow without jobs',
@@ -60,7 +60,7 @@ export const syntaxRules = {
   'duplicate-block': {
     title: 'A block is declared twice',
     group: 'refused',
-    why: 'Terraform refuses two blocks with the same type and name.',
+    why: 'Terraform refuses two variables, outputs, modules or resources with the same address in one folder.',
   },
   'missing-from': {
     title: 'A Dockerfile without FROM',
@@ -98,7 +98,7 @@ export const syntaxRules = {
     why: 'Azure Pipelines cannot resolve a task without the number of its major version.',
   },
   'missing-script': {
-    title: 'A job that does nothing',
+    title: 'A job that GitLab cannot run',
     group: 'refused',
     why: 'GitLab refuses a job without a script, a run or a trigger, and one with both rules and only or except.',
   },
