@@ -7,7 +7,7 @@ const elsewhere = 'Another file, which is included or merged, declares the name.
 
 export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> = {
   'unknown-need': {
-    unless: elsewhere,
+    unless: 'GitLab: an included file declares the job. GitHub: never.',
     source: sources.github,
     example: {
       file: 'ci.yml',
@@ -18,7 +18,8 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
   },
   'unknown-stage': {
-    unless: elsewhere,
+    unless:
+      'Another file, which is included or merged, declares the stage, or COPY --from names an image on purpose.',
     source: { name: 'GitLab, “stages”', url: 'https://docs.gitlab.com/ci/yaml/#stages' },
     example: {
       file: '.gitlab-ci.yml',
@@ -37,7 +38,7 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
   },
   'unknown-job': {
-    unless: elsewhere,
+    unless: 'An Azure template declares the job.',
     source: sources.circleci,
     example: {
       file: '.circleci/config.yml',

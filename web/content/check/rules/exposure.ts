@@ -45,7 +45,7 @@ export const exposureRules = {
   'missing-permissions': {
     title: 'A token with the default permissions',
     group: 'exposed',
-    why: 'Without permissions the token has the default of the repository, which may be to write everything.',
+    why: 'Without permissions the token has the default of the repository, which may allow it to write almost everything.',
   },
   'write-all-permissions': {
     title: 'A token with write access to everything',
@@ -120,7 +120,7 @@ export const exposureRules = {
   'host-network': {
     title: 'A service shares a namespace with its host',
     group: 'exposed',
-    why: 'The service reaches everything that listens on the host, on the loopback address too.',
+    why: 'The service reaches everything that listens on the host, including what listens only on the loopback address.',
   },
   'host-access': {
     title: 'A pod reaches into its node',

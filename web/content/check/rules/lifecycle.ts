@@ -10,12 +10,12 @@ export const lifecycleRules = {
   'retired-runner': {
     title: 'A runner that is switched off',
     group: 'retired',
-    why: 'No machine takes the job, so it waits until it is cancelled.',
+    why: 'No machine takes the job, so it waits until it is cancelled, or fails after a day.',
   },
   'retired-command': {
     title: 'A workflow command that is retired',
     group: 'retired',
-    why: 'Commands in the log let any program that a step runs set outputs and variables.',
+    why: 'GitHub warns about set-output and save-state, and has refused set-env and add-path since 2020: any program that prints to the log could use them.',
   },
   'retired-image': {
     title: 'An image that nobody updates',
@@ -35,7 +35,7 @@ export const lifecycleRules = {
   'retired-keyword': {
     title: 'A keyword that GitLab no longer develops',
     group: 'retired',
-    why: 'only and except know less than rules and cannot be mixed with them.',
+    why: 'only and except can express less than rules, and cannot be mixed with them.',
   },
   'removed-api': {
     title: 'An API that Kubernetes has removed',
@@ -45,7 +45,7 @@ export const lifecycleRules = {
   'missing-timeout': {
     title: 'A job without a timeout',
     group: 'fragile',
-    why: 'A job that hangs blocks its runner and costs money, six hours on GitHub and without end on Jenkins.',
+    why: 'A hung job holds its runner and costs money: six hours on GitHub, without limit on Jenkins.',
   },
   'missing-limits': {
     title: 'A container without a memory limit',
@@ -60,7 +60,7 @@ export const lifecycleRules = {
   'frequent-schedule': {
     title: 'A schedule that GitHub does not keep',
     group: 'fragile',
-    why: 'GitHub runs schedules every five minutes at most, and later when it is busy.',
+    why: 'GitHub runs a schedule at most once every five minutes, and later when it is busy.',
   },
   'constant-condition': {
     title: 'A condition that always holds',

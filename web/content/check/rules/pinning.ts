@@ -35,12 +35,12 @@ export const pinningRules = {
   'moving-image': {
     title: 'An image that can change',
     group: 'moving',
-    why: 'The same file builds or runs something else next month, and nobody can say what ran before.',
+    why: 'The same file builds or runs something else next month, and nobody can say what ran before. A full version is still rebuilt; a digest is not.',
   },
   'moving-runner': {
     title: 'A runner that can change',
     group: 'moving',
-    why: 'The provider moves “latest” to a new system some day, and the build breaks without a change of yours.',
+    why: 'The provider moves “latest” to a new system some day, and the build may break although you changed nothing.',
   },
   'moving-machine': {
     title: 'A machine that can change',
@@ -50,7 +50,7 @@ export const pinningRules = {
   'moving-runtime': {
     title: 'A runtime that can change',
     group: 'moving',
-    why: 'The build runs on another version than production as soon as one is released.',
+    why: 'As soon as a new version appears, the build uses it and production does not.',
   },
   'missing-distribution': {
     title: 'A build on the default Ubuntu',

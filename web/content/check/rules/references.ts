@@ -5,7 +5,7 @@ export const referenceRules = {
   'unknown-need': {
     title: 'A job waits for one that does not exist',
     group: 'refused',
-    why: 'The run does not start, because a job that it waits for is missing or has another name.',
+    why: 'A job waits for one that is missing or has another name, so the run does not start.',
   },
   'unknown-stage': {
     title: 'A stage that is not declared',
@@ -65,7 +65,7 @@ export const referenceRules = {
   'idle-service': {
     title: 'A service that finds no pod',
     group: 'fragile',
-    why: 'The service exists and answers nothing, because no pod has all labels of its selector.',
+    why: 'The service exists and answers nothing, because no pod carries every label in its selector.',
   },
   'selector-mismatch': {
     title: 'A selector that matches nothing',

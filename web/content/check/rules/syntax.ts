@@ -75,7 +75,7 @@ export const syntaxRules = {
   'refused-by-builder': {
     title: 'Docker refuses this or warns about it',
     group: 'refused',
-    why: 'The builder knows the instruction, but not what follows it.',
+    why: 'Docker stops at a line that it cannot parse. It only warns about a relative WORKDIR, MAINTAINER, or a second CMD or ENTRYPOINT.',
   },
   'missing-agent': {
     title: 'A pipeline without an agent',
@@ -100,6 +100,6 @@ export const syntaxRules = {
   'missing-script': {
     title: 'A job that GitLab cannot run',
     group: 'refused',
-    why: 'GitLab refuses a job without a script, a run or a trigger, and one with both rules and only or except.',
+    why: 'GitLab refuses a job without a script, a run or a trigger. It also refuses one with both rules and only or except.',
   },
 } as const satisfies Record<string, CheckRule>;
