@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { findingGroups, rulePage as words } from '../../content/check/page.ts';
 import type { CheckRule, RuleDetails } from '../../content/check/rule.ts';
 import { namesElsewhere } from '../../features/file-check/other-linters.ts';
+import { differingLines } from '../../lib/differing-lines.ts';
 import styles from './RulePage.module.css';
 
 interface RulePageProps {
@@ -32,8 +33,20 @@ export function RulePage({ id, rule, details }: RulePageProps) {
             <code>{id}</code> {findingGroups[group]}
           </p>
           <div className={styles.examples}>
-            <Example title={words.wrong} file={example.file} text={example.wrong} />
-            <Example title={words.right} file={example.file} text={example.right} />
+            <Example
+              title={words.wrong}
+              file={example.file}
+              text={example.wrong}
+              other={example.right}
+              tag="del"
+            />
+            <Example
+              title={words.right}
+              file={example.file}
+              text={example.right}
+              other={example.wrong}
+              tag="ins"
+            />
           </div>
           <h2>{words.unless}</h2>
           <p>{unless}</p>
@@ -67,7 +80,18 @@ export function RulePage({ id, rule, details }: RulePageProps) {
 
 const commentOf = (file: string) => (file === 'Jenkinsfile' ? '//' : '#');
 
-function Example({ title, file, text }: { title: string; file: string; text: string }) {
+interface ExampleProps {
+  title: string;
+  file: string;
+  text: string;
+  /** What the text is compared with. */
+  other: string;
+  /** Of the lines that differ. */
+  tag: 'del' | 'ins';
+}
+
+function Example({ title, file, text, other, tag }: ExampleProps) {
+  const differing = differingLines(text, other);
   return (
     <figure>
       <figcaption>
@@ -75,7 +99,15 @@ function Example({ title, file, text }: { title: string; file: string; text: str
         <span>{file}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus. */}
-      <pre tabIndex={0}>{text}</pre>
+      <pre tabIndex={0}>
+        {text.split('\n').map((line, index) => {
+          const Line = differing.has(index) ? tag : 'span';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text.
+            <Line key={index}>{`${line}\n`}</Line>
+          );
+        })}
+      </pre>
     </figure>
   );
 }
