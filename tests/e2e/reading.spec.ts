@@ -66,3 +66,22 @@ test('an article leads on to what is near to it, and to its product and course',
     'Alerts that deserve to wake somebody',
   );
 });
+
+test('a course is folded, and opened by its address and by paper', async ({ page }) => {
+  await visit(page, '/training#monitoring-logging');
+  const outcomes = page.getByRole('heading', { name: 'After the course you can' });
+  await expect(page.locator('#monitoring-logging').getByText('write an objective')).toBeVisible();
+  await expect(outcomes).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#cloud-migrations h4').first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address opens a course', async ({ page }) => {
+    await page.goto('/training#monitoring-logging');
+    await expect(page.locator('#monitoring-logging h4').first()).toBeVisible();
+    await expect(page.locator('#cloud-migrations h4').first()).toBeHidden();
+  });
+});

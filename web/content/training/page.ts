@@ -10,6 +10,8 @@ interface TrainingText extends PageText {
   readonly days: (count: number) => string;
   /** Labels of the parts of a course. */
   readonly parts: {
+    /** Opens the rest of a course. */
+    readonly fold: string;
     readonly audience: string;
     readonly before: string;
     readonly outcomes: string;
@@ -40,6 +42,7 @@ export const training = {
   listHeading: 'The courses',
   days: (count: number) => `${count} days`,
   parts: {
+    fold: 'Outcomes, plan and requirements',
     audience: 'For whom',
     before: 'You should know',
     outcomes: 'After the course you can',

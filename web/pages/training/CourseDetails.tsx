@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import line from '../../components/sections/LampLine.module.css';
 import type { ProductId } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
 import type { Course } from '../../content/training/course.ts';
@@ -11,6 +12,7 @@ interface CourseDetailsProps {
   course: Course;
 }
 
+/** A course: its days as a line that ends in the exercise, and the rest folded below it. */
 export function CourseDetails({ id, course }: CourseDetailsProps) {
   const { parts } = training;
   const { title, lead, audience, before, outcomes, days, bring, exercise } = course;
@@ -18,64 +20,77 @@ export function CourseDetails({ id, course }: CourseDetailsProps) {
     <article id={id} className={styles.course}>
       <header>
         <p>{training.days(days.length)}</p>
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <p>{lead}</p>
       </header>
-      <div className={styles.body}>
-        <div>
-          <h3>{parts.outcomes}</h3>
-          <ul className={styles.outcomes}>
-            {outcomes.map((outcome) => (
-              <li key={outcome}>{outcome}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3>{parts.days}</h3>
-          <ol className={styles.days}>
-            {days.map(({ title: name, work }, index) => (
-              <li key={name}>
-                <strong>
-                  {parts.day(index + 1)}: {name}
-                </strong>
-                <p>{work}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+      <div>
+        <ol className={`${line.line} ${styles.line}`}>
+          {days.map(({ title: name }, index) => (
+            <li key={name}>
+              <span>{parts.day(index + 1)}</span> {name}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.exercise}>
+          <strong>{parts.exercise}</strong> {exercise}
+        </p>
       </div>
-      <dl>
-        <div>
-          <dt>{parts.audience}</dt>
-          <dd>{audience}</dd>
+      <details>
+        <summary>
+          {parts.fold} <span className="visually-hidden">{title}</span>
+        </summary>
+        <div className={styles.body}>
+          <div>
+            <h4>{parts.outcomes}</h4>
+            <ul>
+              {outcomes.map((outcome) => (
+                <li key={outcome}>{outcome}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h4>{parts.days}</h4>
+            <ol>
+              {days.map(({ title: name, work }, index) => (
+                <li key={name}>
+                  <strong>
+                    {parts.day(index + 1)}: {name}
+                  </strong>
+                  <p>{work}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
-        <div>
-          <dt>{parts.before}</dt>
-          <dd>{before}</dd>
-        </div>
-        <div>
-          <dt>{parts.bring}</dt>
-          <dd>{bring}</dd>
-        </div>
-        <div>
-          <dt>{parts.exercise}</dt>
-          <dd>{exercise}</dd>
-        </div>
-        <div>
-          <dt>{parts.product}</dt>
-          <dd>
-            <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>{parts.chapter}</dt>
-          <dd>
-            <Link to="/documentation/$chapter" params={{ chapter: id }}>
-              {productSummaries[id].line}
-            </Link>
-          </dd>
-        </div>
-      </dl>
+        <dl>
+          <div>
+            <dt>{parts.audience}</dt>
+            <dd>{audience}</dd>
+          </div>
+          <div>
+            <dt>{parts.before}</dt>
+            <dd>{before}</dd>
+          </div>
+          <div>
+            <dt>{parts.bring}</dt>
+            <dd>{bring}</dd>
+          </div>
+          <div>
+            <dt>{parts.product}</dt>
+            <dd>
+              <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>{parts.chapter}</dt>
+            <dd>
+              <Link to="/documentation/$chapter" params={{ chapter: id }}>
+                {productSummaries[id].line}
+              </Link>
+            </dd>
+          </div>
+        </dl>
+      </details>
     </article>
   );
 }

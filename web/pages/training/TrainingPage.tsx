@@ -9,11 +9,13 @@ import { productIds } from '../../content/products/ids.ts';
 import { courses } from '../../content/training/courses.ts';
 import { courseForm, training } from '../../content/training/page.ts';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
+import { useOpenFragment } from '../../lib/use-open-fragment.ts';
 import { CourseDetails } from './CourseDetails.tsx';
 import styles from './TrainingPage.module.css';
 
 export function TrainingPage() {
-  const { meta, heading, lead, onward, listHeading, days, terms } = training;
+  useOpenFragment();
+  const { meta, heading, lead, onward, listHeading, terms } = training;
   const [stories] = onward;
   return (
     <>
@@ -26,16 +28,6 @@ export function TrainingPage() {
       </CompanyIntro>
       <Section>
         <SectionHeading title={listHeading} />
-        <ul className={styles.list}>
-          {productIds.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`}>{courses[id].title}</a>
-              <span>{days(courses[id].days.length)}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section>
         {productIds.map((id) => (
           <CourseDetails key={id} id={id} course={courses[id]} />
         ))}
