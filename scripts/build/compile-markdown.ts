@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { Marked, type Tokens, type TokensList } from 'marked';
+import { Marked, Renderer, type Tokens, type TokensList } from 'marked';
 import { copyButtons } from '../../web/content/resources/copy-buttons.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { ContentError } from './content-error.ts';
@@ -55,6 +55,9 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         const { name } = readInfo(token.lang);
         return `<figure><figcaption><span>${escapeText(name)}</span><button type="button">${copyButtons.copyCode}</button></figcaption>${pre}</figure>\n`;
       },
+      table(token: Tokens.Table) {
+        return drawShares(token) + Renderer.prototype.table.call(this, token);
+      },
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};
         const address = imageMark([...sizes.keys()].indexOf(href));
@@ -70,6 +73,22 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   }
   const html = withScrollableTables(marked.parser(tokens));
   return { headings, html, images: [...sizes.keys()] };
+}
+
+/** Draws a table whose last column is named "Share" as one bar, and marks its rows with the tones. */
+function drawShares({ header, rows }: Tokens.Table): string {
+  if (header.at(-1)?.text !== 'Share') return '';
+  const total = 100;
+  const parts = rows.filter((row) => Number.parseFloat(row.at(-1)?.text ?? '') < total);
+  let end = 0;
+  const rects = parts.map((row, index) => {
+    const start = end;
+    end += Number.parseFloat(row.at(-1)?.text ?? '');
+    const mark = `<i data-part="${index}" aria-hidden="true"></i>`;
+    row[0]?.tokens.unshift({ type: 'html', raw: mark, text: mark, block: false });
+    return `<rect data-part="${index}" x="${start}" width="${end - start}" height="1"/>`;
+  });
+  return `<svg data-parts viewBox="0 0 ${end} 1" preserveAspectRatio="none" aria-hidden="true">${rects.join('')}</svg>\n`;
 }
 
 /** Wide tables scroll by themselves, also with the keyboard. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { trustHtml } from '../../lib/trusted-types.ts';
+import '../ui/shares.css';
 import styles from './Prose.module.css';
 
 interface ProseProps {

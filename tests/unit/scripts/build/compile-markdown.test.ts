@@ -44,6 +44,16 @@ describe('code', () => {
   });
 });
 
+test('a table of shares gets a bar, and marks of its tones in the rows', async () => {
+  const rows = '| Wait | 75% |\n| Batch | 25% |\n| Total | 100% |';
+  const { html } = await compileMarkdown(`| Part | Share |\n| - | -: |\n${rows}`, 'guide.md');
+  expect(html).toContain(
+    '<rect data-part="0" x="0" width="75" height="1"/><rect data-part="1" x="75" width="25" height="1"/></svg>',
+  );
+  expect(html).toContain('<i data-part="1" aria-hidden="true"></i>Batch');
+  expect(html).toContain('<td>Total</td>');
+});
+
 describe('an image', () => {
   const document = join(tmpdir(), 'guide.md');
 
