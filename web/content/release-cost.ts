@@ -61,6 +61,7 @@ export const releaseCostPage = {
       evening: { name: 'Evenings', formula: 'releases × people × hours × rate' },
     },
     total: 'Total',
+    running: 'Total in a year',
     saving: 'Saved in a year',
     payback: 'Paid back after',
     never: 'never',

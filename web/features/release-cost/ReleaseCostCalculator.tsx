@@ -11,6 +11,7 @@ import {
 } from './figures.ts';
 import styles from './ReleaseCostCalculator.module.css';
 import { ReleaseCostResult } from './ReleaseCostResult.tsx';
+import { releaseCost } from './release-cost.ts';
 
 interface ReleaseCostCalculatorProps {
   figures: Figures;
@@ -44,30 +45,37 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
         {releaseCostPage.groups.map(({ legend, figures: names }) => (
           <fieldset key={legend}>
             <legend>{legend}</legend>
-            {names.map((name) => (
-              <Field
-                key={name}
-                label={releaseCostPage.figures[name].label}
-                note={releaseCostPage.figures[name].unit}
-                error={
-                  isInvalid(name) ? releaseCostPage.outOfBounds(highestFigure(name)) : undefined
-                }
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    name={name}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    value={drafts[name] ?? String(figures[name])}
-                    onChange={(event) => change(name, event.target.value)}
-                    onBlur={() => forgetDraft(name)}
-                  />
-                )}
-              </Field>
-            ))}
+            <div className={styles.fields}>
+              {names.map((name) => (
+                <Field
+                  key={name}
+                  label={releaseCostPage.figures[name].label}
+                  note={releaseCostPage.figures[name].unit}
+                  error={
+                    isInvalid(name) ? releaseCostPage.outOfBounds(highestFigure(name)) : undefined
+                  }
+                >
+                  {(control) => (
+                    <input
+                      {...control}
+                      name={name}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      value={drafts[name] ?? String(figures[name])}
+                      onChange={(event) => change(name, event.target.value)}
+                      onBlur={() => forgetDraft(name)}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
           </fieldset>
         ))}
+        {/* The result tells screen readers the total. */}
+        <p className={styles.running} aria-hidden="true">
+          {releaseCostPage.result.running}
+          <b>{releaseCostPage.amount(releaseCost(figures).total)}</b>
+        </p>
         <Button
           look="quiet"
           onClick={() => {

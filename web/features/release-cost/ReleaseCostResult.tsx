@@ -1,3 +1,4 @@
+import '../../components/ui/shares.css';
 import { releaseCostPage } from '../../content/release-cost.ts';
 import type { Figures } from './figures.ts';
 import styles from './ReleaseCostResult.module.css';
@@ -14,6 +15,7 @@ export function ReleaseCostResult({ figures }: { figures: Figures }) {
       <p className={styles.total} role="status">
         {amount(total)}
       </p>
+      <PartsBar values={costParts.map((part) => parts[part])} />
       <div className={styles.scroll}>
         <table>
           <thead>
@@ -24,9 +26,12 @@ export function ReleaseCostResult({ figures }: { figures: Figures }) {
             </tr>
           </thead>
           <tbody>
-            {costParts.map((part) => (
+            {costParts.map((part, index) => (
               <tr key={part}>
-                <th scope="row">{result.parts[part].name}</th>
+                <th scope="row">
+                  <i className={styles.mark} data-part={index} aria-hidden />{' '}
+                  {result.parts[part].name}
+                </th>
                 <td>
                   {result.parts[part].formula}
                   <br />
@@ -61,10 +66,53 @@ export function ReleaseCostResult({ figures }: { figures: Figures }) {
         {sensitivities.map(({ name, low, high }) => (
           <li key={name}>
             <span>{names[name].label}</span> <span>{sensitivity.range(low, high)}</span>
+            <RangeBar low={low} high={high} value={total} max={sensitivities[0]?.high ?? high} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function PartsBar({ values }: { values: readonly number[] }) {
+  const starts = values.map((_, index) => sum(values.slice(0, index)));
+  return (
+    <svg
+      className={styles.parts}
+      viewBox={`0 0 ${sum(values) || 1} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {values.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place.
+        <rect key={index} data-part={index} x={starts[index]} width={value} height="1" />
+      ))}
+    </svg>
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+interface RangeBarProps {
+  low: number;
+  high: number;
+  /** Marked within the range. */
+  value: number;
+  /** The end of the scale. */
+  max: number;
+}
+
+function RangeBar({ low, high, value, max }: RangeBarProps) {
+  return (
+    <svg
+      className={styles.range}
+      viewBox={`0 0 ${max} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect x={low} width={high - low} height="1" />
+      <path d={`M${value} 0v1`} />
+    </svg>
   );
 }
 
