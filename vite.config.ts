@@ -36,7 +36,7 @@ const CHUNK_GROUPS = [
       'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
       'components/(?:forms/Checkbox|head/PageHead)',
       'components/sections/(?:DocumentList|ReadingIntro|Section)\\.',
-      'components/ui/(?:SampleNote|Signal|SlideControls|Sources|Tag|Toast)\\.',
+      'components/ui/(?:shares|SampleNote|Signal|SlideControls|Sources|Tag|Toast)\\.',
       'components/vignettes/(?:(?:Panel|TimedSteps)\\.|.*css$)',
       'content/(?:case-studies/case-study|courses|promises|resources/kinds)',
       'lib/(?:app-ready|copy-text|format-date|prefers-reduced|trusted-types|use-(?:hand-back-focus|rotation)|visibility)',
@@ -98,7 +98,8 @@ const CHUNK_GROUPS = [
   {
     name: 'documents',
     test: oneOf(
-      'pages/(?:Document|LegalPage)',
+      'pages/(?:chapter-name|Document|LegalPage)',
+      'components/(?:sections/(?:Document(?:Facts|Groups)|LeadEntry|ListIntro|Session)|ui/ShareBar)',
       'content/resources/.*ts$',
       'lib/(?:open-page-content|use-current-heading)',
     ),
@@ -108,7 +109,7 @@ const CHUNK_GROUPS = [
   {
     name: 'sections',
     test: oneOf(
-      'components/(?:sections/(?!Testimonial)|ui/)',
+      'components/(?:sections/(?!Testimonial)|ui/(?!ShareBar))',
       'content/office-week',
       'pages/(?:ClosingLinks|IntroPage|OverviewPage)',
     ),

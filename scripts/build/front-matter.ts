@@ -5,6 +5,7 @@ import {
   type DocumentMetas,
   type DocumentPath,
   linkedFolders,
+  type SessionStep,
 } from '../../web/content/document.ts';
 import { productIds } from '../../web/content/products/ids.ts';
 import { ContentError } from './content-error.ts';
@@ -51,6 +52,9 @@ const written = v.strictObject({
   tried: v.optional(v.strictObject({ date: day, with: list(text) })),
 });
 
+/** What the front matter holds; the rest of a session's meta is in its text. */
+type Written<Folder extends DocumentFolder> = Omit<DocumentMetas[Folder], 'steps'>;
+
 const schemas = {
   blog: written,
   whitepapers: written,
@@ -73,7 +77,7 @@ const schemas = {
   }),
   news: v.strictObject({ title: text, ...dated, ...publishable }),
   legal: v.strictObject({ ...described, updated: day }),
-} satisfies { [Folder in DocumentFolder]: v.GenericSchema<unknown, DocumentMetas[Folder]> };
+} satisfies { [Folder in DocumentFolder]: v.GenericSchema<unknown, Written<Folder>> };
 
 type Meta = DocumentMetas[DocumentFolder];
 
@@ -98,11 +102,29 @@ export function readFrontMatter(source: string, file: string, folder: DocumentFo
   if (block === undefined || yaml === undefined) {
     throw new ContentError(file, 'it does not begin with front matter between two lines of ---.');
   }
-  const schema: v.GenericSchema<unknown, Meta & { readonly draft?: boolean }> = schemas[folder];
+  const body = source.slice(block.length);
+  const steps = listSteps(body);
+  const schema: v.GenericSchema<unknown, Meta & { readonly draft?: boolean }> =
+    folder === 'webinars'
+      ? v.pipe(
+          schemas.webinars,
+          v.transform((meta) => ({ ...meta, steps })),
+        )
+      : schemas[folder];
   const result = v.safeParse(schema, parseYaml(yaml, file));
   if (!result.success) throw new ContentError(file, ...result.issues.map(inWords));
   const { draft = false, ...meta } = result.output;
-  return { meta, isDraft: draft, body: source.slice(block.length) };
+  return { meta, isDraft: draft, body };
+}
+
+/** Such as `1. **Sort (15 minutes).** Duplicates collapse …`. */
+const STEP = /^\d+\. \*\*(.+) \((\d+) minutes\)\.\*\*/gm;
+
+function listSteps(body: string): readonly SessionStep[] {
+  return [...body.matchAll(STEP)].map(([, name = '', minutes]) => ({
+    name,
+    minutes: Number(minutes),
+  }));
 }
 
 function parseYaml(yaml: string, file: string): unknown {

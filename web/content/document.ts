@@ -48,6 +48,12 @@ export interface WrittenMeta extends Described, Dated, Linked {
   readonly topic: string;
 }
 
+/** A step of a session. */
+export interface SessionStep {
+  readonly name: string;
+  readonly minutes: number;
+}
+
 export interface WebinarMeta extends Described, Linked {
   /** ISO 8601. */
   readonly updated: string;
@@ -56,6 +62,8 @@ export interface WebinarMeta extends Described, Linked {
   readonly topic: string;
   /** Absolute URL. Absent as long as there is an outline only. */
   readonly recording?: string | undefined;
+  /** From the ordered list of the text. */
+  readonly steps: readonly SessionStep[];
 }
 
 export interface ChapterMeta extends Described, Linked {

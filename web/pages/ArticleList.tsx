@@ -1,19 +1,30 @@
-import { DocumentList } from '../components/sections/DocumentList.tsx';
+import { DocumentGroups, type ListedDocument } from '../components/sections/DocumentGroups.tsx';
 import type { DocumentList as Documents } from '../content/document.ts';
 import { blog } from '../content/resources/blog.ts';
 
-/** List of links to blog articles. */
+type Article = Documents<'blog'>[number];
+
+/** List of links to blog articles, by year. */
 export function ArticleList({ articles }: { articles: Documents<'blog'> }) {
+  const years = [...new Set(articles.map(yearOf))];
   return (
-    <DocumentList
-      items={articles.map(({ slug, title, description, date, topic, minutes }) => ({
-        key: slug,
-        link: { to: '/blog/$slug', params: { slug } },
-        title,
-        description,
-        date,
-        facts: [topic, blog.minutes(minutes)],
+    <DocumentGroups
+      groups={years.map((year) => ({
+        label: year,
+        items: articles.filter((article) => yearOf(article) === year).map(articleItem),
       }))}
     />
   );
 }
+
+export function articleItem({ slug, title, description, topic, minutes }: Article): ListedDocument {
+  return {
+    key: slug,
+    link: { to: '/blog/$slug', params: { slug } },
+    title,
+    description,
+    facts: [topic, blog.minutes(minutes)],
+  };
+}
+
+const yearOf = ({ date }: Article) => date.slice(0, 4);

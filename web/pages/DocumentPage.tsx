@@ -14,6 +14,8 @@ interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
   /** Text below the title. Defaults to the description. */
   lead?: string;
+  /** Above the text. */
+  picture?: ReactNode;
   /** Content above the table of contents, such as the list of chapters. */
   aside?: ReactNode;
   /** Content below the text. */
@@ -21,7 +23,7 @@ interface DocumentPageProps {
 }
 
 /** Page of a Markdown document: metadata, intro, table of contents and text. */
-export function DocumentPage({ document, lead, aside, children }: DocumentPageProps) {
+export function DocumentPage({ document, lead, picture, aside, children }: DocumentPageProps) {
   const { title, description } = document.meta;
   const current = useCurrentHeading(document.headings.map(({ id }) => id));
   return (
@@ -45,6 +47,7 @@ export function DocumentPage({ document, lead, aside, children }: DocumentPagePr
             )}
           </div>
           <div>
+            {picture && <div className={styles.picture}>{picture}</div>}
             <Prose html={document.html}>
               <button type="button">{documentPage.copyPage}</button>
             </Prose>

@@ -2,9 +2,10 @@ import type { OnwardLink, PageText } from '../page.ts';
 import type { ResourceKind } from './kinds.ts';
 
 interface AllResourcesText extends PageText {
-  readonly listHeading: string;
   /** Singular name of each kind. */
   readonly kinds: Readonly<Record<ResourceKind, string>>;
+  /** Labels above the lists. */
+  readonly groups: Readonly<Record<ResourceKind, string>>;
   readonly filter: {
     readonly legend: string;
     readonly all: string;
@@ -29,12 +30,17 @@ export const allResources = {
     { to: '/documentation', label: 'Documentation' },
     { to: '/webinars', label: 'Webinars' },
   ],
-  listHeading: 'Resources',
   kinds: {
     blog: 'Article',
     whitepapers: 'Whitepaper',
     documentation: 'Documentation',
     webinars: 'Webinar',
+  },
+  groups: {
+    blog: 'Articles',
+    whitepapers: 'Whitepapers',
+    documentation: 'Documentation',
+    webinars: 'Webinars',
   },
   filter: { legend: 'Kind', all: 'All', count: (entries: number) => `${entries} entries` },
   olderArticles: 'Older articles, by year',

@@ -4,7 +4,7 @@ import { settings } from '../site.ts';
 interface DocumentationText extends PageText {
   /** Heading above the list of chapters. */
   readonly chapters: string;
-  readonly chapter: (number: number) => string;
+  readonly groups: { readonly products: string; readonly reference: string };
   /** Link from a chapter to the list of all. */
   readonly all: string;
 }
@@ -21,6 +21,6 @@ export const documentation = {
     { to: '/resources/all', label: 'Browse all resources' },
   ],
   chapters: 'Documentation',
-  chapter: (number: number) => `Chapter ${number}`,
+  groups: { products: 'Start with a product', reference: 'Reference' },
   all: 'All chapters',
 } as const satisfies DocumentationText;

@@ -2,6 +2,11 @@ import type { PageText } from '../page.ts';
 
 interface WebinarsText extends PageText {
   readonly all: string;
+  /** Above the sessions that follow the first. */
+  readonly others: string;
+  /** Title of the picture of a session's steps. */
+  readonly order: string;
+  readonly stepMinutes: (minutes: number) => string;
   readonly facts: (length: string, speakers: string) => string;
   /** A session with a recording. */
   readonly recorded: { readonly status: string; readonly button: string };
@@ -23,6 +28,9 @@ export const webinars = {
     { to: '/book-demo', label: 'Book a demo' },
   ],
   all: 'All webinars',
+  others: 'More sessions',
+  order: 'Order of the session',
+  stepMinutes: (minutes: number) => `${minutes} min`,
   facts: (length: string, speakers: string) => `${length}, with ${speakers}`,
   recorded: { status: 'Recording', button: 'Watch the recording' },
   outline: {

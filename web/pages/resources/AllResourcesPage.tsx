@@ -4,15 +4,19 @@ import webinars from 'virtual:documents/webinars';
 import whitepapers from 'virtual:documents/whitepapers';
 import { Link, useHydrated } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { DocumentList, type DocumentListItem } from '../../components/sections/DocumentList.tsx';
-import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
+import { DocumentGroups, type ListedDocument } from '../../components/sections/DocumentGroups.tsx';
+import { LeadEntry } from '../../components/sections/LeadEntry.tsx';
+import { ListIntro } from '../../components/sections/ListIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { CostParts } from '../../components/vignettes/CostParts.tsx';
 import { allResources } from '../../content/resources/all.ts';
+import { blog } from '../../content/resources/blog.ts';
 import { type ResourceKind, resourceKinds } from '../../content/resources/kinds.ts';
+import { chapterName } from '../chapter-name.ts';
 import styles from './AllResourcesPage.module.css';
 
-type Item = DocumentListItem & { readonly kind: ResourceKind };
+type Item = ListedDocument & { readonly kind: ResourceKind };
 
 interface Resource {
   readonly slug: string;
@@ -20,14 +24,18 @@ interface Resource {
   readonly description: string;
   readonly date?: string | undefined;
   readonly topic?: string;
+  /** Reading time. */
+  readonly minutes?: number;
+  /** Of a session. */
+  readonly length?: string;
 }
 
 function toItem(
   kind: ResourceKind,
-  { slug, title, description, date, topic }: Resource,
-  link: DocumentListItem['link'],
+  { slug, title, description, date, topic, minutes, length }: Resource,
+  link: ListedDocument['link'],
 ): Item {
-  const facts = [allResources.kinds[kind], topic];
+  const facts = [topic, minutes === undefined ? length : blog.minutes(minutes)];
   return { kind, key: `${kind}/${slug}`, link, title, description, date, facts };
 }
 
@@ -42,12 +50,16 @@ const items: readonly Item[] = [
     toItem('webinars', webinar, { to: '/webinars/$slug', params: { slug: webinar.slug } }),
   ),
   ...chapters.map((chapter) =>
-    toItem('documentation', chapter, {
-      to: '/documentation/$chapter',
-      params: { chapter: chapter.slug },
-    }),
+    toItem(
+      'documentation',
+      { ...chapter, title: chapterName(chapter) },
+      { to: '/documentation/$chapter', params: { chapter: chapter.slug } },
+    ),
   ),
 ];
+
+/** The document that the picture is drawn from. */
+const lead = items.find(({ key }) => key === 'whitepapers/cost-of-slow-releases');
 
 interface AllResourcesPageProps {
   /** From the URL. If undefined, all kinds are shown. */
@@ -63,15 +75,18 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
   return (
     <>
       <PageHead {...allResources.meta} />
-      <ReadingIntro heading={allResources.heading} lead={allResources.lead}>
-        {allResources.tools.map(({ to, label }) => (
+      <ListIntro
+        heading={allResources.heading}
+        lead={allResources.lead}
+        actions={allResources.tools.map(({ to, label }) => (
           <ButtonLink key={to} to={to} look="quiet">
             {label}
           </ButtonLink>
         ))}
-      </ReadingIntro>
+      >
+        {lead && <LeadEntry item={{ ...lead, picture: <CostParts /> }} />}
+      </ListIntro>
       <Section>
-        <h2 className="visually-hidden">{allResources.listHeading}</h2>
         <fieldset className={styles.filter}>
           <legend className="visually-hidden">{allResources.filter.legend}</legend>
           <Button look="quiet" aria-pressed={!chosen} onClick={() => onChange(undefined)}>
@@ -89,7 +104,16 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
           ))}
           <p role="status">{allResources.filter.count(shown.length)}</p>
         </fieldset>
-        <DocumentList items={shown} />
+        <DocumentGroups
+          groups={resourceKinds
+            .filter((name) => !chosen || name === chosen)
+            .map((name) => ({
+              label: allResources.groups[name],
+              items: items
+                .filter((item) => item.kind === name)
+                .map(({ description, date, ...item }) => item),
+            }))}
+        />
         {Object.keys(archives).length > 0 && (
           <p>
             <Link to="/blog">{allResources.olderArticles}</Link>

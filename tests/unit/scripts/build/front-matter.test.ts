@@ -35,6 +35,18 @@ test('the front matter is read as typed values, and the text below it is left', 
   });
 });
 
+test('the steps of a session are read from its text', () => {
+  const meta = 'title: A\ndescription: B\nupdated: 2026-01-31\nlength: 15 minutes\nspeakers: C';
+  const text = '1. **Scan, twice (10 minutes).** With a clock.\n2. **Questions (5 minutes).**\n';
+  const source = `---\n${meta}\ntopic: D\nrelated: [documentation/faq]\n---\n${text}`;
+  expect(readFrontMatter(source, 'some/file.md', 'webinars').meta).toMatchObject({
+    steps: [
+      { name: 'Scan, twice', minutes: 10 },
+      { name: 'Questions', minutes: 5 },
+    ],
+  });
+});
+
 describe('a mistake is told with the file, the key and the reason', () => {
   test.each([
     [{ date: '2026-02-30' }, '"date" is not a day of the calendar'],

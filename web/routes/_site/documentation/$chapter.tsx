@@ -4,6 +4,7 @@ import { createFileRoute, Link, useLoaderData, useParams } from '@tanstack/react
 import { documentPage } from '../../../content/resources/document-page.ts';
 import { documentation } from '../../../content/resources/documentation.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
+import { chapterName } from '../../../pages/chapter-name.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
 import { AsideLinks, DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
@@ -48,10 +49,10 @@ function NextChapter() {
 function ChapterList() {
   return (
     <AsideLinks title={documentation.chapters}>
-      {chapters.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link to="/documentation/$chapter" params={{ chapter: slug }}>
-            {title}
+      {chapters.map((chapter) => (
+        <li key={chapter.slug}>
+          <Link to="/documentation/$chapter" params={{ chapter: chapter.slug }}>
+            {chapterName(chapter)}
           </Link>
         </li>
       ))}

@@ -1,33 +1,58 @@
 import chapters from 'virtual:documents/documentation';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
-import { DocumentList } from '../../../components/sections/DocumentList.tsx';
-import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
+import {
+  DocumentGroups,
+  type ListedDocument,
+} from '../../../components/sections/DocumentGroups.tsx';
+import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
+import { ListIntro } from '../../../components/sections/ListIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
+import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
 import { documentation } from '../../../content/resources/documentation.ts';
+import { chapterName, isProductChapter } from '../../../pages/chapter-name.ts';
 
 export const Route = createFileRoute('/_site/documentation/')({ component: Documentation });
 
+const [first, ...others] = chapters;
+
 function Documentation() {
   const [start] = documentation.onward;
+  const { products, reference } = documentation.groups;
   return (
     <>
       <PageHead {...documentation.meta} />
-      <ReadingIntro heading={documentation.heading} lead={documentation.lead}>
-        <ButtonLink to={start.to}>{start.label}</ButtonLink>
-      </ReadingIntro>
+      <ListIntro
+        heading={documentation.heading}
+        lead={documentation.lead}
+        actions={<ButtonLink to={start.to}>{start.label}</ButtonLink>}
+      >
+        {first && <LeadEntry item={{ ...chapterItem(first), picture: <FirstWeek /> }} />}
+      </ListIntro>
       <Section>
-        <DocumentList
-          items={chapters.map(({ slug, title, description }, index) => ({
-            key: slug,
-            link: { to: '/documentation/$chapter', params: { chapter: slug } },
-            title,
-            description,
-            facts: [documentation.chapter(index + 1)],
-          }))}
+        <DocumentGroups
+          isLine
+          groups={[
+            { label: products, items: others.filter(isProductChapter).map(chapterItem) },
+            {
+              label: reference,
+              items: others.filter((chapter) => !isProductChapter(chapter)).map(chapterItem),
+            },
+          ]}
         />
       </Section>
     </>
   );
+}
+
+function chapterItem(chapter: (typeof chapters)[number]): ListedDocument {
+  const { slug, description } = chapter;
+  return {
+    key: slug,
+    link: { to: '/documentation/$chapter', params: { chapter: slug } },
+    title: chapterName(chapter),
+    description,
+    facts: [],
+  };
 }

@@ -1,5 +1,6 @@
 import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
+import { SessionLine } from '../../../components/sections/SessionLine.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
@@ -16,11 +17,12 @@ export const Route = createFileRoute('/_site/webinars/$slug')({
 
 function Webinar() {
   const document = useLoaderData({ from: '/_site/webinars/$slug' });
-  const { title, updated, length, speakers, recording, product } = document.meta;
+  const { title, updated, length, speakers, recording, steps, product } = document.meta;
   const { recorded, outline } = webinars;
   return (
     <DocumentPage
       document={document}
+      picture={<SessionLine steps={steps} />}
       aside={
         <DocumentFacts
           status={recording ? recorded.status : outline.status}

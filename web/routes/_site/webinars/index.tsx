@@ -1,29 +1,57 @@
 import documents from 'virtual:documents/webinars';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
-import { DocumentList } from '../../../components/sections/DocumentList.tsx';
-import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
+import {
+  DocumentGroups,
+  type ListedDocument,
+} from '../../../components/sections/DocumentGroups.tsx';
+import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
+import { ListIntro } from '../../../components/sections/ListIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { SessionLine } from '../../../components/sections/SessionLine.tsx';
+import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
 
 export const Route = createFileRoute('/_site/webinars/')({ component: Webinars });
+
+const [first, ...others] = documents;
 
 function Webinars() {
   return (
     <>
       <PageHead {...webinars.meta} />
-      <ReadingIntro heading={webinars.heading} lead={webinars.lead} />
+      <ListIntro heading={webinars.heading} lead={webinars.lead}>
+        {first && (
+          <LeadEntry
+            item={{
+              ...sessionItem(first),
+              picture: <SessionPanel length={first.length} steps={first.steps} />,
+            }}
+          />
+        )}
+      </ListIntro>
       <Section>
-        <DocumentList
-          items={documents.map(({ slug, title, description, recording, length }) => ({
-            key: slug,
-            link: { to: '/webinars/$slug', params: { slug } },
-            title,
-            description,
-            facts: [recording ? webinars.recorded.status : webinars.outline.status, length],
-          }))}
-        />
+        <DocumentGroups groups={[{ label: webinars.others, items: others.map(sessionItem) }]} />
       </Section>
     </>
   );
+}
+
+function sessionItem({
+  slug,
+  title,
+  description,
+  topic,
+  recording,
+  length,
+  steps,
+}: (typeof documents)[number]): ListedDocument {
+  return {
+    key: slug,
+    link: { to: '/webinars/$slug', params: { slug } },
+    title,
+    description,
+    facts: [topic, length, recording ? webinars.recorded.status : webinars.outline.status],
+    picture: <SessionLine steps={steps} />,
+  };
 }

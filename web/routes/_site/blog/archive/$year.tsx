@@ -1,7 +1,7 @@
 import { archives } from 'virtual:documents/blog';
 import { createFileRoute, useLoaderData, useParams } from '@tanstack/react-router';
 import { PageHead } from '../../../../components/head/PageHead.tsx';
-import { ReadingIntro } from '../../../../components/sections/ReadingIntro.tsx';
+import { ListIntro } from '../../../../components/sections/ListIntro.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../../components/ui/Button.tsx';
 import { blog } from '../../../../content/resources/blog.ts';
@@ -21,11 +21,15 @@ function Archive() {
   return (
     <>
       <PageHead title={title(year)} description={description(year)} />
-      <ReadingIntro heading={title(year)} lead={lead}>
-        <ButtonLink to="/blog" look="quiet">
-          {back}
-        </ButtonLink>
-      </ReadingIntro>
+      <ListIntro
+        heading={title(year)}
+        lead={lead}
+        actions={
+          <ButtonLink to="/blog" look="quiet">
+            {back}
+          </ButtonLink>
+        }
+      />
       <Section>
         <ArticleList articles={useLoaderData({ from: '/_site/blog/archive/$year' })} />
         <ArchiveYears />

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import styles from './DocumentGroups.module.css';
+import type { DocumentListItem } from './DocumentList.tsx';
+
+export interface ListedDocument extends Omit<DocumentListItem, 'description'> {
+  readonly description?: string;
+  /** Drawn from what the document says. */
+  readonly picture?: ReactNode;
+}
+
+export interface DocumentGroup {
+  readonly label: string;
+  readonly items: readonly ListedDocument[];
+}
+
+interface DocumentGroupsProps {
+  groups: readonly DocumentGroup[];
+  /** Shows the documents as stations, for those that follow one another. */
+  isLine?: boolean;
+}
+
+/** Lists of links to documents, one per row, each list beside its label. */
+export function DocumentGroups({ groups, isLine }: DocumentGroupsProps) {
+  return (
+    <div className={isLine ? `${styles.list} ${styles.line}` : styles.list}>
+      {groups.map(({ label, items }) => (
+        <section key={label} className={styles.group}>
+          <h2>{label}</h2>
+          <ul>
+            {items.map(({ key, link, title, description, date, facts, picture }) => (
+              <li key={key}>
+                {description ? (
+                  <>
+                    <div>
+                      <h3>
+                        <Link {...link}>{title}</Link>
+                      </h3>
+                      <DocumentFacts date={date} facts={facts} />
+                    </div>
+                    <p>{description}</p>
+                  </>
+                ) : (
+                  <>
+                    <h3>
+                      <Link {...link}>{title}</Link>
+                    </h3>
+                    <DocumentFacts date={date} facts={facts} />
+                  </>
+                )}
+                {picture}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
