@@ -16,7 +16,7 @@ const page = {
       'What slow releases cost you in a year: waiting, batches, failures and evenings, with every formula shown and your figures kept in the address.',
   },
   heading: 'What a year of slow releases costs',
-  lead: 'What slow releases cost you in a year: thirteen figures, four formulas. The address keeps your figures, so that you can bookmark the result or send it to somebody who disagrees.',
+  lead: 'Thirteen figures, four formulas. The address keeps your figures, so that you can bookmark the result or send it to somebody who disagrees.',
   onward: [
     { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
     { to: '/book-demo', label: 'Book a demo' },
