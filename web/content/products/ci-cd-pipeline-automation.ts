@@ -18,7 +18,11 @@ export const product = {
       { name: 'Build', detail: 'One image, built once, with its SBOM' },
       { name: 'Test', detail: 'Unit, contract and browser tests in shards' },
       { name: 'Security', detail: 'Code, dependencies, image and secrets scanned' },
-      { name: 'Deploy', detail: 'Canary first, then every region, watched' },
+      {
+        name: 'Deploy',
+        detail: 'Canary first, then every region, watched',
+        now: 'run 412 waits',
+      },
     ],
   },
   features: {

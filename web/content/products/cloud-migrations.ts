@@ -26,7 +26,11 @@ export const product = {
       { name: 'Assess', detail: '30 days of traffic show what depends on what' },
       { name: 'Plan', detail: 'Waves drawn by dependency, then dated and assigned' },
       { name: 'Automate', detail: 'Landing zone, copy jobs and checks, all as code' },
-      { name: 'Migrate', detail: 'Replicate, rehearse, cut over, compare counts' },
+      {
+        name: 'Migrate',
+        detail: 'Replicate, rehearse, cut over, compare counts',
+        now: 'wave 2 tonight',
+      },
       { name: 'Optimize', detail: 'Machines resized, commitments bought, old contract ended' },
     ],
   },

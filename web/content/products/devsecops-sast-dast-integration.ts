@@ -25,7 +25,11 @@ export const product = {
     stages: [
       { name: 'Code and SAST', detail: 'Semgrep comments on changed lines within minutes' },
       { name: 'Build and Scan', detail: 'Syft writes the SBOM, Trivy checks, Cosign signs' },
-      { name: 'Deploy and DAST', detail: 'ZAP walks the preview with a logged-in session' },
+      {
+        name: 'Deploy and DAST',
+        detail: 'ZAP walks the preview with a logged-in session',
+        now: 'scan at 15:00',
+      },
       { name: 'Runtime Protection', detail: 'Falco reports a shell where none belongs' },
       { name: 'Continuous Monitoring', detail: 'Dependency-Track matches new CVEs with what runs' },
     ],

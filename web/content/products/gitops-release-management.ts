@@ -25,7 +25,11 @@ export const product = {
     stages: [
       { name: 'Propose', detail: 'A pull request shows the diff of rendered manifests' },
       { name: 'Merge', detail: 'Code owners approve, policies pass, main moves' },
-      { name: 'Reconcile', detail: 'The controller applies the commit in its sync order' },
+      {
+        name: 'Reconcile',
+        detail: 'The controller applies the commit in its sync order',
+        now: '6 of 9 applied',
+      },
       { name: 'Promote', detail: 'The same digest goes on to the next environment' },
       { name: 'Observe', detail: 'Health and drift are reported back to the commit' },
     ],

@@ -27,7 +27,11 @@ export const product = {
       { name: 'Define', detail: 'Modules with typed inputs, tests and an example' },
       { name: 'Version Control', detail: 'Code owners, signed commits, a folder per environment' },
       { name: 'Plan and Review', detail: 'The diff and its monthly cost, as a comment' },
-      { name: 'Deploy', detail: 'The saved plan is applied exactly as approved' },
+      {
+        name: 'Deploy',
+        detail: 'The saved plan is applied exactly as approved',
+        now: '1 to change',
+      },
       { name: 'Monitor', detail: 'A nightly plan that should come back empty' },
     ],
   },
@@ -120,7 +124,7 @@ export const product = {
         {
           name: 'Ansible',
           description:
-            'Packages, accounts and settings inside machines, previewed with --check and --diff before a playbook runs.',
+            'Packages, accounts and settings inside machines, previewed in check mode, as a diff, before a playbook runs.',
         },
       ],
     },

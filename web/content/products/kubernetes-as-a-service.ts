@@ -26,7 +26,11 @@ export const product = {
     stages: [
       { name: 'Provision', detail: 'Network, control plane and nodes from one Terraform plan' },
       { name: 'Secure', detail: 'Policies and identities in place before the first pod' },
-      { name: 'Deploy', detail: 'Argo CD syncs each team’s applications to its namespaces' },
+      {
+        name: 'Deploy',
+        detail: 'Argo CD syncs each team’s applications to its namespaces',
+        now: '13 of 24 pods',
+      },
       { name: 'Monitor', detail: 'Objectives per service, alerts sent to its owner' },
       { name: 'Scale', detail: 'Nodes join for waiting pods and leave when idle' },
     ],
@@ -36,15 +40,15 @@ export const product = {
     lead: 'The cluster stays in your cloud account. We work there through roles that you can revoke at any time.',
     cards: [
       {
+        icon: RefreshCw,
+        title: 'Version upgrades',
+        description: `Pluto lists manifests that use removed APIs. Staging gets the new version first. Production follows after ${promises.upgradePause.words}, one node pool at a time.`,
+      },
+      {
         icon: ShipWheel,
         title: 'Managed control plane',
         description:
           'One Terraform module for every provider, with private API endpoints and audit logs by default.',
-      },
-      {
-        icon: RefreshCw,
-        title: 'Version upgrades',
-        description: `Pluto lists manifests that use removed APIs. Staging gets the new version first. Production follows after ${promises.upgradePause.words}, one node pool at a time.`,
       },
       {
         icon: Boxes,

@@ -18,7 +18,11 @@ export const product = {
       { name: 'Store', detail: 'Fast disks for days, object storage for months' },
       { name: 'Query', detail: 'PromQL, LogQL and TraceQL, joined by trace ID' },
       { name: 'Visualize', detail: 'A dashboard per service, all from one template' },
-      { name: 'Alert', detail: 'Fast burn pages the owner, slow burn opens a ticket' },
+      {
+        name: 'Alert',
+        detail: 'Fast burn pages the owner, slow burn opens a ticket',
+        now: 'owner paged',
+      },
     ],
   },
   features: {

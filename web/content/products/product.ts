@@ -13,6 +13,8 @@ export interface FlowStage {
   readonly name: string;
   /** What happens in this stage, at most 60 characters. */
   readonly detail: string;
+  /** What runs in this stage now. One stage has it: those after it wait. At most 15 characters. */
+  readonly now?: string;
 }
 
 export interface FeatureCard {

@@ -16,7 +16,11 @@ export const product = {
     stages: [
       { name: 'Detect', detail: 'Scanners and audit logs feed one register of findings' },
       { name: 'Analyze', detail: 'Duplicates merged, findings ranked by real exposure' },
-      { name: 'Protect', detail: 'Fixes as pull requests, forbidden changes refused' },
+      {
+        name: 'Protect',
+        detail: 'Fixes as pull requests, forbidden changes refused',
+        now: 'SEC-311 merging',
+      },
       { name: 'Verify', detail: 'The same check runs again and closes the finding' },
       { name: 'Monitor', detail: 'Controls tested nightly, results dated and signed' },
     ],

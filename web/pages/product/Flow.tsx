@@ -8,7 +8,10 @@ import styles from './Flow.module.css';
 /** Fraction of the flow that must be visible to show it. */
 const VISIBLE_SHARE = 0.2;
 
-/** Five stages on a line. Fades in whenever it is visible; the signal runs along it once. */
+/**
+ * Five stages on a line: one runs, those after it wait. Fades in whenever it is visible; the signal
+ * runs along it once.
+ */
 export function Flow({ title, stages }: Product['flow']) {
   const flow = useRef<HTMLOListElement>(null);
   useVisibility(flow, VISIBLE_SHARE);
@@ -17,10 +20,11 @@ export function Flow({ title, stages }: Product['flow']) {
     <Section>
       <h2 className={styles.title}>{title}</h2>
       <ol ref={flow} className={`${line.line} ${styles.flow}`}>
-        {stages.map(({ name, detail }) => (
-          <li key={name}>
+        {stages.map(({ name, detail, now }) => (
+          <li key={name} data-now={now && ''}>
             <strong>{name}</strong>
             <span>{detail}</span>
+            {now && <em>{now}</em>}
           </li>
         ))}
       </ol>

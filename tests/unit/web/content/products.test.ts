@@ -50,6 +50,11 @@ describe.each([...products])('%s', (_id, product) => {
     expect(caseStudies.map(({ id }) => id)).toContain(story.id);
   });
 
+  test('runs one stage of its flow', () => {
+    const running = product.flow.stages.flatMap(({ now }) => now ?? []);
+    expect(running).toEqual([expect.stringMatching(/^.{1,15}$/)]);
+  });
+
   test('has texts that fit their places', () => {
     for (const { detail } of product.flow.stages) expect(detail.length).toBeLessThanOrEqual(60);
     for (const { description } of product.features.cards) {

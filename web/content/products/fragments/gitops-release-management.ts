@@ -3,14 +3,15 @@ import type { Fragments } from '../fragment.ts';
 export const fragments: Fragments = [
   {
     kind: 'diff',
-    label: 'The repository of a fleet with one changed image',
-    title: 'fleet · apps/web/values.yaml',
+    label: 'The repository of a fleet, with a folder for a new cluster',
+    title: 'fleet · main',
     lines: [
-      '|replicaCount: 24',
-      '|image:',
-      '|  repository: acme.example/web',
-      '-  tag: 2.13.4',
-      '+  tag: 2.14.0',
+      '|CODEOWNERS',
+      '|apps/web/base/',
+      '|apps/web/overlays/prod-eu/',
+      '+apps/web/overlays/prod-us/',
+      '|clusters/prod-eu/',
+      '+clusters/prod-us/',
     ],
   },
   {

@@ -21,7 +21,7 @@ export const fragments: Fragments = [
     title: 'plan · pull request 318',
     rows: [
       { state: 'passed', name: 'aws_s3_bucket.logs', note: 'create' },
-      { state: 'passed', name: 'aws_db_instance.orders', note: 'change in place' },
+      { state: 'passed', name: 'aws_db_instance.orders', note: 'change' },
       { state: 'failed', name: 'aws_vpc.main', note: 'destroy, stopped' },
       { state: 'running', name: 'second approval', note: 'platform team' },
     ],

@@ -2,17 +2,14 @@ import type { Fragments } from '../fragment.ts';
 
 export const fragments: Fragments = [
   {
-    kind: 'diff',
-    label: 'A cluster that takes the next Kubernetes version',
-    title: 'clusters/prod-eu/main.tf',
-    lines: [
-      '|module "cluster" {',
-      '|  source = "../../modules/cluster"',
-      '|',
-      '-  kubernetes_version = "1.36"',
-      '+  kubernetes_version = "1.37"',
-      '|  audit_logs         = true',
-      '|}',
+    kind: 'bars',
+    label: 'The upgrade calendar of a month: four clusters, one after the other',
+    title: '1.36 → 1.37 · November',
+    bars: [
+      { state: 'passed', name: 'dev', note: 'Tue 3, done', from: 0, length: 7 },
+      { state: 'passed', name: 'staging', note: 'Thu 5, done', from: 7, length: 10 },
+      { state: 'running', name: 'prod-eu', note: 'Thu 19, pool 3 of 5', from: 55, length: 17 },
+      { state: 'waiting', name: 'prod-in', note: 'Tue 24', from: 72, length: 17 },
     ],
   },
   {
