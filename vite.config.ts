@@ -111,8 +111,13 @@ const CHUNK_GROUPS = [
     test: oneOf(
       'components/(?:sections/(?!Testimonial)|ui/(?!ShareBar))',
       'content/office-week',
-      'pages/(?:ClosingLinks|IntroPage|OverviewPage)',
+      'pages/(?:ClosingLinks|IntroPage)',
     ),
+    minShareCount: 2,
+  },
+  {
+    name: 'placeholders',
+    test: oneOf('pages/(?:OverviewPage|Placeholder)', 'content/placeholders'),
     minShareCount: 2,
   },
   { name: 'vignettes', test: /\?copy$/, minShareCount: 2 },

@@ -1,7 +1,14 @@
 import type { PageText } from './page.ts';
+import { promises } from './promises.ts';
 import { settings } from './site.ts';
 
 const UNDER_CONSTRUCTION = 'This page is under construction';
+const STATUS = 'waiting';
+
+export interface PlaceholderText extends PageText {
+  /** Tag beside the notice. */
+  readonly status: string;
+}
 
 export const contactSales = {
   meta: {
@@ -10,11 +17,28 @@ export const contactSales = {
   },
   heading: 'Contact Sales',
   lead: UNDER_CONSTRUCTION,
+  status: STATUS,
   onward: [
     { to: '/company/contact', label: 'Write to us' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
-} as const satisfies PageText;
+} as const satisfies PlaceholderText;
+
+/** The way of a request, which begins on the contact page. */
+export const salesRequest = {
+  title: 'What becomes of a request today',
+  items: [
+    { name: 'Requested', description: 'You name the tools you run, and what has to be better.' },
+    {
+      name: 'Stored',
+      description: `Your request stays in our database for ${promises.messageRetention.words}, then it is deleted.`,
+    },
+    {
+      name: 'Answered',
+      description: `An engineer, not a salesperson, writes back ${promises.reply.words}.`,
+    },
+  ],
+};
 
 export const brochure = {
   meta: {
@@ -23,11 +47,12 @@ export const brochure = {
   },
   heading: 'Download Brochure',
   lead: UNDER_CONSTRUCTION,
+  status: STATUS,
   onward: [
     { to: '/pricing', label: 'How pricing works' },
     { to: '/OneGoCaseStudies', label: 'See success stories' },
   ],
-} as const satisfies PageText;
+} as const satisfies PlaceholderText;
 
 export const productsOverview = {
   meta: {
@@ -36,13 +61,14 @@ export const productsOverview = {
   },
   heading: 'Products Overview',
   lead: UNDER_CONSTRUCTION,
+  status: STATUS,
   onward: [
     { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
     { to: '/kubernetes-as-a-service', label: 'Kubernetes as a service' },
     { to: '/monitoring-logging', label: 'Monitoring and logging' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
-} as const satisfies PageText;
+} as const satisfies PlaceholderText;
 
 export const resourcesOverview = {
   meta: {
@@ -51,12 +77,13 @@ export const resourcesOverview = {
   },
   heading: 'Resources Overview',
   lead: UNDER_CONSTRUCTION,
+  status: STATUS,
   onward: [
     { to: '/resources/all', label: 'All resources' },
     { to: '/blog', label: 'Blog' },
     { to: '/documentation', label: 'Documentation' },
   ],
-} as const satisfies PageText;
+} as const satisfies PlaceholderText;
 
 export const companyOverview = {
   meta: {
@@ -65,10 +92,11 @@ export const companyOverview = {
   },
   heading: 'Company Overview',
   lead: UNDER_CONSTRUCTION,
+  status: STATUS,
   onward: [
     { to: '/about', label: 'About' },
     { to: '/careers', label: 'Careers' },
     { to: '/news', label: 'News' },
     { to: '/partners', label: 'Partners' },
   ],
-} as const satisfies PageText;
+} as const satisfies PlaceholderText;

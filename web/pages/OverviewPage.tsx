@@ -1,30 +1,36 @@
 import { Link } from '@tanstack/react-router';
-import { PageHead } from '../components/head/PageHead.tsx';
-import { CompanyIntro } from '../components/sections/CompanyIntro.tsx';
+import { ArrowRight, type IconNode } from 'lucide';
 import { Section } from '../components/sections/Section.tsx';
-import { Signal } from '../components/ui/Signal.tsx';
-import type { PagePath, PageText } from '../content/page.ts';
+import { Icon } from '../components/ui/Icon.tsx';
+import type { PagePath } from '../content/page.ts';
+import type { PlaceholderText } from '../content/placeholders.ts';
 import styles from './OverviewPage.module.css';
+import { Placeholder } from './Placeholder.tsx';
 
 interface OverviewPageProps {
-  page: PageText;
+  page: PlaceholderText;
   /** The pages that are ready. */
-  links: readonly { readonly to: PagePath; readonly name: string; readonly line: string }[];
+  links: readonly {
+    readonly to: PagePath;
+    readonly icon?: IconNode;
+    readonly name: string;
+    readonly line: string;
+  }[];
 }
 
 /** Page that is still to be written: says so, and leads to all pages below it. */
-export function OverviewPage({ page: { meta, heading, lead }, links }: OverviewPageProps) {
+export function OverviewPage({ page, links }: OverviewPageProps) {
   return (
     <>
-      <PageHead {...meta} />
-      <CompanyIntro heading={heading} lead={lead} />
+      <Placeholder page={page} />
       <Section>
         <ul className={styles.rows}>
-          {links.map(({ to, name, line }) => (
+          {links.map(({ to, icon, name, line }) => (
             <li key={to}>
-              <Signal state="waiting" />
+              {icon && <Icon of={icon} size={24} />}
               <Link to={to}>{name}</Link>
               <span>{line}</span>
+              <Icon of={ArrowRight} />
             </li>
           ))}
         </ul>

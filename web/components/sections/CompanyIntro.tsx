@@ -3,7 +3,8 @@ import styles from './CompanyIntro.module.css';
 
 interface CompanyIntroProps {
   heading: string;
-  lead: string;
+  /** A text, or its paragraph. */
+  lead: ReactNode;
   /** A figure, beside the words on wide screens and below them on phones. */
   picture?: ReactNode;
   /** Buttons. */
@@ -16,7 +17,7 @@ export function CompanyIntro({ heading, lead, picture, children }: CompanyIntroP
     <div className={styles.intro}>
       <div className={styles.inner}>
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        {typeof lead === 'string' ? <p>{lead}</p> : lead}
         {children && <div className={styles.actions}>{children}</div>}
         {picture}
       </div>

@@ -83,21 +83,21 @@ export const page = {
       {
         name: 'DevOps Fundamentals',
         description:
-          'Version control, pipelines, containers and monitoring, in the order in which a change meets them. You need to know one programming language.',
+          'Version control, pipelines, containers and monitoring, in the order in which a change meets them.',
       },
       {
         name: 'Hands-on Projects',
         description:
-          'You take a service from an empty repository to a monitored production release. Then we break it, and you bring it back.',
+          'You take a service from an empty repository to a monitored production release.',
       },
       {
         name: 'Cloud Expertise',
         description:
-          'Labs run on AWS, Azure and Google Cloud, in accounts that we provide and clean up. Every exercise covers permissions and cost.',
+          'Labs run on AWS, Azure and Google Cloud, in accounts that we provide and clean up.',
       },
       {
         name: '24/7 Support',
-        description: `You can work in the labs ${promises.onCall.words}, and a trainer answers questions ${promises.courseAnswer.words}. Engineers on call come with a support agreement, for platforms that we run.`,
+        description: `You can work in the labs ${promises.onCall.words}, and a trainer answers questions ${promises.courseAnswer.words}.`,
       },
     ],
   },

@@ -42,20 +42,20 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
         heading={page.heading}
         lead={page.lead}
         picture={
-          <ul className={styles.stats}>
-            {page.stats.map(({ value, label }) => (
-              <li key={label}>
-                <b>{value}</b> {label}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.stats}>
+              {page.stats.map(({ value, label }) => (
+                <li key={label}>
+                  <b>{value}</b> {label}
+                </li>
+              ))}
+            </ul>
+            <SampleNote of="stories" />
+          </>
         }
       />
       <Section id="stories">
         <h2 className="visually-hidden">{page.listHeading}</h2>
-        <div className={styles.note}>
-          <SampleNote of="stories" />
-        </div>
         <div className={styles.filter}>
           <label>
             {page.filter.label}
@@ -101,9 +101,6 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
       <ClosingCall title={page.closing.title} lead={page.closing.lead}>
         <ButtonLink to={coursesLink.to} hash="dates">
           {page.buttons.enrol}
-        </ButtonLink>
-        <ButtonLink to={coursesLink.to} look="quiet">
-          {coursesLink.label}
         </ButtonLink>
       </ClosingCall>
     </>

@@ -3,6 +3,7 @@ import { Tag } from '../../components/ui/Tag.tsx';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
 import { useHeldPosition } from '../../lib/use-held-position.ts';
+import { barsOf } from './bars-of.ts';
 import { inWords } from './in-words.ts';
 import styles from './StoryCard.module.css';
 import { StoryDetails } from './StoryDetails.tsx';
@@ -13,12 +14,16 @@ interface StoryCardProps {
   onToggle: () => void;
 }
 
+/** More do not fit one line in a third of the page. */
+const LONG_RESULT_CHARS = 18;
+
 /** Story that expands in place. The card keeps its position when a card above it collapses. */
 export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
   const card = useRef<HTMLElement>(null);
   const holdPosition = useHeldPosition(card, isExpanded);
   const { id, sector, title, company, challenge, realWorldImpact, results } = story;
   const [[key, result] = ['', '']] = Object.entries(results);
+  const [before, after] = barsOf(result);
   const detailsId = `story-${id}-details`;
 
   return (
@@ -31,8 +36,12 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
       <div className={styles.front}>
         <Tag state="passed">{sector}</Tag>
         <p className={styles.result}>
-          <b>{result}</b>
+          <b data-long={result.length > LONG_RESULT_CHARS || undefined}>{result}</b>
           {inWords(key)}
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 2h${before}`} />
+            <path d={`M0 8h${after}`} />
+          </svg>
         </p>
         <h3>{title}</h3>
         <p className={styles.company}>{company}</p>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { brochureForm } from '../../content/leads.ts';
 import { brochure } from '../../content/placeholders.ts';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
-import { IntroPage } from '../../pages/IntroPage.tsx';
+import { Placeholder } from '../../pages/Placeholder.tsx';
 
 export const Route = createFileRoute('/_site/brochure')({
   staticData: { findable: 'nowhere' },
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/brochure')({
 function Brochure() {
   return (
     <>
-      <IntroPage page={brochure} />
+      <Placeholder page={brochure} buttons={brochure.onward} />
       <LeadSection text={brochureForm} />
     </>
   );

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { contactSales } from '../../content/placeholders.ts';
-import { IntroPage } from '../../pages/IntroPage.tsx';
+import { StepLine } from '../../components/sections/StepLine.tsx';
+import { contactSales, salesRequest } from '../../content/placeholders.ts';
+import { Placeholder } from '../../pages/Placeholder.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
   staticData: { findable: 'nowhere' },
@@ -8,5 +9,10 @@ export const Route = createFileRoute('/_site/contact')({
 });
 
 function ContactSales() {
-  return <IntroPage page={contactSales} />;
+  return (
+    <>
+      <Placeholder page={contactSales} buttons={contactSales.onward} />
+      <StepLine {...salesRequest} isAhead />
+    </>
+  );
 }
