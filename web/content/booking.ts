@@ -26,7 +26,14 @@ export interface BookingFrameText {
   readonly emailSubject: string;
 }
 
+/** The time of a call, in equal parts. */
+export interface CallStrip {
+  readonly label: string;
+  readonly parts: readonly { readonly from: string; readonly name: string }[];
+}
+
 export interface BookingText extends PageText {
+  readonly strip: CallStrip;
   readonly cards: readonly InfoCard[];
   readonly frame: BookingFrameText;
 }
@@ -43,6 +50,14 @@ export const booking = {
     { to: '/company/contact', label: 'Contact us' },
     { to: '/pricing', label: 'How pricing works' },
   ],
+  strip: {
+    label: 'The thirty minutes of a demo, in three parts',
+    parts: [
+      { from: '0:00', name: 'Your release' },
+      { from: '0:10', name: 'Our template' },
+      { from: '0:20', name: 'Your questions' },
+    ],
+  },
   cards: [
     {
       name: 'A 30-minute demo',

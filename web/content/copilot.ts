@@ -125,7 +125,7 @@ export const copilot = {
         sources: ['run nightly 2,041', 'commit 9e07b14', 'cache report'],
       },
       {
-        question: 'Can I drain node ip-10-2-14-7 during the day?',
+        question: 'Can I drain node n14 during the day?',
         answer:
           'Wait. A replica of search-index is stuck attaching its volume, so its disruption budget allows no eviction now. Another replica is on this node.',
         sources: ['pdb search-index', 'event FailedAttachVolume', 'runbook/node-drain'],

@@ -26,7 +26,7 @@ export function AdvisoryPage() {
         </ButtonLink>
       </PageIntro>
       <StepLine {...steps} />
-      <PageSection section={{ kind: 'cards', id: 'audiences', ...audiences }} />
+      <PageSection section={{ kind: 'layers', id: 'audiences', ...audiences }} />
       <PageSection section={{ kind: 'use-cases', id: 'limits', ...limits }} />
       <Section id={BOOKING_ID}>
         <div className={styles.booking}>

@@ -1,14 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
-import { ButtonLink } from '../components/ui/Button.tsx';
 import { booking } from '../content/booking.ts';
 import { settings } from '../content/site.ts';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 import styles from './BookingPage.module.css';
 
 export function BookingPage() {
-  const { meta, heading, lead, onward, cards, frame } = booking;
+  const { meta, heading, lead, onward, strip, cards, frame } = booking;
   return (
     <>
       <PageHead {...meta} />
@@ -16,7 +16,18 @@ export function BookingPage() {
         heading={heading}
         lead={lead}
         picture={<BookingFrame url={settings.demoBookingUrl} text={frame} />}
-      />
+      >
+        <figure className={styles.strip} aria-label={strip.label}>
+          <ol>
+            {strip.parts.map(({ from, name }) => (
+              <li key={name}>
+                <time>{from}</time>
+                {name}
+              </li>
+            ))}
+          </ol>
+        </figure>
+      </PageIntro>
       <Section>
         <ul className={styles.cards}>
           {cards.map(({ name, description }) => (
@@ -28,9 +39,9 @@ export function BookingPage() {
         </ul>
         <p className={styles.onward}>
           {onward.map(({ to, label }) => (
-            <ButtonLink key={to} to={to} look="quiet">
+            <Link key={to} to={to}>
               {label}
-            </ButtonLink>
+            </Link>
           ))}
         </p>
       </Section>

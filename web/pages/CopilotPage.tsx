@@ -25,8 +25,8 @@ export function CopilotPage() {
           {demo.label}
         </ButtonLink>
       </PageIntro>
-      <PageSection section={{ kind: 'use-cases', id: 'today', ...today }} />
-      <PageSection section={{ kind: 'use-cases', id: 'tomorrow', ...tomorrow }} />
+      <PageSection section={{ kind: 'use-cases', id: 'today', state: 'passed', ...today }} />
+      <PageSection section={{ kind: 'use-cases', id: 'tomorrow', state: 'waiting', ...tomorrow }} />
       <Section>
         <SectionHeading title={examples.title} lead={examples.lead} />
         <ul className={styles.examples}>

@@ -29,7 +29,9 @@ export function PageSection({ section }: { section: PageSectionData }) {
           <RevealGroup className={styles[section.kind]}>
             {section.items.map(({ name, description }) => (
               <li key={name}>
-                {section.kind === 'points' && <Signal state="passed" />}
+                {(section.kind === 'points' || section.state) && (
+                  <Signal state={section.state ?? 'passed'} />
+                )}
                 <h3>{name}</h3>
                 <p>{description}</p>
               </li>

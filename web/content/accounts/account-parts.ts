@@ -1,5 +1,6 @@
 /** Texts of the account screen's sections, loaded together with the account. */
 export const accountParts = {
+  groups: { profile: 'Who you are', signIn: 'How you log in', data: 'What we keep' },
   demo: 'This is a demo account, shared by every visitor, so you cannot change it. Create your own account to use these controls.',
   unverified:
     'Confirm your address first. Until then you cannot change it or add another way to log in.',

@@ -46,7 +46,7 @@ export const page = {
       'Twenty teams, from an 11-person startup to a mobile operator: the problem, what we taught and built, and what changed. One project was stopped.',
   },
   heading: 'What changed for twenty teams',
-  lead: 'Each story gives the problem, the training, the tools and the weeks it took, and many say what did not work. Choose your industry, or open the story that sounds familiar.',
+  lead: 'Each story gives the problem, the training, the tools and the weeks it took, and many say what did not work.',
   stats: [
     { value: promises.peopleTrained.words, label: 'professionals trained' },
     { value: promises.successRate.words, label: 'success rate' },
@@ -78,7 +78,7 @@ export const page = {
   },
   closing: {
     title: 'Put your team through the same training',
-    lead: 'Courses are taught by engineers who do this work for a living. Ask for dates without an account, and tell us about your team and the tool it finds hardest.',
+    lead: 'Courses are taught by engineers who do this work for a living. Ask for dates without an account.',
     highlights: [
       {
         name: 'DevOps Fundamentals',

@@ -25,7 +25,7 @@ export const careers = {
   status: {
     title: 'The situation today',
     paragraphs: [
-      'There are no open positions in engineering, in training or in the office. We do not keep applications for later either, so please do not send a CV: we would have to delete it.',
+      'We do not keep applications for later, so please do not send a CV: we would have to delete it.',
       `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
     ],
   },

@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { PageMeta } from '../page.ts';
 import { promises } from '../promises.ts';
+import type { SignalState } from '../signal.ts';
 
 export const support = {
   meta: {
@@ -57,6 +58,11 @@ export const support = {
   },
   contact: {
     title: 'Write to us',
+    line: [
+      { name: 'Written', detail: 'by you, from your own mailbox', state: 'running' },
+      { name: 'Read', detail: 'by an engineer, not a bot', state: 'waiting' },
+      { name: 'Answered', detail: 'by the engineer who read it', state: 'waiting' },
+    ] satisfies readonly { name: string; detail: string; state: SignalState }[],
     lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply.words}.`,
     subject: 'Support',
     links: [

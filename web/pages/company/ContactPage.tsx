@@ -35,7 +35,6 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
                   </a>
                 </h3>
                 <p>{description}</p>
-                <p className={styles.subject}>{subject}</p>
               </li>
             ))}
           </ul>

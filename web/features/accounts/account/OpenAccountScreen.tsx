@@ -64,17 +64,26 @@ export default function OpenAccountScreen({ account, reload, onDeleted }: OpenAc
           </div>
         )}
         <AccountSummary />
-        <ProfileSection />
-        <EmailSection />
-        <PasswordSection />
-        <PasskeysSection />
-        <SecondFactorSection />
-        <ConnectionsSection />
-        <SessionsSection />
-        {!account.isDemo && <DevicesSection />}
-        {!account.isDemo && <EventsSection />}
-        <DataSection />
-        <DeletionSection />
+        <div className={styles.group}>
+          <p>{accountParts.groups.profile}</p>
+          <ProfileSection />
+          <EmailSection />
+        </div>
+        <div className={styles.group}>
+          <p>{accountParts.groups.signIn}</p>
+          <PasswordSection />
+          <PasskeysSection />
+          <SecondFactorSection />
+          <ConnectionsSection />
+          <SessionsSection />
+          {!account.isDemo && <DevicesSection />}
+          {!account.isDemo && <EventsSection />}
+        </div>
+        <div className={styles.group}>
+          <p>{accountParts.groups.data}</p>
+          <DataSection />
+          <DeletionSection />
+        </div>
         {isAsking && <ProofDialog onEnd={endAsking} />}
       </div>
       <Toast toast={toast} />
