@@ -46,7 +46,7 @@ export const page = {
       'Twenty teams, from an 11-person startup to a mobile operator: the problem, what we taught and built, and what changed. One project was stopped.',
   },
   heading: 'What changed for twenty teams',
-  lead: 'Each story gives the problem, the training, the tools and the weeks it took, and many say what did not work.',
+  lead: 'The problem, the training, the tools and the weeks it took, and often what did not work.',
   stats: [
     { value: promises.peopleTrained.words, label: 'professionals trained' },
     { value: promises.successRate.words, label: 'success rate' },
@@ -78,26 +78,26 @@ export const page = {
   },
   closing: {
     title: 'Put your team through the same training',
-    lead: 'Courses are taught by engineers who do this work for a living. Ask for dates without an account.',
+    lead: 'Courses are taught by engineers who do this work for a living.',
     highlights: [
       {
         name: 'DevOps Fundamentals',
         description:
-          'Version control, pipelines, containers and monitoring, in the order in which a change meets them.',
+          'Version control, pipelines, containers and monitoring, from the start.',
       },
       {
         name: 'Hands-on Projects',
         description:
-          'You take a service from an empty repository to a monitored production release.',
+          'A service goes from an empty repository to monitored production.',
       },
       {
         name: 'Cloud Expertise',
         description:
-          'Labs run on AWS, Azure and Google Cloud, in accounts that we provide and clean up.',
+          'Labs run on AWS, Azure and Google Cloud, in accounts that we provide.',
       },
       {
         name: '24/7 Support',
-        description: `You can work in the labs ${promises.onCall.words}, and a trainer answers questions ${promises.courseAnswer.words}.`,
+        description: `The labs are open ${promises.onCall.words}. A trainer answers ${promises.courseAnswer.words}.`,
       },
     ],
   },
