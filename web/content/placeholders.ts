@@ -24,20 +24,27 @@ export const contactSales = {
   ],
 } as const satisfies PlaceholderText;
 
-/** The way of a request, which begins on the contact page. */
+/** What the placeholder of sales shows until it is written. */
 export const salesRequest = {
-  title: 'What becomes of a request today',
-  items: [
-    { name: 'Requested', description: 'You name the tools you run, and what has to be better.' },
-    {
-      name: 'Stored',
-      description: `Your request stays in our database for ${promises.messageRetention.words}, then it is deleted.`,
-    },
-    {
-      name: 'Answered',
-      description: `An engineer, not a salesperson, writes back ${promises.reply.words}.`,
-    },
-  ],
+  closing: {
+    title: 'Begin with a message or a call',
+    lead: `The form has four fields. The demo takes ${promises.demoLength.words} and is free.`,
+    links: contactSales.onward,
+  },
+  steps: {
+    title: 'What becomes of a request today',
+    items: [
+      { name: 'Requested', description: 'You name the tools you run, and what has to be better.' },
+      {
+        name: 'Stored',
+        description: `Your request stays in our database for ${promises.messageRetention.words}, then it is deleted.`,
+      },
+      {
+        name: 'Answered',
+        description: `An engineer, not a salesperson, writes back ${promises.reply.words}.`,
+      },
+    ],
+  },
 };
 
 export const brochure = {

@@ -46,7 +46,7 @@ export const page = {
       'Twenty teams, from an 11-person startup to a mobile operator: the problem, what we taught and built, and what changed. One project was stopped.',
   },
   heading: 'What changed for twenty teams',
-  lead: 'The problem, the training, the tools and the weeks it took, and often what did not work.',
+  lead: 'The problem, the training, the tools and the weeks, and often what did not work.',
   stats: [
     { value: promises.peopleTrained.words, label: 'professionals trained' },
     { value: promises.successRate.words, label: 'success rate' },
@@ -82,18 +82,15 @@ export const page = {
     highlights: [
       {
         name: 'DevOps Fundamentals',
-        description:
-          'Version control, pipelines, containers and monitoring, from the start.',
+        description: 'Version control, pipelines, containers and monitoring, from the start.',
       },
       {
         name: 'Hands-on Projects',
-        description:
-          'A service goes from an empty repository to monitored production.',
+        description: 'From an empty repository to monitored production.',
       },
       {
         name: 'Cloud Expertise',
-        description:
-          'Labs run on AWS, Azure and Google Cloud, in accounts that we provide.',
+        description: 'Labs run on AWS, Azure and Google Cloud, in accounts that we provide.',
       },
       {
         name: '24/7 Support',

@@ -118,7 +118,7 @@ export const stories01To05 = [
         '26 weeks: 4 for a pilot line, 18 for four plants, 4 to hand over; the fifth follows',
     },
     results: {
-      rolloutPerPlant: '3 weeks → 1 shift change',
+      rolloutPerPlant: '3 weeks → 1 shift',
       linesOnAKnownVersion: 'unknown → 184 of 210',
       productionHoursLost: '52 → 6 a year',
     },

@@ -2,6 +2,27 @@ import type { Fragment } from '../products/fragment.ts';
 
 /** Pictures of the news, by the name of their file. News without one is text only. */
 export const newsFragments: Readonly<Record<string, Fragment>> = {
+  'new-course-gitops-with-argo-cd-and-flux': {
+    kind: 'bars',
+    label: 'The four half-days of the course',
+    title: 'GitOps · four half-days',
+    bars: [
+      { state: 'passed', name: 'repository layout', note: '1', from: 0, length: 25 },
+      { state: 'passed', name: 'promotion', note: '2', from: 25, length: 25 },
+      { state: 'passed', name: 'drift and secrets', note: '3', from: 50, length: 25 },
+      { state: 'passed', name: 'a rollback by revert', note: '4', from: 75, length: 25 },
+    ],
+  },
+  'open-office-hours-on-thursdays': {
+    kind: 'rows',
+    label: 'An office hour with three questions',
+    title: 'Thursday · one hour',
+    rows: [
+      { state: 'passed', name: 'a plan output', note: 'read together' },
+      { state: 'running', name: 'a failing run', note: 'on the screen' },
+      { state: 'waiting', name: 'a runbook', note: 'next' },
+    ],
+  },
   'a-second-factor-for-accounts': {
     kind: 'rows',
     label: 'A login that asks for a code after the password',

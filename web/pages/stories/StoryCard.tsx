@@ -14,9 +14,6 @@ interface StoryCardProps {
   onToggle: () => void;
 }
 
-/** More do not fit one line in a third of the page. */
-const LONG_RESULT_CHARS = 18;
-
 /** Story that expands in place. The card keeps its position when a card above it collapses. */
 export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
   const card = useRef<HTMLElement>(null);
@@ -36,9 +33,9 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
       <div className={styles.front}>
         <Tag state="passed">{sector}</Tag>
         <p className={styles.result}>
-          <b data-long={result.length > LONG_RESULT_CHARS || undefined}>{result}</b>
+          <b>{result}</b>
           {inWords(key)}
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
             <path d={`M0 2h${before}`} />
             <path d={`M0 8h${after}`} />
           </svg>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StepLine } from '../../components/sections/StepLine.tsx';
 import { contactSales, salesRequest } from '../../content/placeholders.ts';
+import { ClosingLinks } from '../../pages/ClosingLinks.tsx';
 import { Placeholder } from '../../pages/Placeholder.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
@@ -11,8 +12,9 @@ export const Route = createFileRoute('/_site/contact')({
 function ContactSales() {
   return (
     <>
-      <Placeholder page={contactSales} buttons={contactSales.onward} />
-      <StepLine {...salesRequest} isAhead />
+      <Placeholder page={contactSales} />
+      <StepLine {...salesRequest.steps} isAhead />
+      <ClosingLinks {...salesRequest.closing} />
     </>
   );
 }
