@@ -13,7 +13,7 @@ export function composeFilesOf(deployment: Deployment): readonly StarterFile[] {
     {
       path: '.gitignore',
       syntax: 'text',
-      text: '# Passwords and data do not belong into a repository.\nsecrets/\nbackups/\n',
+      text: '# Passwords and data do not belong in a repository.\nsecrets/\nbackups/\n',
     },
   ];
 }
