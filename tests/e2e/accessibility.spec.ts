@@ -101,12 +101,12 @@ const layouts: readonly Layout[] = [
         - table:
           - rowgroup:
             - row:
-              - columnheader /^Project size/
-              - columnheader /^Complexity/
-              - columnheader /^Automation scope/
+              - columnheader "Small"
+              - columnheader "Medium"
+              - columnheader "Large"
           - rowgroup:
             - row:
-              - rowheader "Small"
+              - rowheader /^Project size/
     `,
   },
   {

@@ -144,8 +144,8 @@ export const starterMutants: readonly Mutant[] = [
   {
     name: 'check: a string of Groovy ends at a line break after a backslash',
     file: 'web/features/file-check/kinds/masked-code.ts',
-    from: '"(?:[^"\\\\\\n$%]|\\\\(?:\\r\\n|[^])|${EXPRESSION}',
-    to: '"(?:[^"\\\\\\n$%]|\\\\.|${EXPRESSION}',
+    from: '"(?:[^"\\\\\\n$]|\\\\(?:\\r\\n|[^])|${EXPRESSION}',
+    to: '"(?:[^"\\\\\\n$]|\\\\.|${EXPRESSION}',
     tests: [INNOCENT],
   },
   {

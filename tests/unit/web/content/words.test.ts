@@ -34,12 +34,11 @@ const documentTexts = await Promise.all(
     .filter((file) => file.endsWith('.md'))
     .map(async (file) => proseOf(await readFile(new URL(file, folder), 'utf8'))),
 );
-const modules = await Promise.all(
-  files.map(async (file) => ({
-    file,
-    exports: await import(fileURLToPath(new URL(file, folder))),
-  })),
-);
+const modules: { readonly file: string; readonly exports: unknown }[] = [];
+// One after the other: vitest may run a module twice that two others import at the same moment.
+for (const file of files) {
+  modules.push({ file, exports: await import(fileURLToPath(new URL(file, folder))) });
+}
 const seen = new Set<unknown>([settings]);
 const texts = modules.flatMap(({ file, exports }) => collectTexts(exports, file, seen));
 
