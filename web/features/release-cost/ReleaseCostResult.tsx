@@ -1,4 +1,4 @@
-import '../../components/ui/shares.css';
+import { ShareBar, ShareMark } from '../../components/ui/ShareBar.tsx';
 import { releaseCostPage } from '../../content/release-cost.ts';
 import type { Figures } from './figures.ts';
 import styles from './ReleaseCostResult.module.css';
@@ -15,7 +15,7 @@ export function ReleaseCostResult({ figures }: { figures: Figures }) {
       <p className={styles.total} role="status">
         {amount(total)}
       </p>
-      <PartsBar values={costParts.map((part) => parts[part])} />
+      <ShareBar values={costParts.map((part) => parts[part])} />
       <div className={styles.scroll}>
         <table>
           <thead>
@@ -29,8 +29,7 @@ export function ReleaseCostResult({ figures }: { figures: Figures }) {
             {costParts.map((part, index) => (
               <tr key={part}>
                 <th scope="row">
-                  <i className={styles.mark} data-part={index} aria-hidden />{' '}
-                  {result.parts[part].name}
+                  <ShareMark index={index} /> {result.parts[part].name}
                 </th>
                 <td>
                   {result.parts[part].formula}
@@ -73,25 +72,6 @@ export function ReleaseCostResult({ figures }: { figures: Figures }) {
     </section>
   );
 }
-
-function PartsBar({ values }: { values: readonly number[] }) {
-  const starts = values.map((_, index) => sum(values.slice(0, index)));
-  return (
-    <svg
-      className={styles.parts}
-      viewBox={`0 0 ${sum(values) || 1} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {values.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place.
-        <rect key={index} data-part={index} x={starts[index]} width={value} height="1" />
-      ))}
-    </svg>
-  );
-}
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 interface RangeBarProps {
   low: number;
