@@ -5,6 +5,7 @@ import { Marked, Renderer, type Tokens, type TokensList } from 'marked';
 import { copyButtons } from '../../web/content/resources/copy-buttons.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { ContentError } from './content-error.ts';
+import { drawChart } from './draw-chart.ts';
 import { escapeText } from './escape-text.ts';
 import { highlightCode } from './highlight-code.ts';
 
@@ -26,6 +27,9 @@ export interface CompiledMarkdown {
  * Placeholder for an image URL that only the bundler knows. Contains NUL, so no text matches it.
  */
 export const imageMark = (index: number) => `\0image${index}\0`;
+
+/** Begins an item of a list that is drawn as the days of a week. */
+const DAY = /^\*\*(?:Mon|Tues|Wednes|Thurs|Fri)day\b/;
 
 /**
  * @param file path of the document, to resolve images and to report errors.
@@ -50,10 +54,17 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       },
       // Focusable, so that a wide block can be scrolled with the keyboard.
       code(token: Tokens.Code) {
+        if (token.lang === 'chart') return drawChart(token.text, file);
         const pre = `<pre tabindex="0"><code>${highlighted.get(token)}</code></pre>`;
         if (!token.lang) return `${pre}\n`;
         const { name } = readInfo(token.lang);
         return `<figure><figcaption><span>${escapeText(name)}</span><button type="button">${copyButtons.copyCode}</button></figcaption>${pre}</figure>\n`;
+      },
+      list(token: Tokens.List) {
+        const html = Renderer.prototype.list.call(this, token);
+        return token.items.every(({ text }) => DAY.test(text))
+          ? html.replace('<ol>', '<ol data-days>')
+          : html;
       },
       table(token: Tokens.Table) {
         return drawShares(token) + Renderer.prototype.table.call(this, token);

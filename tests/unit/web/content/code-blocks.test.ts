@@ -13,7 +13,7 @@ import { checkText } from '../features/file-check/check.ts';
 /** Languages whose blocks have to be run, or say why they are not. */
 const RUN = ['bash', 'sql', 'promql', 'hcl', 'js'];
 /** Languages that are only read; a block may have none. */
-const READ = ['yaml', 'text', ''];
+const READ = ['chart', 'yaml', 'text', ''];
 
 const blocks = await listCodeBlocks();
 const pins = readFileSync('web/features/pipelines/pinned.ts', 'utf8');

@@ -1,0 +1,158 @@
+/** Charts of Markdown documents: a block of YAML in the source, an SVG in the page. */
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { escapeHtml } from '../../worker/http/escape-html.ts';
+import { ContentError } from './content-error.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const axis = v.strictObject({
+  from: v.optional(v.number(), 0),
+  to: v.number(),
+  /** Between two labels. */
+  step: v.number(),
+  /** Follows one label: the first of the x axis, the highest of the y axis. */
+  unit: v.optional(v.string(), ''),
+});
+const shared = {
+  title: text,
+  /** What the chart shows, in words: for screen readers and the page's Markdown version. */
+  says: text,
+  x: axis,
+};
+
+const chartSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('lines'),
+    ...shared,
+    y: axis,
+    /** Horizontal lines. */
+    limits: v.optional(v.record(text, v.number()), {}),
+    /** Stretches of the x axis with a tint. */
+    shades: v.optional(v.record(text, v.tuple([v.number(), v.number()])), {}),
+    /** By name: values that divide the x axis evenly, or points. */
+    series: v.record(text, v.array(v.union([v.number(), v.tuple([v.number(), v.number()])]))),
+  }),
+  v.strictObject({
+    kind: v.literal('spans'),
+    ...shared,
+    /** What a tone means; a span names it by its index. */
+    parts: v.array(text),
+    /** By name: from, to, and the part. */
+    rows: v.record(text, v.array(v.tuple([v.number(), v.number(), v.number()]))),
+  }),
+]);
+
+type Chart = v.InferOutput<typeof chartSchema>;
+type Axis = v.InferOutput<typeof axis>;
+type Lines = Extract<Chart, { kind: 'lines' }>;
+type Spans = Extract<Chart, { kind: 'spans' }>;
+
+/* Pixels. Widths are shares of the chart's own, so the text of a narrow chart is as large. */
+const LINE = 24;
+const PLOT = 220;
+const ROW = 48;
+const BAR = 14;
+
+/**
+ * @param source YAML of `chartSchema`.
+ * @param file path of the document, to report errors.
+ * @throws ContentError if the source is not such a chart.
+ */
+export function drawChart(source: string, file: string): string {
+  const result = v.safeParse(chartSchema, parse(source));
+  if (!result.success) {
+    const [{ path, message }] = result.issues;
+    const key = path?.map((part) => part.key).join('.') ?? '';
+    throw new ContentError(file, `in a chart, ${key}: ${message}`);
+  }
+  const chart = result.output;
+  const names = chart.kind === 'lines' ? Object.keys(chart.series) : chart.parts;
+  const top = names.length * LINE + (chart.kind === 'lines' ? LINE : LINE / 2);
+  const body = chart.kind === 'lines' ? drawLines(chart) : drawSpans(chart);
+  const height = top + body.height + LINE;
+  return [
+    `<figure data-chart><figcaption>${escapeHtml(chart.title)}</figcaption>`,
+    `<svg role="img" aria-label="${escapeHtml(chart.says)}" width="100%" height="${height}">`,
+    ...names.map(drawLegend),
+    `<svg y="${top}" height="${body.height + LINE}" overflow="visible">`,
+    ...ticks(chart.x).map((at, index, all) => {
+      const anchor = ['start', 'end'][[0, all.length - 1].indexOf(index)] ?? 'middle';
+      const unit = index === 0 ? chart.x.unit : '';
+      return drawText(`${at}${unit}`, share(at, chart.x), body.height + 18, anchor);
+    }),
+    body.svg,
+    '</svg></svg></figure>\n',
+  ].join('');
+}
+
+function drawLegend(name: string, index: number): string {
+  const y = index * LINE;
+  return `<rect data-part="${index}" y="${y + 4}" width="12" height="12" rx="3"/>${drawText(name, 0, y + 15, 'start', 20)}`;
+}
+
+function drawLines({ x, y, limits, shades, series }: Lines) {
+  const heightOf = (value: number) => round(PLOT * (1 - (value - y.from) / (y.to - y.from)));
+  const svg = [
+    ...Object.entries(shades).map(
+      ([name, [from, to]]) =>
+        `<rect data-shade x="${share(from, x)}%" width="${round(share(to, x) - share(from, x))}%" height="${PLOT}" fill-opacity="0.08"/>${drawText(name, share(to, x), 14, 'start', 8)}`,
+    ),
+    ...ticks(y).map((at, index, all) => {
+      const unit = index === all.length - 1 ? y.unit : '';
+      // The lowest is where the labels of the x axis begin.
+      const label = index === 0 ? '' : drawText(`${at}${unit}`, 0, heightOf(at) - 5, 'start');
+      return drawRule(heightOf(at)) + label;
+    }),
+    ...Object.entries(limits).map(
+      ([name, at]) =>
+        `<g data-limit>${drawRule(heightOf(at))}${drawText(name, 100, heightOf(at) - 5, 'end')}</g>`,
+    ),
+    // Stretched to the width of the chart, with strokes of the same width everywhere.
+    `<svg height="${PLOT}" viewBox="0 0 100 ${PLOT}" preserveAspectRatio="none" overflow="visible">`,
+    ...Object.values(series).map((values, part) => {
+      const points = values.map((value, index) => {
+        const [at, amount] = Array.isArray(value)
+          ? value
+          : [x.from + ((x.to - x.from) * index) / (values.length - 1), value];
+        return `${share(at, x)},${heightOf(amount)}`;
+      });
+      return `<polyline data-part="${part}" fill="none" stroke="currentColor" points="${points.join(' ')}"/>`;
+    }),
+    '</svg>',
+  ];
+  return { height: PLOT, svg: svg.join('') };
+}
+
+function drawSpans({ x, rows }: Spans) {
+  const svg = Object.entries(rows).map(([name, spans], row) => {
+    const y = row * ROW;
+    const bars = spans.map(
+      ([from, to, part]) =>
+        `<rect data-part="${part}" x="${share(from, x)}%" y="${y + LINE}" width="${round(share(to, x) - share(from, x))}%" height="${BAR}" rx="2"/>`,
+    );
+    return drawText(name, 0, y + 17, 'start') + bars.join('');
+  });
+  const height = Object.keys(rows).length * ROW;
+  return { height, svg: svg.join('') + drawRule(height) };
+}
+
+function drawRule(y: number): string {
+  return `<line x2="100%" y1="${y}" y2="${y}" stroke="currentColor"/>`;
+}
+
+function drawText(words: string, percent: number, y: number, anchor: string, dx = 0): string {
+  return `<text x="${percent}%" y="${y}"${dx ? ` dx="${dx}"` : ''}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escapeHtml(words)}</text>`;
+}
+
+function ticks({ from, to, step }: Axis): number[] {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
+    round(from + index * step),
+  );
+}
+
+/** Percent of the axis. */
+function share(value: number, { from, to }: Axis): number {
+  return round((100 * (value - from)) / (to - from));
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
