@@ -37,17 +37,20 @@ export function SearchPage() {
   return (
     <>
       <PageHead {...text.meta} />
-      <ReadingIntro heading={text.heading} lead={text.lead} />
-      <Section>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links in it. */}
-        <div className={styles.search} onKeyDown={moveByArrowKey}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links in it. */}
+      <div onKeyDown={moveByArrowKey}>
+        <ReadingIntro heading={text.heading} lead={text.lead}>
           <SearchForm query={query} onChange={setQuery} onSubmit={submit} onLeave={keepQuery} />
-          <SearchOutcome results={results}>
-            <WorkerOutcome />
-          </SearchOutcome>
-          {!hasResults && <SearchSuggestions />}
-        </div>
-      </Section>
+        </ReadingIntro>
+        <Section>
+          <div className={styles.results}>
+            <SearchOutcome results={results}>
+              <WorkerOutcome />
+            </SearchOutcome>
+            {!hasResults && <SearchSuggestions />}
+          </div>
+        </Section>
+      </div>
     </>
   );
 }

@@ -2,6 +2,16 @@ import { linkOptions } from '@tanstack/react-router';
 import type { OnboardingScreenId } from '../onboarding/ids.ts';
 import type { PageMeta } from '../page.ts';
 import { settings } from '../site.ts';
+import { configLinks, onboardingLinks, sidebar } from './navigation.ts';
+
+/** Names of the generators, shown with the files they made. */
+export const generatorNames = {
+  'azure-devops': 'Azure DevOps generator',
+  'github-actions': 'GitHub Actions generator',
+  'gitlab-ci': 'GitLab CI generator',
+  jenkins: 'Jenkins generator',
+  mongodb: 'MongoDB Manager',
+} as const;
 
 export const configurationDashboard = {
   meta: {
@@ -41,10 +51,17 @@ export const configurationDashboard = {
   start: {
     title: 'Your drafts and files appear here',
     lead: 'Start a form, and its draft is listed here. Submit it, or keep a file from a generator, and the files are listed too.',
-    links: [
-      { ...linkOptions({ to: '/devops-on-boarding' }), label: 'Start onboarding' },
-      { ...linkOptions({ to: '/config/github-actions' }), label: 'Create a workflow' },
-    ],
+    forms: {
+      title: 'Forms',
+      links: [sidebar.heading, ...onboardingLinks],
+    },
+    generators: {
+      title: 'Generators',
+      links: [
+        ...configLinks,
+        { ...linkOptions({ to: '/config/mongodb' }), name: generatorNames.mongodb },
+      ],
+    },
   },
 } as const;
 
@@ -57,12 +74,3 @@ export const screenNames: Record<OnboardingScreenId, string> = {
   'security-compliance-on-boarding': 'Security and compliance onboarding',
   'dev-sec-ops-on-boarding': 'DevSecOps onboarding',
 };
-
-/** Names of the generators, shown with the files they made. */
-export const generatorNames = {
-  'azure-devops': 'Azure DevOps generator',
-  'github-actions': 'GitHub Actions generator',
-  'gitlab-ci': 'GitLab CI generator',
-  jenkins: 'Jenkins generator',
-  mongodb: 'MongoDB Manager',
-} as const;

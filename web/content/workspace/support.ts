@@ -74,7 +74,7 @@ export const support = {
     title: 'Report a security problem',
     lead: 'If you have found a way to do or see something that you should not be able to, please tell us first.',
     steps: [
-      'Write to the address below with the steps to reproduce the problem.',
+      'Write to this address with the steps to reproduce the problem.',
       'Use your own account or a demo account, and stop as soon as you have shown the problem.',
       'Leave other people’s data alone, and do not slow the site down.',
       'Keep it confidential until it is fixed. We tell you when that is.',

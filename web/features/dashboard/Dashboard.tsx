@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
-import { Button, ButtonLink } from '../../components/ui/Button.tsx';
+import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { configurationDashboard as text } from '../../content/workspace/configuration-dashboard.ts';
@@ -70,18 +71,25 @@ export function Dashboard() {
 }
 
 function EmptyDashboard() {
-  const { title, lead, links } = text.start;
+  const { title, lead, forms, generators } = text.start;
   return (
     <section className={styles.empty}>
-      <h2>{title}</h2>
-      <p>{lead}</p>
-      <div className={styles.exchange}>
-        {links.map(({ label, ...link }, index) => (
-          <ButtonLink key={label} {...link} look={index === 0 ? 'primary' : 'quiet'}>
-            {label}
-          </ButtonLink>
-        ))}
+      <div>
+        <h2>{title}</h2>
+        <p>{lead}</p>
       </div>
+      {[forms, generators].map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <p aria-hidden="true">{title}</p>
+          <ul>
+            {links.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
     </section>
   );
 }

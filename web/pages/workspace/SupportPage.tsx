@@ -22,40 +22,40 @@ export function SupportPage() {
           <Questions items={questions.items} />
         </div>
       </section>
-      <div className={styles.columns}>
-        <section aria-labelledby="contact">
-          <h2 id="contact">{contact.title}</h2>
-          <p>{contact.lead}</p>
-          <div className={styles.line}>
-            <SignalLine stages={contact.line} />
-          </div>
-          <p>
-            <MailLink subject={contact.subject} />
-          </p>
-          <ul>
-            {contact.links.map(({ label, ...link }) => (
-              <li key={label}>
-                <Link {...link}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="security">
+      <section className={styles.contact} aria-labelledby="contact">
+        <h2 id="contact">{contact.title}</h2>
+        <p>{contact.lead}</p>
+        <div className={styles.line}>
+          <SignalLine stages={contact.line} />
+        </div>
+        <p>
+          <MailLink subject={contact.subject} />
+        </p>
+        <ul>
+          {contact.links.map(({ label, ...link }) => (
+            <li key={label}>
+              <Link {...link}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.security} aria-labelledby="security">
+        <div>
           <h2 id="security">{security.title}</h2>
           <p>{security.lead}</p>
-          <ol>
-            {security.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
           <p>
             <MailLink subject={security.subject} />
           </p>
           <p>
             <a href="/.well-known/security.txt">{security.file}</a>
           </p>
-        </section>
-      </div>
+        </div>
+        <ol>
+          {security.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
     </div>
   );
 }
