@@ -17,7 +17,7 @@ export function CareersPage() {
       <Paragraphs {...status} />
       <Section isDark>
         <SectionHeading title={hiring.title} />
-        <ol className={`${line.line} ${styles.hiring}`}>
+        <ol className={`${line.line} ${line.plan} ${styles.hiring}`}>
           {hiring.items.map(({ name, measure, description }) => (
             <li key={name}>
               <h3>{name}</h3>

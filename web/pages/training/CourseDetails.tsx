@@ -24,7 +24,7 @@ export function CourseDetails({ id, course }: CourseDetailsProps) {
         <p>{lead}</p>
       </header>
       <div>
-        <ol className={`${line.line} ${styles.line}`}>
+        <ol className={`${line.line} ${line.plan} ${styles.line}`}>
           {days.map(({ title: name }, index) => (
             <li key={name}>
               <span>{parts.day(index + 1)}</span> {name}

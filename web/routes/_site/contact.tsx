@@ -13,7 +13,7 @@ function ContactSales() {
   return (
     <>
       <Placeholder page={contactSales} />
-      <StepLine {...salesRequest.steps} isAhead />
+      <StepLine {...salesRequest.steps} isAtFirst />
       <ClosingLinks {...salesRequest.closing} />
     </>
   );
