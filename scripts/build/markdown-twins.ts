@@ -9,7 +9,7 @@ import type { DescribedPage } from './structured-data.ts';
 
 const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
-  ignore: ['form', 'label', 'nav', 'button', 'svg', 'dialog', 'noscript', 'script', 'style'],
+  ignore: ['form', 'nav', 'button', 'svg', 'dialog', 'noscript', 'script', 'style'],
   maxConsecutiveNewlines: 2,
 });
 
@@ -20,7 +20,7 @@ export function toMarkdown({ path, title, html }: DescribedPage, origin: string)
     .translate(asShown(main))
     // Links within the site lead to it from anywhere.
     .replaceAll(/\]\((\/[^)]*)\)/g, (_, address: string) => `](${origin}${address})`)
-    .replace(/^# .*\n+/, '')
+    .replace(/^# .*\n+/m, '')
     .replaceAll(/ +$/gm, '')
     .trim();
   return `# ${title}\n\n${origin}${path}\n\n${body}\n`;
@@ -33,6 +33,8 @@ const OUTCOME = /<p\b[^>]*data-kind="\w+" role="(?:status|alert)">.*?<\/p>/gs;
 /** A word whose letters are elements. */
 const LETTERS =
   /<span\b[^>]*role="img" aria-label="([^"]*)"[^>]*>(?:<span\b[^>]*>[^<]*<\/span>)*<\/span>/g;
+/** A chart, which says in words what it shows. */
+const CHART = /<svg\b[^>]*role="img" aria-label="([^"]*)".*?<\/svg><\/svg>(?=<\/figure>)/gs;
 /**
  * Where an element ends and another one or a text follows on the same line of Markdown, or where a
  * text ends and an element follows. A unit after a figure is left with it.
@@ -45,12 +47,16 @@ const PREFORMATTED = /(<pre\b.*?<\/pre>)/s;
 
 /** The HTML without what is not shown, and with a space wherever only the style sheet makes one. */
 function asShown(html: string): string {
-  const shown = html.replaceAll(HIDDEN, '').replaceAll(OUTCOME, '').replaceAll(LETTERS, '$1 ');
+  const shown = html
+    .replaceAll(HIDDEN, '')
+    .replaceAll(OUTCOME, '')
+    .replaceAll(LETTERS, '$1 ')
+    .replaceAll(CHART, '<p>$1</p>');
   return shown
     .split(PREFORMATTED)
     .map((part) =>
       PREFORMATTED.test(part)
-        ? part
+        ? part.replaceAll(/<\/?(?:del|ins|mark|span)\b[^>]*>/g, '')
         : part
             .replaceAll(BETWEEN, '$& ')
             .replaceAll(NOTE, '($1)')
