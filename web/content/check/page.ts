@@ -45,8 +45,9 @@ export const findingGroups = {
   unread: 'Not checked',
 } as const satisfies Record<RuleGroup | 'actionlint' | 'unread', string>;
 
-export const rulePage = {
-  list: 'All rules',
+/** The list of the rules. */
+export const ruleList = {
+  title: 'All rules',
   /** What the rules of a group find. */
   groups: {
     refused:
@@ -56,16 +57,5 @@ export const rulePage = {
     retired: 'It worked once. The provider has switched it off, or soon will.',
     fragile: 'It works, until something hangs, grows or is cancelled.',
   } as const satisfies Record<RuleGroup, string>,
-  listLead: 'Each has a page with the reason, an example and how to silence it.',
-  description: (title: string) =>
-    `${title}: what goes wrong, an example with its correction, when you can safely ignore it, and how to silence the finding.`,
-  wrong: 'With the mistake',
-  right: 'Corrected',
-  unless: 'When to ignore it',
-  silence: 'How to silence it',
-  silenceLead: 'Write this comment on a line of its own, above the finding:',
-  elsewhere:
-    'The comments of hadolint, zizmor, Checkov, Trivy, tfsec and TFLint and the annotation of KubeLinter work as well, with their names for this rule:',
-  source: 'Source',
-  check: 'Check a file',
+  lead: 'Each has a page with the reason, an example and how to silence it.',
 };

@@ -4,7 +4,7 @@ import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { FindingPanel } from '../../components/vignettes/FindingPanel.tsx';
-import { checkPage, findingGroups, rulePage as words } from '../../content/check/page.ts';
+import { checkPage, findingGroups, ruleList as words } from '../../content/check/page.ts';
 import { type RuleGroup, ruleGroups } from '../../content/check/rule.ts';
 import { checkRules } from '../../content/check/rules.ts';
 import { CheckScreen } from '../../features/check-screen/CheckScreen.tsx';
@@ -22,7 +22,7 @@ export function CheckPage() {
         </CheckScreen>
       </Section>
       <Section id="rules">
-        <SectionHeading title={words.list} lead={words.listLead} />
+        <SectionHeading title={words.title} lead={words.lead} />
         <div className={styles.groups}>
           {ruleGroups.map((group) => (
             <RuleIndex key={group} group={group} />

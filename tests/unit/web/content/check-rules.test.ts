@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkExamples } from '../../../../web/content/check/examples.ts';
-import { rulePage } from '../../../../web/content/check/page.ts';
 import { loadRuleDetails } from '../../../../web/content/check/rule-details.ts';
+import { rulePage } from '../../../../web/content/check/rule-page.ts';
 import { checkRules } from '../../../../web/content/check/rules.ts';
 import { unknownKinds } from '../../../../web/content/check/unknown-kinds.ts';
 import pins from '../../../../web/content/workspace/config/pins.json' with { type: 'json' };

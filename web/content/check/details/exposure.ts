@@ -97,7 +97,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     example: {
       file: 'ci.yml',
       wrong:
-        'on: pull_request_target\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v7\n        with:\n          ref: ${{ github.event.pull_request.head.sha }}\n      - run: make test',
+        'on: pull_request_target\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v7\n        with:\n          ref: ${{ github.event.pull_request.head.sha }}\n          allow-unsafe-pr-checkout: true\n      - run: make test',
       right:
         'on: pull_request\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v7\n      - run: make test',
     },
@@ -223,7 +223,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
   },
   'unencrypted-storage': {
     unless:
-      'It holds public data only. On a database that exists, Terraform answers this change by deleting it and creating an empty one: restore from an encrypted copy of a snapshot first, then change the file.',
+      'It holds public data only. On a database that exists, Terraform answers this change by deleting it and creating an empty one: restore an encrypted copy of a snapshot, put the new database into the state in place of the old one (state rm, import), and only then change the file.',
     source: {
       name: 'Trivy, “AWS-0080”',
       url: 'https://avd.aquasec.com/misconfig/aws/rds/avd-aws-0080/',

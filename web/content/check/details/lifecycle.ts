@@ -7,7 +7,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
   'retired-action': {
     unless: 'You run GitHub Enterprise Server, which keeps the old service.',
     source: {
-      name: 'GitHub, “Notice of deprecation of artifact actions v3”',
+      name: 'GitHub, “Deprecation notice: v3 of the artifact actions”',
       url: 'https://github.blog/changelog/2024-04-16-deprecation-notice-v3-of-the-artifact-actions/',
     },
     example: {
@@ -33,7 +33,8 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'retired-command': {
-    unless: 'You run a version of GitHub Enterprise Server that lacks the files.',
+    unless:
+      'Your version of GitHub Enterprise Server is too old to have GITHUB_OUTPUT and GITHUB_STATE.',
     source: {
       name: 'GitHub, “Deprecating save-state and set-output commands”',
       url: 'https://github.blog/changelog/2022-10-11-github-actions-deprecating-save-state-and-set-output-commands/',
@@ -144,7 +145,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'frequent-schedule': {
-    unless: 'Every five minutes is often enough.',
+    unless: 'You need no more than one run every five minutes.',
     source: {
       name: 'GitHub, “Events that trigger workflows: schedule”',
       url: 'https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#schedule',

@@ -25,7 +25,7 @@ export const exposureRules = {
   'secret-in-command': {
     title: 'Groovy writes a secret into a command',
     group: 'exposed',
-    why: 'In double quotes Groovy puts the value into the script before the shell starts. As an argument, other users of the agent can read it.',
+    why: 'In double quotes Groovy puts the value into the script before the shell starts. Other users of the agent can read it among the arguments of the process.',
   },
   'secret-in-manifest': {
     title: 'A Kubernetes secret in the repository',
@@ -40,12 +40,12 @@ export const exposureRules = {
   'untrusted-checkout': {
     title: 'A stranger’s code runs with your secrets',
     group: 'exposed',
-    why: 'pull_request_target and workflow_run have the repository’s secrets. Code from a fork that is built there can read them.',
+    why: 'pull_request_target and workflow_run have the repository’s secrets. Code from a fork that is built there can read them, so actions/checkout 7 refuses to fetch it until somebody allows that.',
   },
   'missing-permissions': {
     title: 'A token with the default permissions',
     group: 'exposed',
-    why: 'Without permissions the token has the default of the repository, which may allow it to write almost everything.',
+    why: 'Without a “permissions” key, the token has the repository’s default, which may allow it to write almost everything.',
   },
   'write-all-permissions': {
     title: 'A token with write access to everything',
@@ -85,7 +85,7 @@ export const exposureRules = {
   'public-bucket': {
     title: 'A bucket that anybody can list',
     group: 'exposed',
-    why: 'Its access list lets anybody list the files, those that come later included, and public-read-write lets them add some.',
+    why: 'With public-read, anybody can list the files, including later ones; with public-read-write, anybody can also add files.',
   },
   'unencrypted-storage': {
     title: 'Storage without encryption',

@@ -25,7 +25,7 @@ export const lifecycleRules = {
   'retired-version': {
     title: 'A version key that Compose ignores',
     group: 'retired',
-    why: 'Compose 2 and later ignore the key, and warn about it on each command since 2024.',
+    why: 'Compose 2 and later ignore the key, and since 2024 have warned about it on each command.',
   },
   'retired-sudo': {
     title: 'A key that has no effect',
@@ -35,7 +35,7 @@ export const lifecycleRules = {
   'retired-keyword': {
     title: 'A keyword that GitLab no longer develops',
     group: 'retired',
-    why: 'only and except can express less than rules, and cannot be mixed with them.',
+    why: '“only” and “except” can express less than “rules”, and a job that has “rules” can have neither.',
   },
   'removed-api': {
     title: 'An API that Kubernetes has removed',

@@ -25,7 +25,7 @@ export const pinningRules = {
   'unpinned-provider': {
     title: 'A provider without an upper bound',
     group: 'moving',
-    why: 'The next major release is taken by itself, and may replace resources.',
+    why: 'Without a lock file, Terraform takes the next major release, which may replace resources.',
   },
   'unpinned-module': {
     title: 'A module that can change',
@@ -35,7 +35,7 @@ export const pinningRules = {
   'moving-image': {
     title: 'An image that can change',
     group: 'moving',
-    why: 'The same file builds or runs something else next month, and nobody can say what ran before. A full version is still rebuilt; a digest is not.',
+    why: 'The same file builds or runs something else next month, and nobody can say what ran before. The image behind a full version can still change; the one behind a digest cannot.',
   },
   'moving-runner': {
     title: 'A runner that can change',

@@ -40,7 +40,7 @@ export const syntaxRules = {
   'wrong-value': {
     title: 'A value that the tool does not list',
     group: 'refused',
-    why: 'The tool accepts only some values here, and this is none of them.',
+    why: 'The tool accepts only certain values here, and this is not one of them.',
   },
   'refused-by-tool': {
     title: 'GitHub refuses this',
@@ -100,6 +100,6 @@ export const syntaxRules = {
   'missing-script': {
     title: 'A job that GitLab cannot run',
     group: 'refused',
-    why: 'GitLab refuses a job without a script, a run or a trigger. It also refuses one with both rules and only or except.',
+    why: 'GitLab refuses a job without a script, a run or a trigger. It also refuses one that combines “rules” with “only” or “except”.',
   },
 } as const satisfies Record<string, CheckRule>;

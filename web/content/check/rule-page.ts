@@ -1,0 +1,16 @@
+/** The page of a rule. */
+export const rulePage = {
+  list: 'All rules',
+  description: (title: string) =>
+    `${title}: what goes wrong, an example with its correction, when you can safely ignore it, and how to silence the finding.`,
+  wrong: 'With the mistake',
+  right: 'Corrected',
+  unless: 'When to ignore it',
+  silence: 'How to silence it',
+  silenceLead: 'Write this comment on a line of its own, above the finding:',
+  noComments: 'JSON has no comments, so nothing in the file can silence it.',
+  elsewhere:
+    'The comments of hadolint, zizmor, Checkov, Trivy, tfsec and TFLint and the annotation of KubeLinter work as well, with their names for this rule:',
+  source: 'Source',
+  check: 'Check a file',
+};
