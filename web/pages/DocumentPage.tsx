@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { Prose } from '../components/sections/Prose.tsx';
 import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
@@ -6,7 +6,6 @@ import { Section } from '../components/sections/Section.tsx';
 import type { MarkdownDocument } from '../content/document.ts';
 import type { PageMeta } from '../content/page.ts';
 import { documentPage } from '../content/resources/document-page.ts';
-import { formatDate } from '../lib/format-date.ts';
 import { useCurrentHeading } from '../lib/use-current-heading.ts';
 import styles from './DocumentPage.module.css';
 
@@ -14,6 +13,8 @@ interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
   /** Text below the title. Defaults to the description. */
   lead?: string;
+  /** A line of facts below the lead. */
+  facts?: ReactNode;
   /** Above the text. */
   picture?: ReactNode;
   /** Content above the table of contents, such as the list of chapters. */
@@ -22,14 +23,31 @@ interface DocumentPageProps {
   children?: ReactNode;
 }
 
-/** Page of a Markdown document: metadata, intro, table of contents and text. */
-export function DocumentPage({ document, lead, picture, aside, children }: DocumentPageProps) {
+/** Page of a Markdown document: metadata, intro, table of contents, and text with copy buttons. */
+export function DocumentPage(props: DocumentPageProps) {
+  const { document, lead, facts, picture, aside, children } = props;
   const { title, description } = document.meta;
+  const page = useRef<HTMLDivElement>(null);
   const current = useCurrentHeading(document.headings.map(({ id }) => id));
+
+  useEffect(() => {
+    const controller = new AbortController();
+    // Safari lets only the press itself write to the clipboard, so the code is loaded before it.
+    for (const type of ['pointerover', 'focusin', 'click']) {
+      page.current?.addEventListener(type, handleButton, { signal: controller.signal });
+    }
+    return () => controller.abort();
+  }, []);
+
   return (
-    <>
+    <div ref={page} className={styles.page}>
       <PageHead title={title} description={description} />
-      <ReadingIntro heading={title} lead={lead ?? description} />
+      <ReadingIntro heading={title} lead={lead ?? description}>
+        <div className={styles.facts}>
+          {facts}
+          <button type="button">{documentPage.copyPage}</button>
+        </div>
+      </ReadingIntro>
       <Section>
         <div className={styles.document}>
           <div className={styles.aside}>
@@ -48,15 +66,20 @@ export function DocumentPage({ document, lead, picture, aside, children }: Docum
           </div>
           <div>
             {picture && <div className={styles.picture}>{picture}</div>}
-            <Prose html={document.html}>
-              <button type="button">{documentPage.copyPage}</button>
-            </Prose>
+            <Prose html={document.html} />
             {children}
           </div>
         </div>
       </Section>
-    </>
+      <p className="visually-hidden" role="status" />
+    </div>
   );
+}
+
+async function handleButton({ target, type }: Event): Promise<void> {
+  if (!(target instanceof HTMLButtonElement)) return;
+  const { copyFor } = await import('./copy-buttons.ts');
+  if (type === 'click') copyFor(target);
 }
 
 /** Links beside the text, folded on phones. `children` are `<li>` elements. */
@@ -68,39 +91,5 @@ export function AsideLinks({ title, children }: { title: string; children: React
         <ul>{children}</ul>
       </details>
     </nav>
-  );
-}
-
-interface DocumentFactsProps {
-  /** ISO 8601. If undefined, `status` is shown instead. */
-  date?: string | undefined;
-  updated?: string | undefined;
-  status?: string | undefined;
-  /** One per line. */
-  facts: readonly string[];
-  /** Link to all documents of this kind. */
-  children: ReactNode;
-}
-
-/** Facts about a document: dates or status, then lines such as its length and authors. */
-export function DocumentFacts({ date, updated, status, facts, children }: DocumentFactsProps) {
-  return (
-    <p>
-      {date ? <time dateTime={date}>{formatDate(date)}</time> : status}
-      {updated && (
-        <>
-          {(date || status) && <br />}
-          {documentPage.updated} <time dateTime={updated}>{formatDate(updated)}</time>
-        </>
-      )}
-      {facts.map((fact) => (
-        <Fragment key={fact}>
-          <br />
-          {fact}
-        </Fragment>
-      ))}
-      <br />
-      {children}
-    </p>
   );
 }

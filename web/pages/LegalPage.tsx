@@ -1,5 +1,5 @@
 import type { LegalMeta, MarkdownDocument } from '../content/document.ts';
-import { legalPage } from '../content/resources/document-page.ts';
+import { legalPage } from '../content/resources/legal-page.ts';
 import { formatDate } from '../lib/format-date.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 

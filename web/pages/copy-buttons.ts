@@ -1,5 +1,5 @@
-import { copyButtons } from '../../content/resources/copy-buttons.ts';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyButtons } from '../content/resources/copy-buttons.ts';
+import { copyText } from '../lib/copy-text.ts';
 
 const OUTCOME_SHOWN_MS = 2000;
 

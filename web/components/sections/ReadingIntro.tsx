@@ -5,19 +5,22 @@ interface ReadingIntroProps {
   heading: string;
   lead: string;
   /** Buttons. */
+  actions?: ReactNode;
+  /** Below the words: facts about a document, or the entry that leads a list. */
   children?: ReactNode;
 }
 
-/** Low, light top of a page that is read: articles, chapters, lists of them, legal texts. */
-export function ReadingIntro({ heading, lead, children }: ReadingIntroProps) {
+/** Light top of a page that is read: documents, lists of them, tools. */
+export function ReadingIntro({ heading, lead, actions, children }: ReadingIntroProps) {
   return (
     <div className={styles.intro}>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.words}>
           <h1>{heading}</h1>
           <p>{lead}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children}
       </div>
     </div>
   );

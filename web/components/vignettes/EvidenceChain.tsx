@@ -7,7 +7,7 @@ const records = [
   { state: 'passed', control: 'storage-encrypted', outcome: '212 of 212 buckets', hash: 'b41f' },
   { state: 'failed', control: 'admins-use-mfa', outcome: '8 of 9 accounts', hash: 'e7d0' },
   { state: 'running', control: 'own-key', outcome: 'excepted until 2027-03-31', hash: '3a96' },
-  { state: 'waiting', control: 'patch-age', outcome: 'not run: no login', hash: '05cc' },
+  { state: 'waiting', control: 'patch-age', outcome: 'not run: could not log in', hash: '05cc' },
 ] as const;
 
 /** Outcomes of checks, each with the hash of the one before it. */

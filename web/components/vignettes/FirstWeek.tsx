@@ -6,7 +6,7 @@ import { Panel } from './Panel.tsx';
 const days = [
   { state: 'passed', day: 'Monday', work: 'code, pipelines, dashboards, last incidents' },
   { state: 'passed', day: 'Tuesday', work: 'pairs on the piece that goes first' },
-  { state: 'passed', day: 'Thursday', work: 'something small in production' },
+  { state: 'passed', day: 'Thursday', work: 'something small is ready' },
   { state: 'running', day: 'Friday', work: 'shown to everybody, next weeks planned' },
 ] as const;
 
@@ -16,7 +16,7 @@ export function FirstWeek() {
     <Panel
       label="The first week of an engagement, day by day"
       title="week 1"
-      status={<Tag state="passed">in production by Thursday</Tag>}
+      status={<Tag state="passed">something small by Thursday</Tag>}
     >
       <ol className={styles.days}>
         {days.map(({ state, day, work }) => (

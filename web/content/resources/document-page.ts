@@ -1,5 +1,3 @@
-import { promises } from '../promises.ts';
-
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** Texts around the content of Markdown document pages. */
@@ -25,10 +23,4 @@ export const documentPage = {
     course: 'Course',
     courseFor: (product: string) => `Train your team: ${product}`,
   },
-};
-
-export const legalPage = {
-  /** @param date formatted date. */
-  lead: (date: string) =>
-    `In force since ${date}. Changes are announced ${promises.changeNotice.words} ahead.`,
 };

@@ -35,7 +35,7 @@ export const webinars = {
   recorded: { status: 'Recording', button: 'Watch the recording' },
   outline: {
     status: 'Outline with notes',
-    note: 'This session has no recording yet. What follows is its outline with the speaker’s notes.',
+    note: 'No recording yet',
     button: 'Arrange this session',
   },
   subject: (title: string) => `Webinar: ${title}`,

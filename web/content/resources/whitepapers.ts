@@ -3,7 +3,7 @@ import type { PageText } from '../page.ts';
 interface WhitepapersText extends PageText {
   readonly all: string;
   readonly minutes: (minutes: number) => string;
-  readonly facts: (authors: readonly string[], minutes: number) => string;
+  readonly print: string;
 }
 
 export const whitepapers = {
@@ -13,13 +13,12 @@ export const whitepapers = {
       'Longer arguments with numbers: what slow releases cost, how to plan a data centre exit in waves, and how audit evidence collects itself.',
   },
   heading: 'Longer arguments, with numbers',
-  lead: 'Three papers to read here or to print: what slow releases cost, how a data centre exit is planned, and how audits get short.',
+  lead: 'Three papers to read here or to print: what slow releases cost, how a data centre exit is planned, and how audits become shorter.',
   onward: [
     { to: '/resources/all', label: 'Browse all resources' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
   all: 'All whitepapers',
   minutes: (minutes: number) => `${minutes} min read`,
-  facts: (authors: readonly string[], minutes: number) =>
-    `${authors.join(' and ')}, ${minutes} min read, prints on A4`,
+  print: 'Prints on A4',
 } as const satisfies WhitepapersText;

@@ -6,7 +6,7 @@ import { Link, useHydrated } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { DocumentGroups, type ListedDocument } from '../../components/sections/DocumentGroups.tsx';
 import { LeadEntry } from '../../components/sections/LeadEntry.tsx';
-import { ListIntro } from '../../components/sections/ListIntro.tsx';
+import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Button, ButtonLink } from '../../components/ui/Button.tsx';
 import { CostParts } from '../../components/vignettes/CostParts.tsx';
@@ -75,7 +75,7 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
   return (
     <>
       <PageHead {...allResources.meta} />
-      <ListIntro
+      <ReadingIntro
         heading={allResources.heading}
         lead={allResources.lead}
         actions={allResources.tools.map(({ to, label }) => (
@@ -85,7 +85,7 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
         ))}
       >
         {lead && <LeadEntry item={{ ...lead, picture: <CostParts /> }} />}
-      </ListIntro>
+      </ReadingIntro>
       <Section>
         <fieldset className={styles.filter}>
           <legend className="visually-hidden">{allResources.filter.legend}</legend>

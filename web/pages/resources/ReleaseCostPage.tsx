@@ -21,14 +21,20 @@ export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
   return (
     <>
       <PageHead {...meta} />
-      <ReadingIntro heading={heading} lead={lead}>
-        <ButtonLink to="/whitepapers/$slug" params={{ slug: 'cost-of-slow-releases' }}>
-          {paper}
-        </ButtonLink>
-        <ButtonLink to={product.to} look="quiet">
-          {product.label}
-        </ButtonLink>
-      </ReadingIntro>
+      <ReadingIntro
+        heading={heading}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink to="/whitepapers/$slug" params={{ slug: 'cost-of-slow-releases' }}>
+              {paper}
+            </ButtonLink>
+            <ButtonLink to={product.to} look="quiet">
+              {product.label}
+            </ButtonLink>
+          </>
+        }
+      />
       <Section>
         <noscript>
           <p>{noScript}</p>

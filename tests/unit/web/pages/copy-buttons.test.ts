@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { listSections } from '../../../../../web/components/sections/copy-buttons.ts';
-import { linkedFolders } from '../../../../../web/content/document.ts';
+import { linkedFolders } from '../../../../web/content/document.ts';
+import { listSections } from '../../../../web/pages/copy-buttons.ts';
 
 test('a section ends at the next second-level heading', () => {
   const markdown = '# Title\n\nIntro\n\n## One\n\n### Below\n\nText\n\n## Two\n\nEnd\n';

@@ -1,9 +1,10 @@
 import texts from 'virtual:documents/blog/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
+import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
 import { blog } from '../../../content/resources/blog.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentEnd, DocumentSources } from '../../../pages/DocumentEnd.tsx';
-import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
+import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/blog/$slug')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
@@ -18,12 +19,8 @@ function Article() {
   return (
     <DocumentPage
       document={document}
-      aside={
-        <DocumentFacts
-          date={date}
-          updated={updated}
-          facts={[`${authors.join(' and ')}, ${blog.minutes(minutes)}`]}
-        >
+      facts={
+        <DocumentFacts date={date} updated={updated} facts={[...authors, blog.minutes(minutes)]}>
           <Link to="/blog" activeOptions={{ exact: true }}>
             {blog.all}
           </Link>

@@ -2,7 +2,7 @@ import { latest } from 'virtual:documents/blog';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
-import { ListIntro } from '../../../components/sections/ListIntro.tsx';
+import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
@@ -20,7 +20,7 @@ function Blog() {
   return (
     <>
       <PageHead {...blog.meta} />
-      <ListIntro
+      <ReadingIntro
         heading={blog.heading}
         lead={blog.lead}
         actions={
@@ -32,7 +32,7 @@ function Blog() {
         {lead && (
           <LeadEntry item={{ ...articleItem(lead), date: lead.date, picture: <MovedTags /> }} />
         )}
-      </ListIntro>
+      </ReadingIntro>
       <Section>
         <ArticleList articles={latest.filter((article) => article !== lead)} />
         <ArchiveYears />

@@ -1,12 +1,13 @@
 import chapters from 'virtual:documents/documentation';
 import texts from 'virtual:documents/documentation/texts';
 import { createFileRoute, Link, useLoaderData, useParams } from '@tanstack/react-router';
+import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
 import { documentPage } from '../../../content/resources/document-page.ts';
 import { documentation } from '../../../content/resources/documentation.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { chapterName } from '../../../pages/chapter-name.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
-import { AsideLinks, DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
+import { AsideLinks, DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/documentation/$chapter')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
@@ -19,12 +20,17 @@ function Chapter() {
   const document = useLoaderData({ from: '/_site/documentation/$chapter' });
   const { updated, product } = document.meta;
   return (
-    <DocumentPage document={document} aside={<ChapterList />}>
-      <DocumentFacts updated={updated} facts={[]}>
-        <Link to="/documentation" activeOptions={{ exact: true }}>
-          {documentation.all}
-        </Link>
-      </DocumentFacts>
+    <DocumentPage
+      document={document}
+      facts={
+        <DocumentFacts updated={updated} facts={[]}>
+          <Link to="/documentation" activeOptions={{ exact: true }}>
+            {documentation.all}
+          </Link>
+        </DocumentFacts>
+      }
+      aside={<ChapterList />}
+    >
       <DocumentEnd related={document.related} product={product}>
         <NextChapter />
       </DocumentEnd>

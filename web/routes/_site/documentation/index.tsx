@@ -6,7 +6,7 @@ import {
   type ListedDocument,
 } from '../../../components/sections/DocumentGroups.tsx';
 import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
-import { ListIntro } from '../../../components/sections/ListIntro.tsx';
+import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
@@ -23,13 +23,13 @@ function Documentation() {
   return (
     <>
       <PageHead {...documentation.meta} />
-      <ListIntro
+      <ReadingIntro
         heading={documentation.heading}
         lead={documentation.lead}
         actions={<ButtonLink to={start.to}>{start.label}</ButtonLink>}
       >
         {first && <LeadEntry item={{ ...chapterItem(first), picture: <FirstWeek /> }} />}
-      </ListIntro>
+      </ReadingIntro>
       <Section>
         <DocumentGroups
           isLine

@@ -1,12 +1,13 @@
 import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
+import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
 import { SessionLine } from '../../../components/sections/SessionLine.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
-import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
+import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/webinars/$slug')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
@@ -23,11 +24,13 @@ function Webinar() {
     <DocumentPage
       document={document}
       picture={<SessionLine steps={steps} />}
-      aside={
+      facts={
         <DocumentFacts
-          status={recording ? recorded.status : outline.status}
           updated={updated}
-          facts={[webinars.facts(length, speakers), ...(recording ? [] : [outline.note])]}
+          facts={[
+            ...(recording ? [recorded.status] : [outline.status, outline.note]),
+            webinars.facts(length, speakers),
+          ]}
         >
           <Link to="/webinars" activeOptions={{ exact: true }}>
             {webinars.all}

@@ -6,7 +6,7 @@ import {
   type ListedDocument,
 } from '../../../components/sections/DocumentGroups.tsx';
 import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
-import { ListIntro } from '../../../components/sections/ListIntro.tsx';
+import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { SessionLine } from '../../../components/sections/SessionLine.tsx';
 import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
@@ -20,7 +20,7 @@ function Webinars() {
   return (
     <>
       <PageHead {...webinars.meta} />
-      <ListIntro heading={webinars.heading} lead={webinars.lead}>
+      <ReadingIntro heading={webinars.heading} lead={webinars.lead}>
         {first && (
           <LeadEntry
             item={{
@@ -29,7 +29,7 @@ function Webinars() {
             }}
           />
         )}
-      </ListIntro>
+      </ReadingIntro>
       <Section>
         <DocumentGroups groups={[{ label: webinars.others, items: others.map(sessionItem) }]} />
       </Section>

@@ -1,9 +1,10 @@
 import texts from 'virtual:documents/whitepapers/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
+import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
 import { whitepapers } from '../../../content/resources/whitepapers.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentEnd, DocumentSources } from '../../../pages/DocumentEnd.tsx';
-import { DocumentFacts, DocumentPage } from '../../../pages/DocumentPage.tsx';
+import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/whitepapers/$slug')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
@@ -18,8 +19,12 @@ function Whitepaper() {
   return (
     <DocumentPage
       document={document}
-      aside={
-        <DocumentFacts date={date} updated={updated} facts={[whitepapers.facts(authors, minutes)]}>
+      facts={
+        <DocumentFacts
+          date={date}
+          updated={updated}
+          facts={[...authors, whitepapers.minutes(minutes), whitepapers.print]}
+        >
           <Link to="/whitepapers" activeOptions={{ exact: true }}>
             {whitepapers.all}
           </Link>

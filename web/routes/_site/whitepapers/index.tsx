@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import type { ListedDocument } from '../../../components/sections/DocumentGroups.tsx';
 import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
-import { ListIntro } from '../../../components/sections/ListIntro.tsx';
+import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { CostParts } from '../../../components/vignettes/CostParts.tsx';
 import { EvidenceChain } from '../../../components/vignettes/EvidenceChain.tsx';
@@ -37,9 +37,9 @@ function Whitepapers() {
   return (
     <>
       <PageHead {...whitepapers.meta} />
-      <ListIntro heading={whitepapers.heading} lead={whitepapers.lead}>
+      <ReadingIntro heading={whitepapers.heading} lead={whitepapers.lead}>
         {first && <LeadEntry item={first} />}
-      </ListIntro>
+      </ReadingIntro>
       <Section>
         <div className={styles.papers}>
           {others.map((item) => (

@@ -1,7 +1,7 @@
 import { archives } from 'virtual:documents/blog';
 import { createFileRoute, useLoaderData, useParams } from '@tanstack/react-router';
 import { PageHead } from '../../../../components/head/PageHead.tsx';
-import { ListIntro } from '../../../../components/sections/ListIntro.tsx';
+import { ReadingIntro } from '../../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../../components/ui/Button.tsx';
 import { blog } from '../../../../content/resources/blog.ts';
@@ -21,7 +21,7 @@ function Archive() {
   return (
     <>
       <PageHead title={title(year)} description={description(year)} />
-      <ListIntro
+      <ReadingIntro
         heading={title(year)}
         lead={lead}
         actions={
