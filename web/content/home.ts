@@ -137,7 +137,8 @@ export const doors = {
     {
       ...linkOptions({ to: '/devops-on-boarding' }),
       name: 'Have it built and run',
-      description: 'Describe a project in the workspace. The call and the offer are free.',
+      description:
+        'Describe a project in the workspace and bring the brief to a call. The call and the offer are free.',
     },
     {
       ...linkOptions({ to: '/EzyAssist' }),

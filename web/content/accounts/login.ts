@@ -9,7 +9,7 @@ export const loginText = {
   heading: 'Welcome back',
   lead: 'Log in with your email address and password.',
   line: {
-    title: 'Four lights to your workspace',
+    title: 'Four steps to your workspace',
     stages: {
       email: { name: 'Email address', detail: 'who is there' },
       password: { name: 'Password', detail: 'stored only as a hash' },
@@ -30,7 +30,7 @@ export const loginText = {
     lead: 'or continue with',
     /** The link to the terms follows. */
     acceptance:
-      'If you continue with Google, Facebook or Twitter for the first time, we create an account for you and you accept the',
+      'If you have no account and continue with Google, Facebook or Twitter, we create one and you accept the',
     terms: 'Terms of Service',
     opening: 'Opening the provider…',
     /** Follows "Signing in with Google". */

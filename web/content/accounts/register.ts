@@ -6,7 +6,7 @@ export const registerText = {
     description: `Create a ${settings.brand} account to use Edzy with your team. Courses and the onboarding workspace need none: drafts stay in your browser.`,
   },
   heading: 'Create your account',
-  lead: 'You need an account for Edzy, which teams get after a demo. You do not need one for courses or the onboarding workspace.',
+  lead: 'Teams get their Edzy accounts after a demo. Courses and the onboarding workspace need no account.',
   line: {
     title: 'From a name to a workspace',
     stages: {

@@ -19,8 +19,7 @@ export const resetPasswordText = {
   label: 'New password',
   button: 'Save password',
   sending: 'Saving…',
-  incomplete:
-    'This link is incomplete: its end is missing. Open it from the email again, or ask for a new one.',
+  incomplete: 'The end of this link is missing. Open it again, or ask for a new one.',
   spent: {
     heading: 'This link no longer works',
     lead: 'It has expired, has been used, or you asked for a newer one. Ask for another link, and use it within 30 minutes.',

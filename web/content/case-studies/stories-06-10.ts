@@ -39,7 +39,7 @@ export const stories06To10 = [
       training:
         'Role by role: 12 administrators on Terraform and Azure networking, 6 application owners on writing a cutover plan, and the duty officers on the decision to turn back.',
       implementation:
-        'Six weeks of recorded network flows gave 8 waves. They moved 50 more applications, and 9 were retired. One wave went back and was repeated. Azure Policy denies any region outside Sweden.',
+        'Six weeks of recorded network flows gave eight waves. They moved 50 more applications, and 9 were retired. One wave went back and was repeated. Azure Policy denies any region outside Sweden.',
       tools:
         'Azure Migrate, Terraform, Azure Policy, Azure Site Recovery, Ansible, PostgreSQL, Grafana',
       timeline: '46 weeks: 8 to survey, 35 for eight waves and a repeat, 3 to switch off',

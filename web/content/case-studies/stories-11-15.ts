@@ -56,7 +56,7 @@ export const stories11To15 = [
     title: 'A cloud bill that grows more slowly than the fields',
     company: 'Campoluna Sensors',
     challenge:
-      'Farms on the platform grew by a third in a year; the cloud bill tripled. At this Brazilian maker of soil probes, 28 people, no resource had an owner.',
+      'The number of farms on the platform grew by a third in a year; the cloud bill tripled. At this Brazilian maker of soil probes, with 28 people, no resource had an owner.',
     realWorldImpact:
       'The sales team bases its offers on a real cost per hectare, and engineers see what a change will cost before they merge it.',
     onegoSolution: {

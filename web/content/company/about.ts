@@ -18,7 +18,7 @@ export const about = {
     paragraphs: [
       `${settings.shortBrand} began in a classroom. We taught Jenkins, Docker and later Kubernetes to developers who went home on Friday full of plans. When we met them half a year later, too often nothing had changed at their desks.`,
       'What they had lacked was one afternoon with somebody beside them, moving the first real service. So we added it. A course now leaves time to work on the participant’s own service.',
-      'Companies then asked us to set up the rest: clusters, dashboards, policies, the migration they had put off. We agreed on one condition, and every offer to build something still contains it: the people who will run a system build it with us. If you would rather have us run it, that is an agreement of its own.',
+      'Companies then asked us to set up the rest: clusters, dashboards, policies, the migration they had put off. We agreed, but on one condition, and every offer to build something still contains it: the people who will run a system build it with us. If you would rather have us run it, that is an agreement of its own.',
       'The same engineers teach and build. That keeps the explanations honest: whoever explains a rollback on Tuesday may have to perform one on Wednesday.',
     ],
   },

@@ -111,15 +111,7 @@ export const partners = {
       },
       {
         name: 'Security',
-        tools: [
-          'Vault',
-          'Trivy',
-          'Semgrep',
-          'SonarQube',
-          'OWASP ZAP',
-          'Open Policy Agent',
-          'Kyverno',
-        ],
+        tools: ['Vault', 'Trivy', 'Semgrep', 'SonarQube', 'ZAP', 'Open Policy Agent', 'Kyverno'],
       },
       { name: 'Data', tools: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
     ],

@@ -11,7 +11,7 @@ export const infrastructureOnboarding = {
   lead: 'Name the environment that moves into code first, and the pipeline that will plan it. Add a Terraform file, and this page checks it for common mistakes.',
   checklist: {
     title: 'Before the first plan',
-    lead: 'Code that describes half an environment is worse than none, so start with a list.',
+    lead: 'Code that describes half an environment hides the other half, so start with a list.',
     items: [
       { id: 'accounts', text: 'The cloud accounts or subscriptions, and what lives in each' },
       { id: 'state', text: 'A place for the state, with locking and versioning' },

@@ -154,7 +154,7 @@ export const product = {
     title: 'The goals we start from',
     counters: [
       { value: 70, suffix: '%', label: 'less time from merge to production', delayMs: 0 },
-      { value: 5, suffix: 'x', label: 'more deployments a week', delayMs: 400 },
+      { value: 5, suffix: 'x', label: 'as many deployments a week', delayMs: 400 },
       { value: 99, suffix: '%', label: 'of releases without a manual step', delayMs: 800 },
     ],
   },

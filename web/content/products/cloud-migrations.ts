@@ -42,7 +42,7 @@ export const product = {
         icon: Network,
         title: 'Discovery and dependency map',
         description:
-          'Agentless scans and flow logs list servers, databases and the calls between them. Owners confirm the map before you set dates.',
+          'Flow logs, or an agent on a sample, show servers, databases and the calls between them. Owners confirm the map before you set dates.',
       },
       {
         icon: Wallet,

@@ -149,7 +149,7 @@ export const product = {
             'OpenAPI, GraphQL and SOAP definitions feed the scan, and its report lists the endpoints that it did not reach.',
         },
         {
-          name: 'Waivers that expire',
+          name: 'Exceptions that expire',
           description:
             'To accept a risk, you need a reason, an approver and a date on which the finding returns.',
         },

@@ -48,7 +48,7 @@ export const product = {
         icon: RefreshCw,
         title: 'Continuous reconciliation',
         description:
-          'The controller compares cluster and commit all day. Self-healing is switched on per application, when its drift report stays empty.',
+          'The controller compares cluster and commit all day. Self-healing is switched on per application, once its drift report stays empty.',
       },
       {
         icon: FileDiff,

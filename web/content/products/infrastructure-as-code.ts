@@ -37,7 +37,7 @@ export const product = {
   },
   features: {
     title: 'What you own when the work is done',
-    lead: `Code, state and runners live in your accounts. We need a read-only role in the first week, and one of your engineers for ${promises.customerTime.words} throughout.`,
+    lead: `Code, state and runners live in your accounts. In the first week we need a read-only role and one that may change a test environment; throughout, one of your engineers for ${promises.customerTime.words}.`,
     cards: [
       {
         icon: Blocks,

@@ -42,13 +42,13 @@ export const product = {
       {
         icon: RefreshCw,
         title: 'Version upgrades',
-        description: `Pluto lists manifests that use removed APIs. Staging gets the new version first. Production follows after ${promises.upgradePause.words}, one node pool at a time.`,
+        description: `Pluto lists manifests that use removed APIs. Dev and staging get the new version first. Production follows after ${promises.upgradePause.words}, one node pool at a time.`,
       },
       {
         icon: ShipWheel,
         title: 'Managed control plane',
         description:
-          'One Terraform module for every provider, with private API endpoints and audit logs by default.',
+          'A Terraform module for each provider, with private API endpoints and audit logs by default.',
       },
       {
         icon: Boxes,

@@ -102,7 +102,7 @@ export const courses = {
       'reconcile an inventory with flow records and interviews',
       'cut waves along the thinnest dependencies',
       'choose a migration type for a system and defend it',
-      'calculate seeding, switchover and the latest moment to turn back',
+      'calculate seeding, cutover and the latest moment to turn back',
       'run a cutover from a runbook, and its rollback',
     ],
     days: [

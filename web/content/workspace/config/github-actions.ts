@@ -7,7 +7,7 @@ export const githubActions = {
       'Choose language, stages, registry and environments, and download a GitHub Actions workflow with pinned actions that your browser creates, without an account.',
   },
   heading: 'GitHub Actions',
-  lead: 'A workflow lives beside the code that it builds. This one asks for no more permissions than its jobs need, and every job has a time limit.',
+  lead: 'A workflow lives beside the code that it builds. This one asks for no more permissions than its jobs need, and every job has a timeout.',
   steps: [
     'Unpack the zip at the root of the repository, and fill in the files under deploy.',
     'Create the environments under Settings, Environments, with required reviewers where an approval is asked for.',

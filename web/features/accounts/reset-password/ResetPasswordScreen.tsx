@@ -10,7 +10,7 @@ import { useLinkToken } from '../link/link-token.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { resetLine } from './reset-line.ts';
 
-const { meta, heading, incomplete, spent, done, askAgain, instead } = resetPasswordText;
+const { meta, heading, lead, incomplete, spent, done, askAgain, instead } = resetPasswordText;
 
 /** Landing page of the link in a reset mail. */
 export function ResetPasswordScreen() {
@@ -44,6 +44,7 @@ export function ResetPasswordScreen() {
     <Entrance
       meta={meta}
       heading={heading}
+      lead={lead}
       line={resetLine(isKnown ? 'failed' : 'running', 'waiting')}
     >
       <Veil isLifted={isKnown}>
