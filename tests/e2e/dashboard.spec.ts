@@ -38,8 +38,11 @@ test('begins empty, and says how it fills', async ({ page }) => {
     page.getByRole('heading', { name: 'Your drafts and files appear here' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export everything' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Start onboarding' }).click();
-  await expectToArrive(page, '/devops-on-boarding');
+  await page
+    .getByRole('navigation', { name: 'Generators' })
+    .getByRole('link', { name: 'GitLab CI' })
+    .click();
+  await expectToArrive(page, '/config/gitlab-ci');
 });
 
 test('lists drafts and files with what they are and when they were saved', async ({ page }) => {

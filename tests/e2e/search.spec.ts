@@ -12,8 +12,11 @@ const FIRST_USE_MAX_BYTES = 25_000;
 const CANARY = '/blog/canary-analysis-by-burn-rate';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' });
-const status = (page: Page) => page.getByRole('search').locator('..').getByRole('status');
-const results = (page: Page) => page.getByRole('search').locator('..').locator('ol a');
+/** The dialog or the page that has the form. */
+const place = (page: Page) =>
+  page.locator('dialog[open], main').filter({ has: page.getByRole('search') });
+const status = (page: Page) => place(page).getByRole('status');
+const results = (page: Page) => place(page).locator('ol a');
 
 test('by keyboard: the key "/", words with a typo, arrows, Enter and Escape', async ({ page }) => {
   const requests = recordRequests(page);

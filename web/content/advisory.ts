@@ -60,7 +60,7 @@ export const advisory = {
       {
         name: 'Receive solutions',
         description:
-          'You share your screen and work on it together. Afterwards you get the steps, the commands and the remaining risks as a document.',
+          'You share your screen, and the engineer works through the problem with you. Afterwards you get the steps, the commands and the remaining risks as a document.',
       },
       {
         name: 'Pay as you go',

@@ -11,8 +11,6 @@ import styles from './DocumentPage.module.css';
 
 interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
-  /** Text below the title. Defaults to the description. */
-  lead?: string;
   /** A line of facts below the lead. */
   facts?: ReactNode;
   /** Above the text. */
@@ -25,7 +23,7 @@ interface DocumentPageProps {
 
 /** Page of a Markdown document: metadata, intro, table of contents, and text with copy buttons. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { document, lead, facts, picture, aside, children } = props;
+  const { document, facts, picture, aside, children } = props;
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
   const current = useCurrentHeading(document.headings.map(({ id }) => id));
@@ -42,7 +40,7 @@ export function DocumentPage(props: DocumentPageProps) {
   return (
     <div ref={page} className={styles.page}>
       <PageHead title={title} description={description} />
-      <ReadingIntro heading={title} lead={lead ?? description}>
+      <ReadingIntro heading={title} lead={description}>
         <div className={styles.facts}>
           {facts}
           <button type="button">{documentPage.copyPage}</button>

@@ -1,3 +1,4 @@
+import { DocumentFacts } from '../components/sections/DocumentFacts.tsx';
 import type { LegalMeta, MarkdownDocument } from '../content/document.ts';
 import { legalPage } from '../content/resources/legal-page.ts';
 import { formatDate } from '../lib/format-date.ts';
@@ -5,6 +6,9 @@ import { DocumentPage } from './DocumentPage.tsx';
 
 export function LegalPage({ document }: { document: MarkdownDocument<LegalMeta> }) {
   return (
-    <DocumentPage document={document} lead={legalPage.lead(formatDate(document.meta.updated))} />
+    <DocumentPage
+      document={document}
+      facts={<DocumentFacts facts={legalPage.facts(formatDate(document.meta.updated))} />}
+    />
   );
 }

@@ -29,9 +29,7 @@ export function PageSection({ section }: { section: PageSectionData }) {
           <RevealGroup className={styles[section.kind]}>
             {section.items.map(({ name, description }) => (
               <li key={name}>
-                {(section.kind === 'points' || section.state) && (
-                  <Signal state={section.state ?? 'passed'} />
-                )}
+                {section.state && <Signal state={section.state} />}
                 <h3>{name}</h3>
                 <p>{description}</p>
               </li>

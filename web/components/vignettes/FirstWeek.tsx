@@ -16,7 +16,7 @@ export function FirstWeek() {
     <Panel
       label="The first week of an engagement, day by day"
       title="week 1"
-      status={<Tag state="passed">something small by Thursday</Tag>}
+      status={<Tag state="passed">first result Thursday</Tag>}
     >
       <ol className={styles.days}>
         {days.map(({ state, day, work }) => (

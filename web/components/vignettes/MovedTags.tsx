@@ -8,7 +8,7 @@ const TAGS = 77;
 const KEPT = 68;
 
 const outcomes = [
-  { state: 'failed', ref: '@v1', commit: 'somebody else’s code' },
+  { state: 'failed', ref: '@0.28.0', commit: 'somebody else’s code' },
   { state: 'passed', ref: '@<commit>', commit: 'the code you reviewed' },
 ] as const;
 

@@ -58,7 +58,7 @@ export const stories01To05 = [
     challenge:
       'Twice a year this Polish furniture shop tripled its servers by hand, a week ahead. Last time it fell over anyway: checkout was down for 3 hours and 20 minutes at 11 times the usual load.',
     realWorldImpact:
-      'In November, orders peaked at 310 a minute. Checkout slowed down once, for nine minutes, until a forgotten connection limit was raised. Only the two engineers on call were needed.',
+      'In November, orders peaked at 310 a minute. Checkout slowed down once, for 9 minutes, until a forgotten connection limit was raised. Only the two engineers on call were needed.',
     onegoSolution: {
       training:
         'Paired sessions over two weeks with 22 developers: requests and limits from measured use, disruption budgets, graceful shutdown, and reading a load test with suspicion.',
@@ -105,7 +105,7 @@ export const stories01To05 = [
     title: 'Line software updated between two shifts',
     company: 'Ostwerra Pumpenbau',
     challenge:
-      'Software for 210 line computers in 5 German plants travelled on USB sticks. An update took 3 weeks, and after a defect nobody could say which line ran which version.',
+      'Software for 210 line computers in 5 German plants travelled on USB sticks. An update took 3 weeks per plant, and after a defect nobody could say which line ran which version.',
     realWorldImpact:
       'A plant takes a release in one shift change. Recalling a faulty torque check was a revert and half an hour; the year before, the same fault had cost 2 days of production.',
     onegoSolution: {

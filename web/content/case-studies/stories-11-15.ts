@@ -53,7 +53,7 @@ export const stories11To15 = [
   {
     id: 13,
     sector: 'Agritech',
-    title: 'A cloud bill that grows more slowly than the fields',
+    title: 'A cloud bill that shrinks while the fields grow',
     company: 'Campoluna Sensors',
     challenge:
       'The number of farms on the platform grew by a third in a year; the cloud bill tripled. At this Brazilian maker of soil probes, with 28 people, no resource had an owner.',

@@ -25,7 +25,7 @@ export const companyContact = {
       {
         name: 'A course',
         description:
-          'Name the subject, the number of people and what they already know, and whether you want the course on site or remote.',
+          'Name the subject, the number of people and what they already know, and whether you want the course on site or online.',
         subject: 'Course',
       },
       {

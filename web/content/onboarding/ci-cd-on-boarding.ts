@@ -11,7 +11,7 @@ export const ciCdOnboarding = {
   lead: 'Name the service whose pipeline is built first, and the tool that runs it today. The starter pipeline you get builds, tests, scans and deploys it.',
   checklist: {
     title: 'What a first pipeline needs',
-    lead: 'If you have these on day one, the pipeline can run on day two.',
+    lead: 'If you have these on day one, the pipeline can run on day three.',
     items: [
       { id: 'build', text: 'The command that builds the service on a clean machine' },
       { id: 'tests', text: 'Tests that pass, and how long they take' },

@@ -117,7 +117,7 @@ export const product = {
         {
           name: 'Audit trails',
           description:
-            'Each deployment records its commit, approver, checks and image digest, for as long as you decide to keep them.',
+            'Each deployment records its commit, approver, checks and image digest. You decide how long the records are kept.',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const product = {
   },
   features: {
     title: 'What the engagement covers',
-    lead: 'Eight offerings, together or one by one. You bring somebody who knows each application. We bring the method and work the nights with you.',
+    lead: 'Eight offerings, together or one by one. For each application, you bring somebody who knows it. We bring the method and work the nights with you.',
     cards: [
       {
         icon: Network,

@@ -42,7 +42,7 @@ export const product = {
         icon: ScanSearch,
         title: 'Static analysis',
         description:
-          'Semgrep reads the diff in seconds. CodeQL follows data across files. Both comment on the line concerned in the review.',
+          'Semgrep reads the diff in seconds. CodeQL follows data across files. In the review, both comment on the affected line.',
       },
       {
         icon: Globe,
@@ -113,7 +113,7 @@ export const product = {
         {
           name: 'ZAP',
           description:
-            'Short passive scans on each preview and full active scans at night, from an automation plan in YAML.',
+            'Short targeted scans on each preview and full active scans at night, from an automation plan in YAML.',
         },
         {
           name: 'Burp Suite DAST',

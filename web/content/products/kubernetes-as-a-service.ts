@@ -123,7 +123,8 @@ export const product = {
         },
         {
           name: 'Delivery',
-          description: 'Argo CD with Helm or Kustomize. A project limits each team to its targets.',
+          description:
+            'Argo CD with Helm or Kustomize. An AppProject limits each team to its targets.',
         },
         {
           name: 'Observability',

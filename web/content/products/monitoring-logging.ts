@@ -9,7 +9,7 @@ export const product = {
       'OpenTelemetry, Prometheus, Loki and Grafana as one system, with objectives that your teams choose and alerts that say what broke and who acts.',
   },
   heading: 'Know before your customers call',
-  lead: 'A good alert says what broke, for whom, and who acts. It takes metrics, logs and traces in one system, and objectives that your teams have chosen.',
+  lead: 'A good alert says what broke, for whom, and who acts. That requires metrics, logs and traces in one system, and objectives that your teams have chosen.',
   action: { kind: 'book-demo', label: 'Schedule a Demo' },
   flow: {
     title: 'Five stages between a signal and an answer',

@@ -3,6 +3,8 @@ import { promises } from '../promises.ts';
 /** Texts around the content of legal pages. */
 export const legalPage = {
   /** @param date formatted date. */
-  lead: (date: string) =>
-    `In force since ${date}. Changes are announced ${promises.changeNotice.words} ahead.`,
+  facts: (date: string) => [
+    `In force since ${date}`,
+    `Changes are announced ${promises.changeNotice.words} ahead`,
+  ],
 };

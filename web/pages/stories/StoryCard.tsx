@@ -36,8 +36,8 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
           <b>{result}</b>
           {inWords(key)}
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-            <path d={`M0 2h${before}`} />
-            <path d={`M0 8h${after}`} />
+            <path d={`M0 2h${Math.max(before, 1)}`} />
+            <path d={`M0 8h${Math.max(after, 1)}`} />
           </svg>
         </p>
         <h3>{title}</h3>

@@ -35,11 +35,12 @@ export function TrainingPage() {
       <PageSection
         section={{ kind: 'points', id: 'terms', title: terms.title, lead: '', items: terms.items }}
       />
-      <LeadSection text={courseForm}>
+      <LeadSection text={courseForm} />
+      <Section>
         <p className={styles.refunds}>
           {terms.refunds.before} <Link to="/Termsofservice">{terms.refunds.link}</Link>.
         </p>
-      </LeadSection>
+      </Section>
     </>
   );
 }

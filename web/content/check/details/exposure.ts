@@ -222,8 +222,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'unencrypted-storage': {
-    unless:
-      'It holds public data only. On a database that exists, Terraform answers this change by deleting it and creating an empty one: restore an encrypted copy of a snapshot, put the new database into the state in place of the old one (state rm, import), and only then change the file.',
+    unless: 'It holds public data only.',
     source: {
       name: 'Trivy, “AWS-0080”',
       url: 'https://avd.aquasec.com/misconfig/aws/rds/avd-aws-0080/',

@@ -44,7 +44,7 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     },
   },
   'missing-key': {
-    unless: 'The file is part of another one, such as an overlay, which has the key.',
+    unless: 'The file is an overlay or an override, and its base has the key.',
     source: sources.github,
     example: {
       file: 'ci.yml',

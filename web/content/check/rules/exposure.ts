@@ -90,12 +90,12 @@ export const exposureRules = {
   'unencrypted-storage': {
     title: 'Storage without encryption',
     group: 'exposed',
-    why: 'Snapshots and discarded disks can be read by anybody who gets hold of them. Most storage can only be encrypted when it is made.',
+    why: 'Snapshots and discarded disks can be read by anybody who gets hold of them. Most storage can only be encrypted when it is made: on a database that exists, Terraform answers this change by deleting it. Restore an encrypted copy of a snapshot first, and put it into the state in place of the old one.',
   },
   'iam-wildcard': {
     title: 'A policy that allows every action',
     group: 'exposed',
-    why: 'Whoever gets this role can do everything in the account, changing the policy included.',
+    why: 'Whoever has this policy can do everything in the account, and can change the policy itself.',
   },
   'wide-role': {
     title: 'A role with a wildcard',

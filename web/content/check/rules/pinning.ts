@@ -15,7 +15,7 @@ export const pinningRules = {
   'unpinned-include': {
     title: 'An included file that can change',
     group: 'moving',
-    why: 'Whoever can write to the other project changes your pipeline.',
+    why: 'Whoever can write to the other project can change your pipeline.',
   },
   'unpinned-template': {
     title: 'A template that can change',

@@ -5,7 +5,7 @@ export const referenceRules = {
   'unknown-need': {
     title: 'A job waits for one that does not exist',
     group: 'refused',
-    why: 'A job waits for one that is missing or has another name, so the run does not start.',
+    why: 'The other job is missing or has another name, so the run does not start.',
   },
   'unknown-stage': {
     title: 'A stage that is not declared',

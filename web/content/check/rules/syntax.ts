@@ -5,7 +5,7 @@ export const syntaxRules = {
   'yaml-syntax': {
     title: 'Invalid YAML',
     group: 'refused',
-    why: 'The parser stops here, so the tool reads nothing of the file.',
+    why: 'The tool cannot read the file beyond this place, so it runs nothing of it.',
   },
   'json-syntax': {
     title: 'Invalid JSON',
@@ -15,7 +15,7 @@ export const syntaxRules = {
   'terraform-syntax': {
     title: 'Invalid Terraform',
     group: 'refused',
-    why: 'The parser stops here, so the tool reads nothing of the file.',
+    why: 'Terraform cannot parse this file, so no command runs in its folder.',
   },
   'duplicate-key': {
     title: 'The same key twice',
