@@ -5,6 +5,8 @@ import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { ContentError } from './content-error.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
+/** Text in a drawing does not wrap: this much fits on the narrowest phone, also with wide spacing. */
+const label = v.pipe(text, v.maxLength(24));
 const axis = v.strictObject({
   from: v.optional(v.number(), 0),
   to: v.number(),
@@ -26,19 +28,19 @@ const chartSchema = v.variant('kind', [
     ...shared,
     y: axis,
     /** Horizontal lines. */
-    limits: v.optional(v.record(text, v.number()), {}),
+    limits: v.optional(v.record(label, v.number()), {}),
     /** Stretches of the x axis with a tint. */
-    shades: v.optional(v.record(text, v.tuple([v.number(), v.number()])), {}),
+    shades: v.optional(v.record(label, v.tuple([v.number(), v.number()])), {}),
     /** By name: values that divide the x axis evenly, or points. */
-    series: v.record(text, v.array(v.union([v.number(), v.tuple([v.number(), v.number()])]))),
+    series: v.record(label, v.array(v.union([v.number(), v.tuple([v.number(), v.number()])]))),
   }),
   v.strictObject({
     kind: v.literal('spans'),
     ...shared,
     /** What a tone means; a span names it by its index. */
-    parts: v.array(text),
+    parts: v.array(label),
     /** By name: from, to, and the part. */
-    rows: v.record(text, v.array(v.tuple([v.number(), v.number(), v.number()]))),
+    rows: v.record(label, v.array(v.tuple([v.number(), v.number(), v.number()]))),
   }),
 ]);
 

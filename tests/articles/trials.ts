@@ -10,6 +10,7 @@ import { migrations } from './trials/migrations.ts';
 import { releaseCost } from './trials/release-cost.ts';
 import { restore } from './trials/restore.ts';
 import { retries } from './trials/retries.ts';
+import { retryChecklist } from './trials/retry-checklist.ts';
 import { roots } from './trials/roots.ts';
 import { tags } from './trials/tags.ts';
 import { terraformSplit } from './trials/terraform-split.ts';
@@ -18,6 +19,7 @@ import { upgrades } from './trials/upgrades.ts';
 /** The documents whose code is run, not only read. */
 export const trials: ReadonlyMap<DocumentPath, Trial> = new Map<DocumentPath, Trial>([
   ['blog/76-of-77-tags', tags],
+  ['blog/a-checklist-for-retries', retryChecklist],
   ['blog/alerts-worth-waking-for', alerts],
   ['blog/canary-analysis-by-burn-rate', canary],
   ['blog/expand-and-contract-migrations', migrations],

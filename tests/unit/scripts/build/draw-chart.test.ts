@@ -68,6 +68,11 @@ test.each([
   ['a key that is not there', LINES.replace('title: Calls that fail\n', ''), /title/],
   ['a key that does not exist', `${LINES}colour: red\n`, /colour/],
   ['a span without its part', SPANS.replace('[10, 15, 0]', '[10, 15]'), /rows\.first/],
+  [
+    'a label that is too long for a phone',
+    SPANS.replace('first:', `${'long '.repeat(6)}:`),
+    /rows/,
+  ],
   ['another kind', LINES.replace('kind: lines', 'kind: pie'), /kind/],
 ])('names the document and the key of %s', (_, source, key) => {
   expect(() => drawChart(source, 'article.md')).toThrow(ContentError);
