@@ -33,6 +33,8 @@ const OUTCOME = /<p\b[^>]*data-kind="\w+" role="(?:status|alert)">.*?<\/p>/gs;
 /** A word whose letters are elements. */
 const LETTERS =
   /<span\b[^>]*role="img" aria-label="([^"]*)"[^>]*>(?:<span\b[^>]*>[^<]*<\/span>)*<\/span>/g;
+/** A choice that filters a list. */
+const FILTER = /<label\b[^>]*>[^<]*(?:<span\b[^>]*>)?<select\b.*?<\/label>/gs;
 /** A chart, which says in words what it shows. */
 const CHART = /<svg\b[^>]*role="img" aria-label="([^"]*)".*?<\/svg><\/svg>(?=<\/figure>)/gs;
 /**
@@ -40,7 +42,7 @@ const CHART = /<svg\b[^>]*role="img" aria-label="([^"]*)".*?<\/svg><\/svg>(?=<\/
  * text ends and an element follows. A unit after a figure is left with it.
  */
 const BETWEEN =
-  /<\/(?:span|strong|b|em|time|code|a|h3)>(?=<(?:span|strong|b|em|time|code|a|p)\b(?![^>]*>[%+]))|<\/time>(?=\w)|\w(?=<span\b[^>]*>[^,])/g;
+  /<\/(?:span|strong|b|em|time|code|a|h3)>(?=<(?:span|strong|b|em|time|code|a|p)\b(?![^>]*>[%+]))|<\/(?:time|b)>(?=\w)|\w(?=<span\b[^>]*>[^,])/g;
 /** The number of a source. */
 const NOTE = /<sup>(\d+)<\/sup>/g;
 const PREFORMATTED = /(<pre\b.*?<\/pre>)/s;
@@ -50,6 +52,7 @@ function asShown(html: string): string {
   const shown = html
     .replaceAll(HIDDEN, '')
     .replaceAll(OUTCOME, '')
+    .replaceAll(FILTER, '')
     .replaceAll(LETTERS, '$1 ')
     .replaceAll(CHART, '<p>$1</p>');
   return shown

@@ -109,7 +109,7 @@ export const stories06To10 = [
     challenge:
       'Five scanners had left a security team of 3 with 212 critical findings, many of them duplicates. In Singapore, 70 engineers had 90 days until the PCI DSS assessment of their card payments.',
     realWorldImpact:
-      'The assessment closed two weeks late, with no critical finding open. The three specialists have time for threat models again.',
+      'The assessment closed eight days late, with no critical finding open. The three specialists have time for threat models again.',
     onegoSolution: {
       training:
         'Two developers from each of 9 teams became security contacts over 6 weeks: taint tracking by hand, writing Semgrep rules, authenticated ZAP scans, explaining a risk to a product owner.',

@@ -33,7 +33,7 @@ export const stories16To20 = [
     challenge:
       'Validating one release of the batch-record system in Cork took 7 weeks and 1,100 screenshots on paper. Fixes waited so long that operators on the vaccine line kept 38 approved workarounds.',
     realWorldImpact:
-      'A correction to a batch record reaches the filling line in the month it is asked for. At the last inspection, quality staff went from any requirement to its test result in a few clicks.',
+      'A correction to a batch record usually reaches the filling line within six weeks. At the last inspection, quality staff went from any requirement to its test result in a few clicks.',
     onegoSolution: {
       training:
         'Thirty-one people from quality and software took the same 6 sessions: risk-based testing following GAMP 5, requirements as code, electronic signatures, the pipeline as a validated tool.',

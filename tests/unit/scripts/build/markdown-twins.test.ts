@@ -115,3 +115,21 @@ test('a page names its share image, which shows the title', () => {
   expect(head).toContain('property="og:image:width" content="1200"');
   expect(head).toContain('property="og:image:height" content="630"');
 });
+
+test('the Markdown of a page has its charts in words, its code as it is, and its lists of boxes', () => {
+  const main = [
+    '<figure><figcaption>Waiting</figcaption><svg role="img" aria-label="The read waits.">',
+    '<text>0</text><svg><text>1</text></svg></svg></figure>',
+    '<pre><code><span>if: a\n</span><del>  run: b\n</del></code></pre>',
+    '<label>Industry<span><select><option>All</option></select></span></label>',
+    '<ul><li><label><input type="checkbox">Owners</label></li></ul>',
+    '<p><b>6</b>releases</p>',
+  ].join('');
+  const html = `<main><h1>A</h1>${main}</main>`;
+  const text = toMarkdown({ path: '/a', title: 'A', description: '', html }, 'https://acme.test');
+  expect(text).toContain('The read waits.');
+  expect(text).toContain('if: a\n  run: b');
+  expect(text).toContain('- Owners');
+  expect(text).toContain('**6** releases');
+  expect(text).not.toMatch(/~~|Industry|All/);
+});
