@@ -3,7 +3,7 @@ import { Signal } from '../ui/Signal.tsx';
 import styles from './FragmentPanel.module.css';
 import { Panel } from './Panel.tsx';
 
-/** A small piece of a product: a change, a list of states, or bars. */
+/** A small piece of a product: a change, a list of states, bars, traces or cells. */
 export function FragmentPanel({ fragment }: { fragment: Fragment }) {
   return (
     <Panel label={fragment.label} title={fragment.title}>
@@ -46,6 +46,24 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
               <span>{note}</span>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect x={from} width={length} height="1" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'traces':
+      return (
+        <ul className={`${styles.bars} ${styles.traces}`}>
+          {fragment.traces.map(({ state, name, note, values }) => (
+            <li key={name} data-state={state}>
+              <span>{name}</span>
+              <span>{note}</span>
+              <svg
+                viewBox={`0 0 ${values.length - 1} 100`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <polyline points={values.map((value, at) => `${at},${100 - value}`).join(' ')} />
               </svg>
             </li>
           ))}

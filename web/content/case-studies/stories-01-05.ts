@@ -28,7 +28,7 @@ export const stories01To05 = [
   {
     id: 2,
     sector: 'Healthcare',
-    title: 'Lab results that no longer get lost in silence',
+    title: 'Lab results that no longer go missing unnoticed',
     company: 'Tarnholt Hospitals',
     challenge:
       'Six Danish hospitals exchange 900,000 HL7 messages a day. When a channel stalled, the wards noticed first and phoned. The integration team of 7 got 430 alerts a week and read none of them.',

@@ -107,7 +107,7 @@ export const stories06To10 = [
     title: 'Card payments assessed with no critical finding open',
     company: 'Zerunda Pay',
     challenge:
-      'Five scanners had left a security team of 3 with 212 critical findings, many of them duplicates. In Singapore, 70 engineers had 90 days until the PCI DSS assessment of their card payments.',
+      'Five scanners had left a security team of three with 212 critical findings, many of them duplicates. In Singapore, 70 engineers had 90 days until the PCI DSS assessment of their card payments.',
     realWorldImpact:
       'The assessment closed eight days late, with no critical finding open. The three specialists have time for threat models again.',
     onegoSolution: {

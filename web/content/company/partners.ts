@@ -60,7 +60,7 @@ export const partners = {
         details: [
           'A tested reference setup for your platform',
           'Second-line engineers for incidents in the clusters and pipelines above your own layer',
-          'A shared upgrade calendar',
+          'A shared change calendar',
           'Runbooks in your own format and language',
         ],
         picture: {

@@ -8,7 +8,7 @@ export const ciCdOnboarding = {
       'Name the service whose pipeline is built first, and download a brief and a pipeline that builds, tests and deploys it. Nothing you type leaves your browser.',
   },
   heading: 'CI/CD onboarding',
-  lead: 'Name the service whose pipeline is built first, and the tool that runs it today. The starter pipeline you get builds, tests, scans and deploys it.',
+  lead: 'Name the service that gets its pipeline first, and the tool that builds this service today. The starter pipeline you get builds, tests, scans and deploys it.',
   checklist: {
     title: 'What a first pipeline needs',
     lead: 'If you have these on day one, the pipeline can run on day three.',

@@ -34,6 +34,16 @@ export type Fragment = FragmentHead &
         }[];
       }
     | {
+        readonly kind: 'traces';
+        readonly traces: readonly {
+          readonly state: SignalState;
+          readonly name: string;
+          readonly note: string;
+          /** At even times, in percent of the height. */
+          readonly values: readonly number[];
+        }[];
+      }
+    | {
         /** Many things of one kind, each of which is well or not. */
         readonly kind: 'cells';
         readonly columns: number;

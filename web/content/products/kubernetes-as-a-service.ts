@@ -182,7 +182,7 @@ export const product = {
       lead: 'Six changes, and what brings each of them about.',
       items: [
         {
-          name: 'An upgrade calendar',
+          name: 'A change calendar',
           description: `Upgrade dates for every cluster are published ${promises.upgradeNotice.words}, around your freezes.`,
         },
         {

@@ -113,7 +113,7 @@ export const product = {
         {
           name: 'Data',
           description:
-            'Fields are classified, encrypted under separate keys and backed up to an account that ransomware cannot reach.',
+            'Fields are classified, encrypted under separate keys and backed up to a separate account under a retention lock.',
         },
       ],
     },

@@ -59,7 +59,7 @@ export const training = {
       {
         name: 'Format',
         description:
-          'Up to 12 participants and one trainer. About two thirds of the time is spent on exercises.',
+          'Up to twelve participants and one trainer. About two thirds of the time is spent on exercises.',
       },
       {
         name: 'Laptop and accounts',

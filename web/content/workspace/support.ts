@@ -15,7 +15,7 @@ export const support = {
     title: 'Common questions',
     items: [
       {
-        question: 'Who sees what I type into the forms?',
+        question: 'Who sees what I type into the onboarding forms?',
         answer:
           'Only you. The onboarding forms and the generators run in your browser, and what they make stays there until you delete it, log out or close a private window. We see only what you send us.',
       },

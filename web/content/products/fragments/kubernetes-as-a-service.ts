@@ -3,7 +3,7 @@ import type { Fragments } from '../fragment.ts';
 export const fragments: Fragments = [
   {
     kind: 'bars',
-    label: 'The upgrade calendar of a month: four clusters, one after the other',
+    label: 'The change calendar of a month: four clusters, one after the other',
     title: '1.36 → 1.37 · November',
     bars: [
       { state: 'passed', name: 'dev', note: 'Tue 3, done', from: 0, length: 7 },
@@ -13,14 +13,27 @@ export const fragments: Fragments = [
     ],
   },
   {
-    kind: 'bars',
-    label: 'The number of nodes over a day',
-    title: 'nodes · yesterday',
-    bars: [
-      { state: 'passed', name: '03:00', note: '6', length: 21 },
-      { state: 'passed', name: '09:00', note: '19', length: 66 },
-      { state: 'running', name: '13:00', note: '27, two joining', length: 93 },
-      { state: 'passed', name: '21:00', note: '11', length: 38 },
+    kind: 'traces',
+    label: 'Nodes and waiting pods over a day',
+    title: 'cluster · yesterday',
+    traces: [
+      {
+        state: 'passed',
+        name: 'nodes',
+        note: '6 at 03:00, 27 at 13:00',
+        values: [
+          28, 24, 21, 21, 21, 28, 41, 55, 66, 66, 72, 83, 90, 93, 93, 83, 76, 66, 55, 48, 41, 38,
+          34, 31,
+        ],
+      },
+      {
+        state: 'running',
+        name: 'pods that wait for a node',
+        note: '0, at most 9',
+        values: [
+          0, 0, 0, 0, 0, 12, 30, 42, 18, 0, 24, 55, 40, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        ],
+      },
     ],
   },
 ];

@@ -2,14 +2,28 @@ import type { Fragments } from '../fragment.ts';
 
 export const fragments: Fragments = [
   {
-    kind: 'bars',
-    label: 'Requests per second of four services',
-    title: 'requests per second · 14:00',
-    bars: [
-      { state: 'passed', name: 'checkout', note: '1,240', length: 92 },
-      { state: 'passed', name: 'search', note: '870', length: 64 },
-      { state: 'passed', name: 'invoices', note: '310', length: 23 },
-      { state: 'passed', name: 'mail', note: '95', length: 7 },
+    kind: 'traces',
+    label: 'Rate, errors and duration of a service over an hour',
+    title: 'checkout · 13:00 to 14:00',
+    traces: [
+      {
+        state: 'passed',
+        name: 'requests',
+        note: '1,240 a second',
+        values: [58, 61, 60, 66, 70, 69, 74, 78, 77, 83, 86, 84, 88, 90, 89, 92],
+      },
+      {
+        state: 'failed',
+        name: 'errors',
+        note: '0.4%, was 0.1%',
+        values: [10, 11, 9, 10, 12, 10, 11, 10, 12, 11, 38, 62, 48, 44, 42, 41],
+      },
+      {
+        state: 'running',
+        name: 'duration, p99',
+        note: '560 ms, was 190 ms',
+        values: [22, 24, 21, 23, 25, 22, 24, 26, 25, 27, 58, 74, 70, 68, 66, 64],
+      },
     ],
   },
   {
