@@ -67,7 +67,7 @@ export const booking = {
     {
       name: 'What to prepare',
       description:
-        'A recent run that was slow or failed, and somebody who remembers it. Sharing your screen is enough: we need no access and no data.',
+        'A pipeline run that gave you trouble, and a colleague who was there. Sharing your screen is enough: we need no access and no data.',
     },
     {
       name: 'A follow-up email',
@@ -87,7 +87,7 @@ export const booking = {
     byForm: {
       id: 'demo',
       title: 'Suggest three dates and times',
-      lead: `Write a few lines. You get an invitation with a link to the call ${promises.reply.words}.`,
+      lead: `Write a few lines. You get an invitation with a link to the call; we send it ${promises.reply.words}.`,
       steps: {
         writing: { name: 'Written', detail: 'stays in this tab until you send it' },
         storing: {

@@ -122,7 +122,7 @@ export const copilot = {
         question: 'Why has the nightly build been slow since Tuesday?',
         answer:
           'Commit 9e07b14 put the run number into the cache key, so no run finds the cache of another. Installing packages takes 6 min 10 s where it took 20 s.',
-        sources: ['run nightly 2,041', 'commit 9e07b14', 'cache report'],
+        sources: ['run nightly 2041', 'commit 9e07b14', 'cache report'],
       },
       {
         question: 'Can I drain node n14 during the day?',

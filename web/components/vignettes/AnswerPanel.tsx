@@ -21,7 +21,7 @@ export function AnswerPanel() {
         <p className={styles.question}>Why has checkout been slow since two?</p>
         <p className={styles.answer}>
           Deploy 4f2c went out at 14:02 <sup>1</sup> and p99 rose from 190 to 560 ms <sup>2</sup>.
-          Each request now reads <code>orders</code> once per item <sup>3</sup>.
+          Each request now scans <code>orders</code> once per item <sup>3</sup>.
         </p>
         <p className={styles.answer}>
           Roll back to 91aa, or add the index on <code>orders.cart_id</code> from the runbook{' '}

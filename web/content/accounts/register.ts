@@ -6,7 +6,7 @@ export const registerText = {
     description: `Create a ${settings.brand} account to use Edzy with your team. Courses and the onboarding workspace need none: drafts stay in your browser.`,
   },
   heading: 'Create your account',
-  lead: 'Teams get their Edzy accounts after a demo. Courses and the onboarding workspace need no account.',
+  lead: 'Teams get their Edzy accounts after a demo. The onboarding workspace needs no account.',
   line: {
     title: 'From a name to a workspace',
     stages: {

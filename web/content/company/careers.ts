@@ -84,7 +84,7 @@ export const careers = {
   },
   closing: {
     title: 'Learn with us instead',
-    lead: 'Look at what a course contains. Everyone who has finished one may join our open hour on Thursdays.',
+    lead: 'Look at what a course contains. Everyone who has finished one may join our open office hours on Thursdays.',
     links: [coursesLink, { to: '/blog', label: 'Read the blog' }],
   },
 } as const satisfies CareersText;

@@ -114,7 +114,7 @@ export const product = {
         {
           name: 'AWS CloudFormation',
           description:
-            'Stacks with change sets and drift reports, including those that your AWS CDK code already produces.',
+            'Stacks with change sets and drift reports, including stacks that your AWS CDK code already produces.',
         },
         {
           name: 'Azure Bicep',

@@ -19,7 +19,7 @@ export const fragments: Fragments = [
     rows: [
       { state: 'failed', name: 'config/mail.yaml:12', note: 'API key' },
       { state: 'passed', name: 'key revoked', note: 'after 40 s' },
-      { state: 'passed', name: 'moved to the vault', note: 'mail/prod' },
+      { state: 'passed', name: 'new key in the vault', note: 'mail/prod' },
       { state: 'passed', name: 'pushed again', note: 'nothing found' },
     ],
   },

@@ -4,7 +4,7 @@ export const fragments: Fragments = [
   {
     kind: 'traces',
     label: 'Rate, errors and duration of a service over an hour',
-    title: 'checkout · 13:00 to 14:00',
+    title: 'checkout · 14:00 to 15:00',
     traces: [
       {
         state: 'passed',

@@ -10,7 +10,7 @@ export const mongodb = {
   lead: 'Check a connection string without sending it anywhere. Then make a deployment with its users and a backup that you can restore.',
   steps: [
     'Unpack the zip into a repository of its own and read README.md.',
-    'Let its scripts create the secrets and certificates; the files themselves contain none.',
+    'Let the scripts from the zip create the secrets and certificates; the zip contains none.',
     'Start the deployment, then create the replica set and the users as README.md says.',
     'Rehearse the restore before the first real record is written.',
   ],
