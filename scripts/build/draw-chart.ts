@@ -11,7 +11,7 @@ const axis = v.strictObject({
   from: v.optional(v.number(), 0),
   to: v.number(),
   /** Between two labels. */
-  step: v.number(),
+  step: v.pipe(v.number(), v.gtValue(0)),
   /** Follows one label: the first of the x axis, the highest of the y axis. */
   unit: v.optional(v.string(), ''),
 });
@@ -61,7 +61,7 @@ const BAR = 14;
  * @throws ContentError if the source is not such a chart.
  */
 export function drawChart(source: string, file: string): string {
-  const result = v.safeParse(chartSchema, parse(source));
+  const result = v.safeParse(chartSchema, readYaml(source, file));
   if (!result.success) {
     const [{ path, message }] = result.issues;
     const key = path?.map((part) => part.key).join('.') ?? '';
@@ -85,6 +85,17 @@ export function drawChart(source: string, file: string): string {
     body.svg,
     '</svg></svg></figure>\n',
   ].join('');
+}
+
+function readYaml(source: string, file: string): unknown {
+  try {
+    return parse(source);
+  } catch (error) {
+    throw new ContentError(
+      file,
+      `a chart is not YAML: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 function drawLegend(name: string, index: number): string {

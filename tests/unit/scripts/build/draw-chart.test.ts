@@ -73,6 +73,8 @@ test.each([
     SPANS.replace('first:', `${'long '.repeat(6)}:`),
     /rows/,
   ],
+  ['a step of nothing', SPANS.replace('step: 5', 'step: 0'), /x\.step/],
+  ['what is not YAML', `${LINES}{`, /not YAML/],
   ['another kind', LINES.replace('kind: lines', 'kind: pie'), /kind/],
 ])('names the document and the key of %s', (_, source, key) => {
   expect(() => drawChart(source, 'article.md')).toThrow(ContentError);
