@@ -8,20 +8,28 @@ import { createRouter } from './router.tsx';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Waits for the style sheet that the starter has linked in the head. A page may link it at its fold
- * too: React doesn't render that link, so it goes.
+ * Waits for the site's style sheet. React doesn't render a link at the fold of the page: it moves to
+ * the head, so that the browser computes no style anew, unless the starter has added one there.
  */
-function waitForStylesheet(): Promise<unknown> {
-  const sheet = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
+async function takeStylesheet(): Promise<void> {
+  const inHead = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
+  const atFold = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
+  const link = inHead ?? atFold;
+  if (link) await hasLoaded(link);
+  if (inHead) atFold?.remove();
+  else if (atFold) document.head.moveBefore(atFold, null);
+}
+
+function hasLoaded(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
-    if (!sheet || sheet.sheet) resolve(undefined);
-    else sheet.onload = sheet.onerror = resolve;
-  }).then(() => document.querySelector('body link[rel=stylesheet]')?.remove());
+    if (link.sheet) resolve(undefined);
+    else link.onload = link.onerror = resolve;
+  });
 }
 
 /** Hydrates the prerendered page in several tasks, to keep input responsive. */
 async function start(): Promise<void> {
-  await waitForStylesheet();
+  await takeStylesheet();
   await nextTask();
 
   const router = createRouter();

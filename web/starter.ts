@@ -57,11 +57,18 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const type of INTENT_EVENTS) removeEventListener(type, start);
-  addLink('stylesheet', style);
+  for (const type of INTENT_EVENTS) removeEventListener(type, startOnIntent);
+  // web/client.tsx moves a link at the fold of the page to the head, if the browser can.
+  if (!('moveBefore' in root && document.querySelector('body link'))) addLink('stylesheet', style);
   if (!isServed) return;
   for (const href of preload.split(' ')) addLink('modulepreload', href);
   hasParsed.then(() => import(/* @vite-ignore */ app));
+}
+
+/** Chrome tells a new page of a pointer at rest too, before the first paint: a move without motion. */
+function startOnIntent(event: Event): void {
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type !== 'pointermove' || movementX || movementY) start();
 }
 
 function addLink(rel: string, href: string): void {
@@ -84,7 +91,7 @@ async function loadFonts(): Promise<void> {
   }
 }
 
-for (const type of INTENT_EVENTS) addEventListener(type, start, { passive: true });
+for (const type of INTENT_EVENTS) addEventListener(type, startOnIntent, { passive: true });
 
 // Records clicks and submits until hydration; web/lib/app-ready.ts replays them. A form of the app,
 // which has the method "dialog", is not sent by the browser meanwhile.

@@ -9,7 +9,7 @@ test.beforeEach(({ context }) =>
 
 test('the app does not start, and the page is styled, with its fonts', async ({ page }) => {
   const requests = recordRequests(page);
-  await page.goto('/');
+  await page.goto('/pricing');
   await page.mouse.move(200, 300);
   await page.locator('html[data-fonts]').waitFor();
   await expect(page.locator('head > link[rel=stylesheet]')).toBeAttached();
