@@ -30,8 +30,8 @@ export interface AdvisoryText extends PageText {
 }
 
 const charged = settings.prices.advisory
-  ? `You pay ${settings.prices.advisory}, charged`
-  : 'Time is charged';
+  ? `you pay ${settings.prices.advisory}, charged`
+  : 'time is charged';
 
 export const advisory = {
   meta: {
@@ -64,7 +64,7 @@ export const advisory = {
       },
       {
         name: 'Pay as you go',
-        description: `${charged} in units of ${promises.expertUnit.words} until you end the call, after a free quarter of an hour. There is no subscription.`,
+        description: `After a free quarter of an hour, ${charged} in units of ${promises.expertUnit.words} until you end the call. There is no subscription.`,
       },
     ],
   },

@@ -143,7 +143,7 @@ export const copilot = {
       },
       {
         name: 'Keeping',
-        description: `Questions and answers stay in your workspace for ${promises.copilotRetention.words}, or until you delete them.`,
+        description: `Edzy keeps questions and answers for ${promises.copilotRetention.words}, or until you delete them.`,
       },
       {
         name: 'Leaving out',

@@ -82,7 +82,7 @@ export const resourceLinks = [
   {
     ...linkOptions({ to: '/documentation' }),
     name: 'Documentation',
-    line: 'Start with each offering',
+    line: 'How to start with each product',
   },
   { ...linkOptions({ to: '/webinars' }), name: 'Webinars', line: 'Sessions, with notes' },
 ] as const;

@@ -102,7 +102,7 @@ export const stories01To05 = [
   {
     id: 5,
     sector: 'Manufacturing',
-    title: 'Line software updated between two shifts',
+    title: 'Line software updated in one shift change',
     company: 'Ostwerra Pumpenbau',
     challenge:
       'Software for 210 line computers in 5 German plants travelled on USB sticks. An update took 3 weeks per plant, and after a defect nobody could say which line ran which version.',
@@ -118,7 +118,7 @@ export const stories01To05 = [
         '26 weeks: 4 for a pilot line, 18 for four plants, 4 to hand over; the fifth follows',
     },
     results: {
-      rolloutPerPlant: '3 weeks → 1 shift',
+      rolloutPerPlant: '3 weeks → 1 shift change',
       linesOnAKnownVersion: 'unknown → 184 of 210',
       productionHoursLost: '52 → 6 a year',
     },

@@ -54,8 +54,8 @@ export const ruleList = {
       'The tool stops before it starts work, because it does not accept a key, a value or a name.',
     exposed: 'A secret, a port or a permission that somebody else can use.',
     moving: 'The file stays the same, but what it builds changes.',
-    retired: 'It worked once. The provider has switched it off, or soon will.',
-    fragile: 'It works, until something hangs, grows or is cancelled.',
+    retired: 'The provider has switched it off, ignores it or no longer maintains it.',
+    fragile: 'The tool accepts the file, and the fault shows later.',
   } as const satisfies Record<RuleGroup, string>,
   lead: 'Each has a page with the reason, an example and how to silence it.',
 };

@@ -66,7 +66,7 @@ export const about = {
       {
         name: 'Step back',
         description:
-          'We only answer questions, until your team has found and repaired a planted fault without us.',
+          'We only answer questions, until your team has released, rolled back and repaired a planted fault without us.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const devsecopsOnboarding = {
       { id: 'inventory', text: 'Languages, frameworks and package managers in use' },
       { id: 'running', text: 'A running test environment that we may attack' },
       { id: 'login', text: 'Test users for each role, so that scans can log in' },
-      { id: 'severity', text: 'The severity from which a finding stops a merge' },
+      { id: 'severity', text: 'The lowest severity at which a finding stops a merge' },
       { id: 'triage', text: 'The person who decides what is a false positive' },
       { id: 'backlog', text: 'The tracker in which findings become work' },
     ],

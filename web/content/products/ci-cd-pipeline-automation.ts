@@ -102,7 +102,7 @@ export const product = {
       kind: 'points',
       id: 'security',
       title: 'Who may ship what, and a record of who did',
-      lead: 'A pipeline holds the keys to production. We treat it as such.',
+      lead: 'A pipeline holds the keys to production. We protect it accordingly.',
       items: [
         {
           name: 'RBAC',

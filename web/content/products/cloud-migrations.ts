@@ -28,7 +28,7 @@ export const product = {
       { name: 'Automate', detail: 'Landing zone, copy jobs and checks, all as code' },
       {
         name: 'Migrate',
-        detail: 'Replicate, rehearse, cut over, compare counts',
+        detail: 'Replicate, rehearse, compare counts, cut over',
         now: 'wave 2 tonight',
       },
       { name: 'Optimize', detail: 'Machines resized, commitments bought, old contract ended' },

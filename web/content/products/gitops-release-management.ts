@@ -123,7 +123,7 @@ export const product = {
         {
           name: 'Crossplane',
           description:
-            'Declares databases and buckets beside the workload that needs them, and keeps them that way.',
+            'Declares databases and buckets beside the workload that needs them, and keeps them as declared.',
         },
       ],
     },

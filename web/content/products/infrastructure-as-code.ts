@@ -37,7 +37,7 @@ export const product = {
   },
   features: {
     title: 'What you own when the work is done',
-    lead: `Code, state and runners live in your accounts. In the first week we need a read-only role and one that may change a test environment; throughout, one of your engineers for ${promises.customerTime.words}.`,
+    lead: `Code, state and runners live in your accounts. In the first week we need a read-only role and one that may change a test environment; throughout, one of your engineers (two on a large project) for ${promises.customerTime.words}.`,
     cards: [
       {
         icon: Blocks,
@@ -124,7 +124,7 @@ export const product = {
         {
           name: 'Ansible',
           description:
-            'Packages, accounts and settings inside machines, previewed in check mode, as a diff, before a playbook runs.',
+            'Packages, accounts and settings inside machines, previewed in check mode, as a diff, before a playbook changes them.',
         },
       ],
     },

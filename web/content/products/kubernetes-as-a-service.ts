@@ -65,7 +65,7 @@ export const product = {
       {
         icon: Archive,
         title: 'Backup and restore',
-        description: `Velero writes resources and volume snapshots to a second account. We restore them into an empty cluster ${promises.restoreTest.words} and time it.`,
+        description: `Velero writes resources and the data of volume snapshots to a second account. We restore them into an empty cluster ${promises.restoreTest.words} and time it.`,
       },
       {
         icon: CircleDollarSign,

@@ -27,7 +27,7 @@ export const product = {
   },
   features: {
     title: 'What you can see once we are done',
-    lead: 'Dashboards, rules and alerts are code, next to your services. We begin with the three services that matter most. The pager stays with your team.',
+    lead: 'Dashboards, rules and alerts are code, next to your services. The three services that matter most come first, one at a time. The pager stays with your team.',
     cards: [
       {
         icon: Gauge,

@@ -63,7 +63,7 @@ export const product = {
         icon: CalendarClock,
         title: 'Exceptions with an end',
         description:
-          'Somebody with the authority accepts a risk in a pull request, until a date. On that date the check fails again.',
+          'Somebody with the authority accepts a risk in a pull request, until a date. The check fails again on the day after.',
       },
       {
         icon: Eye,

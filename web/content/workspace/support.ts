@@ -52,7 +52,7 @@ export const support = {
       {
         question: 'I cannot log in. Can I still use the workspace?',
         answer:
-          'Yes, all of it works without an account. To get back into the account, ask for a new password on the login screen.',
+          'Yes, all of it works without an account. To get back into the account, ask on the login screen for a link to set a new password.',
       },
     ],
   },

@@ -12,7 +12,7 @@ beforeEach(() => void vi.resetModules());
 
 test('the pages name the prices that are set', async () => {
   const { rate, price, fee } = await readPages(readSettings(prices));
-  expect(rate).toMatch(/^You pay INR 4,000 an hour, charged in units of 15 minutes until/);
+  expect(rate).toMatch(/, you pay INR 4,000 an hour, charged in units of 15 minutes until/);
   expect(price).toMatch(
     /^Edzy costs INR 900 a month for each person\. Your team gets its accounts/,
   );
@@ -21,7 +21,7 @@ test('the pages name the prices that are set', async () => {
 
 test('without them, prices are given on request', async () => {
   const { rate, price, fee } = await readPages(readSettings({}));
-  expect(rate).toMatch(/^Time is charged in units of 15 minutes until/);
+  expect(rate).toMatch(/, time is charged in units of 15 minutes until/);
   expect(price).toMatch(/^Your team gets its accounts and its price after a demo/);
   expect(fee).toMatch(/^On request, in INR, for a team or for one participant\. You have/);
 });

@@ -44,9 +44,10 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
     example: {
       file: 'Dockerfile',
-      wrong: 'FROM node:22.21.0\nARG NPM_TOKEN\nRUN npm ci\nUSER node',
+      wrong:
+        'FROM node:22.21.0\nWORKDIR /app\nCOPY package.json package-lock.json .npmrc ./\nARG NPM_TOKEN\nRUN npm ci\nUSER node',
       right:
-        '# syntax=docker/dockerfile:1\nFROM node:22.21.0\nRUN --mount=type=secret,id=npm_token,env=NPM_TOKEN npm ci\nUSER node',
+        '# syntax=docker/dockerfile:1\nFROM node:22.21.0\nWORKDIR /app\nCOPY package.json package-lock.json .npmrc ./\nRUN --mount=type=secret,id=npm_token,env=NPM_TOKEN npm ci\nUSER node',
     },
   },
   'secret-in-command': {
@@ -89,7 +90,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'untrusted-checkout': {
-    unless: 'The code is only read, and nothing of it is run, installed or built.',
+    unless: 'The code is only read, and none of it is run, installed or built.',
     source: {
       name: 'zizmor, “dangerous-triggers”',
       url: 'https://docs.zizmor.sh/audits/#dangerous-triggers',
@@ -146,7 +147,10 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
   },
   'download-into-shell': {
     unless: 'The server is yours, and the connection is verified.',
-    source: { name: 'hadolint, “Rules”', url: 'https://github.com/hadolint/hadolint#rules' },
+    source: {
+      name: 'Docker, “ADD --checksum”',
+      url: 'https://docs.docker.com/reference/dockerfile/#add---checksum',
+    },
     example: {
       file: 'Dockerfile',
       wrong: 'FROM alpine:3.22.1\nRUN wget -qO- https://example.com/install | sh\nUSER 1000',
@@ -189,8 +193,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
     example: {
       file: 'main.tf',
-      wrong: 'resource "aws_db_instance" "shop" {\n  publicly_accessible = true\n}',
-      right: 'resource "aws_db_instance" "shop" {\n  publicly_accessible = false\n}',
+      wrong: 'resource "aws_db_instance" "shop" {\n  # …\n  publicly_accessible = true\n}',
+      right: 'resource "aws_db_instance" "shop" {\n  # …\n  publicly_accessible = false\n}',
     },
   },
   'published-database': {
@@ -229,8 +233,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
     example: {
       file: 'main.tf',
-      wrong: 'resource "aws_db_instance" "shop" {\n  storage_encrypted = false\n}',
-      right: 'resource "aws_db_instance" "shop" {\n  storage_encrypted = true\n}',
+      wrong: 'resource "aws_db_instance" "shop" {\n  # …\n  storage_encrypted = false\n}',
+      right: 'resource "aws_db_instance" "shop" {\n  # …\n  storage_encrypted = true\n}',
     },
   },
   'iam-wildcard': {
@@ -279,7 +283,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
   },
   'docker-socket': {
     unless:
-      'The program administers Docker, and nothing else reaches it. Mounted as :ro the socket still takes commands.',
+      'The program administers Docker, and nothing else reaches it. Mounted as :ro, the socket still takes commands.',
     source: sources.dockerSecurity,
     example: {
       file: 'compose.yaml',

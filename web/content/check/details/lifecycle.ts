@@ -183,7 +183,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
   },
   'missing-backend': {
     unless:
-      'Another file of the folder has the backend, or this is a module that another configuration calls. The example gets its bucket, key and region from terraform init -backend-config.',
+      'Another file in the folder has the backend, or this is a module that another configuration calls. The example gets its bucket, key and region from terraform init -backend-config.',
     source: {
       name: 'HashiCorp, “Backend block configuration”',
       url: 'https://developer.hashicorp.com/terraform/language/backend',

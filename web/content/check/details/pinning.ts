@@ -25,8 +25,10 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
     },
     example: {
       file: '.circleci/config.yml',
-      wrong: 'version: 2.1\norbs:\n  node: circleci/node@volatile',
-      right: 'version: 2.1\norbs:\n  node: circleci/node@7.2.0',
+      wrong:
+        'version: 2.1\norbs:\n  node: circleci/node@volatile\nworkflows:\n  main:\n    jobs: [node/test]',
+      right:
+        'version: 2.1\norbs:\n  node: circleci/node@7.2.0\nworkflows:\n  main:\n    jobs: [node/test]',
     },
   },
   'unpinned-include': {
@@ -103,7 +105,7 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
     },
   },
   'moving-machine': {
-    unless: 'You want each new system at once.',
+    unless: 'You want each update at once.',
     source: sources.circleci,
     example: {
       file: '.circleci/config.yml',

@@ -147,7 +147,7 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
   },
   'idle-service': {
-    unless: 'The pods that it is for are in another file.',
+    unless: 'Its pods are in another file.',
     source: {
       name: 'KubeLinter, “dangling-service”',
       url: 'https://docs.kubelinter.io/#/generated/checks?id=dangling-service',

@@ -116,7 +116,7 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     },
   },
   'missing-from': {
-    unless: 'The file is a fragment that another tool puts together.',
+    unless: 'The file is a fragment that another tool builds into a Dockerfile.',
     source: sources.dockerfile,
     example: {
       file: 'Dockerfile',

@@ -50,12 +50,12 @@ export const exposureRules = {
   'write-all-permissions': {
     title: 'A token with write access to everything',
     group: 'exposed',
-    why: 'A step that is taken over can push code, publish packages and rewrite releases.',
+    why: 'A step that is taken over can do what its job never needs: publish packages, change issues or delete deployments.',
   },
   'inherited-secrets': {
     title: 'Every secret goes to another workflow',
     group: 'exposed',
-    why: 'A workflow of another repository gets all secrets, including those added later.',
+    why: 'A workflow in another repository gets all secrets, including those added later.',
   },
   'download-into-shell': {
     title: 'A download goes straight into a shell',
@@ -90,7 +90,7 @@ export const exposureRules = {
   'unencrypted-storage': {
     title: 'Storage without encryption',
     group: 'exposed',
-    why: 'Snapshots and discarded disks can be read by anybody who gets hold of them. Most storage can only be encrypted when it is made: on a database that exists, Terraform answers this change by deleting it. Restore an encrypted copy of a snapshot first, and put it into the state in place of the old one.',
+    why: 'Snapshots and discarded disks can be read by anybody who gets hold of them. Most storage can only be encrypted when it is made: on a database that exists, Terraform answers this change by replacing it with an empty one. First restore a new database from an encrypted copy of a snapshot, and import that into the state in place of the old one.',
   },
   'iam-wildcard': {
     title: 'A policy that allows every action',

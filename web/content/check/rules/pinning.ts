@@ -10,7 +10,7 @@ export const pinningRules = {
   'unpinned-orb': {
     title: 'An orb that can change',
     group: 'moving',
-    why: 'With fewer than three parts in the version, CircleCI takes newer releases by itself.',
+    why: 'With “volatile” or fewer than three parts as the version, CircleCI takes newer releases by itself.',
   },
   'unpinned-include': {
     title: 'An included file that can change',
@@ -45,7 +45,7 @@ export const pinningRules = {
   'moving-machine': {
     title: 'A machine that can change',
     group: 'moving',
-    why: 'CircleCI moves this image to a new system by itself.',
+    why: 'CircleCI puts a newer image behind this tag every three months or so.',
   },
   'moving-runtime': {
     title: 'A runtime that can change',

@@ -5,7 +5,7 @@ export const syntaxRules = {
   'yaml-syntax': {
     title: 'Invalid YAML',
     group: 'refused',
-    why: 'The tool cannot read the file beyond this place, so it runs nothing of it.',
+    why: 'The tool cannot read the file beyond this place, so it runs none of it.',
   },
   'json-syntax': {
     title: 'Invalid JSON',
@@ -100,6 +100,6 @@ export const syntaxRules = {
   'missing-script': {
     title: 'A job that GitLab cannot run',
     group: 'refused',
-    why: 'GitLab refuses a job without a script, a run or a trigger. It also refuses one that combines “rules” with “only” or “except”.',
+    why: 'GitLab refuses a job without “script”, “run” or “trigger”. It also refuses one that combines “rules” with “only” or “except”.',
   },
 } as const satisfies Record<string, CheckRule>;

@@ -9,7 +9,7 @@ export const fragments: Fragments = [
       { state: 'passed', name: 'dev', note: 'Tue 3, done', from: 0, length: 7 },
       { state: 'passed', name: 'staging', note: 'Thu 5, done', from: 7, length: 10 },
       { state: 'running', name: 'prod-eu', note: 'Thu 19, pool 3 of 5', from: 55, length: 17 },
-      { state: 'waiting', name: 'prod-in', note: 'Tue 24', from: 72, length: 17 },
+      { state: 'waiting', name: 'prod-us', note: 'Tue 24', from: 72, length: 17 },
     ],
   },
   {

@@ -11,7 +11,7 @@ export const gitlabCi = {
   steps: [
     'Unpack the zip at the root of the repository, and fill in the files under deploy.',
     'Add the variables under Settings, CI/CD, protected and masked.',
-    'Protect the environments (GitLab Premium) or the branch, so that only your release managers start the manual jobs.',
+    'Protect the environments (GitLab Premium) or the branch, so that only your release managers can start the manual jobs.',
     'For a schedule, add one under Build, Pipeline schedules.',
   ],
 } as const satisfies GeneratorText;

@@ -11,7 +11,7 @@ export const jenkins = {
   steps: [
     'Unpack the zip at the root of the repository, and fill in the files under deploy.',
     'Create a multibranch pipeline that points at the repository.',
-    'Add the credentials that the comments name, by their ids.',
-    'Install Docker on the agents, because each stage brings its own image.',
+    'Add the credentials that the comments name, with the same IDs.',
+    'Install Docker on the agents and the Docker Pipeline plugin in Jenkins, because each stage brings its own image.',
   ],
 } as const satisfies GeneratorText;
