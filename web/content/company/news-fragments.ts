@@ -5,7 +5,7 @@ export const newsFragments: Readonly<Record<string, Fragment>> = {
   'new-course-gitops-with-argo-cd-and-flux': {
     kind: 'bars',
     label: 'The four half-days of the course',
-    title: 'GitOps · four half-days',
+    title: 'GitOps · two days',
     bars: [
       { state: 'passed', name: 'repository layout', note: '1', from: 0, length: 25 },
       { state: 'passed', name: 'promotion', note: '2', from: 25, length: 25 },
