@@ -28,8 +28,8 @@ export interface CompiledMarkdown {
  */
 export const imageMark = (index: number) => `\0image${index}\0`;
 
-/** Begins an item of a list that is drawn as the days of a week. */
-const DAY = /^\*\*(?:Mon|Tues|Wednes|Thurs|Fri)day\b/;
+/** Begins an item of a list that is drawn as steps on a line: a day, or a part with its minutes. */
+const STEP = /^\*\*(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\b|.+ \(\d+ minutes\)\.\*\*)/;
 
 /**
  * @param file path of the document, to resolve images and to report errors.
@@ -62,8 +62,8 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       },
       list(token: Tokens.List) {
         const html = Renderer.prototype.list.call(this, token);
-        return token.items.every(({ text }) => DAY.test(text))
-          ? html.replace('<ol>', '<ol data-days>')
+        return token.items.every(({ text }) => STEP.test(text))
+          ? html.replace('<ol>', '<ol data-steps>')
           : html;
       },
       table(token: Tokens.Table) {

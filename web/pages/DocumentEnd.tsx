@@ -1,5 +1,4 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { LinkedFolder, RelatedDocument, Source, Trial } from '../content/document.ts';
 import type { ProductId } from '../content/products/ids.ts';
 import { productSummaries } from '../content/products/summaries.ts';
@@ -10,18 +9,15 @@ import styles from './DocumentEnd.module.css';
 interface DocumentEndProps {
   related: readonly RelatedDocument[];
   product: ProductId | undefined;
-  /** First item of the list, such as the next chapter. */
-  children?: ReactNode;
 }
 
 /** Where to go from the end of a document: related documents, the product and its course. */
-export function DocumentEnd({ related, product, children }: DocumentEndProps) {
+export function DocumentEnd({ related, product }: DocumentEndProps) {
   const words = documentPage.onward;
   return (
     <nav className={styles.end} aria-label={words.heading}>
       <h2>{words.heading}</h2>
       <ul>
-        {children}
         {related.map(({ folder, slug, title }) => (
           <li key={`${folder}/${slug}`}>
             <span>{words.kinds[folder]}</span> <Link {...documentLink(folder, slug)}>{title}</Link>

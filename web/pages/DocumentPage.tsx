@@ -13,9 +13,7 @@ interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
   /** A line of facts below the lead. */
   facts?: ReactNode;
-  /** Above the text. */
-  picture?: ReactNode;
-  /** Content above the table of contents, such as the list of chapters. */
+  /** Links beside the text, such as the list of chapters. */
   aside?: ReactNode;
   /** Content below the text. */
   children?: ReactNode;
@@ -23,7 +21,7 @@ interface DocumentPageProps {
 
 /** Page of a Markdown document: metadata, intro, table of contents, and text with copy buttons. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { document, facts, picture, aside, children } = props;
+  const { document, facts, aside, children } = props;
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
   const current = useCurrentHeading(document.headings.map(({ id }) => id));
@@ -48,22 +46,19 @@ export function DocumentPage(props: DocumentPageProps) {
       </ReadingIntro>
       <Section>
         <div className={styles.document}>
-          <div className={styles.aside}>
-            {aside}
-            {document.headings.length > 1 && (
-              <AsideLinks title={documentPage.contents}>
-                {document.headings.map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </AsideLinks>
-            )}
-          </div>
+          {aside}
+          {document.headings.length > 1 && (
+            <AsideLinks title={documentPage.contents}>
+              {document.headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </AsideLinks>
+          )}
           <div>
-            {picture && <div className={styles.picture}>{picture}</div>}
             <Prose html={document.html} />
             {children}
           </div>
@@ -83,7 +78,7 @@ async function handleButton({ target, type }: Event): Promise<void> {
 /** Links beside the text, folded on phones. `children` are `<li>` elements. */
 export function AsideLinks({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
+    <nav className={styles.aside} aria-label={title}>
       <details>
         <summary>{title}</summary>
         <ul>{children}</ul>

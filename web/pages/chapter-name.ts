@@ -1,6 +1,6 @@
 import { productSummaries } from '../content/products/summaries.ts';
 
-interface Chapter {
+export interface Chapter {
   readonly slug: string;
   readonly title: string;
 }

@@ -12,7 +12,6 @@ export const documentPage = {
   },
   onward: {
     heading: 'Where to go from here',
-    next: 'Next chapter',
     kinds: {
       blog: 'Article',
       whitepapers: 'Whitepaper',

@@ -7,6 +7,11 @@ interface DocumentationText extends PageText {
   readonly groups: { readonly products: string; readonly reference: string };
   /** Link from a chapter to the list of all. */
   readonly all: string;
+  readonly neighbors: {
+    readonly heading: string;
+    readonly previous: string;
+    readonly next: string;
+  };
 }
 
 export const documentation = {
@@ -23,4 +28,9 @@ export const documentation = {
   chapters: 'Documentation',
   groups: { products: 'Start with a product', reference: 'Reference' },
   all: 'All chapters',
+  neighbors: {
+    heading: 'Neighbouring chapters',
+    previous: 'Previous chapter',
+    next: 'Next chapter',
+  },
 } as const satisfies DocumentationText;

@@ -2,9 +2,9 @@ import chapters from 'virtual:documents/documentation';
 import texts from 'virtual:documents/documentation/texts';
 import { createFileRoute, Link, useLoaderData, useParams } from '@tanstack/react-router';
 import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
-import { documentPage } from '../../../content/resources/document-page.ts';
 import { documentation } from '../../../content/resources/documentation.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
+import { ChapterNeighbors } from '../../../pages/ChapterNeighbors.tsx';
 import { chapterName } from '../../../pages/chapter-name.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
 import { AsideLinks, DocumentPage } from '../../../pages/DocumentPage.tsx';
@@ -19,6 +19,8 @@ export const Route = createFileRoute('/_site/documentation/$chapter')({
 function Chapter() {
   const document = useLoaderData({ from: '/_site/documentation/$chapter' });
   const { updated, product } = document.meta;
+  const { chapter } = useParams({ from: '/_site/documentation/$chapter' });
+  const index = chapters.findIndex(({ slug }) => slug === chapter.toLowerCase());
   return (
     <DocumentPage
       document={document}
@@ -31,24 +33,9 @@ function Chapter() {
       }
       aside={<ChapterList />}
     >
-      <DocumentEnd related={document.related} product={product}>
-        <NextChapter />
-      </DocumentEnd>
+      <ChapterNeighbors previous={chapters[index - 1]} next={chapters[index + 1]} />
+      <DocumentEnd related={document.related} product={product} />
     </DocumentPage>
-  );
-}
-
-function NextChapter() {
-  const { chapter } = useParams({ from: '/_site/documentation/$chapter' });
-  const next = chapters[chapters.findIndex(({ slug }) => slug === chapter.toLowerCase()) + 1];
-  if (!next) return null;
-  return (
-    <li>
-      <span>{documentPage.onward.next}</span>{' '}
-      <Link to="/documentation/$chapter" params={{ chapter: next.slug }}>
-        {next.title}
-      </Link>
-    </li>
   );
 }
 

@@ -1,7 +1,6 @@
 import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
-import { SessionLine } from '../../../components/sections/SessionLine.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
@@ -18,12 +17,11 @@ export const Route = createFileRoute('/_site/webinars/$slug')({
 
 function Webinar() {
   const document = useLoaderData({ from: '/_site/webinars/$slug' });
-  const { title, updated, length, speakers, recording, steps, product } = document.meta;
+  const { title, updated, length, speakers, recording, product } = document.meta;
   const { recorded, outline } = webinars;
   return (
     <DocumentPage
       document={document}
-      picture={<SessionLine steps={steps} />}
       facts={
         <DocumentFacts
           updated={updated}
