@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageSection as PageSectionData } from '../../content/section.ts';
 import { Signal } from '../ui/Signal.tsx';
 import styles from './PageSection.module.css';
@@ -5,8 +6,14 @@ import { RevealGroup } from './RevealGroup.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
+interface PageSectionProps {
+  section: PageSectionData;
+  /** Beside the points. */
+  picture?: ReactNode;
+}
+
 /** Section of a page. `kind` determines its layout; only `points` is dark. */
-export function PageSection({ section }: { section: PageSectionData }) {
+export function PageSection({ section, picture }: PageSectionProps) {
   const { id, kind, title, lead } = section;
   return (
     <Section id={id} isDark={kind === 'points'}>
@@ -36,6 +43,7 @@ export function PageSection({ section }: { section: PageSectionData }) {
             ))}
           </RevealGroup>
         )}
+        {picture}
       </div>
     </Section>
   );

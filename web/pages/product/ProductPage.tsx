@@ -5,6 +5,7 @@ import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { TestimonialSlider } from '../../components/sections/TestimonialSlider.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import { FragmentPanel } from '../../components/vignettes/FragmentPanel.tsx';
 import type { Fragments } from '../../content/products/fragment.ts';
 import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
@@ -32,6 +33,7 @@ export function ProductPage({
 }: ProductPageProps) {
   const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
   const { id, start } = product;
+  const [, , points] = fragments;
   return (
     <>
       <PageHead {...meta} />
@@ -44,7 +46,11 @@ export function ProductPage({
       <Flow {...flow} />
       <FeatureCards {...features} fragments={fragments} />
       {sections.map((section) => (
-        <PageSection key={section.id} section={section} />
+        <PageSection
+          key={section.id}
+          section={section}
+          picture={section.kind === 'points' && points && <FragmentPanel fragment={points} />}
+        />
       ))}
       <Benefits benefits={benefits} />
       <TestimonialSlider {...product.testimonials} />

@@ -25,4 +25,15 @@ export const fragments: Fragments = [
       { state: 'running', name: 'release manager', note: 'asked 4 min ago' },
     ],
   },
+  {
+    kind: 'rows',
+    label: 'Two releases in the audit trail: one with its approvals, one refused without',
+    title: 'audit · payments · today',
+    rows: [
+      { state: 'passed', name: '2.14.1 to production', note: '2 approvals' },
+      { state: 'passed', name: 'token for the job', note: 'valid for 15 min' },
+      { state: 'failed', name: '2.14.2 to production', note: 'no approval: refused' },
+      { state: 'passed', name: 'image of 2.14.1', note: 'sha256:9c1e…' },
+    ],
+  },
 ];

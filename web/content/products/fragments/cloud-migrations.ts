@@ -24,4 +24,16 @@ export const fragments: Fragments = [
       { state: 'waiting', name: 'way back', note: 'until 02:00', from: 40, length: 60 },
     ],
   },
+  {
+    kind: 'rows',
+    label:
+      'Access and encryption of one wave: the roles expire on Friday, old copies are being wiped',
+    title: 'wave 6 · access',
+    rows: [
+      { state: 'passed', name: 'roles of the wave', note: 'end on Fri 18:00' },
+      { state: 'passed', name: 'tunnel between the sites', note: 'IPsec, up' },
+      { state: 'passed', name: 'keys of the disks', note: 'your KMS' },
+      { state: 'running', name: 'spare copies', note: '9 of 14 wiped' },
+    ],
+  },
 ];

@@ -26,4 +26,15 @@ export const fragments: Fragments = [
       { state: 'running', name: 'second approval', note: 'platform team' },
     ],
   },
+  {
+    kind: 'rows',
+    label: 'A plan that the policies refuse because of an open port',
+    title: 'plan refused · network',
+    rows: [
+      { state: 'failed', name: 'port 22 from 0.0.0.0/0', note: 'open port' },
+      { state: 'passed', name: 'bucket access-logs', note: 'private' },
+      { state: 'passed', name: 'tags', note: '31 of 31 resources' },
+      { state: 'waiting', name: 'apply', note: 'needs a new plan' },
+    ],
+  },
 ];

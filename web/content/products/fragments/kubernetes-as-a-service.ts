@@ -34,4 +34,15 @@ export const fragments: Fragments = [
       },
     ],
   },
+  {
+    kind: 'rows',
+    label: 'Workloads at admission: one signed, two refused, one with an exception',
+    title: 'admission · last hour',
+    rows: [
+      { state: 'passed', name: 'web 2.14', note: 'signed by its build' },
+      { state: 'failed', name: 'debug-shell', note: 'unsigned: refused' },
+      { state: 'failed', name: 'batch-import', note: 'runs as root: refused' },
+      { state: 'running', name: 'node-agent', note: 'exception until 30 Nov' },
+    ],
+  },
 ];

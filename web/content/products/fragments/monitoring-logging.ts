@@ -37,4 +37,15 @@ export const fragments: Fragments = [
       { state: 'failed', name: 'login', note: '4%, freeze', length: 4 },
     ],
   },
+  {
+    kind: 'rows',
+    label: 'Detections of a night: a shell in a container and a new admin key',
+    title: 'detections · tonight',
+    rows: [
+      { state: 'failed', name: 'shell in a container', note: 'checkout-7d9, 03:12' },
+      { state: 'failed', name: 'new admin key', note: 'no change request' },
+      { state: 'passed', name: 'card numbers', note: 'masked on the node' },
+      { state: 'passed', name: 'audit log', note: 'write-once, no gap' },
+    ],
+  },
 ];
