@@ -154,6 +154,8 @@ export const copilotTeaser = {
   question: 'Why did last night’s rollout of checkout stop at 10%?',
   answer:
     'Its p99 rose to 620 ms, above the objective of 400 ms. The cause is a missing index on orders.created_at.',
+  panelTitle: 'edzy · platform team',
+  sourceCount: (count: number) => `${count} sources`,
   sources: ['rollout checkout-7d9', 'objective latency-p99', 'runbook/db-index'],
   button: 'LEARN MORE',
   /** Completes the button's label for screen readers, which may read it out of context. */

@@ -1,10 +1,12 @@
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Sources } from '../../components/ui/Sources.tsx';
+import { Panel } from '../../components/vignettes/Panel.tsx';
 import { copilotTeaser } from '../../content/home.ts';
 import styles from './CopilotTeaser.module.css';
 
 export function CopilotTeaser() {
-  const { title, lead, question, answer, sources, button, buttonOf, figureLabel } = copilotTeaser;
+  const { title, lead, question, answer, sources, button, buttonOf } = copilotTeaser;
+  const { figureLabel, panelTitle, sourceCount } = copilotTeaser;
   return (
     <section className={styles.teaser} data-scheme="dark">
       <div className={styles.words}>
@@ -14,11 +16,13 @@ export function CopilotTeaser() {
           {button} <span className="visually-hidden">{buttonOf}</span>
         </ButtonLink>
       </div>
-      <figure className={styles.talk} aria-label={figureLabel}>
-        <p className={styles.question}>{question}</p>
-        <p>{answer}</p>
-        <Sources items={sources} />
-      </figure>
+      <Panel label={figureLabel} title={panelTitle} status={sourceCount(sources.length)}>
+        <div className={styles.talk}>
+          <p className={styles.question}>{question}</p>
+          <p>{answer}</p>
+          <Sources items={sources} />
+        </div>
+      </Panel>
     </section>
   );
 }
