@@ -6,7 +6,7 @@ import {
   type TerraformPrograms,
 } from './kinds/read-terraform.ts';
 import { overrideRules, rules } from './kinds/terraform.ts';
-import { searchText, secretsInCode } from './secrets.ts';
+import { downloadIntoShell, secretsInCode } from './secrets.ts';
 import { withoutSilenced } from './silenced.ts';
 
 const UNPARSED = noteOf(
@@ -26,8 +26,9 @@ export async function checkTerraform(
 ): Promise<readonly Finding[]> {
   const parser = programs && (await loadTerraformParser(programs).catch(() => undefined));
   const file = parser && readTerraform(parser, text);
+  const shared = [secretsInCode, downloadIntoShell];
   const found = file
-    ? runRules(kind === 'terraform' ? rules : overrideRules, file, text)
-    : [parser ? TOO_SLOW : UNPARSED];
-  return withoutSilenced([...found, ...searchText(text, secretsInCode)], text);
+    ? runRules([...(kind === 'terraform' ? rules : overrideRules), ...shared], file)
+    : runRules([parser ? TOO_SLOW : UNPARSED, ...shared], { text });
+  return withoutSilenced(found, text);
 }

@@ -1,23 +1,22 @@
 import type { ConfigKind, TerraformKind } from './config-kind.ts';
-import { type Finding, type Hit, noteOf, type Rule, runRules, type Severity } from './finding.ts';
+import { type Finding, noteOf, type Rule, runRules } from './finding.ts';
 import { findJsonError } from './json-syntax.ts';
-import {
-  downloadIntoShell,
-  searchText,
-  secretsInCode,
-  secretsInSettings,
-  secretsInYaml,
-} from './secrets.ts';
+import { type SchemaUse, schemaRules } from './schema/schema-rules.ts';
+import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
 import { withoutSilenced } from './silenced.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
+import { toRule, type YamlRule } from './yaml-rule.ts';
 
 type CheckedKind = Exclude<ConfigKind, TerraformKind>;
 type YamlKind = Exclude<CheckedKind, 'jenkinsfile' | 'dockerfile' | 'json' | 'text'>;
 
+interface YamlRules {
+  readonly rules: readonly YamlRule[];
+  readonly published?: SchemaUse;
+}
+
 /** The rules of each kind are loaded on first use. */
-const yamlRules: Readonly<
-  Record<YamlKind, () => Promise<{ readonly rules: readonly Rule<YamlFile>[] }>>
-> = {
+export const yamlRules: Readonly<Record<YamlKind, () => Promise<YamlRules>>> = {
   'azure-pipelines': () => import('./kinds/azure-pipelines.ts'),
   'github-workflow': () => import('./kinds/github-workflow.ts'),
   'github-action': () => import('./kinds/github-workflow.ts'),
@@ -29,13 +28,8 @@ const yamlRules: Readonly<
   yaml: async () => ({ rules: [] }),
 };
 
-const codeRules = {
-  jenkinsfile: () => import('./kinds/jenkinsfile.ts'),
-  dockerfile: () => import('./kinds/dockerfile.ts'),
-} as const;
-
 /** Tools that reject duplicate keys; the others silently keep one of them. */
-const UNIQUE_KEYS: readonly ConfigKind[] = ['compose', 'kubernetes', 'azure-pipelines'];
+const UNIQUE_KEYS: readonly YamlKind[] = ['compose', 'kubernetes', 'azure-pipelines'];
 
 /** Template syntax at positions where neither YAML nor a Dockerfile allows it. */
 const TEMPLATE =
@@ -49,32 +43,28 @@ export async function checkText(kind: CheckedKind, text: string): Promise<readon
   return withoutSilenced(await findAll(kind, text), text);
 }
 
-/** Every rule as “kind: rule”, except syntax errors and the rules of external parsers. */
-export async function allRuleNames(): Promise<readonly string[]> {
-  const kinds = Object.entries({ ...yamlRules, ...codeRules }).map(async ([kind, load]) => {
-    const { rules } = await load();
-    return [...rules, secretsInYaml, downloadIntoShell].map(({ name }) => `${kind}: ${name}`);
-  });
-  return [...new Set((await Promise.all(kinds)).flat())];
+/** The rules of a kind, without those of external parsers. */
+export async function rulesOf(load: () => Promise<YamlRules>): Promise<readonly Rule<YamlFile>[]> {
+  const { rules, published } = await load();
+  return [...rules.map(toRule), ...(published ? schemaRules(published) : [])];
 }
 
 async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
   switch (kind) {
     case 'jenkinsfile': {
-      const { rules, readJenkinsfile } = await codeRules.jenkinsfile();
-      return [...runRules(rules, readJenkinsfile(text), text), ...searchText(text, secretsInCode)];
+      const { rules, readJenkinsfile } = await import('./kinds/jenkinsfile.ts');
+      return runRules([...rules, secretsInCode, downloadIntoShell], readJenkinsfile(text));
     }
     case 'dockerfile': {
+      const { rules, builderRules, readDockerfile } = await import('./kinds/dockerfile.ts');
       const template = findTemplate(text);
-      if (template) return [...template, ...searchText(text, secretsInSettings)];
-      const { rules, builderRules, readDockerfile } = await codeRules.dockerfile();
-      const all = [...rules, ...builderRules(text)];
-      return [...runRules(all, readDockerfile(text), text), ...searchText(text, secretsInSettings)];
+      const all = template ? [template] : [...rules, ...builderRules(text)];
+      return runRules([...all, secretsInSettings, downloadIntoShell], readDockerfile(text));
     }
     case 'json':
       return checkJson(text);
     case 'text':
-      return searchText(text, secretsInSettings);
+      return runRules([secretsInSettings, downloadIntoShell], { text });
     default:
       return checkYaml(kind, text);
   }
@@ -82,56 +72,63 @@ async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
 
 function checkJson(text: string): Finding[] {
   const error = findJsonError(text);
-  if (error)
-    return [
-      ...report('json-syntax', 'error', [error], text),
-      ...runRules([secretsInCode], text, text),
-    ];
   // JSON is a subset of YAML, and the tree distinguishes values from keys.
-  const file = readYaml(text);
-  return file ? runRules([secretsInYaml], file, text) : runRules([secretsInCode], text, text);
+  const file = error ? undefined : readYaml(text);
+  if (file) return runRules([secretsInYaml], file);
+  const syntax = {
+    name: 'json-syntax',
+    severity: 'error',
+    find: () => (error ? [error] : []),
+  } as const;
+  return runRules([syntax, secretsInCode], { text });
 }
 
 async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
   const file = readYaml(text);
   if (file === undefined) {
     const message = 'This file is too long to be read as YAML here. Only its text was searched.';
-    return [noteOf('too-much-yaml', message), ...searchText(text, secretsInSettings)];
+    return runRules([noteOf('too-much-yaml', message), secretsInSettings, downloadIntoShell], {
+      text,
+    });
   }
+  const template = findTemplate(text);
   if (file.syntaxErrors.length > 0) {
     // An unrendered template is not valid YAML, so its syntax errors are not reported.
-    const errors = findTemplate(text) ?? report('yaml-syntax', 'error', file.syntaxErrors, text);
-    return [...errors, ...searchText(text, secretsInCode)];
+    const syntax = {
+      name: 'yaml-syntax',
+      severity: 'error',
+      find: () => file.syntaxErrors,
+    } as const;
+    return runRules([template ?? syntax, secretsInCode, downloadIntoShell], file);
   }
-  const { rules } = await yamlRules[kind]();
+  const rules = await rulesOf(yamlRules[kind]);
   const shared = [secretsInYaml, downloadIntoShell];
-  if (kind === 'github-workflow' || kind === 'github-action') {
-    const template = findTemplate(text);
-    const { githubRules } = await import('./kinds/github-parser.ts');
-    const refusals = template ? [] : await githubRules(file, kind);
-    return [...(template ?? []), ...runRules([...rules, ...refusals, ...shared], file, text)];
+  if (kind !== 'github-workflow' && kind !== 'github-action') {
+    return runRules([duplicateKeys(kind), ...rules, ...shared], file);
   }
-  return [...findDuplicateKeys(kind, file), ...runRules([...rules, ...shared], file, text)];
+  const { githubRules } = await import('./kinds/github-parser.ts');
+  return template
+    ? runRules([template, ...rules, ...shared], file)
+    : runRules([...rules, ...(await githubRules(file, kind)), ...shared], file);
 }
 
-function findDuplicateKeys(kind: ConfigKind, { text, duplicateKeys }: YamlFile): Finding[] {
+function duplicateKeys(kind: YamlKind): Rule<YamlFile> {
   const isRefused = UNIQUE_KEYS.includes(kind);
   const outcome = isRefused
     ? 'which this tool refuses'
     : 'and most tools keep the last without a word';
-  const hits = duplicateKeys.map(({ offset, message: key }) => {
-    return { offset, message: `“${key}” appears twice in this block, ${outcome}.` };
-  });
-  return report('duplicate-key', isRefused ? 'error' : 'hint', hits, text);
+  return {
+    name: 'duplicate-key',
+    severity: isRefused ? 'error' : 'hint',
+    find: ({ duplicateKeys }) =>
+      duplicateKeys.map(({ offset, message: key }) => {
+        return { offset, message: `“${key}” appears twice in this block, ${outcome}.` };
+      }),
+  };
 }
 
-function findTemplate(text: string): Finding[] | undefined {
+function findTemplate(text: string): Rule<unknown> | undefined {
   const mark = TEMPLATE.exec(text);
   const message = 'This is a template. Its structure can only be checked once it is filled in.';
-  return mark ? report('template', 'hint', [{ offset: mark.index, message }], text) : undefined;
-}
-
-/** Turns problems found while parsing into findings. */
-function report(name: string, severity: Severity, hits: readonly Hit[], text: string): Finding[] {
-  return runRules([{ name, severity, find: () => hits }], text, text);
+  return mark ? { name: 'template', find: () => [{ offset: mark.index, message }] } : undefined;
 }

@@ -23,6 +23,9 @@ export interface Finding {
   readonly alsoFoundBy?: 'actionlint';
 }
 
+/** Corrects the mistake at an offset of a text; undefined where that is not safe. */
+export type Fix = (text: string, offset: number) => Edit | undefined;
+
 /** A position where a rule matched. */
 export interface Hit {
   /** In UTF-16 code units from the start of the text. */
@@ -36,13 +39,14 @@ export interface Hit {
 /** Checks a parsed file of type `Subject` for one kind of mistake. */
 export interface Rule<Subject> {
   readonly name: string;
-  readonly severity: Severity;
+  /** A hint unless said otherwise. */
+  readonly severity?: Severity | undefined;
   readonly find: (subject: Subject) => Iterable<Hit>;
 }
 
 /** Says of a whole file how far it was read. */
-export function noteOf(rule: string, message: string): Finding {
-  return { severity: 'hint', rule, message, line: 1, column: 1 };
+export function noteOf(name: string, message: string): Rule<unknown> {
+  return { name, find: () => [{ offset: 0, message }] };
 }
 
 /** Wraps the findings of an external parser as rules, each under our own rule name. */
@@ -60,14 +64,13 @@ export function asRules(
 const HITS_PER_RULE_MAX = 20;
 
 /** Runs the rules; reports at most one finding per rule and line. */
-export function runRules<Subject>(
+export function runRules<Subject extends { readonly text: string }>(
   rules: readonly Rule<Subject>[],
   subject: Subject,
-  text: string,
 ): Finding[] {
-  const document = TextDocument.create('', '', 0, text);
+  const document = TextDocument.create('', '', 0, subject.text);
   const taken = new Set<string>();
-  return rules.flatMap(({ name, severity, find }) => {
+  return rules.flatMap(({ name, severity = 'hint', find }) => {
     const findings: Finding[] = [];
     for (const { offset, message, severity: own = severity, fix } of find(subject)) {
       const { line, character } = document.positionAt(offset);

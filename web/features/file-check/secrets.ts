@@ -1,8 +1,10 @@
-import { type Finding, type Hit, type Rule, runRules } from './finding.ts';
-import type { YamlFile } from './yaml-file.ts';
+import type { Hit, Rule } from './finding.ts';
 import { at, entriesOf, select, textAt, type YamlNode } from './yaml-node.ts';
+import type { TreeFile } from './yaml-rule.ts';
 
 const NAME = 'plain-text-secret';
+
+type Text = Pick<TreeFile, 'text'>;
 
 /** Tokens with a recognizable format. Every quantifier is bounded to prevent ReDoS. */
 const TOKENS: readonly (readonly [string, RegExp])[] = [
@@ -130,11 +132,10 @@ function isSecret(name: string, value: YamlNode): boolean {
   return value.kind === 'text' && !value.isTagged && isSecretName(name) && isLiteral(value.text);
 }
 
-function secretsIn(style: AssignmentStyle): Rule<string> {
+function secretsIn(style: AssignmentStyle): Rule<Text> {
   return {
     name: NAME,
-    severity: 'hint',
-    *find(text) {
+    *find({ text }) {
       yield* findTokens(text);
       yield* findAssignments(text, style);
     },
@@ -148,9 +149,8 @@ export const secretsInCode = secretsIn({ signs: '=:', takesBareValues: false });
 export const secretsInSettings = secretsIn({ signs: '=:', takesBareValues: true });
 
 /** For YAML and JSON: values under a suspicious key, name/value pairs, shell code in steps. */
-export const secretsInYaml: Rule<YamlFile> = {
+export const secretsInYaml: Rule<TreeFile> = {
   name: NAME,
-  severity: 'hint',
   *find({ text, documents }) {
     yield* findTokens(text);
     for (const document of documents) yield* findYamlSecrets(document);
@@ -162,9 +162,8 @@ const DOWNLOAD_INTO_SHELL =
   /\b(?:curl|wget)\b[^\n|]{1,300}\|[ \t]{0,8}(?:sudo[ \t]{1,8})?(?:ba|z|da|k)?sh\b/g;
 
 /** A download that is piped straight into a shell. */
-export const downloadIntoShell: Rule<{ readonly text: string }> = {
+export const downloadIntoShell: Rule<Text> = {
   name: 'download-into-shell',
-  severity: 'hint',
   *find({ text }) {
     for (const { index: offset } of text.matchAll(DOWNLOAD_INTO_SHELL)) {
       yield {
@@ -175,8 +174,3 @@ export const downloadIntoShell: Rule<{ readonly text: string }> = {
     }
   },
 };
-
-/** Searches text for secrets and for downloads that a shell runs. */
-export function searchText(text: string, secrets: Rule<string>): Finding[] {
-  return [...runRules([secrets], text, text), ...runRules([downloadIntoShell], { text }, text)];
-}

@@ -96,8 +96,8 @@ export interface Part {
 }
 
 /**
- * Selects nodes by a path such as `jobs.*.steps.*.run`: `*` matches any key or item, `**` any
- * number of levels.
+ * Selects nodes by a path such as `jobs.*.steps.*.run|script`: `*` matches any key or item, `**`
+ * any number of levels, `|` separates keys.
  */
 export function* select(node: YamlNode, path: string): Iterable<Part> {
   yield* follow({ node, name: '', offset: node.offset }, path === '' ? [] : path.split('.'));
@@ -108,10 +108,11 @@ function* follow(part: Part, [step, ...rest]: readonly string[]): Iterable<Part>
     yield part;
     return;
   }
+  const keys = step.split('|');
   if (step === '**') yield* follow(part, rest);
   for (const child of childrenOf(part.node)) {
     if (step === '**') yield* follow(child, [step, ...rest]);
-    else if (step === '*' || (part.node.kind === 'map' && step === child.name)) {
+    else if (step === '*' || (part.node.kind === 'map' && keys.includes(child.name))) {
       yield* follow(child, rest);
     }
   }

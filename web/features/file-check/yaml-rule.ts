@@ -1,5 +1,4 @@
-import type { Edit, Hit, Rule, Severity } from './finding.ts';
-import type { YamlFile } from './yaml-file.ts';
+import type { Fix, Hit, Rule, Severity } from './finding.ts';
 import {
   entriesOf,
   isOpen,
@@ -11,16 +10,16 @@ import {
   type YamlText,
 } from './yaml-node.ts';
 
-/** A declarative rule. In its message, `%` stands for the name or the text of the node. */
-export type YamlRule = { readonly name: string; readonly severity?: Severity } & (
-  | Looking
-  | Referring
-  | Explaining
-  | Pick<Rule<YamlFile>, 'find'>
-);
+/** A file as trees. */
+export interface TreeFile {
+  readonly text: string;
+  readonly documents: readonly YamlNode[];
+}
 
-/** Matches nodes by conditions. */
-interface Looking {
+/** A declarative rule. It judges the texts of nodes, or reports the nodes themselves. */
+export interface PathRule {
+  readonly name: string;
+  readonly severity?: Severity;
   readonly at: readonly string[];
   /** Patterns that texts inside the node must match, by path. */
   readonly where?: Readonly<Record<string, RegExp>>;
@@ -30,92 +29,74 @@ interface Looking {
   readonly on?: string;
   /** Pattern for the text, or for the texts of a list. A global pattern reports every match. */
   readonly like?: RegExp;
-  readonly say: string;
-  /** Corrects the mistake at an offset, where that is safe. */
-  readonly fix?: (text: string, offset: number) => Edit | undefined;
-}
-
-/** Reports references to undeclared names. */
-interface Referring {
-  readonly at: readonly string[];
-  /** Paths of the declarations: texts, map keys, and names of list items. */
-  readonly among: readonly string[];
-  readonly known?: RegExp;
+  readonly unlike?: RegExp;
+  /** Paths of declarations; whatever is not among their texts, keys or items is an error. */
+  readonly among?: readonly string[];
   /** Path of a node that imports names from elsewhere, which disables the rule. */
   readonly unless?: string;
   /** Whether the file is complete; names of a part may be declared in the rest. */
   readonly isWhole?: (document: YamlNode) => boolean;
-  readonly say: string;
+  /** `%` stands for the text or for the name of the node. A function may find nothing wrong. */
+  readonly say: string | ((text: string) => string | undefined);
+  readonly fix?: Fix;
 }
 
-interface Explaining {
-  readonly at: readonly string[];
-  readonly without?: readonly string[];
-  readonly on?: string;
-  /** Explains what is wrong with a text; undefined if nothing is. */
-  readonly explain: (text: string) => string | undefined;
+export type YamlRule = PathRule | Rule<TreeFile>;
+
+export function toRule(rule: YamlRule): Rule<TreeFile> {
+  if ('find' in rule) return rule;
+  const { name, severity = rule.among && 'error' } = rule;
+  return { name, severity, find: (file) => findParts(rule, file) };
 }
 
-export function toRule(rule: YamlRule): Rule<YamlFile> {
-  const { name, severity = 'hint' } = rule;
-  if ('find' in rule) return { name, severity, find: rule.find };
-  return {
-    name,
-    severity,
-    find: (file) => ('among' in rule ? findUnknownNames(rule, file) : findParts(rule, file)),
-  };
-}
-
-function* findParts(rule: Looking | Explaining, file: YamlFile): Iterable<Hit> {
-  for (const part of partsAt(file, rule.at)) {
-    if (!isMeant(rule, part.node)) continue;
-    for (const { node, name, offset } of rule.on ? select(part.node, rule.on) : [part]) {
-      if ('say' in rule && !rule.like) {
-        const message = fill(rule.say, name || 'This');
-        yield { offset, message, fix: rule.fix?.(file.text, offset) };
-      } else for (const text of textsOf(node)) yield* judge(rule, text, file);
+function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
+  const { at, among, unless, isWhole, on } = rule;
+  if (unless && [...partsAt(file, [unless])].length > 0) return;
+  if (isWhole && !file.documents.every(isWhole)) return;
+  const declared = among && new Set(namesAt(file, among));
+  for (const { node, ...part } of partsAt(file, at)) {
+    if (!isMeant(rule, node)) continue;
+    for (const place of on ? select(node, on) : [{ node, ...part }]) {
+      yield* judge(rule, place, file.text, declared);
     }
   }
 }
 
-function isMeant({ where = {}, without = [] }: Partial<Looking>, node: YamlNode): boolean {
+function isMeant({ where = {}, without = [] }: PathRule, node: YamlNode): boolean {
   return (
+    without.every((path) => lacks(node, path)) &&
     Object.entries(where).every(([path, like]) => {
-      return [...select(node, path)].some((part) =>
-        textsOf(part.node).some(({ text }) => like.test(text)),
-      );
-    }) && without.every((path) => lacks(node, path))
+      const texts = [...select(node, path)].flatMap((part) => textsOf(part.node));
+      return texts.some(({ text }) => like.test(text));
+    })
   );
 }
 
-function* judge(rule: Looking | Explaining, node: YamlText, file: YamlFile): Iterable<Hit> {
-  const { text, offset, end } = node;
-  if ('explain' in rule) {
-    const message = rule.explain(text);
-    if (message) yield { offset, message };
+function* judge(
+  { like, unlike, say, fix }: PathRule,
+  { node, name, offset }: Part,
+  source: string,
+  declared: ReadonlySet<string> | undefined,
+): Iterable<Hit> {
+  const hitAt = (place: number, message: string): Hit => {
+    return { offset: place, message, fix: fix?.(source, place) };
+  };
+  if (typeof say === 'string' && !like && !unlike && !declared) {
+    yield hitAt(offset, fill(say, name || 'This'));
     return;
   }
-  const hitAt = (place: number): Hit => {
-    return { offset: place, message: fill(rule.say, text), fix: rule.fix?.(file.text, place) };
-  };
-  if (rule.like?.global) {
-    const places = file.text.slice(offset, end).matchAll(rule.like);
-    for (const { index } of places) yield hitAt(offset + index);
-  } else if (rule.like?.test(text)) yield hitAt(offset);
-}
-
-function* findUnknownNames(rule: Referring, file: YamlFile): Iterable<Hit> {
-  const { at, among, known, unless, isWhole, say } = rule;
-  if (unless && [...partsAt(file, [unless])].length > 0) return;
-  if (isWhole && !file.documents.every(isWhole)) return;
-  const names = new Set(namesAt(file, among).map(({ name }) => name));
-  for (const { name, offset } of namesAt(file, at)) {
-    if (names.has(name) || known?.test(name)) continue;
-    yield { offset, severity: 'error', message: fill(say, name) };
+  for (const { text, offset: start, end } of declared ? namesOf(node) : textsOf(node)) {
+    if (unlike?.test(text) || declared?.has(text)) continue;
+    const message = typeof say === 'string' ? fill(say, text) : say(text);
+    if (message === undefined) continue;
+    if (like?.global) {
+      const matches = source.slice(start, end).matchAll(like);
+      for (const { index } of matches) yield hitAt(start + index, message);
+    } else if (!like || like.test(text)) yield hitAt(start, message);
   }
 }
 
-export function* partsAt({ documents }: YamlFile, paths: readonly string[]): Iterable<Part> {
+export function* partsAt({ documents }: TreeFile, paths: readonly string[]): Iterable<Part> {
   for (const document of documents) for (const path of paths) yield* select(document, path);
 }
 
@@ -124,15 +105,16 @@ function textsOf(node: YamlNode): readonly YamlText[] {
   return [node, ...itemsOf(node)].filter((each) => each.kind === 'text');
 }
 
-/** Declared names: a text itself, the keys of a map, the items of a list. */
-function namesAt(file: YamlFile, paths: readonly string[]): { name: string; offset: number }[] {
-  return [...partsAt(file, paths)].flatMap(({ node }) => [
-    ...entriesOf(node).map(({ key, keyOffset }) => ({ name: key, offset: keyOffset })),
-    ...textsOf(node).flatMap((text) =>
-      isOpen(text) ? [] : { name: text.text, offset: text.offset },
-    ),
-  ]);
+/** Names that a node declares or refers to: its texts, and the keys of a map. */
+function namesOf(node: YamlNode): readonly { text: string; offset: number; end?: number }[] {
+  return [
+    ...entriesOf(node).map(({ key, keyOffset }) => ({ text: key, offset: keyOffset })),
+    ...textsOf(node).filter((text) => !isOpen(text)),
+  ];
 }
+
+const namesAt = (file: TreeFile, paths: readonly string[]) =>
+  [...partsAt(file, paths)].flatMap(({ node }) => namesOf(node).map(({ text }) => text));
 
 /** Inserts a name into a message. */
 export function fill(words: string, name: string): string {

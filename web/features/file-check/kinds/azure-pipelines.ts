@@ -1,49 +1,39 @@
 import schema from 'virtual:schema/azure-pipelines';
-import type { Rule } from '../finding.ts';
-import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
-import type { YamlFile } from '../yaml-file.ts';
-import { toRule, type YamlRule } from '../yaml-rule.ts';
+import type { SchemaUse } from '../schema/schema-rules.ts';
+import type { YamlRule } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
-const published: SchemaUse = {
+export const published: SchemaUse = {
   schema,
-  later: [
-    'templateContext',
-    'lockBehavior',
-    'fetchTags',
-    'sparseCheckoutDirectories',
-    'isSkippable',
-    'trigger',
-    'stage',
-    'values',
-  ],
+  later:
+    'templateContext lockBehavior fetchTags sparseCheckoutDirectories isSkippable trigger stage values',
 };
 
 const REPOSITORIES = ['resources.repositories.*'];
 const UNPINNED_TEMPLATE =
   'Templates from this repository change with its branch. Refer to a tag: refs/tags/…';
 
-const own: readonly YamlRule[] = [
+export const rules: readonly YamlRule[] = [
   {
     name: 'task-without-version',
     severity: 'error',
     at: ['**.task'],
-    like: /^(?!.*@\d)(?!.*\$\{\{)/,
+    unlike: /@\d|\$\{\{/,
     say: '“%” needs its version after an @, such as @2.',
   },
   {
     name: 'unknown-stage',
     at: ['stages.*.dependsOn'],
     among: ['**.stage'],
-    known: /^$/,
+    unlike: /^$/,
     unless: '**.template',
     say: 'This stage waits for “%”, which the file does not have.',
   },
   {
     name: 'unknown-job',
-    at: ['jobs.*.dependsOn', '**.jobs.*.dependsOn'],
-    among: ['**.job', '**.deployment'],
-    known: /^$/,
+    at: ['**.jobs.*.dependsOn'],
+    among: ['**.job|deployment'],
+    unlike: /^$/,
     unless: '**.template',
     say: 'This job waits for “%”, which the file does not have.',
   },
@@ -76,7 +66,7 @@ const own: readonly YamlRule[] = [
   { name: 'unpinned-template', at: REPOSITORIES, without: ['ref'], say: UNPINNED_TEMPLATE },
   {
     name: 'script-injection',
-    at: ['**.script', '**.bash', '**.pwsh', '**.powershell', '**.inlineScript'],
+    at: ['**.script|bash|pwsh|powershell|inlineScript'],
     // Macros are expanded before the shell parses the script.
     like: /\$\((?:Build\.SourceVersionMessage|Build\.SourceBranch|Build\.SourceBranchName|Build\.RequestedFor|System\.PullRequest\.SourceBranch)\)|\$\{\{\s{0,8}parameters\.\w{1,80}\s{0,8}\}\}/gi,
     say: 'This text is pasted into the script as it comes. Map it under env and read it as a variable.',
@@ -84,14 +74,12 @@ const own: readonly YamlRule[] = [
   {
     name: 'moving-image',
     at: ['resources.containers.*.image', '**.container.image'],
-    explain: explainImage,
+    say: explainImage,
   },
   {
     name: 'moving-image',
     at: ['**.container'],
     // A plain name refers to a container resource declared in the file.
-    explain: (name) => (/[/:]/.test(name) ? explainImage(name) : undefined),
+    say: (name) => (/[/:]/.test(name) ? explainImage(name) : undefined),
   },
 ];
-
-export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];

@@ -1,59 +1,38 @@
 import schema from 'virtual:schema/circleci';
-import type { Hit, Rule } from '../finding.ts';
-import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
-import type { YamlFile } from '../yaml-file.ts';
+import type { Hit } from '../finding.ts';
+import type { SchemaUse } from '../schema/schema-rules.ts';
 import { at, entriesOf, itemsOf, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, toRule, type YamlRule } from '../yaml-rule.ts';
+import { fill, type TreeFile, type YamlRule } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
-const published: SchemaUse = {
+export const published: SchemaUse = {
   schema,
-  later: [
-    ...[
-      'name',
-      'max_auto_reruns',
-      'auto_rerun_delay',
-      'serial-group',
-      'override-with',
-      'plan_name',
-    ],
-    ...[
-      'retention',
-      'terminal',
-      'circleci_ip_ranges',
-      'not',
-      'equal',
-      'or',
-      'and',
-      'method',
-      'requires: map',
-      // Accepted since version 2.0: KEY=value, one an item.
-      'environment: list',
-    ],
-  ],
+  // Environments that are lists are accepted since version 2.0: KEY=value, one an item.
+  later: `name max_auto_reruns auto_rerun_delay serial-group override-with plan_name retention terminal
+    circleci_ip_ranges not equal or and method requires:map environment:list`,
 };
 
 const IMAGES = ['**.docker.*.image'] as const;
 
-const own: readonly YamlRule[] = [
+export const rules: readonly YamlRule[] = [
   { name: 'unknown-job', find: findUnknownJobs },
   {
     name: 'unknown-executor',
     at: ['jobs.*.executor', 'jobs.*.executor.name'],
     among: ['executors'],
     // Executors of an orb, and the `name` key of an executor with parameters.
-    known: /\/|^name$/,
+    unlike: /\/|^name$/,
     say: 'No executor is called “%”.',
   },
   {
     name: 'unknown-step',
-    at: ['jobs.*.steps', 'commands.*.steps'],
+    at: ['jobs|commands.*.steps'],
     among: ['commands'],
-    known:
+    unlike:
       /\/|^(?:checkout|setup_remote_docker|add_ssh_keys|attach_workspace|(?:save|restore)_cache)$/,
     say: 'No step and no command is called “%”.',
   },
-  { name: 'moving-image', at: IMAGES, explain: explainImage },
+  { name: 'moving-image', at: IMAGES, say: explainImage },
   {
     name: 'retired-image',
     at: IMAGES,
@@ -63,7 +42,7 @@ const own: readonly YamlRule[] = [
   {
     name: 'unpinned-orb',
     at: ['orbs.*'],
-    like: /^(?!.*<<)(?!.*@\d+\.\d+\.\d+$)/,
+    unlike: /<<|@\d+\.\d+\.\d+$/,
     say: '“%” takes newer releases by itself. Name all three parts of the version.',
   },
   {
@@ -74,16 +53,14 @@ const own: readonly YamlRule[] = [
   },
   {
     name: 'script-injection',
-    at: ['**.run', '**.command'],
+    at: ['**.run|command'],
     like: /<<\s{0,8}pipeline\.(?:git\.(?:branch|tag)|trigger_parameters\.github_app\.branch)\s{0,8}>>/g,
     say: 'Whoever names a branch writes into this command. Read $CIRCLE_BRANCH or $CIRCLE_TAG in quotes.',
   },
 ];
 
-export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
-
 /** Jobs in a workflow depend on each other by the names they have in that workflow. */
-function* findUnknownJobs({ documents }: YamlFile): Iterable<Hit> {
+function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
   for (const document of documents) {
     const jobs = entriesOf(at(document, 'jobs')).map(({ key }) => key);
     for (const { value: workflow } of entriesOf(at(document, 'workflows'))) {

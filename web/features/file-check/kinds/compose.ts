@@ -1,38 +1,19 @@
 import schema from 'virtual:schema/compose';
 import { removeLine, replaceInLine } from '../edits.ts';
-import type { Hit, Rule } from '../finding.ts';
-import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
+import type { Hit } from '../finding.ts';
+import type { SchemaUse } from '../schema/schema-rules.ts';
 import { isStandIn } from '../secrets.ts';
-import type { YamlFile } from '../yaml-file.ts';
 import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
+import { fill, partsAt, type TreeFile, type YamlRule } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 
-const published: SchemaUse = {
+export const published: SchemaUse = {
   schema,
-  later: [
-    ...['include', 'develop', 'models', 'provider', 'gpus', 'attach', 'annotations', 'post_start'],
-    ...[
-      'pre_stop',
-      'label_file',
-      'use_api_socket',
-      'cgroup',
-      'start_interval',
-      'additional_contexts',
-    ],
-    ...[
-      'entitlements',
-      'privileged',
-      'ulimits',
-      'dockerfile_inline',
-      'env_file',
-      'required',
-      'path',
-    ],
-    ...['restart', 'format', 'interface_name', 'subpath', 'content', 'environment', 'tags'],
-    'env_file: map',
-  ],
+  later: `include develop models provider gpus attach annotations post_start pre_stop label_file
+    use_api_socket cgroup start_interval additional_contexts entitlements privileged ulimits
+    dockerfile_inline env_file required path restart format interface_name subpath content environment
+    tags env_file:map`,
 };
 
 const DATABASES =
@@ -48,17 +29,17 @@ const isComplete = (document: YamlNode) =>
     ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
   );
 
-const resources = (key: string, paths: readonly string[], known?: RegExp): YamlRule => ({
+const resources = (key: string, paths: readonly string[], unlike?: RegExp): YamlRule => ({
   name: `unknown-${key.slice(0, -1)}`,
   at: paths,
   among: [key],
-  ...(known && { known }),
+  ...(unlike && { unlike }),
   unless: 'include',
   isWhole: isComplete,
   say: `“%” is not declared under ${key}.`,
 });
 
-const own: readonly YamlRule[] = [
+export const rules: readonly YamlRule[] = [
   {
     name: 'unknown-service',
     at: ['services.*.depends_on'],
@@ -77,7 +58,7 @@ const own: readonly YamlRule[] = [
     at: ['services.*'],
     without: ['build'],
     on: 'image',
-    explain: explainImage,
+    say: explainImage,
   },
   {
     name: 'privileged-container',
@@ -99,7 +80,7 @@ const own: readonly YamlRule[] = [
   },
   {
     name: 'host-network',
-    at: ['services.*.network_mode', 'services.*.pid', 'services.*.ipc'],
+    at: ['services.*.network_mode|pid|ipc'],
     like: /^host$/,
     say: 'This service shares a namespace with its host. Publish single ports instead.',
   },
@@ -112,9 +93,7 @@ const own: readonly YamlRule[] = [
   },
 ];
 
-export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
-
-function* findUnknownVolumes(file: YamlFile): Iterable<Hit> {
+function* findUnknownVolumes(file: TreeFile): Iterable<Hit> {
   const isPart = (document: YamlNode) => at(document, 'include') || !isComplete(document);
   if (file.documents.some(isPart)) return;
   const volumes = file.documents.flatMap((document) => entriesOf(at(document, 'volumes')));
@@ -132,7 +111,7 @@ function* findUnknownVolumes(file: YamlFile): Iterable<Hit> {
   }
 }
 
-function* findDefaultPasswords(file: YamlFile): Iterable<Hit> {
+function* findDefaultPasswords(file: TreeFile): Iterable<Hit> {
   const message =
     'This value is among the first that attackers try. Choose another, and read it from a secret.';
   for (const { node } of partsAt(file, ['services.*.environment'])) {
@@ -149,7 +128,7 @@ function* findDefaultPasswords(file: YamlFile): Iterable<Hit> {
   }
 }
 
-function* findPublishedDatabases(file: YamlFile): Iterable<Hit> {
+function* findPublishedDatabases(file: TreeFile): Iterable<Hit> {
   for (const { node, name } of partsAt(file, ['services.*'])) {
     if (!DATABASES.test(textAt(node, 'image') ?? '')) continue;
     for (const port of itemsOf(at(node, 'ports'))) {

@@ -1,29 +1,20 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
-import { asRules, type Edit, type Hit, type Rule } from '../finding.ts';
+import { asRules, type Edit, type Hit, noteOf, type Rule } from '../finding.ts';
+import { fill, type PathRule, toRule } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 import type { Dockerfile, Instruction } from './read-dockerfile.ts';
 
 export { readDockerfile } from './read-dockerfile.ts';
 
-type DockerfileRule = Rule<Dockerfile>;
+const SECRET_VARIABLE =
+  /^([A-Za-z_]\w{0,80}?(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY)|PASSWORD|TOKEN|SECRET)(?![A-Za-z0-9_])/i;
 
-/** Matches instructions whose arguments match `like` and not `unlike`. `%` is the first group. */
-interface InstructionRule {
-  readonly name: string;
-  readonly on: readonly string[];
-  readonly like: RegExp;
-  readonly unlike?: RegExp;
-  readonly say: string;
-  /** Corrects the instruction at an offset, where that is safe. */
-  readonly fix?: (text: string, offset: number) => Edit | undefined;
-}
-
-const INSTRUCTIONS: readonly InstructionRule[] = [
+const INSTRUCTIONS: readonly PathRule[] = [
   {
     name: 'remote-add',
-    on: ['ADD'],
+    at: ['ADD'],
     like: /(?:^|\s)https?:\/\//,
     // Git verifies a repository by its own hashes.
     unlike: /--checksum=|\.git(?:#\S*)?(?:\s|$)/,
@@ -31,7 +22,7 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
   },
   {
     name: 'local-add',
-    on: ['ADD'],
+    at: ['ADD'],
     like: /^/,
     unlike: /:\/\/|^git@|\s"?git@|\.(?:tar|t?[gx]z|bz2|zst)\b|[*$<]/,
     say: 'ADD also unpacks archives and fetches addresses. For files, COPY says what is meant.',
@@ -39,20 +30,24 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
   },
   {
     name: 'secret-in-layer',
-    on: ['ARG', 'ENV'],
-    like: /^([A-Za-z_]\w{0,80}?(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY)|PASSWORD|TOKEN|SECRET)(?![A-Za-z0-9_])/i,
-    say: '“%” stays readable in the image. Mount it for one step: RUN --mount=type=secret.',
+    at: ['ARG|ENV'],
+    like: SECRET_VARIABLE,
+    say: (argument) =>
+      fill(
+        '“%” stays readable in the image. Mount it for one step: RUN --mount=type=secret.',
+        SECRET_VARIABLE.exec(argument)?.[1] ?? '',
+      ),
   },
   {
     name: 'stale-package-list',
-    on: ['RUN'],
+    at: ['RUN'],
     like: /\bapt(?:-get)?\s+(?:-\S+\s+){0,5}update\b/,
     unlike: /\binstall\b|\bupgrade\b/,
     say: 'An update in a step of its own is cached and grows stale. Join it with the install.',
   },
   {
     name: 'unattended-install',
-    on: ['RUN'],
+    at: ['RUN'],
     like: /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+){0,5}install\b/,
     unlike: /\s(?:-\w*y\w*|--yes|--assume-yes|-qq)\b|assumeyes/i,
     say: 'Nobody is there to answer its question, so the build stops. Add -y.',
@@ -60,13 +55,13 @@ const INSTRUCTIONS: readonly InstructionRule[] = [
   },
   {
     name: 'sudo',
-    on: ['RUN'],
+    at: ['RUN'],
     like: /(?:^|[;&|]\s{0,8})sudo\s/,
     say: 'A build has no need of sudo. Switch with USER root, and back.',
   },
   {
     name: 'shell-form',
-    on: ['ENTRYPOINT', 'CMD'],
+    at: ['ENTRYPOINT|CMD'],
     like: /^(?!\[)\S/,
     unlike: /[$&|;><`]|^\s*exec\s/,
     say: 'A shell runs this and does not pass signals on, so it is killed. Write ["…", "…"].',
@@ -104,7 +99,7 @@ function problemsIn(text: string): ReturnType<typeof validate> {
 export function builderRules(text: string): readonly Rule<unknown>[] {
   if (text.length > CHARS_MAX || LONG_LINE.test(text)) {
     const message = 'This is too long for a Dockerfile. Its syntax was not checked.';
-    return asRules([{ rule: 'too-long', severity: 'hint', offset: 0, message }]);
+    return [noteOf('too-long', message)];
   }
   const document = TextDocument.create('', 'dockerfile', 0, text);
   const problems = problemsIn(text).filter(({ code }) => !UNSAID.includes(code));
@@ -118,27 +113,12 @@ export function builderRules(text: string): readonly Rule<unknown>[] {
   );
 }
 
-export const rules: readonly DockerfileRule[] = [
+export const rules: readonly Rule<Dockerfile>[] = [
   ...INSTRUCTIONS.map(toRule),
-  { name: 'moving-image', severity: 'hint', find: findMovingImages },
-  { name: 'root-user', severity: 'hint', find: findRoot },
-  { name: 'unknown-stage', severity: 'hint', find: findUnknownStages },
+  { name: 'moving-image', find: findMovingImages },
+  { name: 'root-user', find: findRoot },
+  { name: 'unknown-stage', find: findUnknownStages },
 ];
-
-function toRule({ name, on, like, unlike, say, fix }: InstructionRule): DockerfileRule {
-  return {
-    name,
-    severity: 'hint',
-    *find({ text, instructions }) {
-      for (const { keyword, argument, offset } of instructions) {
-        const match = on.includes(keyword) && !unlike?.test(argument) && like.exec(argument);
-        if (!match) continue;
-        const message = say.replace('%', () => match[1] ?? '');
-        yield { offset, message, fix: fix?.(text, offset) };
-      }
-    },
-  };
-}
 
 /** Turns a command of plain words, on one line, into a list. */
 function writeAsList(text: string, offset: number): Edit | undefined {
@@ -166,7 +146,7 @@ function stagesOf({ instructions }: Dockerfile): Stage[] {
   for (const instruction of instructions) {
     const last = stages.at(-1);
     if (instruction.keyword === 'FROM') {
-      const words = instruction.argument.split(/\s+/).filter((word) => !word.startsWith('--'));
+      const words = instruction.text.split(/\s+/).filter((word) => !word.startsWith('--'));
       const [image = '', , name = ''] = words;
       stages.push({ from: instruction, image, name: name.toLowerCase(), user: undefined });
     } else if (instruction.keyword === 'USER' && last) {
@@ -199,7 +179,7 @@ function* findRoot(file: Dockerfile): Iterable<Hit> {
     stage = parent;
   }
   if (!last || !stage) return;
-  if (stage.user && !/^(?:root|0)(?::|\s|$)/.test(stage.user.argument)) return;
+  if (stage.user && !/^(?:root|0)(?::|\s|$)/.test(stage.user.text)) return;
   if (!stage.user && /distroless\S*:(?:\S*-)?nonroot|^scratch$|\$/.test(stage.image)) return;
   yield {
     offset: (stage.user ?? last.from).offset,
@@ -209,8 +189,8 @@ function* findRoot(file: Dockerfile): Iterable<Hit> {
 
 function* findUnknownStages(file: Dockerfile): Iterable<Hit> {
   const names = stagesOf(file).map(({ name }) => name);
-  for (const { keyword, argument, offset } of file.instructions) {
-    const [, stage] = /^(?:--\S+\s+)*?--from=([\w-]+)(?=\s)/.exec(argument) ?? [];
+  for (const { keyword, text, offset } of file.instructions) {
+    const [, stage] = /^(?:--\S+\s+)*?--from=([\w-]+)(?=\s)/.exec(text) ?? [];
     if (keyword !== 'COPY' || stage === undefined || names.includes(stage.toLowerCase())) continue;
     if (/^\d+$/.test(stage) && Number(stage) < names.length) continue;
     yield {

@@ -1,6 +1,6 @@
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { asRules, type Rule, type Severity } from '../finding.ts';
+import { asRules, noteOf, type Rule, type Severity } from '../finding.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /** The parser expands every alias, and fifty nested ones can expand to a million steps. */
@@ -79,7 +79,7 @@ export async function githubRules(
 ): Promise<readonly Rule<unknown>[]> {
   if ((file.text.match(/\*\w/g)?.length ?? 0) > ALIASES_MAX) {
     const message = 'With so many aliases this file was not read as GitHub reads it.';
-    return asRules([{ rule: 'too-many-aliases', severity: 'hint', offset: 0, message }]);
+    return [noteOf('too-many-aliases', message)];
   }
   filesRead += 1;
   const path = kind === 'github-action' ? 'action.yml' : '.github/workflows/workflow.yml';

@@ -1,8 +1,7 @@
 import { addToBlock, replaceInLine } from '../edits.ts';
-import type { Hit, Rule } from '../finding.ts';
-import type { YamlFile } from '../yaml-file.ts';
+import type { Hit } from '../finding.ts';
 import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
+import { partsAt, type TreeFile, type YamlRule } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -14,7 +13,7 @@ const UNTRUSTED_HEAD =
   /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
 
 /** Rules for workflows, and for action metadata where it has the same parts. */
-const own: readonly YamlRule[] = [
+export const rules: readonly YamlRule[] = [
   {
     name: 'unknown-need',
     at: ['jobs.*.needs'],
@@ -29,7 +28,7 @@ const own: readonly YamlRule[] = [
     say: 'The job “%” may hang for 6 hours. Give it timeout-minutes.',
     fix: addToBlock('timeout-minutes: 30'),
   },
-  { name: 'unpinned-action', at: ['**.uses'], explain: explainUses },
+  { name: 'unpinned-action', at: ['**.uses'], say: explainUses },
   { name: 'missing-permissions', find: findMissingPermissions },
   {
     name: 'write-all-permissions',
@@ -77,7 +76,7 @@ const own: readonly YamlRule[] = [
   {
     name: 'moving-image',
     at: ['jobs.*.container', 'jobs.*.container.image', 'jobs.*.services.*.image'],
-    explain: explainImage,
+    say: explainImage,
   },
   {
     name: 'inherited-secrets',
@@ -88,8 +87,6 @@ const own: readonly YamlRule[] = [
     say: 'The called workflow gets every secret you have. Name those that it needs.',
   },
 ];
-
-export const rules: readonly Rule<YamlFile>[] = own.map(toRule);
 
 /** `./` is a path in the same repository, `$/` one in the repository of the workflow. */
 function explainUses(uses: string): string | undefined {
@@ -107,7 +104,7 @@ function explainUses(uses: string): string | undefined {
   return `“${name}” is pinned to a tag, which can be moved. Pin it to the full commit digest.`;
 }
 
-function* findMissingPermissions({ documents }: YamlFile): Iterable<Hit> {
+function* findMissingPermissions({ documents }: TreeFile): Iterable<Hit> {
   for (const document of documents) {
     const jobs = entriesOf(at(document, 'jobs'));
     if (!lacks(document, 'permissions') || jobs.length === 0) continue;
@@ -120,7 +117,7 @@ function* findMissingPermissions({ documents }: YamlFile): Iterable<Hit> {
   }
 }
 
-function* findUntrustedCheckouts(file: YamlFile): Iterable<Hit> {
+function* findUntrustedCheckouts(file: TreeFile): Iterable<Hit> {
   const triggers = namesIn(file.documents.map((document) => at(document, 'on')));
   if (!triggers.includes('pull_request_target') && !triggers.includes('workflow_run')) return;
   for (const { node } of partsAt(file, ['jobs.*.steps.*'])) {

@@ -1,21 +1,16 @@
 import schema from 'virtual:schema/gitlab-ci';
-import type { Hit, Rule } from '../finding.ts';
-import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
-import type { YamlFile } from '../yaml-file.ts';
+import type { Hit } from '../finding.ts';
+import type { SchemaUse } from '../schema/schema-rules.ts';
 import { at, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, partsAt, toRule, type YamlRule } from '../yaml-rule.ts';
+import { fill, partsAt, type TreeFile, type YamlRule } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
-const published: SchemaUse = {
+export const published: SchemaUse = {
   schema,
-  later: [
-    ...['id_tokens', 'identity', 'hooks', 'publish', 'path_prefix', 'run', 'inputs', 'spec'],
-    ...['component', 'integrity', 'auto_cancel', 'on_new_commit', 'on_job_failure', 'unprotect'],
-    ...['fallback_keys', 'access', 'docker', 'kubernetes', 'exit_codes', 'manual_confirmation'],
-    // Deprecated at the top level in favor of workflow, rules and variables.
-    ...['name', 'needs', 'interruptible', 'expand', 'options', 'parallel'],
-    'script: list',
-  ],
+  // From name to parallel: deprecated at the top level in favor of workflow, rules and variables.
+  later: `id_tokens identity hooks publish path_prefix run inputs spec component integrity auto_cancel
+    on_new_commit on_job_failure unprotect fallback_keys access docker kubernetes exit_codes
+    manual_confirmation name needs interruptible expand options parallel script:list`,
 };
 
 const GLOBAL_KEYWORDS = new Set([
@@ -30,7 +25,7 @@ const isRoot = (document: YamlNode) => at(document, 'stages') !== undefined;
 
 const INCLUDES = ['include', 'include.*'];
 
-const own: readonly YamlRule[] = [
+export const rules: readonly YamlRule[] = [
   { name: 'unknown-stage', find: findUnknownStages },
   {
     name: 'unknown-base',
@@ -42,10 +37,10 @@ const own: readonly YamlRule[] = [
   },
   {
     name: 'unknown-need',
-    at: ['*.needs', '*.dependencies'],
+    at: ['*.needs|dependencies'],
     among: [''],
     // One instance of a parallel matrix job, identified by its variables.
-    known: /: \[/,
+    unlike: /: \[/,
     unless: 'include',
     isWhole: isRoot,
     say: 'This job waits for “%”, which is not in this file.',
@@ -54,7 +49,7 @@ const own: readonly YamlRule[] = [
   {
     name: 'moving-image',
     at: ['**.image', '**.image.name', '**.services', '**.services.*.name'],
-    explain: explainImage,
+    say: explainImage,
   },
   {
     name: 'unpinned-include',
@@ -87,15 +82,13 @@ const own: readonly YamlRule[] = [
   { name: 'deploy-without-environment', find: findUnnamedDeployments },
   {
     name: 'retired-keyword',
-    at: ['*.only', '*.except'],
+    at: ['*.only|except'],
     like: /./,
     say: 'GitLab no longer develops only and except. Say the same with rules.',
   },
 ];
 
-export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
-
-function* jobsOf(file: YamlFile) {
+function* jobsOf(file: TreeFile) {
   for (const part of partsAt(file, ['*'])) {
     if (part.node.kind === 'map' && !GLOBAL_KEYWORDS.has(part.name)) {
       yield { ...part, isHidden: part.name.startsWith('.') };
@@ -103,10 +96,10 @@ function* jobsOf(file: YamlFile) {
   }
 }
 
-const hasInclude = ({ documents }: YamlFile) =>
+const hasInclude = ({ documents }: TreeFile) =>
   documents.some((document) => at(document, 'include'));
 
-function* findUnknownStages(file: YamlFile): Iterable<Hit> {
+function* findUnknownStages(file: TreeFile): Iterable<Hit> {
   if (hasInclude(file) || !file.documents.some(isRoot)) return;
   const declared = [...partsAt(file, ['stages.*'])].map(({ node }) => textAt(node));
   if (declared.includes(undefined)) return;
@@ -122,7 +115,7 @@ function* findUnknownStages(file: YamlFile): Iterable<Hit> {
   }
 }
 
-function* findIdleJobs(file: YamlFile): Iterable<Hit> {
+function* findIdleJobs(file: TreeFile): Iterable<Hit> {
   // A job of an include has its script there, and only what changes here.
   const includes = hasInclude(file);
   for (const { node, name, offset, isHidden } of jobsOf(file)) {
@@ -139,7 +132,7 @@ function* findIdleJobs(file: YamlFile): Iterable<Hit> {
   }
 }
 
-function* findUnnamedDeployments(file: YamlFile): Iterable<Hit> {
+function* findUnnamedDeployments(file: TreeFile): Iterable<Hit> {
   for (const { node, name, offset, isHidden } of jobsOf(file)) {
     if (!/deploy/i.test(name) || isHidden || !at(node, 'script') || at(node, 'extends')) continue;
     if (!lacks(node, 'environment')) continue;

@@ -1,28 +1,21 @@
 import schema from 'virtual:schema/kubernetes';
-import type { Hit, Rule } from '../finding.ts';
-import { type SchemaUse, schemaRules } from '../schema/schema-rules.ts';
-import type { YamlFile } from '../yaml-file.ts';
+import type { Hit } from '../finding.ts';
+import type { SchemaUse } from '../schema/schema-rules.ts';
 import { at, entriesOf, isOpen, itemsOf, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, toRule, type YamlRule } from '../yaml-rule.ts';
+import { fill, type TreeFile, type YamlRule } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 import { findRefusedValues } from './kubernetes-values.ts';
 
 const idOf = (object: YamlNode) => `${textAt(object, 'apiVersion')} ${textAt(object, 'kind')}`;
 
-const published: SchemaUse = {
+export const published: SchemaUse = {
   schema,
   isStrict: true,
   // An overlay patch only contains the fields it changes.
   mayBePart: true,
   pick: (document) => schema.definitions[idOf(document)],
-  later: [
-    'resizePolicy',
-    'trafficDistribution',
-    'stopSignal',
-    'fileKeyRef',
-    'podReplacementPolicy',
-  ],
+  later: 'resizePolicy trafficDistribution stopSignal fileKeyRef podReplacementPolicy',
 };
 
 /** Removed in 1.16, 1.22, 1.25 and 1.26. Source: Kubernetes, “Deprecated API Migration Guide”. */
@@ -33,7 +26,7 @@ const REMOVED =
 const WITHOUT_PODS =
   / (?:Service|ServiceAccount|ConfigMap|Secret|Ingress|Namespace|NetworkPolicy|PersistentVolume(?:Claim)?|PodDisruptionBudget|HorizontalPodAutoscaler|(?:Cluster)?Role(?:Binding)?|StorageClass)$/;
 
-const own: readonly YamlRule[] = [
+export const rules: readonly YamlRule[] = [
   { name: 'removed-api', find: (file) => eachObject(file, findRemovedApi) },
   { name: 'selector-mismatch', find: (file) => eachObject(file, findMismatch) },
   { name: 'unknown-volume', find: (file) => eachObject(file, findUnknownVolumes) },
@@ -45,8 +38,8 @@ const own: readonly YamlRule[] = [
   },
   {
     name: 'moving-image',
-    at: ['**.containers.*.image', '**.initContainers.*.image'],
-    explain: explainImage,
+    at: ['**.containers|initContainers.*.image'],
+    say: explainImage,
   },
   // Without a request of its own, a container requests as much as its limit.
   {
@@ -58,7 +51,7 @@ const own: readonly YamlRule[] = [
   { name: 'root-user', find: findRoots },
   {
     name: 'privileged-container',
-    at: ['**.securityContext.privileged', '**.securityContext.allowPrivilegeEscalation'],
+    at: ['**.securityContext.privileged|allowPrivilegeEscalation'],
     like: /^true$/,
     say: 'This container may become root on its node. Add the single capability instead.',
   },
@@ -70,7 +63,7 @@ const own: readonly YamlRule[] = [
   },
   {
     name: 'host-access',
-    at: ['**.hostNetwork', '**.hostPID', '**.hostIPC'],
+    at: ['**.hostNetwork|hostPID|hostIPC'],
     like: /^true$/,
     say: 'This removes the wall between the pod and its node.',
   },
@@ -92,7 +85,7 @@ const own: readonly YamlRule[] = [
   },
   {
     name: 'wide-role',
-    at: ['rules.*.verbs', 'rules.*.resources', 'items.*.rules.*.verbs'],
+    at: ['rules.*.verbs|resources', 'items.*.rules.*.verbs'],
     like: /^\*$/,
     say: 'A star allows whatever a later release adds. List what is needed.',
   },
@@ -104,17 +97,15 @@ const own: readonly YamlRule[] = [
   },
 ];
 
-export const rules: readonly Rule<YamlFile>[] = [...own.map(toRule), ...schemaRules(published)];
-
 /** Expands a `List` into its items; any other document is a single object. */
-function objectsOf({ documents }: YamlFile): readonly YamlNode[] {
+function objectsOf({ documents }: TreeFile): readonly YamlNode[] {
   return documents.flatMap((document) => {
     const items = itemsOf(at(document, 'items'));
     return items.length > 0 ? items : [document];
   });
 }
 
-function* eachObject(file: YamlFile, find: (object: YamlNode) => Iterable<Hit>): Iterable<Hit> {
+function* eachObject(file: TreeFile, find: (object: YamlNode) => Iterable<Hit>): Iterable<Hit> {
   for (const object of objectsOf(file)) yield* find(object);
 }
 
@@ -128,7 +119,7 @@ function containersOf(object: YamlNode): readonly YamlNode[] {
   return [...itemsOf(at(pod, 'containers')), ...itemsOf(at(pod, 'initContainers'))];
 }
 
-function* findRoots(file: YamlFile): Iterable<Hit> {
+function* findRoots(file: TreeFile): Iterable<Hit> {
   for (const object of objectsOf(file)) {
     for (const container of containersOf(object)) {
       const pod = at(templateOf(object), 'spec');
@@ -167,7 +158,7 @@ function* findMismatch(object: YamlNode): Iterable<Hit> {
 }
 
 /** A service whose selector matches no pod of its file, although the file has pods. */
-function* findIdleServices(file: YamlFile): Iterable<Hit> {
+function* findIdleServices(file: TreeFile): Iterable<Hit> {
   const objects = objectsOf(file);
   const pods = objects.flatMap((object) => at(templateOf(object), 'metadata', 'labels') ?? []);
   // Workloads of other kinds, and templates, may have any labels.

@@ -1,55 +1,72 @@
-export interface Instruction {
+import type { YamlText } from '../yaml-node.ts';
+import type { TreeFile } from '../yaml-rule.ts';
+
+/** Its text is what follows the keyword, with lines joined and comments between them removed. */
+export interface Instruction extends YamlText {
   /** In upper case. */
   readonly keyword: string;
-  readonly offset: number;
-  /** The text after the keyword, with continuation lines joined and their comments removed. */
-  readonly argument: string;
 }
 
-export interface Dockerfile {
-  readonly text: string;
+export interface Dockerfile extends TreeFile {
   readonly instructions: readonly Instruction[];
 }
 
-/** Parses a Dockerfile into instructions, joining continuation lines and skipping heredocs. */
-export function readDockerfile(text: string): Dockerfile {
-  const continuation = /^\s{0,80}#\s{0,80}escape\s{0,80}=\s{0,80}`/i.test(text) ? '`' : '\\';
+/**
+ * Parses a Dockerfile into instructions, joining continuation lines and skipping heredocs. Its only
+ * document is a map from keywords to instructions.
+ */
+export function readDockerfile(source: string): Dockerfile {
+  const continuation = /^\s{0,80}#\s{0,80}escape\s{0,80}=\s{0,80}`/i.test(source) ? '`' : '\\';
   const instructions: Instruction[] = [];
-  let offset = 0;
-  let keyword = '';
-  let begunAt = 0;
-  let argument: string[] = [];
-  let waitingFor: string[] = [];
+  let end = 0;
+  let isContinued = false;
+  let heredocs: string[] = [];
 
-  for (const line of text.split('\n')) {
-    const lineOffset = offset;
-    offset += line.length + 1;
+  for (const line of source.split('\n')) {
+    const offset = end + line.search(/\S|$/);
+    end += line.length + 1;
     const trimmed = line.trim();
-    if (waitingFor.length > 0) {
-      if (trimmed === waitingFor[0]) waitingFor.shift();
+    if (heredocs.length > 0) {
+      if (trimmed === heredocs[0]) heredocs.shift();
       continue;
     }
     if (trimmed === '' || trimmed.startsWith('#')) continue;
 
-    const isContinued = trimmed.endsWith(continuation);
+    const last = isContinued ? instructions.pop() : undefined;
+    isContinued = trimmed.endsWith(continuation);
     const content = isContinued ? trimmed.slice(0, -1) : trimmed;
-    if (keyword === '') {
-      begunAt = lineOffset + line.indexOf(trimmed);
-      keyword = (/^\S+/.exec(content)?.[0] ?? '').toUpperCase();
-      argument = [content.slice(keyword.length).trim()];
-    } else argument.push(content);
-    if (isContinued) continue;
-
-    const whole = argument.join(' ');
-    instructions.push({ keyword, offset: begunAt, argument: whole });
-    if (keyword === 'RUN' || keyword === 'COPY' || keyword === 'ADD')
-      waitingFor = hereDocuments(whole);
-    keyword = '';
+    const instruction = last?.keyword
+      ? { ...last, text: `${last.text} ${content}` }
+      : readInstruction(content, offset);
+    instructions.push(instruction);
+    if (!isContinued && /^(?:RUN|COPY|ADD)$/.test(instruction.keyword)) {
+      heredocs = heredocsIn(instruction.text);
+    }
   }
-  if (keyword !== '') instructions.push({ keyword, offset: begunAt, argument: argument.join(' ') });
-  return { text, instructions };
+  const entries = instructions.map((value) => {
+    return { key: value.keyword, keyOffset: value.offset, value };
+  });
+  return {
+    text: source,
+    instructions,
+    documents: [{ kind: 'map', offset: 0, entries, isExtended: false }],
+  };
 }
 
-function hereDocuments(argument: string): string[] {
-  return Array.from(argument.matchAll(/<<-?(["']?)(\w{1,80})\1/g), ([, , name = '']) => name);
+function readInstruction(content: string, offset: number): Instruction {
+  const [keyword = ''] = /^\S+/.exec(content) ?? [];
+  const text = content.slice(keyword.length).trim();
+  return {
+    keyword: keyword.toUpperCase(),
+    kind: 'text',
+    offset,
+    end: offset,
+    text,
+    isString: true,
+    isTagged: false,
+  };
+}
+
+function heredocsIn(text: string): string[] {
+  return Array.from(text.matchAll(/<<-?(["']?)(\w{1,80})\1/g), ([, , name = '']) => name);
 }

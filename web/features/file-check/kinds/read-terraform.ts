@@ -18,6 +18,7 @@ export interface Block {
 }
 
 export interface TerraformFile {
+  readonly text: string;
   /** The whole file or, if it cannot be read, the part where that begins. */
   readonly root: Node;
   /** In the order of the file, with the objects of JSON in heredocs after them. */
@@ -64,7 +65,7 @@ export function readTerraform(parser: Parser, text: string): TerraformFile | und
     return json ? collect(json).blocks : [];
   });
   const faulty = root.hasError ? findFaulty(text, (range) => parse([range])) : undefined;
-  return { root: faulty ?? root, ...file, blocks: [...file.blocks, ...inHeredocs] };
+  return { text, root: faulty ?? root, ...file, blocks: [...file.blocks, ...inHeredocs] };
 }
 
 /** Lines with which blocks of the file itself begin; an error in one often spoils the next ones. */

@@ -60,12 +60,11 @@ export const overrideRules: readonly TerraformRule[] = [
   { name: 'duplicate-key', severity: 'error', find: findRepeatedArguments },
   { name: 'wrong-value', severity: 'error', find: findRefusedSources },
   { name: 'terraform-syntax', severity: 'error', find: findWrongLabels },
-  { name: 'open-admin-port', severity: 'hint', find: findOpenPorts },
-  { name: 'iam-wildcard', severity: 'hint', find: findPolicyWildcards },
+  { name: 'open-admin-port', find: findOpenPorts },
+  { name: 'iam-wildcard', find: findPolicyWildcards },
   ...ARGUMENTS.map(
     ({ name, block: kind, argument, like, say }): TerraformRule => ({
       name,
-      severity: 'hint',
       *find({ blocks }) {
         for (const block of blocks.filter((each) => kind.test(addressOf(each)))) {
           for (const [key, value] of block.values) {
@@ -81,9 +80,9 @@ export const rules: readonly TerraformRule[] = [
   ...overrideRules,
   { name: 'duplicate-block', severity: 'error', find: findDuplicates },
   { name: 'missing-key', severity: 'error', find: findIncompleteBlocks },
-  { name: 'unpinned-provider', severity: 'hint', find: findUnpinnedProviders },
-  { name: 'unpinned-module', severity: 'hint', find: findUnpinnedModules },
-  { name: 'missing-backend', severity: 'hint', find: findMissingBackend },
+  { name: 'unpinned-provider', find: findUnpinnedProviders },
+  { name: 'unpinned-module', find: findUnpinnedModules },
+  { name: 'missing-backend', find: findMissingBackend },
 ];
 
 const hitAt = ({ startIndex: offset }: Node, message: string): Hit => ({ offset, message });

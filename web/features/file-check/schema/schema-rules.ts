@@ -7,8 +7,8 @@ import type { PublishedSchema, Schema } from './schema.ts';
 /** How a tool treats input that its schema does not describe. */
 export interface SchemaUse {
   readonly schema: PublishedSchema;
-  /** Keys or forms added after the schema was published, such as `needs: list`. */
-  readonly later?: readonly string[];
+  /** Keys or forms added after the schema was published, such as `needs:list`, with spaces between. */
+  readonly later?: string;
   /** For tools that ignore unknown keys. */
   readonly isForgiving?: boolean;
   readonly isStrict?: boolean;
@@ -24,7 +24,8 @@ const FAULTS_MAX = 8;
 
 /** Schema violations of a file as rules, one rule per kind of fault. */
 export function schemaRules(use: SchemaUse): readonly Rule<YamlFile>[] {
-  const { schema, later = [], isStrict = false, pick = () => schema } = use;
+  const { schema, later = '', isStrict = false, pick = () => schema } = use;
+  const laterNames = later.split(/\s+/);
   const read = ({ documents }: YamlFile): readonly Fault[] => {
     const { faultsOf } = createSchemaReader(schema, { isStrict });
     return documents
@@ -36,7 +37,8 @@ export function schemaRules(use: SchemaUse): readonly Rule<YamlFile>[] {
       })
       .filter(({ kind, name, found }) => {
         return (
-          !later.includes(`${name}: ${found}`) && !(kind === 'unknown-key' && later.includes(name))
+          !laterNames.includes(`${name}:${found}`) &&
+          !(kind === 'unknown-key' && laterNames.includes(name))
         );
       })
       .slice(0, FAULTS_MAX);

@@ -7,6 +7,8 @@ import {
   isTerraform,
 } from '../../../../../web/features/file-check/config-kind.ts';
 import type { Finding } from '../../../../../web/features/file-check/finding.ts';
+import { rules as dockerfile } from '../../../../../web/features/file-check/kinds/dockerfile.ts';
+import { rules as jenkinsfile } from '../../../../../web/features/file-check/kinds/jenkinsfile.ts';
 import type { TerraformPrograms } from '../../../../../web/features/file-check/kinds/read-terraform.ts';
 import { overrideRules, rules } from '../../../../../web/features/file-check/kinds/terraform.ts';
 
@@ -25,8 +27,19 @@ export function checkText(kind: ConfigKind, text: string): Promise<readonly Find
 
 /** Every rule as “kind: rule”, except syntax errors of other parsers. */
 export async function allRuleNames(): Promise<readonly string[]> {
+  const yaml = Object.entries(others.yamlRules).map(async ([kind, load]) => {
+    return [kind, await others.rulesOf(load)] as const;
+  });
+  const shared = [{ name: 'plain-text-secret' }, { name: 'download-into-shell' }];
+  const kinds = [
+    ...(await Promise.all(yaml)),
+    ['jenkinsfile', jenkinsfile],
+    ['dockerfile', dockerfile],
+  ] as const;
   return [
-    ...(await others.allRuleNames()),
+    ...new Set(
+      kinds.flatMap(([kind, own]) => [...own, ...shared].map(({ name }) => `${kind}: ${name}`)),
+    ),
     ...rules.map(({ name }) => `terraform: ${name}`),
     ...overrideRules.map(({ name }) => `terraform-override: ${name}`),
   ];
