@@ -1,7 +1,8 @@
 import type { Hit } from '../finding.ts';
 import { list } from '../schema/schema-rules.ts';
-import { isOpen, select, type YamlNode } from '../yaml-node.ts';
+import { isOpen, select } from '../yaml-node.ts';
 import { isSchedule } from './cron.ts';
+import type { KubernetesObject } from './kubernetes-object.ts';
 
 /** Explains why the API server refuses a value; undefined if it does not. */
 type Explain = (text: string) => string | undefined;
@@ -37,96 +38,57 @@ const base64: Explain = (text) =>
 const protocol = oneOf('TCP', 'UDP', 'SCTP');
 const accessMode = oneOf('ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod');
 
-interface Values {
-  /** Matches version and kind. */
-  readonly of: RegExp;
-  readonly at: readonly string[];
-  readonly explain: Explain;
-}
+/**
+ * What the API server validates beyond the types, by version and kind, then by path. Source:
+ * Kubernetes, “Kubernetes API”.
+ */
+const VALUES: Readonly<Record<string, Readonly<Record<string, Explain>>>> = {
+  '.*': {
+    '**.containers|initContainers.*.imagePullPolicy': oneOf('Always', 'IfNotPresent', 'Never'),
+    '**.containers.*.ports.*.containerPort|hostPort': port,
+    '**.httpGet|tcpSocket.port': port,
+    '**.containers.*.ports.*.protocol': protocol,
+  },
+  'v1 Service': {
+    'spec.ports.*.protocol': protocol,
+    'spec.ports.*.port|targetPort|nodePort': port,
+    'spec.type': oneOf('ClusterIP', 'NodePort', 'LoadBalancer', 'ExternalName'),
+  },
+  'v1 Secret': { 'data.*': base64 },
+  'v1 Pod': { 'spec.restartPolicy': oneOf('Always', 'OnFailure', 'Never') },
+  'batch/v1 (?:Cron)?Job': {
+    'spec.template.spec.restartPolicy': oneOf('OnFailure', 'Never'),
+    'spec.jobTemplate.spec.template.spec.restartPolicy': oneOf('OnFailure', 'Never'),
+  },
+  'apps/v1 (?:Deployment|StatefulSet|DaemonSet|ReplicaSet)': {
+    'spec.template.spec.restartPolicy': oneOf('Always'),
+  },
+  'batch/v1 CronJob': {
+    'spec.schedule': schedule,
+    'spec.concurrencyPolicy': oneOf('Allow', 'Forbid', 'Replace'),
+  },
+  'apps/v1 Deployment': { 'spec.strategy.type': oneOf('RollingUpdate', 'Recreate') },
+  'apps/v1 (?:StatefulSet|DaemonSet)': {
+    'spec.updateStrategy.type': oneOf('RollingUpdate', 'OnDelete'),
+  },
+  'v1 PersistentVolume(?:Claim)?|apps/v1 StatefulSet': {
+    'spec.accessModes.*': accessMode,
+    'spec.volumeClaimTemplates.*.spec.accessModes.*': accessMode,
+  },
+  'networking.k8s.io/v1 Ingress': {
+    'spec.rules.*.http.paths.*.pathType': oneOf('Exact', 'Prefix', 'ImplementationSpecific'),
+  },
+  'networking.k8s.io/v1 NetworkPolicy': { 'spec.policyTypes.*': oneOf('Ingress', 'Egress') },
+};
 
-/** What the API server validates beyond the types. Source: Kubernetes, “Kubernetes API”. */
-const VALUES: readonly Values[] = [
-  {
-    of: /^/,
-    at: ['**.containers.*.imagePullPolicy', '**.initContainers.*.imagePullPolicy'],
-    explain: oneOf('Always', 'IfNotPresent', 'Never'),
-  },
-  {
-    of: /^/,
-    at: [
-      ...['**.containers.*.ports.*.containerPort', '**.containers.*.ports.*.hostPort'],
-      ...['**.httpGet.port', '**.tcpSocket.port'],
-    ],
-    explain: port,
-  },
-  { of: /^/, at: ['**.containers.*.ports.*.protocol'], explain: protocol },
-  { of: /^v1 Service$/, at: ['spec.ports.*.protocol'], explain: protocol },
-  {
-    of: /^v1 Service$/,
-    at: ['spec.ports.*.port', 'spec.ports.*.targetPort', 'spec.ports.*.nodePort'],
-    explain: port,
-  },
-  {
-    of: /^v1 Service$/,
-    at: ['spec.type'],
-    explain: oneOf('ClusterIP', 'NodePort', 'LoadBalancer', 'ExternalName'),
-  },
-  { of: /^v1 Secret$/, at: ['data.*'], explain: base64 },
-  {
-    of: /^v1 Pod$/,
-    at: ['spec.restartPolicy'],
-    explain: oneOf('Always', 'OnFailure', 'Never'),
-  },
-  {
-    of: /^batch\/v1 (?:Cron)?Job$/,
-    at: ['spec.template.spec.restartPolicy', 'spec.jobTemplate.spec.template.spec.restartPolicy'],
-    explain: oneOf('OnFailure', 'Never'),
-  },
-  {
-    of: /^apps\/v1 (?:Deployment|StatefulSet|DaemonSet|ReplicaSet)$/,
-    at: ['spec.template.spec.restartPolicy'],
-    explain: oneOf('Always'),
-  },
-  { of: /^batch\/v1 CronJob$/, at: ['spec.schedule'], explain: schedule },
-  {
-    of: /^batch\/v1 CronJob$/,
-    at: ['spec.concurrencyPolicy'],
-    explain: oneOf('Allow', 'Forbid', 'Replace'),
-  },
-  {
-    of: /^apps\/v1 Deployment$/,
-    at: ['spec.strategy.type'],
-    explain: oneOf('RollingUpdate', 'Recreate'),
-  },
-  {
-    of: /^apps\/v1 (?:StatefulSet|DaemonSet)$/,
-    at: ['spec.updateStrategy.type'],
-    explain: oneOf('RollingUpdate', 'OnDelete'),
-  },
-  {
-    of: /^(?:v1 PersistentVolume(?:Claim)?|apps\/v1 StatefulSet)$/,
-    at: ['spec.accessModes.*', 'spec.volumeClaimTemplates.*.spec.accessModes.*'],
-    explain: accessMode,
-  },
-  {
-    of: /^networking\.k8s\.io\/v1 Ingress$/,
-    at: ['spec.rules.*.http.paths.*.pathType'],
-    explain: oneOf('Exact', 'Prefix', 'ImplementationSpecific'),
-  },
-  {
-    of: /^networking\.k8s\.io\/v1 NetworkPolicy$/,
-    at: ['spec.policyTypes.*'],
-    explain: oneOf('Ingress', 'Egress'),
-  },
-];
-
-/** @param id version and kind of the object, such as `apps/v1 Deployment` */
-export function* findRefusedValues(object: YamlNode, id: string): Iterable<Hit> {
-  for (const { of, at, explain } of VALUES) {
-    if (!of.test(id)) continue;
-    for (const { node } of at.flatMap((path) => [...select(object, path)])) {
-      const message = node.kind === 'text' && !isOpen(node) ? explain(node.text) : undefined;
-      if (message) yield { offset: node.offset, message };
+export function* findRefusedValues({ tree, id }: KubernetesObject): Iterable<Hit> {
+  for (const [ids, explainAt] of Object.entries(VALUES)) {
+    if (!new RegExp(`^(?:${ids})$`, 's').test(id)) continue;
+    for (const [path, explain] of Object.entries(explainAt)) {
+      for (const { node } of select(tree, path)) {
+        const message = node.kind === 'text' && !isOpen(node) ? explain(node.text) : undefined;
+        if (message) yield { offset: node.offset, message };
+      }
     }
   }
 }

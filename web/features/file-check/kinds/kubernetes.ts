@@ -1,13 +1,20 @@
 import schema from 'virtual:schema/kubernetes';
 import type { Hit } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import { at, entriesOf, isOpen, itemsOf, textAt, type YamlNode } from '../yaml-node.ts';
+import {
+  at,
+  entriesOf,
+  isOpen,
+  itemsOf,
+  textAt,
+  type YamlEntry,
+  type YamlNode,
+} from '../yaml-node.ts';
 import { fill, type TreeFile, type YamlRule } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
+import { idOf, type KubernetesObject, readObject } from './kubernetes-object.ts';
 import { findRefusedValues } from './kubernetes-values.ts';
-
-const idOf = (object: YamlNode) => `${textAt(object, 'apiVersion')} ${textAt(object, 'kind')}`;
 
 export const published: SchemaUse = {
   schema,
@@ -27,15 +34,11 @@ const WITHOUT_PODS =
   / (?:Service|ServiceAccount|ConfigMap|Secret|Ingress|Namespace|NetworkPolicy|PersistentVolume(?:Claim)?|PodDisruptionBudget|HorizontalPodAutoscaler|(?:Cluster)?Role(?:Binding)?|StorageClass)$/;
 
 export const rules: readonly YamlRule[] = [
-  { name: 'removed-api', find: (file) => eachObject(file, findRemovedApi) },
-  { name: 'selector-mismatch', find: (file) => eachObject(file, findMismatch) },
-  { name: 'unknown-volume', find: (file) => eachObject(file, findUnknownVolumes) },
+  { name: 'removed-api', severity: 'error', find: inEach(findRemovedApi) },
+  { name: 'selector-mismatch', severity: 'error', find: inEach(findMismatch) },
+  { name: 'unknown-volume', find: inEach(findUnknownVolumes) },
   { name: 'idle-service', find: findIdleServices },
-  {
-    name: 'wrong-value',
-    severity: 'error',
-    find: (file) => eachObject(file, (object) => findRefusedValues(object, idOf(object))),
-  },
+  { name: 'wrong-value', severity: 'error', find: inEach(findRefusedValues) },
   {
     name: 'moving-image',
     at: ['**.containers|initContainers.*.image'],
@@ -48,7 +51,7 @@ export const rules: readonly YamlRule[] = [
     without: ['resources.limits.memory'],
     say: '“%” has no memory limit, so a leak can use up the memory of its node.',
   },
-  { name: 'root-user', find: findRoots },
+  { name: 'root-user', find: inEach(findRoots) },
   {
     name: 'privileged-container',
     at: ['**.securityContext.privileged|allowPrivilegeEscalation'],
@@ -75,7 +78,7 @@ export const rules: readonly YamlRule[] = [
     say: 'This pod reads or writes the disk of its node. Use a volume claim.',
   },
   { ...dockerSocket, at: ['**.volumes.*.hostPath.path'] },
-  { name: 'secret-in-manifest', find: (file) => eachObject(file, findSecrets) },
+  { name: 'secret-in-manifest', find: inEach(findSecrets) },
   {
     name: 'missing-readiness',
     at: ['spec.template.spec.containers.*'],
@@ -97,112 +100,99 @@ export const rules: readonly YamlRule[] = [
   },
 ];
 
-/** Expands a `List` into its items; any other document is a single object. */
-function objectsOf({ documents }: TreeFile): readonly YamlNode[] {
-  return documents.flatMap((document) => {
-    const items = itemsOf(at(document, 'items'));
-    return items.length > 0 ? items : [document];
-  });
+/** The objects of a file; a `List` has them as its items. */
+function objectsOf({ documents }: TreeFile): readonly KubernetesObject[] {
+  return documents
+    .flatMap((document) => {
+      const items = itemsOf(at(document, 'items'));
+      return items.length > 0 ? items : [document];
+    })
+    .map(readObject);
 }
 
-function* eachObject(file: TreeFile, find: (object: YamlNode) => Iterable<Hit>): Iterable<Hit> {
-  for (const object of objectsOf(file)) yield* find(object);
+function inEach(find: (object: KubernetesObject) => Iterable<Hit>) {
+  return (file: TreeFile) => objectsOf(file).flatMap((object) => [...find(object)]);
 }
 
-function templateOf(object: YamlNode): YamlNode | undefined {
-  if (textAt(object, 'kind') === 'Pod') return object;
-  return at(object, 'spec', 'jobTemplate', 'spec', 'template') ?? at(object, 'spec', 'template');
-}
-
-function containersOf(object: YamlNode): readonly YamlNode[] {
-  const pod = at(templateOf(object), 'spec');
-  return [...itemsOf(at(pod, 'containers')), ...itemsOf(at(pod, 'initContainers'))];
-}
-
-function* findRoots(file: TreeFile): Iterable<Hit> {
-  for (const object of objectsOf(file)) {
-    for (const container of containersOf(object)) {
-      const pod = at(templateOf(object), 'spec');
-      const setting = (key: string) =>
-        textAt(container, 'securityContext', key) ?? textAt(pod, 'securityContext', key);
-      const isOther = setting('runAsNonRoot') === 'true' || setting('runAsUser') !== undefined;
-      if (isOther && setting('runAsUser') !== '0') continue;
-      const words = '“%” may run as root. Set runAsNonRoot: true in its securityContext.';
-      yield {
-        offset: at(container, 'securityContext', 'runAsUser')?.offset ?? container.offset,
-        message: fill(words, textAt(container, 'name') ?? 'This container'),
-      };
-    }
+function* findRoots({ pod, containers }: KubernetesObject): Iterable<Hit> {
+  for (const container of containers) {
+    const setting = (key: string) =>
+      textAt(container, 'securityContext', key) ?? textAt(pod, 'securityContext', key);
+    const user = setting('runAsUser');
+    if (user !== '0' && (user !== undefined || setting('runAsNonRoot') === 'true')) continue;
+    const words = '“%” may run as root. Set runAsNonRoot: true in its securityContext.';
+    yield {
+      offset: at(container, 'securityContext', 'runAsUser')?.offset ?? container.offset,
+      message: fill(words, textAt(container, 'name') ?? 'This container'),
+    };
   }
 }
 
-function* findRemovedApi(object: YamlNode): Iterable<Hit> {
-  const version = at(object, 'apiVersion');
-  if (!version || !REMOVED.test(idOf(object))) return;
-  const message = fill('Kubernetes no longer serves “%”. Take its successor.', idOf(object));
-  yield { offset: version.offset, severity: 'error', message };
+function* findRemovedApi({ id, tree }: KubernetesObject): Iterable<Hit> {
+  const version = at(tree, 'apiVersion');
+  if (!version || !REMOVED.test(id)) return;
+  yield {
+    offset: version.offset,
+    message: fill('Kubernetes no longer serves “%”. Take its successor.', id),
+  };
+}
+
+/** Whether labels fit an entry of a selector, as far as the file tells. */
+function fits(labels: YamlNode, { key, value }: YamlEntry): boolean {
+  const label = at(labels, key);
+  return isOpen(value) || (label && isOpen(label)) || textAt(label) === textAt(value);
 }
 
 /** The selector of a workload must match the labels of its own pod template. */
-function* findMismatch(object: YamlNode): Iterable<Hit> {
-  const labels = at(templateOf(object), 'metadata', 'labels');
+function* findMismatch({ tree, labels }: KubernetesObject): Iterable<Hit> {
   if (!labels || isOpen(labels)) return;
-  for (const { key, keyOffset, value } of entriesOf(
-    at(object, 'spec', 'selector', 'matchLabels'),
-  )) {
-    const label = at(labels, key);
-    if (isOpen(value) || (label && isOpen(label)) || textAt(label) === textAt(value)) continue;
-    const message = fill('The pod template has no label “%” with this value.', key);
-    yield { offset: keyOffset, severity: 'error', message };
+  for (const entry of entriesOf(at(tree, 'spec', 'selector', 'matchLabels'))) {
+    if (fits(labels, entry)) continue;
+    yield {
+      offset: entry.keyOffset,
+      message: fill('The pod template has no label “%” with this value.', entry.key),
+    };
   }
 }
 
 /** A service whose selector matches no pod of its file, although the file has pods. */
 function* findIdleServices(file: TreeFile): Iterable<Hit> {
   const objects = objectsOf(file);
-  const pods = objects.flatMap((object) => at(templateOf(object), 'metadata', 'labels') ?? []);
+  const pods = objects.flatMap(({ labels }) => labels ?? []);
   // Workloads of other kinds, and templates, may have any labels.
-  const isKnown = objects.every((object) => WITHOUT_PODS.test(idOf(object)) || templateOf(object));
+  const isKnown = objects.every(({ id, template }) => WITHOUT_PODS.test(id) || template);
   if (pods.length === 0 || !isKnown || pods.some(isOpen)) return;
-  for (const object of objects) {
-    const selector = at(object, 'spec', 'selector');
+  for (const { id, tree } of objects) {
+    const selector = at(tree, 'spec', 'selector');
     const wanted = entriesOf(selector);
-    if (idOf(object) !== 'v1 Service' || !selector || wanted.length === 0) continue;
-    const isMatch = (labels: YamlNode) =>
-      wanted.every(({ key, value }) => {
-        const label = at(labels, key);
-        return isOpen(value) || (label && (isOpen(label) || textAt(label) === textAt(value)));
-      });
-    if (pods.some(isMatch)) continue;
+    if (id !== 'v1 Service' || !selector || wanted.length === 0) continue;
+    if (pods.some((labels) => wanted.every((entry) => fits(labels, entry)))) continue;
     const words = 'No pod of this file has the labels that the service “%” looks for.';
-    const message = fill(words, textAt(object, 'metadata', 'name') ?? '');
+    const message = fill(words, textAt(tree, 'metadata', 'name') ?? '');
     yield { offset: selector.offset, message };
   }
 }
 
-function* findUnknownVolumes(object: YamlNode): Iterable<Hit> {
-  const pod = at(templateOf(object), 'spec');
+function* findUnknownVolumes({ tree, pod, containers }: KubernetesObject): Iterable<Hit> {
   if (!pod || at(pod, 'volumes')?.kind === 'unresolved') return;
-  const claims = itemsOf(at(object, 'spec', 'volumeClaimTemplates'));
   const names = [
     ...itemsOf(at(pod, 'volumes')).map((volume) => textAt(volume, 'name')),
-    ...claims.map((claim) => textAt(claim, 'metadata', 'name')),
+    ...itemsOf(at(tree, 'spec', 'volumeClaimTemplates')).map((claim) => {
+      return textAt(claim, 'metadata', 'name');
+    }),
   ];
-  for (const container of containersOf(object)) {
-    for (const mount of itemsOf(at(container, 'volumeMounts'))) {
-      const name = at(mount, 'name');
-      if (name?.kind !== 'text' || isOpen(name) || names.includes(name.text)) continue;
-      yield { offset: name.offset, message: fill('The pod has no volume called “%”.', name.text) };
-    }
+  for (const mount of containers.flatMap((each) => itemsOf(at(each, 'volumeMounts')))) {
+    const name = at(mount, 'name');
+    if (name?.kind !== 'text' || isOpen(name) || names.includes(name.text)) continue;
+    yield { offset: name.offset, message: fill('The pod has no volume called “%”.', name.text) };
   }
 }
 
-function* findSecrets(object: YamlNode): Iterable<Hit> {
-  if (textAt(object, 'kind') !== 'Secret') return;
-  for (const values of [at(object, 'data'), at(object, 'stringData')]) {
+function* findSecrets({ tree }: KubernetesObject): Iterable<Hit> {
+  if (textAt(tree, 'kind') !== 'Secret') return;
+  for (const values of [at(tree, 'data'), at(tree, 'stringData')]) {
     for (const { key, keyOffset, value } of entriesOf(values)) {
-      if (value.kind !== 'text' || value.text === '' || /\$\{|\{\{|^ENC\[/.test(value.text))
-        continue;
+      if (value.kind !== 'text' || /^$|\$\{|\{\{|^ENC\[/.test(value.text)) continue;
       const words =
         '“%” is readable here, base64 or not. Encrypt it with SOPS or fetch it from a vault.';
       yield { offset: keyOffset, message: fill(words, key) };
