@@ -2,37 +2,18 @@
 export const FILE_MAX_BYTES = 1024 * 1024;
 
 /** Without the dot. A name without an extension, such as `Jenkinsfile`, is also accepted. */
-export const acceptedExtensions = [
-  'yml',
-  'yaml',
-  'json',
-  'tf',
-  'tfvars',
-  'hcl',
-  'groovy',
-  'jenkinsfile',
-  'dockerfile',
-  'containerfile',
-  'toml',
-  'ini',
-  'cfg',
-  'conf',
-  'env',
-  'properties',
-  'xml',
-  'sh',
-  'txt',
-] as const;
+export const acceptedExtensions: readonly string[] =
+  'yml yaml json tf tfvars hcl groovy jenkinsfile dockerfile containerfile toml ini cfg conf env properties xml sh txt'.split(
+    ' ',
+  );
 
 /** Names that may have a suffix instead of an extension: `Dockerfile.web`. */
-export const acceptedNames = ['jenkinsfile', 'dockerfile', 'containerfile'] as const;
+const NAMES = /^(?:jenkinsfile|dockerfile|containerfile)/;
 
 /** Whether a file with this name is checked; case-insensitive. */
 export function isAcceptedName(name: string): boolean {
-  const baseName = baseNameOf(name);
-  if (acceptedNames.some((accepted) => baseName.startsWith(accepted))) return true;
   const extension = extensionOf(name);
-  return extension === '' || acceptedExtensions.some((accepted) => accepted === extension);
+  return NAMES.test(baseNameOf(name)) || extension === '' || acceptedExtensions.includes(extension);
 }
 
 /** The last path segment, in lower case. */

@@ -1,49 +1,57 @@
 import type { ConfigKind } from './config-kind.ts';
-import { decodeText } from './decode-text.ts';
 import { detectKind } from './detect-kind.ts';
 import { FILE_MAX_BYTES, isAcceptedName } from './file-limits.ts';
 
-export type FileRefusal = 'empty' | 'too-large' | 'binary' | 'wrong-type' | 'unreadable';
-
-export interface RefusedFile {
-  readonly accepted: false;
-  readonly refusal: FileRefusal;
-  readonly message: string;
-}
-
-export type OpenedFile =
-  | RefusedFile
-  | { readonly accepted: true; readonly kind: ConfigKind; readonly text: string };
-
-const refusals: Readonly<Record<FileRefusal, string>> = {
+const refusals = {
   empty: 'This file is empty. Choose one with something in it.',
   'too-large': 'This file is larger than 1 MiB. Choose the configuration itself.',
   binary: 'This file is not text. Choose a configuration that an editor can open.',
   'wrong-type':
     'This type of file is not read here. Choose a pipeline, a Dockerfile, Terraform, YAML or JSON.',
   unreadable: 'The browser cannot read this file. It may be a folder, or moved since you chose it.',
-};
+} as const;
+
+export interface RefusedFile {
+  readonly accepted: false;
+  readonly refusal: keyof typeof refusals;
+  readonly message: string;
+}
+
+type OpenedFile =
+  | RefusedFile
+  | { readonly accepted: true; readonly kind: ConfigKind; readonly text: string };
+
+/** What no text file has: all control characters but tab, line feed, form feed, return, escape. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
 
 /** Reads a file in the browser and detects its kind, by its path in an archive if it has one. */
 export async function openFile(file: File, path = file.name): Promise<OpenedFile> {
   if (!isAcceptedName(path)) return refuse('wrong-type');
   if (file.size > FILE_MAX_BYTES) return refuse('too-large');
-  const bytes = await read(file);
+  const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return refuse('unreadable');
-  const text = decodeText(bytes);
-  if (text === undefined) return refuse('binary');
+  const text = decode(new Uint8Array(bytes));
+  if (CONTROL_CHARACTERS.test(text)) return refuse('binary');
   if (text.trim() === '') return refuse('empty');
   return { accepted: true, kind: detectKind(path, text), text };
 }
 
-async function read(file: File): Promise<Uint8Array | undefined> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return undefined;
-  }
+function refuse(refusal: keyof typeof refusals): RefusedFile {
+  return { accepted: false, refusal, message: refusals[refusal] };
 }
 
-function refuse(refusal: FileRefusal): RefusedFile {
-  return { accepted: false, refusal, message: refusals[refusal] };
+/**
+ * Decodes bytes as UTF-8, as UTF-16 if there is a byte order mark, which some Windows tools write,
+ * or else as Windows-1252, which old files use in comments.
+ */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -2,11 +2,13 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   Lexer,
   parseAllDocuments,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml';
 import type { Hit } from './finding.ts';
 import { lacks, type YamlEntry, type YamlNode } from './yaml-node.ts';
@@ -28,7 +30,7 @@ const DEPTH_MAX = 100;
 /** Further syntax errors are mostly consequential errors. */
 const SYNTAX_ERRORS_PER_DOCUMENT_MAX = 3;
 
-const UNRESOLVED: YamlNode = { kind: 'unresolved', offset: 0 };
+const PARSER_SAYS = 'The parser says: %.';
 
 /**
  * Parses all documents of a YAML text without expanding aliases, which prevents exponential
@@ -38,33 +40,15 @@ const UNRESOLVED: YamlNode = { kind: 'unresolved', offset: 0 };
  */
 export function readYaml(text: string): YamlFile | undefined {
   if (!hasFewerLexemes(text, LEXEMES_MAX)) return undefined;
-  const syntaxErrors: Hit[] = [];
-  const duplicateKeys: Hit[] = [];
-  const documents: YamlNode[] = [];
   // Comparing all keys is quadratic, and so is quoting the source line of each error.
   const parsed = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false });
-  for (const document of Array.isArray(parsed) ? parsed : []) {
-    syntaxErrors.push(...firstErrors(document.errors));
-    const reading: Reading = { anchors: new Set(), duplicateKeys, unknownAliases: [] };
-    documents.push(withoutSops(readNode(document.contents, 0, reading)));
-    if (document.errors.length === 0) syntaxErrors.push(...reading.unknownAliases);
-  }
-  return { text, documents, syntaxErrors, duplicateKeys };
-}
-
-/** SOPS adds `sops` to a file that it encrypts, whatever its kind, and removes it on decryption. */
-function withoutSops(document: YamlNode): YamlNode {
-  if (document.kind !== 'map') return document;
-  const entries = document.entries.filter(({ key, value }) => {
-    return key !== 'sops' || value.kind !== 'map' || lacks(value, 'mac');
-  });
-  return { ...document, entries };
-}
-
-interface Reading {
-  readonly anchors: Set<string>;
-  readonly duplicateKeys: Hit[];
-  readonly unknownAliases: Hit[];
+  const read = Array.isArray(parsed) ? parsed.map(readDocument) : [];
+  return {
+    text,
+    documents: read.map(({ tree }) => tree),
+    syntaxErrors: read.flatMap((each) => each.syntaxErrors),
+    duplicateKeys: read.flatMap((each) => each.duplicateKeys),
+  };
 }
 
 function hasFewerLexemes(text: string, most: number): boolean {
@@ -76,103 +60,91 @@ function hasFewerLexemes(text: string, most: number): boolean {
   return true;
 }
 
-function readNode(node: Document['contents'], depth: number, reading: Reading): YamlNode {
-  if (node === null) return { kind: 'empty', offset: 0 };
-  const [offset, end] = node.range ?? [0, 0];
-  if (isAlias(node)) {
-    if (!reading.anchors.has(node.source)) {
-      reading.unknownAliases.push({
-        offset,
-        message: `Nothing above this is marked with &${node.source.slice(0, 40)}.`,
-      });
+function readDocument({ contents, errors }: Document) {
+  const anchors = new Set<string>();
+  const unknownAliases: Hit[] = [];
+  const duplicateKeys: Hit[] = [];
+
+  function readNode(node: unknown, depth: number): YamlNode {
+    if (!isNode(node)) return { kind: 'empty', offset: 0 };
+    const [offset, end] = node.range ?? [0, 0];
+    if (isAlias(node)) {
+      if (!anchors.has(node.source)) {
+        const message = `Nothing above this is marked with &${node.source.slice(0, 40)}.`;
+        unknownAliases.push({ offset, message });
+      }
+      return { kind: 'unresolved', offset };
     }
-    return { kind: 'unresolved', offset };
+    if (node.anchor !== undefined) anchors.add(node.anchor);
+    const isTagged = node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,');
+    if (depth > DEPTH_MAX || (isTagged && !isScalar(node))) return { kind: 'unresolved', offset };
+    if (isMap(node)) return readMap(node, offset, depth);
+    if (isSeq(node)) {
+      return { kind: 'list', offset, items: node.items.map((item) => readNode(item, depth + 1)) };
+    }
+    if (node.value === null) return { kind: 'empty', offset };
+    const isString = typeof node.value === 'string';
+    const text = isString ? String(node.value) : (node.source ?? String(node.value));
+    return { kind: 'text', offset, end, text, isString, isTagged };
   }
-  if (node.anchor !== undefined) reading.anchors.add(node.anchor);
-  if (depth > DEPTH_MAX) return { ...UNRESOLVED, offset };
-  const isTagged = node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,');
-  if (isTagged && !isScalar(node)) return { ...UNRESOLVED, offset };
-  if (isMap(node)) return readMap(node.items, offset, depth, reading);
-  if (isSeq(node)) {
-    const items = node.items.map((item) => readNode(asNode(item), depth + 1, reading));
-    return { kind: 'list', offset, items };
+
+  function readMap(map: YAMLMap, offset: number, depth: number): YamlNode {
+    const entries: YamlEntry[] = [];
+    const seen = new Set<string>();
+    for (const pair of map.items) {
+      const value = readNode(pair.value, depth + 1);
+      // A map as a key is template syntax, as in `name: {{ name }}`.
+      if (isMap(pair.key)) return { kind: 'unresolved', offset };
+      if (!isScalar(pair.key)) continue;
+      const key = String(pair.key.value ?? '');
+      const keyOffset = pair.key.range?.[0] ?? offset;
+      if (seen.has(key)) duplicateKeys.push({ offset: keyOffset, message: key.slice(0, 40) });
+      if (key !== '<<') seen.add(key);
+      entries.push({ key, keyOffset, value });
+    }
+    return { kind: 'map', offset, entries, isExtended: entries.some(({ key }) => key === '<<') };
   }
-  if (node.value === null) return { kind: 'empty', offset };
-  return {
-    kind: 'text',
-    offset,
-    end,
-    text: typeof node.value === 'string' ? node.value : (node.source ?? String(node.value)),
-    isString: typeof node.value === 'string',
-    isTagged,
-  };
+
+  const tree = withoutSops(readNode(contents, 0));
+  const syntaxErrors = errors.length > 0 ? firstErrors(errors) : unknownAliases;
+  return { tree, syntaxErrors, duplicateKeys };
 }
 
-function readMap(
-  pairs: readonly { readonly key: unknown; readonly value: unknown }[],
-  offset: number,
-  depth: number,
-  reading: Reading,
-): YamlNode {
-  const entries: YamlEntry[] = [];
-  const seen = new Set<string>();
-  let isExtended = false;
-  for (const pair of pairs) {
-    const value = readNode(asNode(pair.value), depth + 1, reading);
-    // A map as a key is template syntax, as in `name: {{ name }}`.
-    if (isMap(pair.key)) return { ...UNRESOLVED, offset };
-    if (!isScalar(pair.key)) continue;
-    const key = String(pair.key.value ?? '');
-    const keyOffset = pair.key.range?.[0] ?? offset;
-    if (key === '<<') isExtended = true;
-    else if (seen.has(key)) {
-      reading.duplicateKeys.push({ offset: keyOffset, message: key.slice(0, 40) });
-    }
-    seen.add(key);
-    entries.push({ key, keyOffset, value });
-  }
-  return { kind: 'map', offset, entries, isExtended };
-}
-
-/** The parser's types do not say what a pair or a list contains. */
-function asNode(value: unknown): Document['contents'] {
-  return isAlias(value) || isMap(value) || isSeq(value) || isScalar(value) ? value : null;
+/** SOPS adds `sops` to a file that it encrypts, whatever its kind, and removes it on decryption. */
+function withoutSops(document: YamlNode): YamlNode {
+  if (document.kind !== 'map') return document;
+  const entries = document.entries.filter(({ key, value }) => {
+    return key !== 'sops' || value.kind !== 'map' || lacks(value, 'mac');
+  });
+  return { ...document, entries };
 }
 
 function firstErrors(errors: readonly YAMLError[]): Hit[] {
   return errors
     .slice(0, SYNTAX_ERRORS_PER_DOCUMENT_MAX)
-    .map(({ code, message, pos }) => ({ offset: pos[0], message: explain(code, message) }));
+    .map(({ code, message, pos: [offset] }) => ({ offset, message: explain(code, message) }));
 }
+
+/** By the code of the parser, whose own words replace `%`. */
+const WORDS: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'A tab indents this line. YAML takes spaces only.',
+  BAD_INDENT: 'This line starts in a column that fits no block above it.',
+  BAD_ALIAS: `An alias, the name after the star, is not written as one. ${PARSER_SAYS}`,
+  ALIAS_PROPS: `An alias, the name after the star, is not written as one. ${PARSER_SAYS}`,
+  BAD_SCALAR_START: 'A value cannot begin with this character. Put the value in quotes.',
+  BAD_DQ_ESCAPE:
+    'This escape is unknown in double quotes. Use single quotes or a second backslash.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'There is a second colon on this line. Put a value with a colon and a space in quotes.',
+  MULTILINE_IMPLICIT_KEY:
+    'A name has to fit on one line. The line above may lack a colon or its indentation.',
+  MISSING_CHAR: `A character is missing here. ${PARSER_SAYS}`,
+  RESOURCE_EXHAUSTION: 'The blocks are nested too deep to be read.',
+};
 
 function explain(code: YAMLError['code'], detail: string): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'A tab indents this line. YAML takes spaces only.';
-    case 'BAD_INDENT':
-      return detail.startsWith('Flow')
-        ? 'This list or map in brackets is not closed, or goes on too far to the left.'
-        : 'This line starts in a column that fits no block above it.';
-    case 'BAD_ALIAS':
-    case 'ALIAS_PROPS':
-      return withDetail('An alias, the name after the star, is not written as one.', detail);
-    case 'BAD_SCALAR_START':
-      return 'A value cannot begin with this character. Put the value in quotes.';
-    case 'BAD_DQ_ESCAPE':
-      return 'This escape is unknown in double quotes. Use single quotes or a second backslash.';
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'There is a second colon on this line. Put a value with a colon and a space in quotes.';
-    case 'MULTILINE_IMPLICIT_KEY':
-      return 'A name has to fit on one line. The line above may lack a colon or its indentation.';
-    case 'MISSING_CHAR':
-      return withDetail('A character is missing here.', detail);
-    case 'RESOURCE_EXHAUSTION':
-      return 'The blocks are nested too deep to be read.';
-    default:
-      return withDetail('This is not valid YAML.', detail);
+  if (code === 'BAD_INDENT' && detail.startsWith('Flow')) {
+    return 'This list or map in brackets is not closed, or goes on too far to the left.';
   }
-}
-
-function withDetail(words: string, detail: string): string {
-  return `${words} The parser says: ${detail}.`;
+  return (WORDS[code] ?? `This is not valid YAML. ${PARSER_SAYS}`).replace('%', () => detail);
 }
