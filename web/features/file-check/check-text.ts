@@ -1,7 +1,7 @@
 import type { ConfigKind, TerraformKind } from './config-kind.ts';
 import { type Finding, noteOf, type Rule, runRules } from './finding.ts';
 import { findJsonError } from './json-syntax.ts';
-import { type SchemaUse, schemaRules } from './schema/schema-rules.ts';
+import { type SchemaUse, schemaRule } from './schema/schema-rules.ts';
 import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
 import { withoutSilenced } from './silenced.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
@@ -43,12 +43,6 @@ export async function checkText(kind: CheckedKind, text: string): Promise<readon
   return withoutSilenced(await findAll(kind, text), text);
 }
 
-/** The rules of a kind, without those of external parsers. */
-export async function rulesOf(load: () => Promise<YamlRules>): Promise<readonly Rule<YamlFile>[]> {
-  const { rules, published } = await load();
-  return [...rules.map(toRule), ...(published ? schemaRules(published) : [])];
-}
-
 async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
   switch (kind) {
     case 'jenkinsfile': {
@@ -56,9 +50,9 @@ async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
       return runRules([...rules, secretsInCode, downloadIntoShell], readJenkinsfile(text));
     }
     case 'dockerfile': {
-      const { rules, builderRules, readDockerfile } = await import('./kinds/dockerfile.ts');
+      const { rules, builderRule, readDockerfile } = await import('./kinds/dockerfile.ts');
       const template = findTemplate(text);
-      const all = template ? [template] : [...rules, ...builderRules(text)];
+      const all = template ? [template] : [...rules, builderRule(text)];
       return runRules([...all, secretsInSettings, downloadIntoShell], readDockerfile(text));
     }
     case 'json':
@@ -101,15 +95,15 @@ async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
     } as const;
     return runRules([template ?? syntax, secretsInCode, downloadIntoShell], file);
   }
-  const rules = await rulesOf(yamlRules[kind]);
+  const { rules: own, published } = await yamlRules[kind]();
+  const rules = [...own.map(toRule), ...(published ? [schemaRule(published)] : [])];
   const shared = [secretsInYaml, downloadIntoShell];
   if (kind !== 'github-workflow' && kind !== 'github-action') {
     return runRules([duplicateKeys(kind), ...rules, ...shared], file);
   }
-  const { githubRules } = await import('./kinds/github-parser.ts');
-  return template
-    ? runRules([template, ...rules, ...shared], file)
-    : runRules([...rules, ...(await githubRules(file, kind)), ...shared], file);
+  if (template) return runRules([template, ...rules, ...shared], file);
+  const { githubRule } = await import('./kinds/github-parser.ts');
+  return runRules([...rules, await githubRule(file, kind), ...shared], file);
 }
 
 function duplicateKeys(kind: YamlKind): Rule<YamlFile> {

@@ -31,8 +31,10 @@ export interface Hit {
   /** In UTF-16 code units from the start of the text. */
   readonly offset: number;
   readonly message: string;
+  /** Overrides the name of the rule, for parsers that find mistakes of many kinds. */
+  readonly rule?: string;
   /** Overrides the severity of the rule. */
-  readonly severity?: Severity;
+  readonly severity?: Severity | undefined;
   readonly fix?: Edit | undefined;
 }
 
@@ -49,17 +51,6 @@ export function noteOf(name: string, message: string): Rule<unknown> {
   return { name, find: () => [{ offset: 0, message }] };
 }
 
-/** Wraps the findings of an external parser as rules, each under our own rule name. */
-export function asRules(
-  found: readonly (Hit & { readonly rule: string })[],
-): readonly Rule<unknown>[] {
-  return [...new Set(found.map(({ rule }) => rule))].map((name) => ({
-    name,
-    severity: 'error',
-    find: () => found.filter(({ rule }) => rule === name),
-  }));
-}
-
 /** A mistake that is repeated on every line is reported only this many times. */
 const HITS_PER_RULE_MAX = 20;
 
@@ -72,20 +63,21 @@ export function runRules<Subject extends { readonly text: string }>(
   const taken = new Set<string>();
   return rules.flatMap(({ name, severity = 'hint', find }) => {
     const findings: Finding[] = [];
-    for (const { offset, message, severity: own = severity, fix } of find(subject)) {
-      const { line, character } = document.positionAt(offset);
-      const place = `${name} ${line}`;
+    for (const hit of find(subject)) {
+      const { rule = name, message, fix } = hit;
+      if (findings.filter((each) => each.rule === rule).length === HITS_PER_RULE_MAX) continue;
+      const { line, character } = document.positionAt(hit.offset);
+      const place = `${rule} ${line}`;
       if (taken.has(place)) continue;
       taken.add(place);
       findings.push({
-        severity: own,
-        rule: name,
+        severity: hit.severity ?? severity,
+        rule,
         message,
         line: line + 1,
         column: character + 1,
         ...(fix && { fix }),
       });
-      if (findings.length === HITS_PER_RULE_MAX) break;
     }
     return findings;
   });

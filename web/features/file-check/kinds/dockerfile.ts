@@ -1,7 +1,7 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
-import { asRules, type Edit, type Hit, noteOf, type Rule } from '../finding.ts';
+import { type Edit, type Hit, noteOf, type Rule } from '../finding.ts';
 import { fill, type PathRule, toRule } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 import type { Dockerfile, Instruction } from './read-dockerfile.ts';
@@ -96,21 +96,23 @@ function problemsIn(text: string): ReturnType<typeof validate> {
 }
 
 /** What the Docker builder refuses or warns of. */
-export function builderRules(text: string): readonly Rule<unknown>[] {
+export function builderRule(text: string): Rule<unknown> {
   if (text.length > CHARS_MAX || LONG_LINE.test(text)) {
     const message = 'This is too long for a Dockerfile. Its syntax was not checked.';
-    return [noteOf('too-long', message)];
+    return noteOf('too-long', message);
   }
   const document = TextDocument.create('', 'dockerfile', 0, text);
   const problems = problemsIn(text).filter(({ code }) => !UNSAID.includes(code));
-  return asRules(
-    problems.map(({ code, severity, message, range: { start } }) => ({
-      rule: NAMES.get(code) ?? 'refused-by-builder',
-      severity: severity === 1 && !ACCEPTED.includes(code) ? 'error' : 'hint',
-      offset: document.offsetAt(start),
-      message: `Docker says: ${message}.`.replace(/\.+$/, '.'),
-    })),
-  );
+  return {
+    name: 'refused-by-builder',
+    find: () =>
+      problems.map(({ code, severity, message, range: { start } }) => ({
+        rule: NAMES.get(code) ?? 'refused-by-builder',
+        severity: severity === 1 && !ACCEPTED.includes(code) ? 'error' : 'hint',
+        offset: document.offsetAt(start),
+        message: `Docker says: ${message}.`.replace(/\.+$/, '.'),
+      })),
+  };
 }
 
 export const rules: readonly Rule<Dockerfile>[] = [

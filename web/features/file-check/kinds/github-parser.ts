@@ -1,6 +1,6 @@
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { asRules, noteOf, type Rule, type Severity } from '../finding.ts';
+import { type Hit, noteOf, type Rule, type Severity } from '../finding.ts';
 import type { YamlFile } from '../yaml-file.ts';
 
 /** The parser expands every alias, and fifty nested ones can expand to a million steps. */
@@ -16,14 +16,7 @@ interface Wording {
   readonly say: string;
 }
 
-/** Fallback for messages that we have no wording for. */
-const UNKNOWN: Wording = { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' };
-const CONTEXT: Wording = {
-  like: /^Context access might be invalid: (.*)$/,
-  rule: 'unknown-context',
-  severity: 'hint',
-  say: 'Nothing here defines “%”, so it is empty.',
-};
+const CONTEXT = 'unknown-context';
 const WORDS: readonly Wording[] = [
   {
     like: /^Required property is missing: jobs$/,
@@ -46,7 +39,12 @@ const WORDS: readonly Wording[] = [
     rule: 'duplicate-key',
     say: '“%” appears twice in this block, which GitHub refuses.',
   },
-  CONTEXT,
+  {
+    like: /^Context access might be invalid: (.*)$/,
+    rule: CONTEXT,
+    severity: 'hint',
+    say: 'Nothing here defines “%”, so it is empty.',
+  },
   {
     like: /^Conditional expression contains literal text/,
     rule: 'constant-condition',
@@ -59,6 +57,7 @@ const WORDS: readonly Wording[] = [
     severity: 'hint',
     say: 'GitHub runs a schedule every five minutes at most, whatever “%” asks for.',
   },
+  { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' },
 ];
 
 /** Messages about files that GitHub accepts, and some that our own rules cover. */
@@ -73,37 +72,38 @@ const WARNING = 2;
 let filesRead = 0;
 
 /** Errors of GitHub’s own language service: keys, types, expressions, contexts, schedules, cycles. */
-export async function githubRules(
-  file: YamlFile,
+export async function githubRule(
+  { text }: YamlFile,
   kind: 'github-workflow' | 'github-action',
-): Promise<readonly Rule<unknown>[]> {
-  if ((file.text.match(/\*\w/g)?.length ?? 0) > ALIASES_MAX) {
+): Promise<Rule<unknown>> {
+  if ((text.match(/\*\w/g)?.length ?? 0) > ALIASES_MAX) {
     const message = 'With so many aliases this file was not read as GitHub reads it.';
-    return [noteOf('too-many-aliases', message)];
+    return noteOf('too-many-aliases', message);
   }
   filesRead += 1;
   const path = kind === 'github-action' ? 'action.yml' : '.github/workflows/workflow.yml';
-  const document = TextDocument.create(`file:///${filesRead}/${path}`, 'yaml', 0, file.text);
+  const document = TextDocument.create(`file:///${filesRead}/${path}`, 'yaml', 0, text);
   const diagnostics = await validate(document);
-  return asRules(
-    diagnostics.flatMap((diagnostic, index) => {
-      const { severity = 0, range } = diagnostic;
-      const message = String(diagnostic.message);
-      const isEcho = index > 0 && ECHO.test(message);
-      if (UNSAID.test(message) || isEcho || severity > WARNING) return [];
-      const wording = WORDS.find(({ like }) => like.test(message)) ?? UNKNOWN;
-      const [, quoted = ''] = wording.like.exec(message) ?? [];
-      const offset = document.offsetAt(range.start);
-      const name = wording === CONTEXT ? contextAt(file.text, offset, quoted) : quoted;
-      if (name === undefined) return [];
-      return {
-        rule: wording.rule,
+  const hits = diagnostics.flatMap(({ severity = 0, range, ...diagnostic }, index): Hit[] => {
+    const message = String(diagnostic.message);
+    const isEcho = index > 0 && ECHO.test(message);
+    const wording = WORDS.find(({ like }) => like.test(message));
+    if (UNSAID.test(message) || isEcho || severity > WARNING || !wording) return [];
+    const { rule, like, say } = wording;
+    const [, quoted = ''] = like.exec(message) ?? [];
+    const offset = document.offsetAt(range.start);
+    const name = rule === CONTEXT ? contextAt(text, offset, quoted) : quoted;
+    if (name === undefined) return [];
+    return [
+      {
+        rule,
         severity: wording.severity ?? (severity === WARNING ? 'hint' : 'error'),
         offset,
-        message: wording.say.replace('%', () => name.slice(0, MESSAGE_CHARS_MAX)),
-      };
-    }),
-  );
+        message: say.replace('%', () => name.slice(0, MESSAGE_CHARS_MAX)),
+      },
+    ];
+  });
+  return { name: 'refused-by-tool', find: () => hits };
 }
 
 /** More than an expression is long. */

@@ -1,5 +1,4 @@
-import type { YamlNode, YamlText } from '../yaml-node.ts';
-import { isOpen } from '../yaml-node.ts';
+import { isOpen, itemsOf, type YamlMap, type YamlNode, type YamlText } from '../yaml-node.ts';
 import type { JsonType, PublishedSchema, Schema } from './schema.ts';
 
 export type FaultKind = 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value';
@@ -29,9 +28,7 @@ const DEPTH_MAX = 40;
 /** Length limit, since patterns of third-party schemas may backtrack heavily on long texts. */
 const PATTERN_CHARS_MAX = 200;
 
-interface SchemaReader {
-  readonly faultsOf: (node: YamlNode, schema: Schema, place: Place) => readonly Fault[];
-}
+type FaultsOf = (node: YamlNode, schema: Schema, place: Place) => readonly Fault[];
 
 /**
  * Validates a YAML tree against a published schema. Placeholders (aliases, variables, templates)
@@ -40,10 +37,7 @@ interface SchemaReader {
  *
  * @param isStrict whether numbers and strings are distinct; most tools convert between them.
  */
-export function createSchemaReader(
-  { definitions }: PublishedSchema,
-  { isStrict }: { readonly isStrict: boolean },
-): SchemaReader {
+export function createSchemaReader({ definitions }: PublishedSchema, isStrict: boolean): FaultsOf {
   const known = new WeakMap<YamlNode, Map<Schema, readonly Fault[]>>();
 
   function faultsOf(node: YamlNode, schema: Schema, place: Place): readonly Fault[] {
@@ -76,12 +70,13 @@ export function createSchemaReader(
     return { ...place, kind: 'wrong-type', name: place.key, found: node.kind, wanted: types };
   }
 
-  function mapFaults(
-    node: Extract<YamlNode, { kind: 'map' }>,
-    { properties = {}, patternProperties = {}, additionalProperties, required = [] }: Schema,
-    { depth }: Place,
-  ): readonly Fault[] {
-    const patterns = Object.entries(patternProperties);
+  function mapFaults(node: YamlMap, schema: Schema, { depth }: Place): readonly Fault[] {
+    const { properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
+    const schemaOf = (key: string) =>
+      Object.hasOwn(properties, key)
+        ? properties[key]
+        : (Object.entries(patternProperties).find(([pattern]) => fits(pattern, key))?.[1] ??
+          additionalProperties);
     const isWhole = !node.isExtended && node.entries.every(({ key }) => !isTemplate(key));
     const missing = required.filter((name) => !node.entries.some(({ key }) => key === name));
     return [
@@ -91,26 +86,22 @@ export function createSchemaReader(
       ...node.entries.flatMap(({ key, keyOffset, value }): readonly Fault[] => {
         if (key === '<<' || isTemplate(key)) return [];
         const inside = { key, offset: keyOffset, depth: depth + 1 };
-        const schema = Object.hasOwn(properties, key)
-          ? properties[key]
-          : (patterns.find(([pattern]) => fits(pattern, key))?.[1] ?? additionalProperties);
-        if (schema === false) {
-          const wanted = Object.keys(properties);
-          return [{ ...inside, kind: 'unknown-key', name: key, found: value.kind, wanted }];
-        }
-        return typeof schema === 'object' ? faultsOf(value, schema, inside) : [];
+        const schema = schemaOf(key);
+        if (typeof schema === 'object') return faultsOf(value, schema, inside);
+        if (schema !== false) return [];
+        const wanted = Object.keys(properties);
+        return [{ ...inside, kind: 'unknown-key', name: key, found: value.kind, wanted }];
       }),
     ];
   }
 
   function itemFaults(node: YamlNode, { items }: Schema, { key, depth }: Place) {
-    if (node.kind !== 'list' || !items) return [];
-    return node.items.flatMap((item) =>
-      faultsOf(item, items, { key, offset: item.offset, depth: depth + 1 }),
+    return itemsOf(node).flatMap((item) =>
+      items ? faultsOf(item, items, { key, offset: item.offset, depth: depth + 1 }) : [],
     );
   }
 
-  return { faultsOf };
+  return faultsOf;
 }
 
 function valueFaults(node: YamlText, schema: Schema, place: Place): readonly Fault[] {
@@ -144,24 +135,17 @@ function rank([fault]: readonly Fault[]): number {
 }
 
 function isOfType(node: YamlNode, type: JsonType, isStrict: boolean): boolean {
+  if (node.kind !== 'text') return type === (node.kind === 'map' ? 'object' : 'array');
   switch (type) {
-    case 'object':
-      return node.kind === 'map';
-    case 'array':
-      return node.kind === 'list';
     case 'string':
-      return node.kind === 'text' && (!isStrict || node.isString);
+      return !isStrict || node.isString;
     case 'number':
     case 'integer':
-      return (
-        node.kind === 'text' && !Number.isNaN(Number(node.text)) && !(isStrict && node.isString)
-      );
+      return !Number.isNaN(Number(node.text)) && !(isStrict && node.isString);
     case 'boolean':
-      return node.kind === 'text' && /^(?:true|false|yes|no|on|off)$/i.test(node.text);
-    case 'null':
-      return false;
+      return /^(?:true|false|yes|no|on|off)$/i.test(node.text);
     default:
-      return type satisfies never;
+      return false;
   }
 }
 

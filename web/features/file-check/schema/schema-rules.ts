@@ -1,8 +1,8 @@
 import type { Hit, Rule } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
 import type { YamlFile } from '../yaml-file.ts';
-import { createSchemaReader, type Fault, type FaultKind } from './faults.ts';
-import type { PublishedSchema, Schema } from './schema.ts';
+import { createSchemaReader, type Fault } from './faults.ts';
+import type { JsonType, PublishedSchema, Schema } from './schema.ts';
 
 /** How a tool treats input that its schema does not describe. */
 export interface SchemaUse {
@@ -18,83 +18,88 @@ export interface SchemaUse {
   readonly pick?: (document: YamlFile['documents'][number]) => Schema | undefined;
 }
 
-const NAMES: readonly FaultKind[] = ['unknown-key', 'missing-key', 'wrong-type', 'wrong-value'];
 /** Further faults are mostly consequential errors. */
 const FAULTS_MAX = 8;
 
-/** Schema violations of a file as rules, one rule per kind of fault. */
-export function schemaRules(use: SchemaUse): readonly Rule<YamlFile>[] {
-  const { schema, later = '', isStrict = false, pick = () => schema } = use;
-  const laterNames = later.split(/\s+/);
-  const read = ({ documents }: YamlFile): readonly Fault[] => {
-    const { faultsOf } = createSchemaReader(schema, { isStrict });
-    return documents
-      .flatMap((document) => {
-        const picked = pick(document);
-        return picked
-          ? faultsOf(document, picked, { key: '', offset: document.offset, depth: 0 })
-          : [];
-      })
-      .filter(({ kind, name, found }) => {
-        return (
-          !laterNames.includes(`${name}:${found}`) &&
-          !(kind === 'unknown-key' && laterNames.includes(name))
-        );
-      })
-      .slice(0, FAULTS_MAX);
-  };
-  const known = new WeakMap<YamlFile, readonly Fault[]>();
-  return NAMES.map((kind) => ({
-    name: kind,
-    severity: use.isForgiving || (use.mayBePart && kind === 'missing-key') ? 'hint' : 'error',
-    find(file) {
-      const faults = known.get(file) ?? read(file);
-      known.set(file, faults);
+/** Reports schema violations, each under the name of its kind. */
+export function schemaRule(use: SchemaUse): Rule<YamlFile> {
+  const later = use.later?.split(/\s+/) ?? [];
+  const isLater = ({ kind, name, found }: Fault) =>
+    later.includes(`${name}:${found}`) || (kind === 'unknown-key' && later.includes(name));
+  return {
+    name: 'schema',
+    severity: use.isForgiving ? 'hint' : 'error',
+    find({ text, documents }) {
+      const faultsOf = createSchemaReader(use.schema, use.isStrict ?? false);
+      const faults = documents.flatMap((document) => {
+        const schema = use.pick ? use.pick(document) : use.schema;
+        const place = { key: '', offset: document.offset, depth: 0 };
+        return schema ? faultsOf(document, schema, place) : [];
+      });
       return faults
-        .filter((fault) => fault.kind === kind)
-        .map((fault) => explain(fault, file.text));
+        .filter((fault) => !isLater(fault))
+        .slice(0, FAULTS_MAX)
+        .map((fault): Hit => {
+          const isHint = use.mayBePart && fault.kind === 'missing-key';
+          return {
+            offset: fault.offset,
+            rule: fault.kind,
+            severity: isHint ? 'hint' : undefined,
+            ...explain(fault, text),
+          };
+        });
     },
-  }));
+  };
 }
 
-function explain({ kind, name, wanted, offset }: Fault, text: string): Hit {
-  const shown = name.slice(0, 60);
+function explain(
+  { kind, name, wanted, offset }: Fault,
+  text: string,
+): Pick<Hit, 'message' | 'severity' | 'fix'> {
+  const shown = `“${name.slice(0, 60)}”`;
   const near = nearestOf(name, wanted);
   switch (kind) {
-    case 'unknown-key':
-      if (near) {
-        const isPlain = text.startsWith(`${name}:`, offset);
+    case 'unknown-key': {
+      if (!near) {
         return {
-          offset,
-          message: `“${shown}” is not known here. It may mean “${near}”.`,
-          fix: isPlain ? { offset, end: offset + name.length, text: near } : undefined,
+          severity: 'hint',
+          message: `The published schema has no ${shown} in this block. It may be misspelt, misplaced or very new.`,
         };
       }
+      const isPlain = text.startsWith(`${name}:`, offset);
       return {
-        offset,
-        severity: 'hint',
-        message: `The published schema has no “${shown}” in this block. It may be misspelt, misplaced or very new.`,
+        message: `${shown} is not known here. It may mean “${near}”.`,
+        fix: isPlain ? { offset, end: offset + name.length, text: near } : undefined,
       };
+    }
     case 'missing-key':
-      return { offset, message: `“${shown}” is missing in this block.` };
-    case 'wrong-type':
-      return {
-        offset,
-        message: `${shown ? `“${shown}”` : 'This file'} takes ${list(wanted.map(nameType))} here.`,
-      };
+      return { message: `${shown} is missing in this block.` };
+    case 'wrong-type': {
+      const types = list(wanted.map((type) => TYPE_NAMES[type] ?? type));
+      return { message: `${name ? shown : 'This file'} takes ${types} here.` };
+    }
     case 'wrong-value': {
-      const choice =
-        wanted.length > 0 ? ` It takes ${list(wanted.map((each) => `“${each}”`))}.` : '';
+      const values = list(wanted.map((each) => `“${each}”`));
+      const choice = values && ` It takes ${values}.`;
       return {
-        offset,
         ...(!near && { severity: 'hint' }),
-        message: `The published schema does not list “${shown}” here.${choice}`,
+        message: `The published schema does not list ${shown} here.${choice}`,
       };
     }
     default:
       return kind satisfies never;
   }
 }
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  object: 'a map',
+  array: 'a list',
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+  integer: 'a number',
+  null: 'nothing',
+} satisfies Record<JsonType, string>;
 
 const WANTED_MAX = 6;
 
@@ -105,21 +110,4 @@ export function list(names: readonly string[]): string {
   return unique.length < 2
     ? unique.join('')
     : `${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}`;
-}
-
-function nameType(type: string): string {
-  switch (type) {
-    case 'object':
-      return 'a map';
-    case 'array':
-      return 'a list';
-    case 'string':
-      return 'a text';
-    case 'boolean':
-      return 'true or false';
-    case 'null':
-      return 'nothing';
-    default:
-      return 'a number';
-  }
 }

@@ -11,6 +11,7 @@ import { rules as dockerfile } from '../../../../../web/features/file-check/kind
 import { rules as jenkinsfile } from '../../../../../web/features/file-check/kinds/jenkinsfile.ts';
 import type { TerraformPrograms } from '../../../../../web/features/file-check/kinds/read-terraform.ts';
 import { overrideRules, rules } from '../../../../../web/features/file-check/kinds/terraform.ts';
+import type { FaultKind } from '../../../../../web/features/file-check/schema/faults.ts';
 
 export const programs: TerraformPrograms = {
   runtime: await read('web-tree-sitter/web-tree-sitter.wasm'),
@@ -27,8 +28,12 @@ export function checkText(kind: ConfigKind, text: string): Promise<readonly Find
 
 /** Every rule as “kind: rule”, except syntax errors of other parsers. */
 export async function allRuleNames(): Promise<readonly string[]> {
+  const ofSchemas = (
+    ['unknown-key', 'missing-key', 'wrong-type', 'wrong-value'] satisfies FaultKind[]
+  ).map((name) => ({ name }));
   const yaml = Object.entries(others.yamlRules).map(async ([kind, load]) => {
-    return [kind, await others.rulesOf(load)] as const;
+    const { rules: own, published } = await load();
+    return [kind, [...own, ...(published ? ofSchemas : [])]] as const;
   });
   const shared = [{ name: 'plain-text-secret' }, { name: 'download-into-shell' }];
   const kinds = [
