@@ -5,13 +5,13 @@ import { type SchemaUse, schemaRule } from './schema/schema-rules.ts';
 import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
 import { withoutSilenced } from './silenced.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
-import { toRule, type YamlRule } from './yaml-rule.ts';
+import { type RulesByName, toRules } from './yaml-rule.ts';
 
 type CheckedKind = Exclude<ConfigKind, TerraformKind>;
 type YamlKind = Exclude<CheckedKind, 'jenkinsfile' | 'dockerfile' | 'json' | 'text'>;
 
 interface YamlRules {
-  readonly rules: readonly YamlRule[];
+  readonly rules: RulesByName;
   readonly published?: SchemaUse;
 }
 
@@ -25,7 +25,7 @@ export const yamlRules: Readonly<Record<YamlKind, () => Promise<YamlRules>>> = {
   'gitlab-ci': () => import('./kinds/gitlab-ci.ts'),
   compose: () => import('./kinds/compose.ts'),
   kubernetes: () => import('./kinds/kubernetes.ts'),
-  yaml: async () => ({ rules: [] }),
+  yaml: async () => ({ rules: {} }),
 };
 
 /** Tools that reject duplicate keys; the others silently keep one of them. */
@@ -52,7 +52,7 @@ async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
     case 'dockerfile': {
       const { rules, builderRule, readDockerfile } = await import('./kinds/dockerfile.ts');
       const template = findTemplate(text);
-      const all = template ? [template] : [...rules, builderRule(text)];
+      const all = template ? [template] : [...toRules(rules), builderRule(text)];
       return runRules([...all, secretsInSettings, downloadIntoShell], readDockerfile(text));
     }
     case 'json':
@@ -96,7 +96,7 @@ async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
     return runRules([template ?? syntax, secretsInCode, downloadIntoShell], file);
   }
   const { rules: own, published } = await yamlRules[kind]();
-  const rules = [...own.map(toRule), ...(published ? [schemaRule(published)] : [])];
+  const rules = [...toRules(own), ...(published ? [schemaRule(published)] : [])];
   const shared = [secretsInYaml, downloadIntoShell];
   if (kind !== 'github-workflow' && kind !== 'github-action') {
     return runRules([duplicateKeys(kind), ...rules, ...shared], file);

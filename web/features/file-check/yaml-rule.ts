@@ -18,7 +18,6 @@ export interface TreeFile {
 
 /** A declarative rule. It judges the texts of nodes, or reports the nodes themselves. */
 export interface PathRule {
-  readonly name: string;
   readonly severity?: Severity;
   readonly at: readonly string[];
   /** Patterns that texts inside the node must match, by path. */
@@ -36,17 +35,29 @@ export interface PathRule {
   readonly unless?: string;
   /** Whether the file is complete; names of a part may be declared in the rest. */
   readonly isWhole?: (document: YamlNode) => boolean;
-  /** `%` stands for the text or for the name of the node. A function may find nothing wrong. */
+  /**
+   * `%` stands for the first group of `like`, the text or the name of the node. A function may find
+   * nothing wrong.
+   */
   readonly say: string | ((text: string) => string | undefined);
   readonly fix?: Fix;
 }
 
-export type YamlRule = PathRule | Rule<TreeFile>;
+type RuleForm<File> = PathRule | Omit<Rule<File>, 'name'>;
 
-export function toRule(rule: YamlRule): Rule<TreeFile> {
-  if ('find' in rule) return rule;
-  const { name, severity = rule.among && 'error' } = rule;
-  return { name, severity, find: (file) => findParts(rule, file) };
+/** Rules of a kind of file; those that can be broken in several ways have a form for each. */
+export type RulesByName<File = TreeFile> = Readonly<
+  Record<string, RuleForm<File> | readonly RuleForm<File>[]>
+>;
+
+export function toRules<File extends TreeFile>(rules: RulesByName<File>): readonly Rule<File>[] {
+  return Object.entries(rules).flatMap(([name, forms]) =>
+    [forms].flat().map((form) => {
+      if ('find' in form) return { name, ...form };
+      const { severity = form.among && 'error' } = form;
+      return { name, severity, find: (file: TreeFile) => findParts(form, file) };
+    }),
+  );
 }
 
 function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
@@ -87,12 +98,12 @@ function* judge(
   }
   for (const { text, offset: start, end } of declared ? namesOf(node) : textsOf(node)) {
     if (unlike?.test(text) || declared?.has(text)) continue;
-    const message = typeof say === 'string' ? fill(say, text) : say(text);
-    if (message === undefined) continue;
-    if (like?.global) {
-      const matches = source.slice(start, end).matchAll(like);
-      for (const { index } of matches) yield hitAt(start + index, message);
-    } else if (!like || like.test(text)) yield hitAt(start, message);
+    const matches = like?.global ? source.slice(start, end).matchAll(like) : [like?.exec(text)];
+    for (const match of matches) {
+      if (like && !match) continue;
+      const message = typeof say === 'string' ? fill(say, match?.[1] ?? text) : say(text);
+      if (message) yield hitAt(like?.global ? start + (match?.index ?? 0) : start, message);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import schema from 'virtual:schema/azure-pipelines';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import type { YamlRule } from '../yaml-rule.ts';
+import type { RulesByName } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -13,73 +13,62 @@ const REPOSITORIES = ['resources.repositories.*'];
 const UNPINNED_TEMPLATE =
   'Templates from this repository change with its branch. Refer to a tag: refs/tags/…';
 
-export const rules: readonly YamlRule[] = [
-  {
-    name: 'task-without-version',
+export const rules: RulesByName = {
+  'task-without-version': {
     severity: 'error',
     at: ['**.task'],
     unlike: /@\d|\$\{\{/,
     say: '“%” needs its version after an @, such as @2.',
   },
-  {
-    name: 'unknown-stage',
+  'unknown-stage': {
     at: ['stages.*.dependsOn'],
     among: ['**.stage'],
     unlike: /^$/,
     unless: '**.template',
     say: 'This stage waits for “%”, which the file does not have.',
   },
-  {
-    name: 'unknown-job',
+  'unknown-job': {
     at: ['**.jobs.*.dependsOn'],
     among: ['**.job|deployment'],
     unlike: /^$/,
     unless: '**.template',
     say: 'This job waits for “%”, which the file does not have.',
   },
-  {
-    name: 'missing-timeout',
+  'missing-timeout': {
     at: ['**.timeoutInMinutes'],
     like: /^0$/,
     say: '0 lets a job run as long as the agent allows. Give it a limit in minutes.',
   },
-  {
-    name: 'moving-runner',
+  'moving-runner': {
     at: ['**.vmImage'],
     like: /^(?:ubuntu|windows|macos)-latest$/i,
     say: 'Microsoft moves this agent to a new system now and then. Name one, such as ubuntu-24.04.',
   },
-  {
-    name: 'retired-runner',
+  'retired-runner': {
     severity: 'error',
     at: ['**.vmImage'],
     like: /^(?:ubuntu-(?:1[68]|20)\.04|windows-201[69]|vs2017-win2016|macos-1[0-3](?:\.1\d)?)$/i,
     say: 'Microsoft has switched “%” off. Take a later version.',
   },
-  {
-    name: 'unpinned-template',
-    at: REPOSITORIES,
-    on: 'ref',
-    like: /^refs\/heads\//,
-    say: UNPINNED_TEMPLATE,
-  },
-  { name: 'unpinned-template', at: REPOSITORIES, without: ['ref'], say: UNPINNED_TEMPLATE },
-  {
-    name: 'script-injection',
+  'unpinned-template': [
+    { at: REPOSITORIES, on: 'ref', like: /^refs\/heads\//, say: UNPINNED_TEMPLATE },
+    { at: REPOSITORIES, without: ['ref'], say: UNPINNED_TEMPLATE },
+  ],
+  'script-injection': {
     at: ['**.script|bash|pwsh|powershell|inlineScript'],
     // Macros are expanded before the shell parses the script.
     like: /\$\((?:Build\.SourceVersionMessage|Build\.SourceBranch|Build\.SourceBranchName|Build\.RequestedFor|System\.PullRequest\.SourceBranch)\)|\$\{\{\s{0,8}parameters\.\w{1,80}\s{0,8}\}\}/gi,
     say: 'This text is pasted into the script as it comes. Map it under env and read it as a variable.',
   },
-  {
-    name: 'moving-image',
-    at: ['resources.containers.*.image', '**.container.image'],
-    say: explainImage,
-  },
-  {
-    name: 'moving-image',
-    at: ['**.container'],
-    // A plain name refers to a container resource declared in the file.
-    say: (name) => (/[/:]/.test(name) ? explainImage(name) : undefined),
-  },
-];
+  'moving-image': [
+    {
+      at: ['resources.containers.*.image', '**.container.image'],
+      say: explainImage,
+    },
+    {
+      at: ['**.container'],
+      // A plain name refers to a container resource declared in the file.
+      say: (name) => (/[/:]/.test(name) ? explainImage(name) : undefined),
+    },
+  ],
+};

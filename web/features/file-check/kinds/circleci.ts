@@ -2,7 +2,7 @@ import schema from 'virtual:schema/circleci';
 import type { Hit } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { at, entriesOf, itemsOf, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, type TreeFile, type YamlRule } from '../yaml-rule.ts';
+import { fill, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -14,50 +14,44 @@ export const published: SchemaUse = {
 
 const IMAGES = ['**.docker.*.image'] as const;
 
-export const rules: readonly YamlRule[] = [
-  { name: 'unknown-job', find: findUnknownJobs },
-  {
-    name: 'unknown-executor',
+export const rules: RulesByName = {
+  'unknown-job': { find: findUnknownJobs },
+  'unknown-executor': {
     at: ['jobs.*.executor', 'jobs.*.executor.name'],
     among: ['executors'],
     // Executors of an orb, and the `name` key of an executor with parameters.
     unlike: /\/|^name$/,
     say: 'No executor is called “%”.',
   },
-  {
-    name: 'unknown-step',
+  'unknown-step': {
     at: ['jobs|commands.*.steps'],
     among: ['commands'],
     unlike:
       /\/|^(?:checkout|setup_remote_docker|add_ssh_keys|attach_workspace|(?:save|restore)_cache)$/,
     say: 'No step and no command is called “%”.',
   },
-  { name: 'moving-image', at: IMAGES, say: explainImage },
-  {
-    name: 'retired-image',
+  'moving-image': { at: IMAGES, say: explainImage },
+  'retired-image': {
     at: IMAGES,
     like: /^circleci\//,
     say: 'The circleci/ images have not been updated since 2021. Take their successors from cimg/.',
   },
-  {
-    name: 'unpinned-orb',
+  'unpinned-orb': {
     at: ['orbs.*'],
     unlike: /<<|@\d+\.\d+\.\d+$/,
     say: '“%” takes newer releases by itself. Name all three parts of the version.',
   },
-  {
-    name: 'moving-machine',
+  'moving-machine': {
     at: ['**.machine', '**.machine.image'],
     like: /^true$|:(?:current|edge|default)$/,
     say: 'This machine’s system changes by itself. Name an image with a date, such as ubuntu-2404:2024.11.1.',
   },
-  {
-    name: 'script-injection',
+  'script-injection': {
     at: ['**.run|command'],
     like: /<<\s{0,8}pipeline\.(?:git\.(?:branch|tag)|trigger_parameters\.github_app\.branch)\s{0,8}>>/g,
     say: 'Whoever names a branch writes into this command. Read $CIRCLE_BRANCH or $CIRCLE_TAG in quotes.',
   },
-];
+};
 
 /** Jobs in a workflow depend on each other by the names they have in that workflow. */
 function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {

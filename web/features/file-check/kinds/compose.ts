@@ -4,7 +4,7 @@ import type { Hit } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { isStandIn } from '../secrets.ts';
 import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, partsAt, type TreeFile, type YamlRule } from '../yaml-rule.ts';
+import { fill, type PathRule, partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 
@@ -29,8 +29,7 @@ const isComplete = (document: YamlNode) =>
     ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
   );
 
-const resources = (key: string, paths: readonly string[], unlike?: RegExp): YamlRule => ({
-  name: `unknown-${key.slice(0, -1)}`,
+const resources = (key: string, paths: readonly string[], unlike?: RegExp): PathRule => ({
   at: paths,
   among: [key],
   ...(unlike && { unlike }),
@@ -39,59 +38,53 @@ const resources = (key: string, paths: readonly string[], unlike?: RegExp): Yaml
   say: `“%” is not declared under ${key}.`,
 });
 
-export const rules: readonly YamlRule[] = [
-  {
-    name: 'unknown-service',
+export const rules: RulesByName = {
+  'unknown-service': {
     at: ['services.*.depends_on'],
     among: ['services'],
     unless: 'include',
     isWhole: isComplete,
     say: 'This service waits for “%”, which the file does not have.',
   },
-  resources('networks', ['services.*.networks'], /^default$/),
-  resources('secrets', ['services.*.secrets']),
-  resources('configs', ['services.*.configs']),
-  { name: 'unknown-volume', find: findUnknownVolumes },
+  'unknown-network': resources('networks', ['services.*.networks'], /^default$/),
+  'unknown-secret': resources('secrets', ['services.*.secrets']),
+  'unknown-config': resources('configs', ['services.*.configs']),
+  'unknown-volume': { find: findUnknownVolumes },
   // With `build`, `image` is the name of the result.
-  {
-    name: 'moving-image',
+  'moving-image': {
     at: ['services.*'],
     without: ['build'],
     on: 'image',
     say: explainImage,
   },
-  {
-    name: 'privileged-container',
+  'privileged-container': {
     at: ['services.*.privileged'],
     like: /^true$/,
     say: 'A privileged container owns its host. Give it the one capability or device it needs.',
   },
-  {
-    name: 'wide-capability',
+  'wide-capability': {
     at: ['services.*.cap_add'],
     like: /^(?:CAP_)?(?:ALL|SYS_ADMIN)$/i,
     say: '“%” is nearly as much as privileged. Add the single capability that the service needs.',
   },
-  { name: 'published-database', find: findPublishedDatabases },
-  { name: 'default-password', find: findDefaultPasswords },
-  {
+  'published-database': { find: findPublishedDatabases },
+  'default-password': { find: findDefaultPasswords },
+  'docker-socket': {
     ...dockerSocket,
     at: ['services.*.volumes', 'services.*.volumes.*.source'],
   },
-  {
-    name: 'host-network',
+  'host-network': {
     at: ['services.*.network_mode|pid|ipc'],
     like: /^host$/,
     say: 'This service shares a namespace with its host. Publish single ports instead.',
   },
-  {
-    name: 'retired-version',
+  'retired-version': {
     at: ['version'],
     like: /^/,
     say: 'Compose ignores version and warns about it. Remove the line.',
     fix: removeLine,
   },
-];
+};
 
 function* findUnknownVolumes(file: TreeFile): Iterable<Hit> {
   const isPart = (document: YamlNode) => at(document, 'include') || !isComplete(document);

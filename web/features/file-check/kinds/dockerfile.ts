@@ -2,72 +2,61 @@ import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
 import { type Edit, type Hit, noteOf, type Rule } from '../finding.ts';
-import { fill, type PathRule, toRule } from '../yaml-rule.ts';
+import type { RulesByName } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 import type { Dockerfile, Instruction } from './read-dockerfile.ts';
 
 export { readDockerfile } from './read-dockerfile.ts';
 
-const SECRET_VARIABLE =
-  /^([A-Za-z_]\w{0,80}?(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY)|PASSWORD|TOKEN|SECRET)(?![A-Za-z0-9_])/i;
-
-const INSTRUCTIONS: readonly PathRule[] = [
-  {
-    name: 'remote-add',
+export const rules: RulesByName<Dockerfile> = {
+  'remote-add': {
     at: ['ADD'],
     like: /(?:^|\s)https?:\/\//,
     // Git verifies a repository by its own hashes.
     unlike: /--checksum=|\.git(?:#\S*)?(?:\s|$)/,
     say: 'ADD fetches this unchecked. Add --checksum=sha256:… to it.',
   },
-  {
-    name: 'local-add',
+  'local-add': {
     at: ['ADD'],
     like: /^/,
     unlike: /:\/\/|^git@|\s"?git@|\.(?:tar|t?[gx]z|bz2|zst)\b|[*$<]/,
     say: 'ADD also unpacks archives and fetches addresses. For files, COPY says what is meant.',
     fix: replaceInLine(/(?<=^\s*)ADD(?=\s)/i, 'COPY'),
   },
-  {
-    name: 'secret-in-layer',
+  'secret-in-layer': {
     at: ['ARG|ENV'],
-    like: SECRET_VARIABLE,
-    say: (argument) =>
-      fill(
-        '“%” stays readable in the image. Mount it for one step: RUN --mount=type=secret.',
-        SECRET_VARIABLE.exec(argument)?.[1] ?? '',
-      ),
+    like: /^([A-Za-z_]\w{0,80}?(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY)|PASSWORD|TOKEN|SECRET)(?![A-Za-z0-9_])/i,
+    say: '“%” stays readable in the image. Mount it for one step: RUN --mount=type=secret.',
   },
-  {
-    name: 'stale-package-list',
+  'stale-package-list': {
     at: ['RUN'],
     like: /\bapt(?:-get)?\s+(?:-\S+\s+){0,5}update\b/,
     unlike: /\binstall\b|\bupgrade\b/,
     say: 'An update in a step of its own is cached and grows stale. Join it with the install.',
   },
-  {
-    name: 'unattended-install',
+  'unattended-install': {
     at: ['RUN'],
     like: /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+){0,5}install\b/,
     unlike: /\s(?:-\w*y\w*|--yes|--assume-yes|-qq)\b|assumeyes/i,
     say: 'Nobody is there to answer its question, so the build stops. Add -y.',
     fix: replaceInLine(/\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+)*install\b/, '$& -y'),
   },
-  {
-    name: 'sudo',
+  sudo: {
     at: ['RUN'],
     like: /(?:^|[;&|]\s{0,8})sudo\s/,
     say: 'A build has no need of sudo. Switch with USER root, and back.',
   },
-  {
-    name: 'shell-form',
+  'shell-form': {
     at: ['ENTRYPOINT|CMD'],
     like: /^(?!\[)\S/,
     unlike: /[$&|;><`]|^\s*exec\s/,
     say: 'A shell runs this and does not pass signals on, so it is killed. Write ["…", "…"].',
     fix: writeAsList,
   },
-];
+  'moving-image': { find: findMovingImages },
+  'root-user': { find: findRoot },
+  'unknown-stage': { find: findUnknownStages },
+};
 
 /** Names of ours for what the rules of the Docker builder refuse. */
 const NAMES: ReadonlyMap<unknown, string> = new Map([
@@ -114,13 +103,6 @@ export function builderRule(text: string): Rule<unknown> {
       })),
   };
 }
-
-export const rules: readonly Rule<Dockerfile>[] = [
-  ...INSTRUCTIONS.map(toRule),
-  { name: 'moving-image', find: findMovingImages },
-  { name: 'root-user', find: findRoot },
-  { name: 'unknown-stage', find: findUnknownStages },
-];
 
 /** Turns a command of plain words, on one line, into a list. */
 function writeAsList(text: string, offset: number): Edit | undefined {

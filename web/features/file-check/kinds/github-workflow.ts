@@ -1,7 +1,7 @@
 import { addToBlock, replaceInLine } from '../edits.ts';
 import type { Hit } from '../finding.ts';
 import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { partsAt, type TreeFile, type YamlRule } from '../yaml-rule.ts';
+import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -13,38 +13,33 @@ const UNTRUSTED_HEAD =
   /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
 
 /** Rules for workflows, and for action metadata where it has the same parts. */
-export const rules: readonly YamlRule[] = [
-  {
-    name: 'unknown-need',
+export const rules: RulesByName = {
+  'unknown-need': {
     at: ['jobs.*.needs'],
     among: ['jobs'],
     say: 'This job waits for “%”, which is not in the workflow.',
   },
-  {
-    name: 'missing-timeout',
+  'missing-timeout': {
     at: ['jobs.*'],
     // A job that calls a reusable workflow cannot set a timeout.
     without: ['timeout-minutes', 'uses'],
     say: 'The job “%” may hang for 6 hours. Give it timeout-minutes.',
     fix: addToBlock('timeout-minutes: 30'),
   },
-  { name: 'unpinned-action', at: ['**.uses'], say: explainUses },
-  { name: 'missing-permissions', find: findMissingPermissions },
-  {
-    name: 'write-all-permissions',
+  'unpinned-action': { at: ['**.uses'], say: explainUses },
+  'missing-permissions': { find: findMissingPermissions },
+  'write-all-permissions': {
     at: ['permissions', 'jobs.*.permissions'],
     like: /^write-all$/,
     say: 'This token may write everything. List the few scopes it needs.',
   },
-  { name: 'untrusted-checkout', find: findUntrustedCheckouts },
-  {
-    name: 'script-injection',
+  'untrusted-checkout': { find: findUntrustedCheckouts },
+  'script-injection': {
     at: ['**.steps.*.run', '**.steps.*.with.script'],
     like: UNTRUSTED_EXPRESSION,
     say: 'A stranger can write this text, and it becomes part of the script. Pass it as an environment variable.',
   },
-  {
-    name: 'retired-command',
+  'retired-command': {
     at: ['**.steps.*.run'],
     like: /::(?:set-output|save-state|set-env|add-path)\b/g,
     say: 'This command is retired or about to be. Write to $GITHUB_OUTPUT, $GITHUB_ENV or $GITHUB_PATH.',
@@ -53,40 +48,35 @@ export const rules: readonly YamlRule[] = [
       'echo $1$2=$3$1 >> "$$GITHUB_OUTPUT"',
     ),
   },
-  {
-    name: 'retired-action',
+  'retired-action': {
     severity: 'error',
     at: ['**.uses'],
     like: /^actions\/(?:(?:upload|download)-artifact@v[123]|cache@v[12])(?:\.|$)/,
     say: 'GitHub turned off the service behind “%”, so the step fails. Take version 4 or later.',
   },
-  {
-    name: 'moving-runner',
+  'moving-runner': {
     at: ['jobs.*.runs-on'],
     like: /^(?:ubuntu|windows|macos)-latest$/,
     say: 'This runner changes its system by itself. Name a version, such as ubuntu-24.04.',
   },
-  {
-    name: 'retired-runner',
+  'retired-runner': {
     severity: 'error',
     at: ['jobs.*.runs-on'],
     like: /^(?:ubuntu-(?:1[468]|20)\.04|windows-201[69]|macos-1[0-3](?:\.15)?)$/,
     say: 'GitHub has switched “%” off, so the job waits for ever. Take a later version.',
   },
-  {
-    name: 'moving-image',
+  'moving-image': {
     at: ['jobs.*.container', 'jobs.*.container.image', 'jobs.*.services.*.image'],
     say: explainImage,
   },
-  {
-    name: 'inherited-secrets',
+  'inherited-secrets': {
     at: ['jobs.*'],
     where: { uses: /^(?!\.\/|\$)/ },
     on: 'secrets',
     like: /^inherit$/,
     say: 'The called workflow gets every secret you have. Name those that it needs.',
   },
-];
+};
 
 /** `./` is a path in the same repository, `$/` one in the repository of the workflow. */
 function explainUses(uses: string): string | undefined {

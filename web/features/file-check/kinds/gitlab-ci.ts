@@ -2,7 +2,7 @@ import schema from 'virtual:schema/gitlab-ci';
 import type { Hit } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { at, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, partsAt, type TreeFile, type YamlRule } from '../yaml-rule.ts';
+import { fill, partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -25,18 +25,16 @@ const isRoot = (document: YamlNode) => at(document, 'stages') !== undefined;
 
 const INCLUDES = ['include', 'include.*'];
 
-export const rules: readonly YamlRule[] = [
-  { name: 'unknown-stage', find: findUnknownStages },
-  {
-    name: 'unknown-base',
+export const rules: RulesByName = {
+  'unknown-stage': { find: findUnknownStages },
+  'unknown-base': {
     at: ['*.extends'],
     among: [''],
     unless: 'include',
     isWhole: isRoot,
     say: 'This job extends “%”, which is not in this file.',
   },
-  {
-    name: 'unknown-need',
+  'unknown-need': {
     at: ['*.needs|dependencies'],
     among: [''],
     // One instance of a parallel matrix job, identified by its variables.
@@ -45,48 +43,44 @@ export const rules: readonly YamlRule[] = [
     isWhole: isRoot,
     say: 'This job waits for “%”, which is not in this file.',
   },
-  { name: 'missing-script', find: findIdleJobs },
-  {
-    name: 'moving-image',
+  'missing-script': { find: findIdleJobs },
+  'moving-image': {
     at: ['**.image', '**.image.name', '**.services', '**.services.*.name'],
     say: explainImage,
   },
-  {
-    name: 'unpinned-include',
-    at: INCLUDES,
-    where: { project: /./ },
-    without: ['ref'],
-    say: 'This include follows the default branch of the other project. Give it a ref.',
-  },
-  {
-    name: 'unpinned-include',
-    at: INCLUDES,
-    where: { remote: /./ },
-    on: 'remote',
-    without: ['integrity'],
-    say: 'This include is fetched from elsewhere on each run. Add its integrity hash, or keep a copy.',
-  },
-  {
-    name: 'unpinned-include',
-    at: INCLUDES,
-    on: 'component',
-    like: /@(?:~latest|main|master)$/,
-    say: 'This component takes any newer version by itself. Name the release.',
-  },
-  {
-    name: 'docker-without-tls',
+  'unpinned-include': [
+    {
+      at: INCLUDES,
+      where: { project: /./ },
+      without: ['ref'],
+      say: 'This include follows the default branch of the other project. Give it a ref.',
+    },
+    {
+      at: INCLUDES,
+      where: { remote: /./ },
+      on: 'remote',
+      without: ['integrity'],
+      say: 'This include is fetched from elsewhere on each run. Add its integrity hash, or keep a copy.',
+    },
+    {
+      at: INCLUDES,
+      on: 'component',
+      like: /@(?:~latest|main|master)$/,
+      say: 'This component takes any newer version by itself. Name the release.',
+    },
+  ],
+  'docker-without-tls': {
     at: ['**.DOCKER_TLS_CERTDIR'],
     like: /^$/,
     say: 'Docker-in-Docker listens without TLS here. Set DOCKER_TLS_CERTDIR to /certs.',
   },
-  { name: 'deploy-without-environment', find: findUnnamedDeployments },
-  {
-    name: 'retired-keyword',
+  'deploy-without-environment': { find: findUnnamedDeployments },
+  'retired-keyword': {
     at: ['*.only|except'],
     like: /./,
     say: 'GitLab no longer develops only and except. Say the same with rules.',
   },
-];
+};
 
 function* jobsOf(file: TreeFile) {
   for (const part of partsAt(file, ['*'])) {

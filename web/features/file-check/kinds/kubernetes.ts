@@ -10,7 +10,7 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../yaml-node.ts';
-import { fill, type TreeFile, type YamlRule } from '../yaml-rule.ts';
+import { fill, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 import { idOf, type KubernetesObject, readObject } from './kubernetes-object.ts';
@@ -33,72 +33,67 @@ const REMOVED =
 const WITHOUT_PODS =
   / (?:Service|ServiceAccount|ConfigMap|Secret|Ingress|Namespace|NetworkPolicy|PersistentVolume(?:Claim)?|PodDisruptionBudget|HorizontalPodAutoscaler|(?:Cluster)?Role(?:Binding)?|StorageClass)$/;
 
-export const rules: readonly YamlRule[] = [
-  { name: 'removed-api', severity: 'error', find: inEach(findRemovedApi) },
-  { name: 'selector-mismatch', severity: 'error', find: inEach(findMismatch) },
-  { name: 'unknown-volume', find: inEach(findUnknownVolumes) },
-  { name: 'idle-service', find: findIdleServices },
-  { name: 'wrong-value', severity: 'error', find: inEach(findRefusedValues) },
-  {
-    name: 'moving-image',
+export const rules: RulesByName = {
+  'removed-api': { severity: 'error', find: inEach(findRemovedApi) },
+  'selector-mismatch': { severity: 'error', find: inEach(findMismatch) },
+  'unknown-volume': { find: inEach(findUnknownVolumes) },
+  'idle-service': { find: findIdleServices },
+  'wrong-value': { severity: 'error', find: inEach(findRefusedValues) },
+  'moving-image': {
     at: ['**.containers|initContainers.*.image'],
     say: explainImage,
   },
   // Without a request of its own, a container requests as much as its limit.
-  {
-    name: 'missing-limits',
+  'missing-limits': {
     at: ['**.containers.*'],
     without: ['resources.limits.memory'],
     say: '“%” has no memory limit, so a leak can use up the memory of its node.',
   },
-  { name: 'root-user', find: inEach(findRoots) },
-  {
-    name: 'privileged-container',
+  'root-user': { find: inEach(findRoots) },
+  'privileged-container': {
     at: ['**.securityContext.privileged|allowPrivilegeEscalation'],
     like: /^true$/,
     say: 'This container may become root on its node. Add the single capability instead.',
   },
-  {
-    name: 'wide-capability',
+  'wide-capability': {
     at: ['**.capabilities.add'],
     like: /^(?:CAP_)?(?:ALL|SYS_ADMIN)$/,
     say: '“%” is nearly as much as privileged. Add the single capability that the container needs.',
   },
-  {
-    name: 'host-access',
-    at: ['**.hostNetwork|hostPID|hostIPC'],
-    like: /^true$/,
-    say: 'This removes the wall between the pod and its node.',
-  },
-  {
-    name: 'host-access',
-    at: ['**.volumes.*.hostPath'],
-    on: 'path',
-    like: /^(?!\/(?:var\/)?run\/docker\.sock)/,
-    say: 'This pod reads or writes the disk of its node. Use a volume claim.',
-  },
-  { ...dockerSocket, at: ['**.volumes.*.hostPath.path'] },
-  { name: 'secret-in-manifest', find: inEach(findSecrets) },
-  {
-    name: 'missing-readiness',
+  'host-access': [
+    {
+      at: ['**.hostNetwork|hostPID|hostIPC'],
+      like: /^true$/,
+      say: 'This removes the wall between the pod and its node.',
+    },
+    {
+      at: ['**.volumes.*.hostPath'],
+      on: 'path',
+      like: /^(?!\/(?:var\/)?run\/docker\.sock)/,
+      say: 'This pod reads or writes the disk of its node. Use a volume claim.',
+    },
+  ],
+  'docker-socket': { ...dockerSocket, at: ['**.volumes.*.hostPath.path'] },
+  'secret-in-manifest': { find: inEach(findSecrets) },
+  'missing-readiness': {
     at: ['spec.template.spec.containers.*'],
     where: { 'ports.*.containerPort': /./ },
     without: ['readinessProbe'],
     say: '“%” gets traffic before it can answer. Give it a readinessProbe.',
   },
-  {
-    name: 'wide-role',
-    at: ['rules.*.verbs|resources', 'items.*.rules.*.verbs'],
-    like: /^\*$/,
-    say: 'A star allows whatever a later release adds. List what is needed.',
-  },
-  {
-    name: 'wide-role',
-    at: ['roleRef.name'],
-    like: /^cluster-admin$/,
-    say: 'cluster-admin may do everything in the cluster. Bind a role that lists what is needed.',
-  },
-];
+  'wide-role': [
+    {
+      at: ['rules.*.verbs|resources', 'items.*.rules.*.verbs'],
+      like: /^\*$/,
+      say: 'A star allows whatever a later release adds. List what is needed.',
+    },
+    {
+      at: ['roleRef.name'],
+      like: /^cluster-admin$/,
+      say: 'cluster-admin may do everything in the cluster. Bind a role that lists what is needed.',
+    },
+  ],
+};
 
 /** The objects of a file; a `List` has them as its items. */
 function objectsOf({ documents }: TreeFile): readonly KubernetesObject[] {

@@ -12,6 +12,7 @@ import { rules as jenkinsfile } from '../../../../../web/features/file-check/kin
 import type { TerraformPrograms } from '../../../../../web/features/file-check/kinds/read-terraform.ts';
 import { overrideRules, rules } from '../../../../../web/features/file-check/kinds/terraform.ts';
 import type { FaultKind } from '../../../../../web/features/file-check/schema/faults.ts';
+import { toRules } from '../../../../../web/features/file-check/yaml-rule.ts';
 
 export const programs: TerraformPrograms = {
   runtime: await read('web-tree-sitter/web-tree-sitter.wasm'),
@@ -33,13 +34,13 @@ export async function allRuleNames(): Promise<readonly string[]> {
   ).map((name) => ({ name }));
   const yaml = Object.entries(others.yamlRules).map(async ([kind, load]) => {
     const { rules: own, published } = await load();
-    return [kind, [...own, ...(published ? ofSchemas : [])]] as const;
+    return [kind, [...toRules(own), ...(published ? ofSchemas : [])]] as const;
   });
   const shared = [{ name: 'plain-text-secret' }, { name: 'download-into-shell' }];
   const kinds = [
     ...(await Promise.all(yaml)),
     ['jenkinsfile', jenkinsfile],
-    ['dockerfile', dockerfile],
+    ['dockerfile', toRules(dockerfile)],
   ] as const;
   return [
     ...new Set(
