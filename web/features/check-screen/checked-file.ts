@@ -7,7 +7,7 @@ export interface CheckedFile {
   readonly check: Check;
 }
 
-type Check =
+export type Check =
   | { readonly state: 'checking' | 'failed' }
   | { readonly state: 'refused'; readonly message: string }
   | DoneCheck;

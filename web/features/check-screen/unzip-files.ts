@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { FILE_MAX_BYTES, isAcceptedName } from '../file-check/file-limits.ts';
 
-export interface ZippedFile {
+interface ZippedFile {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

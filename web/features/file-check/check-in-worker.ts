@@ -1,5 +1,6 @@
 import runtimeUrl from 'web-tree-sitter/web-tree-sitter.wasm?url';
 import grammarUrl from '../../../node_modules/@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-terraform.wasm?url';
+import { askWorker } from './ask-worker.ts';
 import { type ConfigKind, isTerraform } from './config-kind.ts';
 import type { Finding } from './finding.ts';
 import type { TerraformPrograms } from './kinds/read-terraform.ts';
@@ -24,19 +25,12 @@ export async function checkInWorker(kind: ConfigKind, text: string): Promise<rea
   const worker = isTerraform(kind)
     ? new Worker(new URL('./terraform-worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    return await new Promise((resolve, reject) => {
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<readonly Finding[] | undefined>) =>
-          data ? resolve(data) : reject(new Error('A part of the check did not load.')),
-      );
-      worker.addEventListener('error', reject);
-      setTimeout(resolve, PATIENCE_MS, [TOO_SLOW]);
-      worker.postMessage({ kind, text, programs });
-    });
-  } finally {
-    worker.terminate();
+    return await askWorker(worker, { kind, text, programs }, { signal });
+  } catch (error) {
+    if (signal.aborted) return [TOO_SLOW];
+    throw error;
   }
 }
 

