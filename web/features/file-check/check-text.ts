@@ -52,7 +52,7 @@ async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
     case 'dockerfile': {
       const { rules, builderRule, readDockerfile } = await import('./kinds/dockerfile.ts');
       const template = findTemplate(text);
-      const all = template ? [template] : [...toRules(rules), builderRule(text)];
+      const all = template ? [template] : [...toRules(rules), builderRule];
       return runRules([...all, secretsInSettings, downloadIntoShell], readDockerfile(text));
     }
     case 'json':

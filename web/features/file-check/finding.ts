@@ -32,7 +32,7 @@ export interface Hit {
   readonly offset: number;
   readonly message: string;
   /** Overrides the name of the rule, for parsers that find mistakes of many kinds. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** Overrides the severity of the rule. */
   readonly severity?: Severity | undefined;
   readonly fix?: Edit | undefined;

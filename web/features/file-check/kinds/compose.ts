@@ -107,16 +107,11 @@ function* findUnknownVolumes(file: TreeFile): Iterable<Hit> {
 function* findDefaultPasswords(file: TreeFile): Iterable<Hit> {
   const message =
     'This value is among the first that attackers try. Choose another, and read it from a secret.';
-  for (const { node } of partsAt(file, ['services.*.environment'])) {
-    const variables = [
-      ...itemsOf(node).map((item) => ({ offset: item.offset, text: textAt(item) ?? '' })),
-      ...entriesOf(node).map(({ key, value }) => {
-        return { offset: value.offset, text: `${key}=${textAt(value) ?? ''}` };
-      }),
-    ];
-    for (const { offset, text } of variables) {
-      const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(text) ?? [];
-      if (DEFAULT_PASSWORD.test(text) || isStandIn(name, value)) yield { offset, message };
+  for (const { node, name: key } of partsAt(file, ['services.*.environment.*'])) {
+    const text = `${key && `${key}=`}${textAt(node) ?? ''}`;
+    const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(text) ?? [];
+    if (DEFAULT_PASSWORD.test(text) || isStandIn(name, value)) {
+      yield { offset: node.offset, message };
     }
   }
 }

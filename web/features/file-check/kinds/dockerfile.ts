@@ -1,7 +1,7 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
-import { type Edit, type Hit, noteOf, type Rule } from '../finding.ts';
+import type { Edit, Hit, Rule } from '../finding.ts';
 import type { RulesByName } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 import type { Dockerfile, Instruction } from './read-dockerfile.ts';
@@ -75,33 +75,31 @@ const ACCEPTED: readonly unknown[] = [ValidationCode.INVALID_DESTINATION];
 const CHARS_MAX = 20_000;
 const LONG_LINE = /[^\n]{2000}/;
 
+/** What the Docker builder refuses or warns of. */
+export const builderRule: Rule<Dockerfile> = {
+  name: 'refused-by-builder',
+  find({ text }) {
+    if (text.length > CHARS_MAX || LONG_LINE.test(text)) {
+      const message = 'This is too long for a Dockerfile. Its syntax was not checked.';
+      return [{ rule: 'too-long', severity: 'hint', offset: 0, message }];
+    }
+    const document = TextDocument.create('', 'dockerfile', 0, text);
+    return problemsIn(document).map(({ code, severity, message, range: { start } }) => ({
+      rule: NAMES.get(code),
+      severity: severity === 1 && !ACCEPTED.includes(code) ? 'error' : 'hint',
+      offset: document.offsetAt(start),
+      message: `Docker says: ${message}.`.replace(/\.+$/, '.'),
+    }));
+  },
+};
+
 /** The library overflows its stack on some variables in a file without FROM. */
-function problemsIn(text: string): ReturnType<typeof validate> {
+function problemsIn(document: TextDocument) {
   try {
-    return validate(text);
+    return validate(document.getText()).filter(({ code }) => !UNSAID.includes(code));
   } catch {
     return [];
   }
-}
-
-/** What the Docker builder refuses or warns of. */
-export function builderRule(text: string): Rule<unknown> {
-  if (text.length > CHARS_MAX || LONG_LINE.test(text)) {
-    const message = 'This is too long for a Dockerfile. Its syntax was not checked.';
-    return noteOf('too-long', message);
-  }
-  const document = TextDocument.create('', 'dockerfile', 0, text);
-  const problems = problemsIn(text).filter(({ code }) => !UNSAID.includes(code));
-  return {
-    name: 'refused-by-builder',
-    find: () =>
-      problems.map(({ code, severity, message, range: { start } }) => ({
-        rule: NAMES.get(code) ?? 'refused-by-builder',
-        severity: severity === 1 && !ACCEPTED.includes(code) ? 'error' : 'hint',
-        offset: document.offsetAt(start),
-        message: `Docker says: ${message}.`.replace(/\.+$/, '.'),
-      })),
-  };
 }
 
 /** Turns a command of plain words, on one line, into a list. */

@@ -3,8 +3,6 @@ import type { Hit, Rule } from '../finding.ts';
 import type { Block, TerraformFile } from './read-terraform.ts';
 import { findSyntaxErrors, findUnbalanced } from './terraform-syntax.ts';
 
-type TerraformRule = Rule<TerraformFile>;
-
 /** Matches the value of an argument in a block with this type or resource type. */
 interface ArgumentRule {
   readonly name: string;
@@ -54,36 +52,46 @@ const ARGUMENTS: readonly ArgumentRule[] = [
 ];
 
 /** Rules for a file that is merged into others, too. */
-export const overrideRules: readonly TerraformRule[] = [
+export const overrideRules: readonly Rule<TerraformFile>[] = [
   { name: 'unbalanced-brackets', severity: 'error', find: findUnbalanced },
   { name: 'terraform-syntax', severity: 'error', find: findSyntaxErrors },
   { name: 'duplicate-key', severity: 'error', find: findRepeatedArguments },
-  { name: 'wrong-value', severity: 'error', find: findRefusedSources },
-  { name: 'terraform-syntax', severity: 'error', find: findWrongLabels },
-  { name: 'open-admin-port', find: findOpenPorts },
-  { name: 'iam-wildcard', find: findPolicyWildcards },
-  ...ARGUMENTS.map(
-    ({ name, block: kind, argument, like, say }): TerraformRule => ({
-      name,
-      *find({ blocks }) {
-        for (const block of blocks.filter((each) => kind.test(addressOf(each)))) {
-          for (const [key, value] of block.values) {
-            if (argument.test(key) && like.test(value.text)) yield hitAt(value, say);
-          }
-        }
-      },
-    }),
-  ),
+  { name: 'wrong-value', severity: 'error', find: inTopBlocks(judgeSource) },
+  { name: 'terraform-syntax', severity: 'error', find: inTopBlocks(judgeLabels) },
+  { name: 'open-admin-port', find: inBlocks(judgePorts) },
+  { name: 'iam-wildcard', find: inBlocks(judgePolicy) },
+  ...ARGUMENTS.map(({ name, block: kind, argument, like, say }) => ({
+    name,
+    find: ({ blocks }: TerraformFile) =>
+      blocks
+        .filter((block) => kind.test(addressOf(block)))
+        .flatMap(({ values }) => [...values].filter(([key]) => argument.test(key)))
+        .flatMap(([, value]) => (like.test(value.text) ? [hitAt(value, say)] : [])),
+  })),
 ];
 
-export const rules: readonly TerraformRule[] = [
+export const rules: readonly Rule<TerraformFile>[] = [
   ...overrideRules,
   { name: 'duplicate-block', severity: 'error', find: findDuplicates },
-  { name: 'missing-key', severity: 'error', find: findIncompleteBlocks },
-  { name: 'unpinned-provider', find: findUnpinnedProviders },
-  { name: 'unpinned-module', find: findUnpinnedModules },
-  { name: 'missing-backend', find: findMissingBackend },
+  { name: 'missing-key', severity: 'error', find: inTopBlocks(judgeRequired) },
+  { name: 'unpinned-provider', find: inRoot(inBlocks(judgeProvider)) },
+  { name: 'unpinned-module', find: inTopBlocks(judgeModule) },
+  { name: 'missing-backend', find: inRoot(findMissingBackend) },
 ];
+
+type Find = Rule<TerraformFile>['find'];
+type Judge = (block: Block) => Hit | undefined;
+
+function inBlocks(judge: Judge): Find {
+  return ({ blocks }) => blocks.flatMap((block) => judge(block) ?? []);
+}
+
+function inTopBlocks(judge: Judge): Find {
+  return inBlocks((block) => (isTop(block) ? judge(block) : undefined));
+}
+
+/** Whether a block belongs to the file itself. */
+const isTop = ({ node, parent }: Block) => node.type === 'block' && !parent?.parent;
 
 const hitAt = ({ startIndex: offset }: Node, message: string): Hit => ({ offset, message });
 
@@ -92,98 +100,74 @@ function addressOf({ type, labels }: Block): string {
   return type === 'resource' ? (labels[0] ?? '') : [type, ...labels].join(' ');
 }
 
-/** The blocks of the file itself, of one type or of all. */
-function topOf({ blocks }: TerraformFile, type = ''): readonly Block[] {
-  return blocks.filter(({ node, parent, type: own }) => {
-    return node.type === 'block' && !parent?.parent && (type === '' || own === type);
-  });
-}
-
 const sourceOf = (block: Block, ...names: readonly string[]): string =>
   names.map((name) => block.values.get(name)?.text ?? '').join(' ');
 
-function* findRepeatedArguments({ repeated }: TerraformFile): Iterable<Hit> {
-  for (const argument of repeated) {
-    const name = argument.firstNamedChild?.text.slice(0, 60);
-    yield hitAt(argument, `“${name}” appears twice in this block, which Terraform refuses.`);
+/** How many names a block has, whether they are unique, and the argument that it needs. */
+const BLOCKS: Readonly<
+  Record<string, { readonly names: 0 | 1 | 2; readonly isUnique?: true; readonly needs?: string }>
+> = {
+  resource: { names: 2, isUnique: true },
+  data: { names: 2, isUnique: true },
+  module: { names: 1, isUnique: true, needs: 'source' },
+  output: { names: 1, isUnique: true, needs: 'value' },
+  variable: { names: 1, isUnique: true },
+  provider: { names: 1 },
+  locals: { names: 0 },
+  terraform: { names: 0 },
+};
+
+function judgeLabels({ type, labels, node }: Block): Hit | undefined {
+  if (labels.some((label) => label.includes('${'))) {
+    return hitAt(node, 'The name of a block is fixed. It cannot hold a template.');
   }
+  const names = BLOCKS[type]?.names;
+  if (names === undefined || labels.length === names) return undefined;
+  const count = ['no name', 'one name', 'a type and a name'][names];
+  return hitAt(node, `“${type}” takes ${count} before the brace, and here are ${labels.length}.`);
 }
 
-const UNIQUE = /^(?:resource|data|variable|output|module)$/;
+function judgeRequired({ type, node, values }: Block): Hit | undefined {
+  const key = BLOCKS[type]?.needs;
+  if (!key || values.has(key) || node.hasError) return undefined;
+  return hitAt(node, `“${key}” is missing in this block, so Terraform refuses it.`);
+}
 
-function* findDuplicates(file: TerraformFile): Iterable<Hit> {
+function* findDuplicates({ blocks }: TerraformFile): Iterable<Hit> {
   const seen = new Set<string>();
-  for (const { type, labels, node } of topOf(file)) {
-    if (!UNIQUE.test(type)) continue;
+  for (const { type, labels, node } of blocks.filter(isTop)) {
+    if (!BLOCKS[type]?.isUnique) continue;
     const address = [type, ...labels].join(' ');
     if (seen.has(address)) yield hitAt(node, `“${address.slice(0, 80)}” is declared twice.`);
     seen.add(address);
   }
 }
 
-const LABELS: Readonly<Record<string, number>> = {
-  resource: 2,
-  data: 2,
-  module: 1,
-  variable: 1,
-  output: 1,
-  provider: 1,
-  locals: 0,
-  terraform: 0,
-};
-
-function* findWrongLabels(file: TerraformFile): Iterable<Hit> {
-  for (const { type, labels, node } of topOf(file)) {
-    const wanted = LABELS[type];
-    if (labels.some((label) => label.includes('${'))) {
-      yield hitAt(node, 'The name of a block is fixed. It cannot hold a template.');
-    }
-    if (wanted === undefined || labels.length === wanted) continue;
-    const count = ['no name', 'one name', 'a type and a name'][wanted];
-    yield hitAt(node, `“${type}” takes ${count} before the brace, and here are ${labels.length}.`);
-  }
-}
-
-const REQUIRED = [
-  ['module', 'source'],
-  ['output', 'value'],
-] as const;
-
-function* findIncompleteBlocks(file: TerraformFile): Iterable<Hit> {
-  for (const [type, key] of REQUIRED) {
-    for (const { node, values } of topOf(file, type)) {
-      const message = `“${key}” is missing in this block, so Terraform refuses it.`;
-      if (!values.has(key) && !node.hasError) yield hitAt(node, message);
-    }
-  }
+function findRepeatedArguments({ repeated }: TerraformFile): Iterable<Hit> {
+  return repeated.map((argument) => {
+    const name = argument.firstNamedChild?.text.slice(0, 60);
+    return hitAt(argument, `“${name}” appears twice in this block, which Terraform refuses.`);
+  });
 }
 
 const ANYWHERE = /"(?:0\.0\.0\.0\/0|::\/0|\*|Internet|any)"/i;
-const SOURCES = [
-  'cidr_blocks',
-  'ipv6_cidr_blocks',
-  'cidr_ipv4',
-  'cidr_ipv6',
-  'source_address_prefix',
-  'source_address_prefixes',
-  'source_ranges',
-] as const;
+const SOURCES =
+  'cidr_blocks ipv6_cidr_blocks cidr_ipv4 cidr_ipv6 source_address_prefix source_address_prefixes source_ranges'.split(
+    ' ',
+  );
 /** Ports for remote administration and databases. */
 const ADMIN_PORTS = [22, 3389, 5432, 3306, 1433, 27017, 6379, 9200] as const;
 
-function* findOpenPorts({ blocks }: TerraformFile): Iterable<Hit> {
-  for (const block of blocks.filter(isInboundRule)) {
-    const port = adminPortOf(block);
-    const { values } = block.type === 'allow' ? (block.parent ?? block) : block;
-    const source = SOURCES.map((name) => values.get(name)).find(
-      (value) => value && ANYWHERE.test(value.text),
-    );
-    if (port === undefined || !source) continue;
-    yield hitAt(
-      source,
-      `Port ${port} is open to the whole internet. Allow the range of your VPN, or use a session manager.`,
-    );
-  }
+function judgePorts(block: Block): Hit | undefined {
+  const port = isInboundRule(block) ? adminPortOf(block) : undefined;
+  const { values } = block.type === 'allow' ? (block.parent ?? block) : block;
+  const sources = SOURCES.flatMap((name) => values.get(name) ?? []);
+  const source = sources.find(({ text }) => ANYWHERE.test(text));
+  if (port === undefined || !source) return undefined;
+  return hitAt(
+    source,
+    `Port ${port} is open to the whole internet. Allow the range of your VPN, or use a session manager.`,
+  );
 }
 
 function adminPortOf(block: Block): number | undefined {
@@ -194,14 +178,11 @@ function adminPortOf(block: Block): number | undefined {
   const isEverything =
     /(?:^|\s)(?:-1|all)(?:\s|$)/.test(value('protocol', 'ip_protocol')) ||
     /(?:^|\s)\*/.test(ranges);
-  const open = Array.from(
-    ranges.matchAll(/(\d{1,5})(?:-(\d{1,5}))?/g),
-    ([, first, last = first]) => {
-      return { first: Number(first), last: Number(last) };
-    },
-  );
+  const open = [...ranges.matchAll(/(\d{1,5})(?:-(\d{1,5}))?/g)];
   return ADMIN_PORTS.find(
-    (port) => isEverything || open.some(({ first, last }) => first <= port && port <= last),
+    (port) =>
+      isEverything ||
+      open.some(([, first, last = first]) => Number(first) <= port && port <= Number(last)),
   );
 }
 
@@ -224,7 +205,12 @@ function isInboundRule(block: Block): boolean {
 }
 
 /** Only a root module declares providers or a backend; other modules leave these to the caller. */
-const isRoot = (file: TerraformFile) => topOf(file, 'provider').length > 0 || hasBackend(file);
+function inRoot(find: Find): Find {
+  return (file) => {
+    const isRoot = file.blocks.some((block) => isTop(block) && block.type === 'provider');
+    return isRoot || hasBackend(file) ? find(file) : [];
+  };
+}
 
 function hasBackend({ blocks }: TerraformFile): boolean {
   return blocks.some(({ type, parent }) => {
@@ -232,17 +218,21 @@ function hasBackend({ blocks }: TerraformFile): boolean {
   });
 }
 
-function* findUnpinnedProviders(file: TerraformFile): Iterable<Hit> {
-  if (!isRoot(file)) return;
-  for (const { type, node, parent, values } of file.blocks) {
-    if (parent?.type !== 'required_providers') continue;
-    const version = values.get('version');
-    if (version && !/^">=?\s*[\d.]+"$/.test(version.text)) continue;
-    yield hitAt(
-      version ?? node,
-      `Any newer release of “${type.slice(0, 60)}” fits. Bound it above, such as ~> 5.80, and commit the lock file.`,
-    );
-  }
+function judgeProvider({ type, node, parent, values }: Block): Hit | undefined {
+  const version = values.get('version');
+  const isBounded = version && !/^">=?\s*[\d.]+"$/.test(version.text);
+  if (parent?.type !== 'required_providers' || isBounded) return undefined;
+  return hitAt(
+    version ?? node,
+    `Any newer release of “${type.slice(0, 60)}” fits. Bound it above, such as ~> 5.80, and commit the lock file.`,
+  );
+}
+
+function findMissingBackend(file: TerraformFile): Iterable<Hit> {
+  const message =
+    'No backend here. Unless another file has one, the state stays on the laptop that applied it.';
+  const blocks = file.blocks.filter((block) => isTop(block) && block.type === 'terraform');
+  return hasBackend(file) ? [] : blocks.map(({ node }) => hitAt(node, message));
 }
 
 /** What Terraform may take for a path, for an address or for one that is filled in later. */
@@ -250,57 +240,42 @@ const SOURCE = /^(?:[./~]|[^/]*\.[^/]*\/)|[:@\\$%<{]/;
 /** Namespace, name and provider. */
 const OF_REGISTRY = /^(?:[0-9A-Za-z](?:[\w-]{0,62}[0-9A-Za-z])?\/){2}[0-9a-z]{1,64}(?:\/\/.*)?$/;
 
-const isRefusedSource = (address: string) => !SOURCE.test(address) && !OF_REGISTRY.test(address);
-
-/** The modules whose source is written out. */
-function* modulesOf(file: TerraformFile) {
-  for (const { values } of topOf(file, 'module')) {
-    const source = values.get('source');
-    const [, address] = /^"(.*)"$/.exec(source?.text ?? '') ?? [];
-    if (source && address !== undefined) yield { source, address, values };
-  }
+/** The source of a module, if it is written out. */
+function readSource({ type, values }: Block) {
+  const node = type === 'module' ? values.get('source') : undefined;
+  const [, address] = /^"(.*)"$/.exec(node?.text ?? '') ?? [];
+  if (!node || address === undefined) return undefined;
+  return { node, address, isRefused: !SOURCE.test(address) && !OF_REGISTRY.test(address) };
 }
 
-function* findRefusedSources(file: TerraformFile): Iterable<Hit> {
-  for (const { source, address } of modulesOf(file)) {
-    if (!isRefusedSource(address)) continue;
-    const shown = address.slice(0, 60);
-    yield hitAt(
-      source,
-      `“${shown}” is neither a path nor the address of a module. Begin a path with ./ or ../.`,
-    );
-  }
+function judgeSource(block: Block): Hit | undefined {
+  const source = readSource(block);
+  if (!source?.isRefused) return undefined;
+  const shown = source.address.slice(0, 60);
+  return hitAt(
+    source.node,
+    `“${shown}” is neither a path nor the address of a module. Begin a path with ./ or ../.`,
+  );
 }
 
-function* findUnpinnedModules(file: TerraformFile): Iterable<Hit> {
-  for (const { source, address, values } of modulesOf(file)) {
-    if (/^\.{0,2}\/|^\.$/.test(address) || isRefusedSource(address) || values.has('version'))
-      continue;
-    if (/[?&]ref=(?!(?:main|master|develop|trunk|HEAD)?(?:&|$))/.test(address)) continue;
-    yield hitAt(
-      source,
-      'This module changes whenever its source does. Set a version or, for a Git source, add ?ref= with a tag or a commit.',
-    );
-  }
-}
+const LOCAL_PATH = /^\.{0,2}\/|^\.$/;
+const PINNED = /[?&]ref=(?!(?:main|master|develop|trunk|HEAD)?(?:&|$))/;
 
-function* findMissingBackend(file: TerraformFile): Iterable<Hit> {
-  if (!isRoot(file) || hasBackend(file)) return;
-  for (const { node } of topOf(file, 'terraform')) {
-    yield hitAt(
-      node,
-      'No backend here. Unless another file has one, the state stays on the laptop that applied it.',
-    );
-  }
+function judgeModule(block: Block): Hit | undefined {
+  const source = readSource(block);
+  if (!source || source.isRefused || block.values.has('version')) return undefined;
+  if (LOCAL_PATH.test(source.address) || PINNED.test(source.address)) return undefined;
+  return hitAt(
+    source.node,
+    'This module changes whenever its source does. Set a version or, for a Git source, add ?ref= with a tag or a commit.',
+  );
 }
 
 /** Policies as blocks, objects or JSON in a heredoc that allow everything. */
-function* findPolicyWildcards({ blocks }: TerraformFile): Iterable<Hit> {
-  for (const block of blocks) {
-    const actions = ['Action', 'Actions', ...(block.type === 'statement' ? ['actions'] : [])];
-    const value = actions.map((name) => block.values.get(name)).find((node) => node !== undefined);
-    if (!value || !/^(?:\[\s*)?"\*"/.test(value.text)) continue;
-    if (/^\s*"Deny"\s*$/.test(sourceOf(block, 'effect', 'Effect'))) continue;
-    yield hitAt(value, 'A star allows every action there is. List those that are needed.');
-  }
+function judgePolicy(block: Block): Hit | undefined {
+  const actions = ['Action', 'Actions', ...(block.type === 'statement' ? ['actions'] : [])];
+  const value = actions.map((name) => block.values.get(name)).find((node) => node !== undefined);
+  if (!value || !/^(?:\[\s*)?"\*"/.test(value.text)) return undefined;
+  if (/^\s*"Deny"\s*$/.test(sourceOf(block, 'effect', 'Effect'))) return undefined;
+  return hitAt(value, 'A star allows every action there is. List those that are needed.');
 }
