@@ -1,39 +1,35 @@
-import type { Edit } from './finding.ts';
+import type { Edit, Fix } from './finding.ts';
 
-const startOfLine = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end;
+/** The line at an offset, without its break. */
+function lineAt(text: string, offset: number) {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const next = text.indexOf('\n', offset);
+  const end = next < 0 ? text.length : next;
+  return { start, end, line: text.slice(start, end) };
 }
 
 /** Adds a line to the block that the key at an offset opens. */
-export function addToBlock(line: string): (text: string, offset: number) => Edit | undefined {
+export function addToBlock(line: string): Fix {
   return (text, offset) => {
-    const end = endOfLine(text, offset);
+    const { start, end } = lineAt(text, offset);
     const isBlock = /^[\w"'-]+:\s*(?:#.*)?$/.test(text.slice(offset, end));
     const [indent = ''] = /^[ ]*(?=[^\s#-])/.exec(text.slice(end + 1)) ?? [];
-    if (!isBlock || indent.length <= offset - startOfLine(text, offset)) return undefined;
+    if (!isBlock || indent.length <= offset - start) return undefined;
     return { offset: end, end, text: `\n${indent}${line}` };
   };
 }
 
 /** Removes the line of a key whose value stands beside it. */
 export function removeLine(text: string, offset: number): Edit | undefined {
-  const start = startOfLine(text, offset);
-  const end = endOfLine(text, offset);
-  if (!/^[\w-]+:[ ]*[^\s&*|>[{][^\n]*$/.test(text.slice(start, end))) return undefined;
+  const { start, end, line } = lineAt(text, offset);
+  if (!/^[\w-]+:[ ]*[^\s&*|>[{][^\n]*$/.test(line)) return undefined;
   return { offset: start, end: Math.min(end + 1, text.length), text: '' };
 }
 
 /** Replaces the part of the line from an offset that matches a pattern. */
-export function replaceInLine(
-  pattern: RegExp,
-  by: string,
-): (text: string, offset: number) => Edit | undefined {
+export function replaceInLine(pattern: RegExp, by: string): Fix {
   return (text, offset) => {
-    const start = startOfLine(text, offset);
-    const line = text.slice(start, endOfLine(text, offset));
+    const { start, line } = lineAt(text, offset);
     const match = pattern.exec(line);
     if (!match) return undefined;
     const end = match.index + match[0].length;

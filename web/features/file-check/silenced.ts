@@ -71,27 +71,20 @@ function silencesIn(lines: readonly string[]): Silence[] {
 }
 
 function reachOf(reach: Reach, lines: readonly string[], index: number) {
-  const last = lines.length - 1;
+  const whole = { from: 0, to: lines.length - 1 };
+  const above = lines.slice(0, index);
+  const line = lines[index] ?? '';
   switch (reach) {
     case 'file':
-      return { from: 0, to: last };
+      return whole;
     case 'document':
-      return {
-        from: lines.findLastIndex((line, place) => place < index && line.startsWith('---')) + 1,
-        to: endOf(lines, index, (line) => line.startsWith('---')),
-      };
+      return { from: above.findLastIndex(isBreak) + 1, to: endOf(lines, index, isBreak) };
     case 'around': {
-      const depth = depthOf(lines[index] ?? '');
-      const head = lines.findLastIndex(
-        (line, place) => place < index && isCode(line) && depthOf(line) < depth,
-      );
-      return head < 0 ? { from: 0, to: last } : { from: head, to: endOfBlock(lines, head) };
+      const head = above.findLastIndex((each) => isCode(each) && depthOf(each) < depthOf(line));
+      return head < 0 ? whole : { from: head, to: endOfBlock(lines, head) };
     }
     case 'below': {
-      const isAlone = !isCode(lines[index] ?? '');
-      const head = isAlone
-        ? lines.findIndex((line, place) => place > index && isCode(line))
-        : index;
+      const head = lines.findIndex((each, place) => place >= index && isCode(each));
       return { from: index, to: endOfBlock(lines, Math.max(head, index)) };
     }
     default:
@@ -112,5 +105,6 @@ function endOf(lines: readonly string[], start: number, isNext: (line: string) =
   return (next < 0 ? lines.length : next) - 1;
 }
 
+const isBreak = (line: string) => line.startsWith('---');
 const isCode = (line: string) => /^\s*(?!#|\/\/)\S/.test(line);
 const depthOf = (line: string) => line.search(/\S|$/);

@@ -124,7 +124,8 @@ function namesOf(node: YamlNode): readonly { text: string; offset: number; end?:
   ];
 }
 
-const namesAt = (file: TreeFile, paths: readonly string[]) =>
+/** The names that are declared at paths. */
+export const namesAt = (file: TreeFile, paths: readonly string[]) =>
   [...partsAt(file, paths)].flatMap(({ node }) => namesOf(node).map(({ text }) => text));
 
 /** Inserts a name into a message. */

@@ -1,7 +1,7 @@
 import { addToBlock, replaceInLine } from '../edits.ts';
 import type { Hit } from '../finding.ts';
-import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import { at, entriesOf, lacks, textAt } from '../yaml-node.ts';
+import { namesAt, partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -108,8 +108,8 @@ function* findMissingPermissions({ documents }: TreeFile): Iterable<Hit> {
 }
 
 function* findUntrustedCheckouts(file: TreeFile): Iterable<Hit> {
-  const triggers = namesIn(file.documents.map((document) => at(document, 'on')));
-  if (!triggers.includes('pull_request_target') && !triggers.includes('workflow_run')) return;
+  if (!namesAt(file, ['on']).some((name) => /^(?:pull_request_target|workflow_run)$/i.test(name)))
+    return;
   for (const { node } of partsAt(file, ['jobs.*.steps.*'])) {
     const ref = at(node, 'with', 'ref') ?? at(node, 'with', 'repository');
     if (!textAt(node, 'uses')?.startsWith('actions/checkout')) continue;
@@ -120,14 +120,4 @@ function* findUntrustedCheckouts(file: TreeFile): Iterable<Hit> {
         'This trigger has your secrets, and here it fetches code from a stranger’s pull request. Use pull_request for building it.',
     };
   }
-}
-
-function namesIn(nodes: readonly (YamlNode | undefined)[]): string[] {
-  return nodes
-    .flatMap((node) => [
-      ...(node?.kind === 'text' ? [node.text] : []),
-      ...entriesOf(node).map(({ key }) => key),
-      ...itemsOf(node).flatMap((item) => textAt(item) ?? []),
-    ])
-    .map((name) => name.toLowerCase());
 }

@@ -1,8 +1,7 @@
 import type { Hit } from '../finding.ts';
 import { list } from '../schema/schema-rules.ts';
-import { isOpen, select } from '../yaml-node.ts';
+import { isOpen, select, type YamlNode } from '../yaml-node.ts';
 import { isSchedule } from './cron.ts';
-import type { KubernetesObject } from './kubernetes-object.ts';
 
 /** Explains why the API server refuses a value; undefined if it does not. */
 type Explain = (text: string) => string | undefined;
@@ -81,7 +80,8 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Explain>>>> = {
   'networking.k8s.io/v1 NetworkPolicy': { 'spec.policyTypes.*': oneOf('Ingress', 'Egress') },
 };
 
-export function* findRefusedValues({ tree, id }: KubernetesObject): Iterable<Hit> {
+/** @param id version and kind of the object, such as `apps/v1 Deployment` */
+export function* findRefusedValues(tree: YamlNode, id: string): Iterable<Hit> {
   for (const [ids, explainAt] of Object.entries(VALUES)) {
     if (!new RegExp(`^(?:${ids})$`, 's').test(id)) continue;
     for (const [path, explain] of Object.entries(explainAt)) {

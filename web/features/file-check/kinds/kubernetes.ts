@@ -13,8 +13,9 @@ import {
 import { fill, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
-import { idOf, type KubernetesObject, readObject } from './kubernetes-object.ts';
 import { findRefusedValues } from './kubernetes-values.ts';
+
+const idOf = (tree: YamlNode) => `${textAt(tree, 'apiVersion')} ${textAt(tree, 'kind')}`;
 
 export const published: SchemaUse = {
   schema,
@@ -38,7 +39,7 @@ export const rules: RulesByName = {
   'selector-mismatch': { severity: 'error', find: inEach(findMismatch) },
   'unknown-volume': { find: inEach(findUnknownVolumes) },
   'idle-service': { find: findIdleServices },
-  'wrong-value': { severity: 'error', find: inEach(findRefusedValues) },
+  'wrong-value': { severity: 'error', find: inEach(({ tree, id }) => findRefusedValues(tree, id)) },
   'moving-image': {
     at: ['**.containers|initContainers.*.image'],
     say: explainImage,
@@ -95,15 +96,24 @@ export const rules: RulesByName = {
   ],
 };
 
-/** The objects of a file; a `List` has them as its items. */
-function objectsOf({ documents }: TreeFile): readonly KubernetesObject[] {
-  return documents
-    .flatMap((document) => {
-      const items = itemsOf(at(document, 'items'));
-      return items.length > 0 ? items : [document];
-    })
-    .map(readObject);
+/** The objects of a file, with the parts of the pods that they run. A `List` has them as items. */
+function objectsOf({ documents }: TreeFile) {
+  const trees = documents.flatMap((document) => {
+    const items = itemsOf(at(document, 'items'));
+    return items.length > 0 ? items : [document];
+  });
+  return trees.map((tree) => {
+    const spec = at(tree, 'spec');
+    const ofWorkload = at(spec, 'jobTemplate', 'spec', 'template') ?? at(spec, 'template');
+    const template = textAt(tree, 'kind') === 'Pod' ? tree : ofWorkload;
+    const pod = at(template, 'spec');
+    const containers = [...itemsOf(at(pod, 'containers')), ...itemsOf(at(pod, 'initContainers'))];
+    const labels = at(template, 'metadata', 'labels');
+    return { tree, id: idOf(tree), template, labels, pod, containers };
+  });
 }
+
+type KubernetesObject = ReturnType<typeof objectsOf>[number];
 
 function inEach(find: (object: KubernetesObject) => Iterable<Hit>) {
   return (file: TreeFile) => objectsOf(file).flatMap((object) => [...find(object)]);
