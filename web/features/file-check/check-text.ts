@@ -1,5 +1,5 @@
 import type { ConfigKind, TerraformKind } from './config-kind.ts';
-import { type Finding, noteOf, type Rule, runRules } from './finding.ts';
+import { type Finding, type Hit, noteOf, type Rule, runRules } from './finding.ts';
 import { findJsonError } from './json-syntax.ts';
 import { type SchemaUse, schemaRule } from './schema/schema-rules.ts';
 import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
@@ -66,34 +66,28 @@ async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
 
 function checkJson(text: string): Finding[] {
   const error = findJsonError(text);
+  if (error) return runRules([errorsOf('json-syntax', [error]), secretsInCode], { text });
   // JSON is a subset of YAML, and the tree distinguishes values from keys.
-  const file = error ? undefined : readYaml(text);
-  if (file) return runRules([secretsInYaml], file);
-  const syntax = {
-    name: 'json-syntax',
-    severity: 'error',
-    find: () => (error ? [error] : []),
-  } as const;
-  return runRules([syntax, secretsInCode], { text });
+  const file = readYaml(text);
+  return file ? runRules([secretsInYaml], file) : runRules([secretsInCode], { text });
 }
+
+const errorsOf = (name: string, hits: readonly Hit[]): Rule<unknown> => {
+  return { name, severity: 'error', find: () => hits };
+};
 
 async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
   const file = readYaml(text);
   if (file === undefined) {
     const message = 'This file is too long to be read as YAML here. Only its text was searched.';
-    return runRules([noteOf('too-much-yaml', message), secretsInSettings, downloadIntoShell], {
-      text,
-    });
+    const note = noteOf('too-much-yaml', message);
+    return runRules([note, secretsInSettings, downloadIntoShell], { text });
   }
   const template = findTemplate(text);
   if (file.syntaxErrors.length > 0) {
     // An unrendered template is not valid YAML, so its syntax errors are not reported.
-    const syntax = {
-      name: 'yaml-syntax',
-      severity: 'error',
-      find: () => file.syntaxErrors,
-    } as const;
-    return runRules([template ?? syntax, secretsInCode, downloadIntoShell], file);
+    const note = template ?? errorsOf('yaml-syntax', file.syntaxErrors);
+    return runRules([note, secretsInCode, downloadIntoShell], file);
   }
   const { rules: own, published } = await yamlRules[kind]();
   const rules = [...toRules(own), ...(published ? [schemaRule(published)] : [])];
@@ -114,15 +108,16 @@ function duplicateKeys(kind: YamlKind): Rule<YamlFile> {
   return {
     name: 'duplicate-key',
     severity: isRefused ? 'error' : 'hint',
-    find: ({ duplicateKeys }) =>
-      duplicateKeys.map(({ offset, message: key }) => {
-        return { offset, message: `“${key}” appears twice in this block, ${outcome}.` };
-      }),
+    *find(file) {
+      for (const { offset, message: key } of file.duplicateKeys) {
+        yield { offset, message: `“${key}” appears twice in this block, ${outcome}.` };
+      }
+    },
   };
 }
 
 function findTemplate(text: string): Rule<unknown> | undefined {
   const mark = TEMPLATE.exec(text);
   const message = 'This is a template. Its structure can only be checked once it is filled in.';
-  return mark ? { name: 'template', find: () => [{ offset: mark.index, message }] } : undefined;
+  return mark ? noteOf('template', message, mark.index) : undefined;
 }

@@ -46,9 +46,9 @@ export interface Rule<Subject> {
   readonly find: (subject: Subject) => Iterable<Hit>;
 }
 
-/** Says of a whole file how far it was read. */
-export function noteOf(name: string, message: string): Rule<unknown> {
-  return { name, find: () => [{ offset: 0, message }] };
+/** A hint about how far a file was read. */
+export function noteOf(name: string, message: string, offset = 0): Rule<unknown> {
+  return { name, find: () => [{ offset, message }] };
 }
 
 /** A mistake that is repeated on every line is reported only this many times. */

@@ -1,7 +1,7 @@
 import schema from 'virtual:schema/circleci';
 import type { Hit } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import { at, entriesOf, itemsOf, textAt, type YamlNode } from '../yaml-node.ts';
+import { at, entriesOf, itemsOf, select, textAt, type YamlNode } from '../yaml-node.ts';
 import { fill, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
@@ -57,9 +57,9 @@ export const rules: RulesByName = {
 function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
   for (const document of documents) {
     const jobs = entriesOf(at(document, 'jobs')).map(({ key }) => key);
-    for (const { value: workflow } of entriesOf(at(document, 'workflows'))) {
+    for (const { node: workflow } of select(document, 'workflows.*')) {
       const uses = itemsOf(at(workflow, 'jobs'));
-      const names = uses.flatMap((use) => namesOf(use));
+      const names = uses.flatMap(namesOf);
       for (const use of uses) {
         const [name = ''] = namesOf(use);
         const isElsewhere = /\/|<</.test(name) || textAt(use, name, 'type') !== undefined;
@@ -68,14 +68,11 @@ function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
           yield { offset: use.offset, message };
         }
         for (const need of itemsOf(at(use, name, 'requires'))) {
-          if (need.kind !== 'text' || /<</.test(need.text) || names.includes(need.text)) continue;
+          if (need.kind !== 'text' || /<</.test(need.text)) continue;
           // Matrix jobs have their parameters appended to their names.
-          if (names.some((other) => need.text.startsWith(`${other}-`))) continue;
-          const message = fill(
-            'This job waits for “%”, which the workflow does not run.',
-            need.text,
-          );
-          yield { offset: need.offset, message };
+          if (names.some((other) => `${need.text}-`.startsWith(`${other}-`))) continue;
+          const words = 'This job waits for “%”, which the workflow does not run.';
+          yield { offset: need.offset, message: fill(words, need.text) };
         }
       }
     }
@@ -85,8 +82,7 @@ function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
 /** Names under which a workflow entry can be referenced. */
 function namesOf(use: YamlNode): string[] {
   if (use.kind === 'text') return [use.text];
-  return entriesOf(use).flatMap(({ key, value }) => [
-    key,
-    ...[textAt(value, 'name') ?? [], textAt(value, 'matrix', 'alias') ?? []].flat(),
-  ]);
+  return entriesOf(use).flatMap(({ key, value }) => {
+    return [key, textAt(value, 'name') ?? key, textAt(value, 'matrix', 'alias') ?? key];
+  });
 }
