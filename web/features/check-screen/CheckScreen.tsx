@@ -32,9 +32,9 @@ export function CheckScreen({ children }: CheckScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const fileName = useRef<HTMLInputElement>(null);
-  const done = files.filter(isDone);
-  const isChecking = files.some((file) => file.check.state === 'checking');
   const current = files.find((file) => file.check.state === 'checking');
+  const findings = files.filter(isDone).flatMap(({ check }) => check.findings);
+  const summary = !current && checkProgress.done(files.length, findings.length);
 
   useEffect(() => {
     const openShared = async () => {
@@ -156,15 +156,14 @@ export function CheckScreen({ children }: CheckScreenProps) {
         <div className={styles.aside}>{children}</div>
       </div>
       <p className="visually-hidden" role="status">
-        {current && checkProgress.checking(current.name)}
-        {files.length > 0 && !isChecking && summary(files.length, done)}
+        {current ? checkProgress.checking(current.name) : files.length > 0 && summary}
       </p>
       {files.length > 0 && (
         <section className={styles.report} aria-labelledby="findings">
           <h2 id="findings" ref={heading} tabIndex={-1}>
             {checkProgress.heading}
           </h2>
-          {!isChecking && <p>{summary(files.length, done)}</p>}
+          {summary && <p>{summary}</p>}
           <Suspense>
             <Report files={files} onMore={showMore} />
           </Suspense>
@@ -172,9 +171,4 @@ export function CheckScreen({ children }: CheckScreenProps) {
       )}
     </>
   );
-}
-
-function summary(count: number, done: readonly { check: { findings: readonly unknown[] } }[]) {
-  const findings = done.reduce((sum, { check }) => sum + check.findings.length, 0);
-  return checkProgress.done(count, findings);
 }

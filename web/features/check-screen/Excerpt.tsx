@@ -8,6 +8,16 @@ const LINES_AROUND = 2;
 /** Longer lines are cut: a minified file may have a megabyte on one. */
 const LINE_CHARS_MAX = 400;
 
+/** Of the kinds that are not YAML. */
+const SYNTAXES: Partial<Record<ConfigKind, StarterFile['syntax']>> = {
+  jenkinsfile: 'groovy',
+  json: 'json',
+  dockerfile: 'shell',
+  terraform: 'text',
+  'terraform-override': 'text',
+  text: 'text',
+};
+
 interface ExcerptProps {
   name: string;
   kind: ConfigKind;
@@ -20,7 +30,7 @@ interface ExcerptProps {
 export function Excerpt({ name, kind, lines, line }: ExcerptProps) {
   const first = Math.max(1, line - LINES_AROUND);
   const last = Math.min(lines.length, line + LINES_AROUND);
-  const syntax = syntaxOf(kind);
+  const syntax = SYNTAXES[kind] ?? 'yaml';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus.
     <section className={styles.excerpt} aria-label={words.lines(name, first, last)} tabIndex={0}>
@@ -60,21 +70,4 @@ function SourceLine({ text, number, isMarked, syntax }: SourceLineProps) {
       {'\n'}
     </Line>
   );
-}
-
-function syntaxOf(kind: ConfigKind): StarterFile['syntax'] {
-  switch (kind) {
-    case 'jenkinsfile':
-      return 'groovy';
-    case 'json':
-      return 'json';
-    case 'dockerfile':
-      return 'shell';
-    case 'terraform':
-    case 'terraform-override':
-    case 'text':
-      return 'text';
-    default:
-      return 'yaml';
-  }
 }

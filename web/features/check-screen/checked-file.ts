@@ -10,18 +10,17 @@ export interface CheckedFile {
 export type Check =
   | { readonly state: 'checking' | 'failed' }
   | { readonly state: 'refused'; readonly message: string }
-  | DoneCheck;
+  | {
+      readonly state: 'checked';
+      readonly kind: ConfigKind;
+      readonly text: string;
+      readonly findings: readonly Finding[];
+    };
 
-export interface DoneCheck {
-  readonly state: 'checked';
-  readonly kind: ConfigKind;
-  readonly text: string;
-  readonly findings: readonly Finding[];
-}
+export type DoneCheck = Extract<Check, { state: 'checked' }>;
 
 /** A file whose check is done. */
-export interface DoneFile {
-  readonly name: string;
+export interface DoneFile extends CheckedFile {
   readonly check: DoneCheck;
 }
 
