@@ -70,21 +70,18 @@ function literalHit(name: string, offset: number): Hit {
   };
 }
 
+function findAll(text: string, pattern: RegExp, message: string): readonly Hit[] {
+  return Array.from(text.matchAll(pattern), ({ index: offset }) => ({ offset, message }));
+}
+
 function* findTokens(text: string): Iterable<Hit> {
   for (const [what, pattern] of TOKENS) {
-    for (const { index: offset } of text.matchAll(pattern)) {
-      yield {
-        offset,
-        message: `This looks like ${what}. Revoke it, then keep its successor in a secret store.`,
-      };
-    }
+    const message = `This looks like ${what}. Revoke it, then keep its successor in a secret store.`;
+    yield* findAll(text, pattern, message);
   }
+  const message = 'This address contains a password. Put the whole address into a secret.';
   for (const { index: offset, groups = {} } of text.matchAll(ADDRESS_WITH_PASSWORD)) {
-    if (!isLiteral(groups.value ?? '')) continue;
-    yield {
-      offset,
-      message: 'This address contains a password. Put the whole address into a secret.',
-    };
+    if (isLiteral(groups.value ?? '')) yield { offset, message };
   }
 }
 
@@ -95,20 +92,15 @@ const ASSIGNMENT =
 const COMMENT = /^\s*(?:#|\/\/|\*|;)/;
 const LINE_START_CHARS_MAX = 200;
 
-interface AssignmentStyle {
-  readonly signs: '=' | '=:';
-  /** Whether values may be unquoted. */
-  readonly takesBareValues: boolean;
-}
+/** Whether text in which a sign precedes a value, in quotes or bare, is an assignment. */
+type IsAssignment = (sign: string, isBare: boolean) => boolean;
 
-function* findAssignments(text: string, style: AssignmentStyle): Iterable<Hit> {
+function* findAssignments(text: string, isAssignment: IsAssignment): Iterable<Hit> {
   for (const { index: offset, groups = {} } of text.matchAll(ASSIGNMENT)) {
     const { name = '', sign = '', double, single, bare } = groups;
-    if (!isSecretName(name) || !style.signs.includes(sign)) continue;
-    if (bare !== undefined && !style.takesBareValues) continue;
+    if (!isSecretName(name) || !isAssignment(sign, bare !== undefined)) continue;
     if (!isLiteral(double ?? single ?? bare ?? '')) continue;
-    if (COMMENT.test(startOfLine(text, offset))) continue;
-    yield literalHit(name, offset);
+    if (!COMMENT.test(startOfLine(text, offset))) yield literalHit(name, offset);
   }
 }
 
@@ -132,21 +124,21 @@ function isSecret(name: string, value: YamlNode): boolean {
   return value.kind === 'text' && !value.isTagged && isSecretName(name) && isLiteral(value.text);
 }
 
-function secretsIn(style: AssignmentStyle): Rule<Text> {
+function secretsIn(isAssignment: IsAssignment): Rule<Text> {
   return {
     name: NAME,
     *find({ text }) {
       yield* findTokens(text);
-      yield* findAssignments(text, style);
+      yield* findAssignments(text, isAssignment);
     },
   };
 }
 
 /** For languages in which only quoted text is a value: Groovy, HCL. */
-export const secretsInCode = secretsIn({ signs: '=:', takesBareValues: false });
+export const secretsInCode = secretsIn((_, isBare) => !isBare);
 
 /** For settings files with unquoted values. */
-export const secretsInSettings = secretsIn({ signs: '=:', takesBareValues: true });
+export const secretsInSettings = secretsIn(() => true);
 
 /** For YAML and JSON: values under a suspicious key, name/value pairs, shell code in steps. */
 export const secretsInYaml: Rule<TreeFile> = {
@@ -154,7 +146,7 @@ export const secretsInYaml: Rule<TreeFile> = {
   *find({ text, documents }) {
     yield* findTokens(text);
     for (const document of documents) yield* findYamlSecrets(document);
-    yield* findAssignments(text, { signs: '=', takesBareValues: true });
+    yield* findAssignments(text, (sign) => sign === '=');
   },
 };
 
@@ -164,13 +156,9 @@ const DOWNLOAD_INTO_SHELL =
 /** A download that is piped straight into a shell. */
 export const downloadIntoShell: Rule<Text> = {
   name: 'download-into-shell',
-  *find({ text }) {
-    for (const { index: offset } of text.matchAll(DOWNLOAD_INTO_SHELL)) {
-      yield {
-        offset,
-        message:
-          'A download goes straight into a shell. Save it, compare its checksum, then run it.',
-      };
-    }
+  find({ text }) {
+    const message =
+      'A download goes straight into a shell. Save it, compare its checksum, then run it.';
+    return findAll(text, DOWNLOAD_INTO_SHELL, message);
   },
 };
