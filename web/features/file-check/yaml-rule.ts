@@ -43,19 +43,17 @@ export interface PathRule {
   readonly fix?: Fix;
 }
 
-type RuleForm<File> = PathRule | Omit<Rule<File>, 'name'>;
+type RuleForm = PathRule | Omit<Rule<TreeFile>, 'name'>;
 
 /** Rules of a kind of file; those that can be broken in several ways have a form for each. */
-export type RulesByName<File = TreeFile> = Readonly<
-  Record<string, RuleForm<File> | readonly RuleForm<File>[]>
->;
+export type RulesByName = Readonly<Record<string, RuleForm | readonly RuleForm[]>>;
 
-export function toRules<File extends TreeFile>(rules: RulesByName<File>): readonly Rule<File>[] {
+export function toRules(rules: RulesByName): readonly Rule<TreeFile>[] {
   return Object.entries(rules).flatMap(([name, forms]) =>
     [forms].flat().map((form) => {
       if ('find' in form) return { name, ...form };
       const { severity = form.among && 'error' } = form;
-      return { name, severity, find: (file: TreeFile) => findParts(form, file) };
+      return { name, severity, find: (file) => findParts(form, file) };
     }),
   );
 }

@@ -2,13 +2,13 @@ import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
 import type { Edit, Hit, Rule } from '../finding.ts';
-import type { RulesByName } from '../yaml-rule.ts';
+import { textAt } from '../yaml-node.ts';
+import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
-import type { Dockerfile, Instruction } from './read-dockerfile.ts';
 
 export { readDockerfile } from './read-dockerfile.ts';
 
-export const rules: RulesByName<Dockerfile> = {
+export const rules: RulesByName = {
   'remote-add': {
     at: ['ADD'],
     like: /(?:^|\s)https?:\/\//,
@@ -76,7 +76,7 @@ const CHARS_MAX = 20_000;
 const LONG_LINE = /[^\n]{2000}/;
 
 /** What the Docker builder refuses or warns of. */
-export const builderRule: Rule<Dockerfile> = {
+export const builderRule: Rule<TreeFile> = {
   name: 'refused-by-builder',
   find({ text }) {
     if (text.length > CHARS_MAX || LONG_LINE.test(text)) {
@@ -116,64 +116,63 @@ function writeAsList(text: string, offset: number): Edit | undefined {
 }
 
 interface Stage {
-  readonly from: Instruction;
+  readonly offset: number;
   readonly image: string;
   /** In lower case, as Docker compares them. */
   readonly name: string;
-  readonly user: Instruction | undefined;
+  user?: { readonly offset: number; readonly name: string };
 }
 
-function stagesOf({ instructions }: Dockerfile): Stage[] {
+function stagesOf(file: TreeFile): readonly Stage[] {
   const stages: Stage[] = [];
-  for (const instruction of instructions) {
+  for (const { name: keyword, node, offset } of partsAt(file, ['FROM|USER'])) {
+    const text = textAt(node) ?? '';
     const last = stages.at(-1);
-    if (instruction.keyword === 'FROM') {
-      const words = instruction.text.split(/\s+/).filter((word) => !word.startsWith('--'));
-      const [image = '', , name = ''] = words;
-      stages.push({ from: instruction, image, name: name.toLowerCase(), user: undefined });
-    } else if (instruction.keyword === 'USER' && last) {
-      stages[stages.length - 1] = { ...last, user: instruction };
-    }
+    if (keyword === 'FROM') {
+      const [image = '', , name = ''] = text.split(/\s+/).filter((word) => !word.startsWith('--'));
+      stages.push({ offset, image, name: name.toLowerCase() });
+    } else if (last) last.user = { offset, name: text };
   }
   return stages;
 }
 
-function* findMovingImages(file: Dockerfile): Iterable<Hit> {
+function* findMovingImages(file: TreeFile): Iterable<Hit> {
   const names = new Set(['scratch']);
-  for (const { from, image, name } of stagesOf(file)) {
+  for (const { offset, image, name } of stagesOf(file)) {
     const message = names.has(image.toLowerCase()) ? undefined : explainImage(image);
-    if (message) yield { offset: from.offset, message };
+    if (message) yield { offset, message };
     names.add(name);
   }
 }
 
-function* findRoot(file: Dockerfile): Iterable<Hit> {
+function* findRoot(file: TreeFile): Iterable<Hit> {
   const stages = stagesOf(file);
   const last = stages.at(-1);
   let stage = last;
   // A stage inherits the user of the one that it is built on.
   while (stage && !stage.user) {
-    const { image } = stage;
+    const base = stage.image.toLowerCase();
     const parent = stages
       .slice(0, stages.indexOf(stage))
-      .findLast(({ name }) => name !== '' && name === image.toLowerCase());
+      .findLast(({ name }) => name !== '' && name === base);
     if (!parent) break;
     stage = parent;
   }
   if (!last || !stage) return;
-  if (stage.user && !/^(?:root|0)(?::|\s|$)/.test(stage.user.text)) return;
-  if (!stage.user && /distroless\S*:(?:\S*-)?nonroot|^scratch$|\$/.test(stage.image)) return;
+  const { user, image } = stage;
+  if (user && !/^(?:root|0)(?::|\s|$)/.test(user.name)) return;
+  if (!user && /distroless\S*:(?:\S*-)?nonroot|^scratch$|\$/.test(image)) return;
   yield {
-    offset: (stage.user ?? last.from).offset,
+    offset: (user ?? last).offset,
     message: 'The last stage runs as root. End it with USER and a number that is not 0.',
   };
 }
 
-function* findUnknownStages(file: Dockerfile): Iterable<Hit> {
+function* findUnknownStages(file: TreeFile): Iterable<Hit> {
   const names = stagesOf(file).map(({ name }) => name);
-  for (const { keyword, text, offset } of file.instructions) {
-    const [, stage] = /^(?:--\S+\s+)*?--from=([\w-]+)(?=\s)/.exec(text) ?? [];
-    if (keyword !== 'COPY' || stage === undefined || names.includes(stage.toLowerCase())) continue;
+  for (const { node, offset } of partsAt(file, ['COPY'])) {
+    const [, stage] = /^(?:--\S+\s+)*?--from=([\w-]+)(?=\s)/.exec(textAt(node) ?? '') ?? [];
+    if (stage === undefined || names.includes(stage.toLowerCase())) continue;
     if (/^\d+$/.test(stage) && Number(stage) < names.length) continue;
     yield {
       offset,

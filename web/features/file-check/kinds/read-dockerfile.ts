@@ -1,28 +1,17 @@
-import type { YamlText } from '../yaml-node.ts';
 import type { TreeFile } from '../yaml-rule.ts';
 
-/** Its text is what follows the keyword, with lines joined and comments between them removed. */
-export interface Instruction extends YamlText {
-  /** In upper case. */
-  readonly keyword: string;
-}
-
-export interface Dockerfile extends TreeFile {
-  readonly instructions: readonly Instruction[];
-}
-
 /**
- * Parses a Dockerfile into instructions, joining continuation lines and skipping heredocs. Its only
- * document is a map from keywords to instructions.
+ * Parses a Dockerfile into a map of its instructions, whose keys are in upper case. Continuation
+ * lines are joined, without the comments between them, and heredocs skipped.
  */
-export function readDockerfile(source: string): Dockerfile {
-  const continuation = /^\s{0,80}#\s{0,80}escape\s{0,80}=\s{0,80}`/i.test(source) ? '`' : '\\';
-  const instructions: Instruction[] = [];
+export function readDockerfile(text: string): TreeFile {
+  const continuation = /^\s{0,80}#\s{0,80}escape\s{0,80}=\s{0,80}`/i.test(text) ? '`' : '\\';
+  const entries: ReturnType<typeof instruction>[] = [];
   let end = 0;
   let isContinued = false;
   let heredocs: string[] = [];
 
-  for (const line of source.split('\n')) {
+  for (const line of text.split('\n')) {
     const offset = end + line.search(/\S|$/);
     end += line.length + 1;
     const trimmed = line.trim();
@@ -32,39 +21,31 @@ export function readDockerfile(source: string): Dockerfile {
     }
     if (trimmed === '' || trimmed.startsWith('#')) continue;
 
-    const last = isContinued ? instructions.pop() : undefined;
+    const begun = isContinued ? entries.pop() : undefined;
     isContinued = trimmed.endsWith(continuation);
     const content = isContinued ? trimmed.slice(0, -1) : trimmed;
-    const instruction = last?.keyword
-      ? { ...last, text: `${last.text} ${content}` }
-      : readInstruction(content, offset);
-    instructions.push(instruction);
-    if (!isContinued && /^(?:RUN|COPY|ADD)$/.test(instruction.keyword)) {
-      heredocs = heredocsIn(instruction.text);
+    const [keyword = ''] = /^\S+/.exec(content) ?? [];
+    const entry = begun?.key
+      ? instruction(begun.key, begun.keyOffset, `${begun.value.text} ${content}`)
+      : instruction(keyword.toUpperCase(), offset, content.slice(keyword.length).trim());
+    entries.push(entry);
+    if (!isContinued && /^(?:RUN|COPY|ADD)$/.test(entry.key)) {
+      heredocs = heredocsIn(entry.value.text);
     }
   }
-  const entries = instructions.map((value) => {
-    return { key: value.keyword, keyOffset: value.offset, value };
-  });
-  return {
-    text: source,
-    instructions,
-    documents: [{ kind: 'map', offset: 0, entries, isExtended: false }],
-  };
+  return { text, documents: [{ kind: 'map', offset: 0, entries, isExtended: false }] };
 }
 
-function readInstruction(content: string, offset: number): Instruction {
-  const [keyword = ''] = /^\S+/.exec(content) ?? [];
-  const text = content.slice(keyword.length).trim();
-  return {
-    keyword: keyword.toUpperCase(),
+function instruction(key: string, offset: number, text: string) {
+  const value = {
     kind: 'text',
     offset,
     end: offset,
     text,
     isString: true,
     isTagged: false,
-  };
+  } as const;
+  return { key, keyOffset: offset, value };
 }
 
 function heredocsIn(text: string): string[] {

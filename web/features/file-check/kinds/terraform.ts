@@ -3,16 +3,8 @@ import type { Hit, Rule } from '../finding.ts';
 import type { Block, TerraformFile } from './read-terraform.ts';
 import { findSyntaxErrors, findUnbalanced } from './terraform-syntax.ts';
 
-/** Matches the value of an argument in a block with this type or resource type. */
-interface ArgumentRule {
-  readonly name: string;
-  readonly block: RegExp;
-  readonly argument: RegExp;
-  readonly like: RegExp;
-  readonly say: string;
-}
-
-const ARGUMENTS: readonly ArgumentRule[] = [
+/** Arguments by their values, in blocks with a type or resource type. */
+const ARGUMENTS = [
   {
     name: 'public-bucket',
     block: /^aws_s3_bucket/,
