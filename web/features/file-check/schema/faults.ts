@@ -1,11 +1,12 @@
 import { isOpen, itemsOf, type YamlMap, type YamlNode, type YamlText } from '../yaml-node.ts';
 import type { JsonType, PublishedSchema, Schema } from './schema.ts';
 
-export type FaultKind = 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value';
+/** In the order of a report. */
+export const faultKinds = ['unknown-key', 'missing-key', 'wrong-type', 'wrong-value'] as const;
 
 /** A schema violation at one position in the file. */
 export interface Fault {
-  readonly kind: FaultKind;
+  readonly kind: (typeof faultKinds)[number];
   readonly offset: number;
   /** The key or value at fault. */
   readonly name: string;

@@ -11,7 +11,7 @@ import { rules as dockerfile } from '../../../../../web/features/file-check/kind
 import { rules as jenkinsfile } from '../../../../../web/features/file-check/kinds/jenkinsfile.ts';
 import type { TerraformPrograms } from '../../../../../web/features/file-check/kinds/read-terraform.ts';
 import { overrideRules, rules } from '../../../../../web/features/file-check/kinds/terraform.ts';
-import type { FaultKind } from '../../../../../web/features/file-check/schema/faults.ts';
+import { faultKinds } from '../../../../../web/features/file-check/schema/faults.ts';
 import { toRules } from '../../../../../web/features/file-check/yaml-rule.ts';
 
 export const programs: TerraformPrograms = {
@@ -29,9 +29,7 @@ export function checkText(kind: ConfigKind, text: string): Promise<readonly Find
 
 /** Every rule as “kind: rule”, except syntax errors of other parsers. */
 export async function allRuleNames(): Promise<readonly string[]> {
-  const ofSchemas = (
-    ['unknown-key', 'missing-key', 'wrong-type', 'wrong-value'] satisfies FaultKind[]
-  ).map((name) => ({ name }));
+  const ofSchemas = faultKinds.map((name) => ({ name }));
   const yaml = Object.entries(others.yamlRules).map(async ([kind, load]) => {
     const { rules: own, published } = await load();
     return [kind, [...toRules(own), ...(published ? ofSchemas : [])]] as const;
