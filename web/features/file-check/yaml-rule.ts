@@ -31,9 +31,7 @@ export interface PathRule {
   readonly unlike?: RegExp;
   /** Paths of declarations; whatever is not among their texts, keys or items is an error. */
   readonly among?: readonly string[];
-  /** Path of a node that imports names from elsewhere, which disables the rule. */
-  readonly unless?: string;
-  /** Whether the file is complete; names of a part may be declared in the rest. */
+  /** Whether the file is complete; names of a part may be declared in the rest or an import. */
   readonly isWhole?: (document: YamlNode) => boolean;
   /**
    * `%` stands for the first group of `like`, the text or the name of the node. A function may find
@@ -59,8 +57,7 @@ export function toRules(rules: RulesByName): readonly Rule<TreeFile>[] {
 }
 
 function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
-  const { at, among, unless, isWhole, on } = rule;
-  if (unless && [...partsAt(file, [unless])].length > 0) return;
+  const { at, among, isWhole, on } = rule;
   if (isWhole && !file.documents.every(isWhole)) return;
   const declared = among && new Set(namesAt(file, among));
   for (const { node, ...part } of partsAt(file, at)) {

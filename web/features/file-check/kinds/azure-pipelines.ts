@@ -1,5 +1,6 @@
 import schema from 'virtual:schema/azure-pipelines';
 import type { SchemaUse } from '../schema/schema-rules.ts';
+import { select, type YamlNode } from '../yaml-node.ts';
 import type { RulesByName } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
@@ -8,6 +9,8 @@ export const published: SchemaUse = {
   later:
     'templateContext lockBehavior fetchTags sparseCheckoutDirectories isSkippable trigger stage values',
 };
+
+const hasNoTemplate = (document: YamlNode) => [...select(document, '**.template')].length === 0;
 
 const REPOSITORIES = ['resources.repositories.*'];
 const UNPINNED_TEMPLATE =
@@ -24,14 +27,14 @@ export const rules: RulesByName = {
     at: ['stages.*.dependsOn'],
     among: ['**.stage'],
     unlike: /^$/,
-    unless: '**.template',
+    isWhole: hasNoTemplate,
     say: 'This stage waits for “%”, which the file does not have.',
   },
   'unknown-job': {
     at: ['**.jobs.*.dependsOn'],
     among: ['**.job|deployment'],
     unlike: /^$/,
-    unless: '**.template',
+    isWhole: hasNoTemplate,
     say: 'This job waits for “%”, which the file does not have.',
   },
   'missing-timeout': {

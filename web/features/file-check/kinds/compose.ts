@@ -25,6 +25,7 @@ const DEFAULT_PASSWORD =
 
 /** A file whose services lack an image is an override, so the base file may declare the rest. */
 const isComplete = (document: YamlNode) =>
+  !at(document, 'include') &&
   entriesOf(at(document, 'services')).every(({ value }) =>
     ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
   );
@@ -33,7 +34,6 @@ const resources = (key: string, paths: readonly string[], unlike?: RegExp): Path
   at: paths,
   among: [key],
   ...(unlike && { unlike }),
-  unless: 'include',
   isWhole: isComplete,
   say: `“%” is not declared under ${key}.`,
 });
@@ -42,7 +42,6 @@ export const rules: RulesByName = {
   'unknown-service': {
     at: ['services.*.depends_on'],
     among: ['services'],
-    unless: 'include',
     isWhole: isComplete,
     say: 'This service waits for “%”, which the file does not have.',
   },
@@ -87,8 +86,7 @@ export const rules: RulesByName = {
 };
 
 function* findUnknownVolumes(file: TreeFile): Iterable<Hit> {
-  const isPart = (document: YamlNode) => at(document, 'include') || !isComplete(document);
-  if (file.documents.some(isPart)) return;
+  if (!file.documents.every(isComplete)) return;
   const volumes = file.documents.flatMap((document) => entriesOf(at(document, 'volumes')));
   for (const { node } of partsAt(file, ['services.*.volumes.*'])) {
     const isNamed = textAt(node, 'type') === 'volume';

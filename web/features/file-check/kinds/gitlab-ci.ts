@@ -22,6 +22,7 @@ const GLOBAL_KEYWORDS = new Set([
  * A file that declares stages is the root file: every referenced name is in it or in an include.
  */
 const isRoot = (document: YamlNode) => at(document, 'stages') !== undefined;
+const isWhole = (document: YamlNode) => isRoot(document) && !at(document, 'include');
 
 const INCLUDES = ['include', 'include.*'];
 
@@ -30,8 +31,7 @@ export const rules: RulesByName = {
   'unknown-base': {
     at: ['*.extends'],
     among: [''],
-    unless: 'include',
-    isWhole: isRoot,
+    isWhole,
     say: 'This job extends “%”, which is not in this file.',
   },
   'unknown-need': {
@@ -39,8 +39,7 @@ export const rules: RulesByName = {
     among: [''],
     // One instance of a parallel matrix job, identified by its variables.
     unlike: /: \[/,
-    unless: 'include',
-    isWhole: isRoot,
+    isWhole,
     say: 'This job waits for “%”, which is not in this file.',
   },
   'missing-script': { find: findIdleJobs },
