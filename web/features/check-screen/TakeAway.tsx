@@ -20,13 +20,12 @@ const SECRETS = /secret|password/;
 /** Downloads of the findings, and a link that holds the files. */
 export function TakeAway({ files }: { files: readonly DoneFile[] }) {
   const [message, setMessage] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
   const hasSecret = files.some(({ check }) =>
     check.findings.some(({ rule }) => SECRETS.test(rule)),
   );
 
   async function copyLink(): Promise<void> {
-    setIsAsking(false);
+    setMessage('');
     const { toSharedHash } = await import('./share.ts');
     const hash = toSharedHash(files.map(({ name, check }) => ({ name, text: check.text })));
     if (hash === undefined) setMessage(words.tooLong);
@@ -38,7 +37,6 @@ export function TakeAway({ files }: { files: readonly DoneFile[] }) {
   function share(): Promise<void> | void {
     if (!hasSecret) return copyLink();
     setMessage(words.secret);
-    setIsAsking(true);
   }
 
   return (
@@ -57,7 +55,7 @@ export function TakeAway({ files }: { files: readonly DoneFile[] }) {
         <Icon of={LinkIcon} size={16} />
         {words.share}
       </Button>
-      {isAsking && (
+      {message === words.secret && (
         <Button look="quiet" size="compact" onClick={copyLink}>
           {words.shareAnyway}
         </Button>

@@ -1,6 +1,5 @@
 import { checkReport } from '../../content/check/report.ts';
-import { checkInWorker } from '../file-check/check-in-worker.ts';
-import { openFile } from '../file-check/open-file.ts';
+import { checkFile } from '../file-check/check-file.ts';
 import type { Check, CheckedFile } from './checked-file.ts';
 import { unzip } from './unzip.ts';
 
@@ -19,11 +18,10 @@ export async function* checkFiles(file: File): AsyncIterable<CheckedFile> {
 }
 
 async function check(file: File): Promise<Check> {
-  const opened = await openFile(file);
-  if (!opened.accepted) return { state: 'refused', message: opened.message };
-  const { kind, text } = opened;
   try {
-    return { state: 'checked', kind, text, findings: await checkInWorker(kind, text) };
+    const checked = await checkFile(file);
+    if (!checked.accepted) return { state: 'refused', message: checked.message };
+    return { state: 'checked', ...checked };
   } catch {
     return { state: 'failed' };
   }

@@ -86,6 +86,7 @@ describe('a chosen file', () => {
     expect(check).toEqual({
       accepted: true,
       kind: 'dockerfile',
+      text: 'FROM node\nUSER 1000\n',
       findings: [
         {
           severity: 'hint',
