@@ -1,4 +1,4 @@
-/** Limits of the file field. Kept apart from the checks so that the form can load them eagerly. */
+/** Which files are checked, by size and name. */
 export const FILE_MAX_BYTES = 1024 * 1024;
 
 /** Without the dot. A name without an extension, such as `Jenkinsfile`, is also accepted. */
