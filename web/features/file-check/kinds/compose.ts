@@ -30,10 +30,9 @@ const isComplete = (document: YamlNode) =>
     ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
   );
 
-const resources = (key: string, paths: readonly string[], unlike?: RegExp): PathRule => ({
-  at: paths,
+const resources = (key: string): PathRule => ({
+  at: [`services.*.${key}`],
   among: [key],
-  ...(unlike && { unlike }),
   isWhole: isComplete,
   say: `“%” is not declared under ${key}.`,
 });
@@ -45,9 +44,9 @@ export const rules: RulesByName = {
     isWhole: isComplete,
     say: 'This service waits for “%”, which the file does not have.',
   },
-  'unknown-network': resources('networks', ['services.*.networks'], /^default$/),
-  'unknown-secret': resources('secrets', ['services.*.secrets']),
-  'unknown-config': resources('configs', ['services.*.configs']),
+  'unknown-network': { ...resources('networks'), unlike: /^default$/ },
+  'unknown-secret': resources('secrets'),
+  'unknown-config': resources('configs'),
   'unknown-volume': { find: findUnknownVolumes },
   // With `build`, `image` is the name of the result.
   'moving-image': {

@@ -64,9 +64,7 @@ const TEMPLATE = /^template_(?:interpolation|directive)$/;
 
 /** The first string in quotes that reaches the next line by itself, or heredoc without an end. */
 function findOpenString(root: Node): Node | undefined {
-  const strings = root
-    .descendantsOfType(['string_lit', 'quoted_template'])
-    .filter((string) => rowsOf(string) > 0 && isWrapped(string));
+  const strings = root.descendantsOfType(['string_lit', 'quoted_template']).filter(isWrapped);
   const heredocs = root
     .descendantsOfType('heredoc_template')
     .filter(({ lastChild }) => lastChild?.isMissing);
@@ -82,13 +80,10 @@ const rowsOf = ({ startPosition, endPosition }: Node) => endPosition.row - start
 const areOnOneLine = (before: Node, after: Node) =>
   before.endPosition.row === after.startPosition.row;
 
-function isWrapped({ children }: Node): boolean {
-  return children.some((part, index) => {
-    const before = children[index - 1];
-    return (
-      (before && !areOnOneLine(before, part)) || (!TEMPLATE.test(part.type) && rowsOf(part) > 0)
-    );
-  });
+/** Whether a string has line breaks outside of its templates. */
+function isWrapped(string: Node): boolean {
+  const templates = string.children.filter(({ type }) => TEMPLATE.test(type));
+  return templates.reduce((rows, template) => rows - rowsOf(template), rowsOf(string)) > 0;
 }
 
 /** The first place that the parser had to skip or to complete. */
