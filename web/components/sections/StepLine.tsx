@@ -8,21 +8,19 @@ import styles from './StepLine.module.css';
 interface StepLineProps {
   title: string;
   items: readonly NamedItem[];
-  /** The visitor is at the first step, and the others wait. */
-  isAtFirst?: boolean;
   /** A picture above the steps, which makes the section dark. */
   children?: ReactNode;
 }
 
 /** Steps on a line, each with a lamp. */
-export function StepLine({ title, items, isAtFirst = false, children }: StepLineProps) {
+export function StepLine({ title, items, children }: StepLineProps) {
   return (
     <Section isDark={Boolean(children)}>
       <SectionHeading title={title} />
       {children}
-      <ol className={`${line.line} ${isAtFirst ? '' : line.plan} ${styles.steps}`}>
-        {items.map(({ name, description }, index) => (
-          <li key={name} data-now={isAtFirst && index === 0 ? '' : undefined}>
+      <ol className={`${line.line} ${line.plan} ${styles.steps}`}>
+        {items.map(({ name, description }) => (
+          <li key={name}>
             <h3>{name}</h3>
             <p>{description}</p>
           </li>

@@ -106,7 +106,7 @@ export const stories11To15 = [
     title: 'A second site that takes over twice a year',
     company: 'Tolentara Savings Bank',
     challenge:
-      'The second data centre of this Philippine bank had never taken over, and its runbook ran to 94 pages. The supervisor wanted recovery shown within 4 hours.',
+      'The second data centre of this Philippine bank had never taken over. By its runbook of 94 pages that would have taken an estimated 31 hours. The supervisor wanted recovery shown within 4 hours.',
     realWorldImpact:
       'Before an October typhoon the bank switched sites while 2.1 million depositors went on drawing cash. The first drill had failed at DNS, the second had worked, and this was the real thing.',
     onegoSolution: {
@@ -118,7 +118,7 @@ export const stories11To15 = [
       timeline: '30 weeks: 6 to compare the sites, 16 to rebuild, 8 for two full switches',
     },
     results: {
-      recoveryTime: '31 h, estimated → 2 h 40 min',
+      recoveryTime: '31 h → 2 h 40 min',
       dataLossWindow: '24 h → 30 s',
       switchesPerYear: '0 → 2',
       runbookPages: '94 → 11',

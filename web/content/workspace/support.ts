@@ -59,7 +59,7 @@ export const support = {
   contact: {
     title: 'Write to us',
     line: [
-      { name: 'Written', detail: 'by you, from your own mailbox', state: 'running' },
+      { name: 'Written', detail: 'by you, from your own mailbox', state: 'waiting' },
       { name: 'Read', detail: 'by an engineer, not a bot', state: 'waiting' },
       { name: 'Answered', detail: 'by the engineer who read it', state: 'waiting' },
     ] satisfies readonly { name: string; detail: string; state: SignalState }[],

@@ -62,8 +62,9 @@ const grammars: Record<StarterFile['syntax'], Grammar> = {
     keyEnd: /\s*=(?!=)/y,
     keywords: new Set([...CONSTANTS, 'resource', 'variable', 'module', 'provider', 'output']),
   },
+  // Headings and comments; the rest is prose.
   markdown: {
-    lead: /^()(#{1,6}\s.*)/,
+    lead: /^((?!#{1,6}\s)[^<]+)?(#{1,6}\s.*)?/,
     comment: '<!--.*?(?:-->|$)',
     keywords: new Set(),
   },
@@ -95,10 +96,8 @@ export function highlightLine(line: string, syntax: StarterFile['syntax']): read
   const grammar = grammars[syntax];
   const tokens: Token[] = [];
   const [lead = '', margin = '', key = ''] = grammar.lead?.exec(line) ?? [];
-  if (key) {
-    add(tokens, 'plain', margin);
-    add(tokens, 'key', key);
-  }
+  add(tokens, 'plain', margin);
+  add(tokens, 'key', key);
 
   const scanner = new RegExp(scanners.get(syntax) ?? '');
   scanner.lastIndex = lead.length;

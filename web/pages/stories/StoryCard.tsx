@@ -31,7 +31,7 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
       data-expanded={isExpanded || undefined}
     >
       <div className={styles.front}>
-        <Tag state="passed">{sector}</Tag>
+        <Tag state="waiting">{sector}</Tag>
         <p className={styles.result}>
           <b>{result}</b>
           {inWords(key)}

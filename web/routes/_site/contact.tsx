@@ -13,7 +13,7 @@ function ContactSales() {
   return (
     <>
       <Placeholder page={contactSales} />
-      <StepLine {...salesRequest.steps} isAtFirst />
+      <StepLine {...salesRequest.steps} />
       <ClosingLinks {...salesRequest.closing} />
     </>
   );

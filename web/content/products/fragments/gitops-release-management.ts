@@ -19,9 +19,9 @@ export const fragments: Fragments = [
     label: 'A release that takes over the traffic in three steps',
     title: 'web 2.14.0 · share of traffic',
     bars: [
-      { state: 'passed', name: '10%', note: '10 min, errors flat', from: 0, length: 22 },
-      { state: 'passed', name: '50%', note: '20 min, errors flat', from: 22, length: 42 },
-      { state: 'running', name: '100%', note: 'since 14:32', from: 64, length: 30 },
+      { state: 'passed', name: '10%', note: '10 min, errors flat', length: 10 },
+      { state: 'passed', name: '50%', note: '20 min, errors flat', length: 50 },
+      { state: 'running', name: '100%', note: 'since 14:32', length: 100 },
     ],
   },
 ];
