@@ -60,6 +60,11 @@ export async function measurePages({ compressedUrl, scriptFreeUrl }: BenchSite) 
   return sections;
 }
 
+// Lighthouse does not await what it asks a tab when a frame navigates; the tab may be closed by then.
+process.on('unhandledRejection', (error) => {
+  if (!(error instanceof Error) || error.name !== 'TargetCloseError') throw error;
+});
+
 /**
  * Retries, because Lighthouse occasionally fails a visit.
  * @param failures collects the errors of failed attempts for the report.
