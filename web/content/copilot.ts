@@ -109,7 +109,7 @@ export const copilot = {
       {
         question: 'Which services still present the certificate that expires on Friday?',
         answer:
-          'invoices and partner-api, both in prod-eu. cert-manager has renewed the Secret, but the two processes loaded the old file at start and need a restart.',
+          'invoices and partner-api, both in prod-eu. cert-manager has renewed the Secret, but the two processes loaded the old file at startup and need a restart.',
         sources: ['certificate edge-wildcard', 'probe tls-expiry', 'runbook/tls-reload'],
       },
       {
@@ -121,7 +121,7 @@ export const copilot = {
       {
         question: 'Why has the nightly build been slow since Tuesday?',
         answer:
-          'Commit 9e07b14 put the run number into the cache key, so no run finds the cache of another. Installing packages takes 6 min 10 s where it took 20 s.',
+          'Commit 9e07b14 put the run number into the cache key, so no run finds the cache of another. Installing packages now takes 6 min 10 s instead of 20 s.',
         sources: ['run nightly 2041', 'commit 9e07b14', 'cache report'],
       },
       {

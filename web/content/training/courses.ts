@@ -82,7 +82,7 @@ export const courses = {
       },
       {
         title: 'Alert',
-        work: 'Four burn-rate alerts with unit tests, and last month’s alerts sorted into keep and delete.',
+        work: 'Burn-rate alerts with four conditions and unit tests, and last month’s alerts sorted into keep and delete.',
       },
       {
         title: 'Respond',
