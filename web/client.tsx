@@ -8,16 +8,19 @@ import { createRouter } from './router.tsx';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Waits for the site's style sheet. React doesn't render a link at the fold of the page: it moves to
- * the head, so that the browser computes no style anew, unless the starter has added one there.
+ * Waits for the site's style sheet. React doesn't render a link at the fold of the page, so a copy in
+ * the head takes over from it. Both changes come together, so that the browser computes styles once.
+ * Moving the link would spare it even that, but Chrome 150 loses a cached style sheet with moveBefore.
  */
 async function takeStylesheet(): Promise<void> {
-  const inHead = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
-  const atFold = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
-  const link = inHead ?? atFold;
-  if (link) await hasLoaded(link);
-  if (inHead) atFold?.remove();
-  else if (atFold) document.head.moveBefore(atFold, null);
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!link) return;
+  await hasLoaded(link);
+  if (link.parentElement === document.head) return;
+  const copy = document.importNode(link);
+  document.head.append(copy);
+  await hasLoaded(copy);
+  link.remove();
 }
 
 function hasLoaded(link: HTMLLinkElement): Promise<unknown> {

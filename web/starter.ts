@@ -58,8 +58,8 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const type of INTENT_EVENTS) removeEventListener(type, startOnIntent);
-  // web/client.tsx moves a link at the fold of the page to the head, if the browser can.
-  if (!('moveBefore' in root && document.querySelector('body link'))) addLink('stylesheet', style);
+  // web/client.tsx copies a link at the fold of the page to the head.
+  if (!document.querySelector('body link')) addLink('stylesheet', style);
   if (!isServed) return;
   for (const href of preload.split(' ')) addLink('modulepreload', href);
   hasParsed.then(() => import(/* @vite-ignore */ app));

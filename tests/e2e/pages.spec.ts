@@ -54,6 +54,8 @@ test.describe('pages that run', () => {
       await settleAtOnce(context);
       const elsewhere = await context.newPage();
       await elsewhere.goto('/robots.txt');
+      // Chrome doesn't render a page while another tab covers it.
+      await page.bringToFront();
       for (const { path, canonical } of pages) {
         await test.step(path, async () => {
           await expectToBeTakenOver(page, path, canonical);
@@ -177,10 +179,16 @@ async function expectToBeTakenOver(page: Page, path: string, canonical: string):
   expect(served?.styleAttributeCount).toBe(0);
 
   await waitForApp(page);
+  expect(await page.evaluate(hasItsStyleSheet), 'the style sheet applies').toBe(true);
   await expect(page).toHaveTitle(served?.title ?? '');
   await expect(page.locator('title')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect.poll(() => page.locator(TEXTS).allTextContents()).toEqual(served?.texts);
+}
+
+/** Runs in the page. A link may have a sheet that the document doesn't apply. */
+function hasItsStyleSheet(): boolean {
+  return [...document.styleSheets].some(({ href }) => href !== null);
 }
 
 test('the icon that browsers ask for by themselves is there', async ({ request }) => {

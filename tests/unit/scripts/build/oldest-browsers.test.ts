@@ -28,7 +28,6 @@ const DISPENSABLE = new Map([
 
 /** APIs that may be missing where the file does not ask for them, and why. */
 const SAFE = new Map([
-  ['web/client.tsx: moveBefore', 'the starter adds a link to the head where it is missing'],
   ['web/lib/when-idle.ts: cancelIdleCallback', 'comes with requestIdleCallback'],
   ['web/pages/copy-buttons.ts: ClipboardItem', 'the catch around it writes text'],
   ['web/starter.ts: fetchPriority', 'a hint'],
