@@ -10,16 +10,20 @@ export const migrations: Trial = {
   needs: ['psql'],
   async run(workspace) {
     const [expand = '', rest = ''] = workspace.code('steps.sql').split('-- 3a.');
-    const [backfill = '', prove = ''] = `-- 3a.${rest}`.split('-- 3b.');
+    const [backfill = '', proved = ''] = `-- 3a.${rest}`.split('-- 3b.');
+    const [prove = '', contract = ''] = proved.split('-- 6.');
     await withPostgres(workspace.folder, async (sql) => {
       await sql(SETUP + expand);
       // The old release still writes, before the new one writes both columns.
       await sql('INSERT INTO orders (id, total) VALUES (12001, 3.99);');
+      // The new release writes both columns, then the old one changes only its own.
+      await sql('UPDATE orders SET total = 5, total_cents = 500 WHERE id = 2;');
+      await sql('UPDATE orders SET total = 7 WHERE id = 2;');
       for (const from of [0, 5000, 10_000]) await sql(backfill.replaceAll(':from_id', `${from}`));
       const steps = await sql(`SET client_min_messages = debug1; -- 3b.${prove}`);
       expectIn(steps, 'are sufficient to prove that it does not contain nulls');
-      const cents = 'SELECT total_cents FROM orders WHERE id IN (1, 12001) ORDER BY id;';
-      expectIn(await sql(cents), '1\n399');
+      const cents = 'SELECT total_cents FROM orders WHERE id IN (1, 2, 12001) ORDER BY id;';
+      expectIn(await sql(cents), '1\n700\n399');
       const refused = await sql('INSERT INTO orders (id, total) VALUES (12002, 1);').catch(String);
       expectIn(refused, 'violates not-null constraint');
       await sql('CREATE EXTENSION pg_stat_statements;');
@@ -33,6 +37,9 @@ export const migrations: Trial = {
       );
       expectIn(found, 'SELECT sum(total) FROM orders');
       if (found.includes('total_cents')) throw new Error(`total_cents was found:\n${found}`);
+      await sql(`-- 6.${contract}`);
+      const gone = await sql('SELECT total FROM orders;').catch(String);
+      expectIn(gone, 'column "total" does not exist');
     });
   },
 };
