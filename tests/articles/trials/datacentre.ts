@@ -9,6 +9,7 @@ INSERT INTO flows
 INSERT INTO flows VALUES
   ('claims', 'archive', '2026-01-02', 900000000), ('claims', 'archive', '2026-01-03', 900000000),
   ('claims', 'once', '2026-01-02', 1), ('claims', 'database', '2026-01-02', 1), ('claims', 'database', '2026-01-03', 1);
+INSERT INTO flows SELECT target, source, seen, bytes FROM flows WHERE target = 'database';
 INSERT INTO declared VALUES ('claims', 'database');
 `;
 

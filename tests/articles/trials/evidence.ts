@@ -48,6 +48,11 @@ export const evidence: Trial = {
     expectIn(await workspace.fail('bash', ['check-buckets.sh', 'unnamed.json']), 'null');
 
     for (const outcome of ['passed', 'failed', 'not run']) await append(workspace, outcome);
+    await workspace.write('empty.json', '');
+    expectIn(
+      await workspace.fail('bash', ['record.sh', 'empty.json', 'records.jsonl']),
+      'no outcome',
+    );
     expectIn(await workspace.run('bash', ['verify.sh', 'records.jsonl']), '3 records, unbroken');
     const records = await readFile(join(workspace.folder, 'records.jsonl'), 'utf8');
     await workspace.write('records.jsonl', records.replace('failed', 'passed'));

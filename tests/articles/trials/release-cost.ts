@@ -3,7 +3,10 @@ import { expectIn, type Trial, type Workspace } from '../trial.ts';
 const WEEK_S = 7 * 24 * 60 * 60;
 const START_S = Date.UTC(2026, 0, 5) / 1000;
 
-/** Two releases; the changes of the second waited one week and three weeks. */
+/**
+ * Changes that waited three weeks, one and four, and between their releases a hotfix of the first one,
+ * on a branch of its own.
+ */
 export const releaseCost: Trial = {
   needs: ['git', 'awk'],
   async run(workspace) {
@@ -13,7 +16,13 @@ export const releaseCost: Trial = {
     await commit(workspace, 2);
     await commit(workspace, 4);
     await tag(workspace, 'v1.1', 5);
-    expectIn(await workspace.run('bash', ['waiting.sh']), '2 changes, mean wait 2.0 weeks');
+    await git(workspace, 5, 'checkout', '--quiet', '-b', 'hotfix', 'v1.0');
+    await commit(workspace, 6);
+    await tag(workspace, 'v1.0.1', 6);
+    await git(workspace, 6, 'checkout', '--quiet', '-');
+    await commit(workspace, 7);
+    await tag(workspace, 'v1.2', 11);
+    expectIn(await workspace.run('bash', ['waiting.sh']), '4 changes, mean wait 2.0 weeks');
   },
 };
 

@@ -98,6 +98,8 @@ export const roots: Trial = {
     await workspace.run('cp', ['both.pem', 'repository/variables.txt']);
     const found = await workspace.run('bash', ['search.sh', 'old.pem', 'repository']);
     if (found !== 'repository/variables.txt\n') throw new Error(found);
+    await workspace.run('cp', ['new.pem', 'repository/variables.txt']);
+    await workspace.run('bash', ['-c', '! bash search.sh old.pem repository']);
   },
 };
 
