@@ -1,6 +1,7 @@
 import type { LeadFormText } from './leads.ts';
 import type { PageText } from './page.ts';
 import { promises } from './promises.ts';
+import type { SignalState } from './signal.ts';
 
 export interface InfoCard {
   readonly name: string;
@@ -26,14 +27,19 @@ export interface BookingFrameText {
   readonly emailSubject: string;
 }
 
-/** The time of a call, in equal parts. */
-export interface CallStrip {
+/** What is on screen during a call, and from which minute. */
+export interface CallPlan {
   readonly label: string;
-  readonly parts: readonly { readonly from: string; readonly name: string }[];
+  readonly title: string;
+  readonly stages: readonly {
+    readonly state: SignalState;
+    readonly name: string;
+    readonly detail: string;
+  }[];
 }
 
 export interface BookingText extends PageText {
-  readonly strip: CallStrip;
+  readonly plan: CallPlan;
   readonly cards: readonly InfoCard[];
   readonly frame: BookingFrameText;
 }
@@ -50,12 +56,21 @@ export const booking = {
     { to: '/company/contact', label: 'Contact us' },
     { to: '/pricing', label: 'How pricing works' },
   ],
-  strip: {
+  plan: {
     label: 'The thirty minutes of a demo, in three parts',
-    parts: [
-      { from: '0:00', name: 'Your release' },
-      { from: '0:10', name: 'Our template' },
-      { from: '0:20', name: 'Your questions' },
+    title: 'demo · 30 minutes',
+    stages: [
+      {
+        state: 'waiting',
+        name: '0:00 Your release',
+        detail: 'one change, on its way to production',
+      },
+      {
+        state: 'waiting',
+        name: '0:10 Our template',
+        detail: 'the same change, with tests and approvals',
+      },
+      { state: 'waiting', name: '0:20 Your questions', detail: 'and what we would change first' },
     ],
   },
   cards: [

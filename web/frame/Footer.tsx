@@ -47,6 +47,8 @@ export function Footer() {
               <a href={url}>{name}</a>
             </li>
           ))}
+        </ul>
+        <ul>
           <li>
             <a href={`mailto:${settings.contactEmail}`}>{footer.mail}</a>
           </li>

@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
+import { SignalPanel } from '../components/vignettes/SignalPanel.tsx';
 import { booking } from '../content/booking.ts';
 import { settings } from '../content/site.ts';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 import styles from './BookingPage.module.css';
 
 export function BookingPage() {
-  const { meta, heading, lead, onward, strip, cards, frame } = booking;
+  const { meta, heading, lead, onward, plan, cards, frame } = booking;
   return (
     <>
       <PageHead {...meta} />
@@ -17,16 +18,9 @@ export function BookingPage() {
         lead={lead}
         picture={<BookingFrame url={settings.demoBookingUrl} text={frame} />}
       >
-        <figure className={styles.strip} aria-label={strip.label}>
-          <ol>
-            {strip.parts.map(({ from, name }) => (
-              <li key={name}>
-                <time>{from}</time>
-                {name}
-              </li>
-            ))}
-          </ol>
-        </figure>
+        <div className={styles.plan}>
+          <SignalPanel {...plan} />
+        </div>
       </PageIntro>
       <Section>
         <ul className={styles.cards}>

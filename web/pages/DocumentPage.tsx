@@ -38,7 +38,7 @@ export function DocumentPage(props: DocumentPageProps) {
   return (
     <div ref={page} className={styles.page}>
       <PageHead title={title} description={description} />
-      <ReadingIntro heading={title} lead={description}>
+      <ReadingIntro heading={title} lead={description} leadPlace="above">
         <div className={styles.facts}>
           {facts}
           <button type="button">{documentPage.copyPage}</button>

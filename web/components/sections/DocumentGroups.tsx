@@ -17,14 +17,12 @@ export interface DocumentGroup {
 
 interface DocumentGroupsProps {
   groups: readonly DocumentGroup[];
-  /** Shows the documents as stations, for those that follow one another. */
-  isLine?: boolean;
 }
 
 /** Lists of links to documents, one per row, each list beside its label. */
-export function DocumentGroups({ groups, isLine }: DocumentGroupsProps) {
+export function DocumentGroups({ groups }: DocumentGroupsProps) {
   return (
-    <div className={isLine ? `${styles.list} ${styles.line}` : styles.list}>
+    <div className={styles.list}>
       {groups.map(({ label, items }) => (
         <section key={label} className={styles.group}>
           <h2>{label}</h2>

@@ -1,11 +1,11 @@
 import {
   Archive,
-  Boxes,
   CircleDollarSign,
   Gauge,
   GraduationCap,
+  LayoutGrid,
   RefreshCw,
-  ShipWheel,
+  Server,
   Siren,
 } from 'lucide';
 import { promises } from '../promises.ts';
@@ -45,13 +45,13 @@ export const product = {
         description: `Pluto lists manifests that use removed APIs. Dev and staging get the new version first. Production follows after ${promises.upgradePause.words}, one node pool at a time.`,
       },
       {
-        icon: ShipWheel,
+        icon: Server,
         title: 'Managed control plane',
         description:
           'A Terraform module for each provider, with private API endpoints and audit logs by default.',
       },
       {
-        icon: Boxes,
+        icon: LayoutGrid,
         title: 'Namespaces on request',
         description:
           'A pull request creates the namespace with its quota, network policy and first dashboard.',

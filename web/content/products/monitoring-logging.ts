@@ -1,4 +1,4 @@
-import { Archive, Flag, Gauge, Globe, ScrollText, Siren, Users, Waypoints } from 'lucide';
+import { Archive, Flag, Gauge, Globe, Logs, Route, Siren, Users } from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -36,13 +36,13 @@ export const product = {
           'Rate, errors and duration for each endpoint, and the saturation of everything it depends on. A cardinality limit keeps queries fast.',
       },
       {
-        icon: ScrollText,
+        icon: Logs,
         title: 'Central logs',
         description:
           'Structured lines with service, version and trace ID, searchable almost at once. Debug level is switched on per service and expires by itself.',
       },
       {
-        icon: Waypoints,
+        icon: Route,
         title: 'Distributed tracing',
         description:
           'Tail sampling keeps every error, every slow request and 1% of the rest. A spike in a graph is two clicks away from the query behind it.',

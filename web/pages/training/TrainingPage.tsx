@@ -5,6 +5,7 @@ import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { ButtonAnchor, ButtonLink } from '../../components/ui/Button.tsx';
+import { CourseRun } from '../../components/vignettes/CourseRun.tsx';
 import { productIds } from '../../content/products/ids.ts';
 import { courses } from '../../content/training/courses.ts';
 import { courseForm, training } from '../../content/training/page.ts';
@@ -20,7 +21,7 @@ export function TrainingPage() {
   return (
     <>
       <PageHead {...meta} />
-      <CompanyIntro heading={heading} lead={lead}>
+      <CompanyIntro heading={heading} lead={lead} picture={<CourseRun />}>
         <ButtonAnchor href={`#${courseForm.id}`}>{courseForm.button}</ButtonAnchor>
         <ButtonLink to={stories.to} look="quiet">
           {stories.label}
@@ -31,16 +32,14 @@ export function TrainingPage() {
         {productIds.map((id) => (
           <CourseDetails key={id} id={id} course={courses[id]} />
         ))}
+        <p className={styles.refunds}>
+          {terms.refunds.before} <Link to="/Termsofservice">{terms.refunds.link}</Link>.
+        </p>
       </Section>
       <PageSection
         section={{ kind: 'points', id: 'terms', title: terms.title, lead: '', items: terms.items }}
       />
       <LeadSection text={courseForm} />
-      <Section>
-        <p className={styles.refunds}>
-          {terms.refunds.before} <Link to="/Termsofservice">{terms.refunds.link}</Link>.
-        </p>
-      </Section>
     </>
   );
 }

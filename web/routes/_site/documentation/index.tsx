@@ -32,7 +32,6 @@ function Documentation() {
       </ReadingIntro>
       <Section>
         <DocumentGroups
-          isLine
           groups={[
             { label: products, items: others.filter(isProductChapter).map(chapterItem) },
             {
