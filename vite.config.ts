@@ -36,8 +36,8 @@ const CHUNK_GROUPS = [
       'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
       'components/(?:forms/Checkbox|head/PageHead)',
       'components/sections/(?:DocumentList|ReadingIntro|Section)\\.',
-      'components/ui/(?:shares|SampleNote|Signal|SlideControls|Sources|Tag|Toast)\\.',
-      'components/vignettes/(?:(?:Panel|TimedSteps)\\.|.*css$)',
+      'components/ui/(?:shares|SampleNote|Signal|SignalLine|SlideControls|Sources|Tag|Toast)\\.',
+      'components/vignettes/(?:(?:Panel|SignalPanel|TimedSteps)\\.|.*css$)',
       'content/(?:case-studies/case-study|courses|promises|resources/kinds)',
       'lib/(?:app-ready|copy-text|format-date|prefers-reduced|trusted-types|use-(?:hand-back-focus|rotation)|visibility)',
       // Icons that product pages share with forms or the workspace.
@@ -48,7 +48,7 @@ const CHUNK_GROUPS = [
   {
     name: 'form',
     test: oneOf(
-      'components/(?:forms/(?!Checkbox)|ui/(?:Notice|SignalLine))',
+      'components/(?:forms/(?!Checkbox)|ui/Notice)',
       'features/(?:accounts/(?:email|name)-faults|session/(?:is-remembered|session|use-session))',
       'lib/(?:api|use-form)',
     ),

@@ -58,7 +58,7 @@ export const booking = {
   ],
   plan: {
     label: 'The thirty minutes of a demo, in three parts',
-    title: 'demo · 30 minutes',
+    title: 'on screen in a demo',
     stages: [
       {
         state: 'waiting',
