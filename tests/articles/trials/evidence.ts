@@ -32,6 +32,9 @@ const plan = (...resources: readonly object[]) =>
     },
   });
 
+/** What a pipeline says about its run. */
+const RUN = { RULES_COMMIT: 'c0ffee', RUN_STARTED_AT: '2026-11-22T02:00:00Z' };
+
 export const evidence: Trial = {
   needs: ['jq', 'sha256sum'],
   async run(workspace) {
@@ -48,10 +51,12 @@ export const evidence: Trial = {
     expectIn(await workspace.fail('bash', ['check-buckets.sh', 'unnamed.json']), 'null');
 
     for (const outcome of ['passed', 'failed', 'not run']) await append(workspace, outcome);
-    await workspace.write('empty.json', '');
+    await workspace.write('state.json', '{ "format_version": "1.2" }');
+    expectIn(await workspace.fail('bash', ['check-buckets.sh', 'state.json']), 'not a plan');
+    await workspace.write('empty.json', '\n');
     expectIn(
-      await workspace.fail('bash', ['record.sh', 'empty.json', 'records.jsonl']),
-      'no outcome',
+      await workspace.fail('bash', ['record.sh', 'empty.json', 'records.jsonl'], RUN),
+      'expected one outcome, found 0',
     );
     expectIn(await workspace.run('bash', ['verify.sh', 'records.jsonl']), '3 records, unbroken');
     const records = await readFile(join(workspace.folder, 'records.jsonl'), 'utf8');
@@ -70,8 +75,5 @@ export const evidence: Trial = {
 
 async function append(workspace: Workspace, outcome: string): Promise<void> {
   await workspace.write('outcome.json', JSON.stringify({ control: 'storage', outcome }));
-  await workspace.run('bash', ['record.sh', 'outcome.json', 'records.jsonl'], {
-    RULES_COMMIT: 'c0ffee',
-    RUN_STARTED_AT: '2026-11-22T02:00:00Z',
-  });
+  await workspace.run('bash', ['record.sh', 'outcome.json', 'records.jsonl'], RUN);
 }
