@@ -9,18 +9,19 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Waits for the site's style sheet. React doesn't render a link at the fold of the page, so a copy in
- * the head takes over from it. Both changes come together, so that the browser computes styles once.
+ * the head takes over from it, unless the starter has added one there. Both changes come together, so that the browser computes styles once.
  * Moving the link would spare it even that, but Chrome 150 loses a cached style sheet with moveBefore.
  */
 async function takeStylesheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (!link) return;
-  await hasLoaded(link);
-  if (link.parentElement === document.head) return;
-  const copy = document.importNode(link);
-  document.head.append(copy);
-  await hasLoaded(copy);
-  link.remove();
+  const atFold = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
+  let link = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
+  if (atFold && !link) {
+    await hasLoaded(atFold);
+    link = document.importNode(atFold);
+    document.head.append(link);
+  }
+  if (link) await hasLoaded(link);
+  atFold?.remove();
 }
 
 function hasLoaded(link: HTMLLinkElement): Promise<unknown> {
