@@ -9,8 +9,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Waits for the site's style sheet. React doesn't render a link at the fold of the page, so a copy in
- * the head takes over from it, unless the starter has added one there. Both changes come together, so that the browser computes styles once.
- * Moving the link would spare it even that, but Chrome 150 loses a cached style sheet with moveBefore.
+ * the head takes over from it, unless the starter has added one there. The copy comes and the link
+ * goes at once, so that the browser computes styles one time. Moving the link would spare it even
+ * that, but Chrome 150 loses a cached style sheet with moveBefore.
  */
 async function takeStylesheet(): Promise<void> {
   const atFold = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
