@@ -4,7 +4,15 @@ import { SEARCH_INDEX_PATH } from '../../worker/contract/search.ts';
 import { compress } from '../bench/compression.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findViolations } from './find-violations.ts';
-import { expect, expectToArrive, expectToShow, recordRequests, test, visit } from './fixtures.ts';
+import {
+  expect,
+  expectToArrive,
+  expectToShow,
+  recordRequests,
+  settleAtOnce,
+  test,
+  visit,
+} from './fixtures.ts';
 
 /** Of the index and its code, compressed. */
 const FIRST_USE_MAX_BYTES = 25_000;
@@ -18,9 +26,15 @@ const place = (page: Page) =>
 const status = (page: Page) => place(page).getByRole('status');
 const results = (page: Page) => place(page).locator('ol a');
 
-test('by keyboard: the key "/", words with a typo, arrows, Enter and Escape', async ({ page }) => {
+test('by keyboard: the key "/", words with a typo, arrows, Enter and Escape', async ({
+  page,
+  context,
+}) => {
   const requests = recordRequests(page);
+  // What loads after the page has settled is not the search's.
+  await settleAtOnce(context);
   await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => /search/i.test(url))).toEqual([]);
 
   const loaded: Response[] = [];
