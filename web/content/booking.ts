@@ -1,7 +1,7 @@
 import type { LeadFormText } from './leads.ts';
 import type { PageText } from './page.ts';
 import { promises } from './promises.ts';
-import type { SignalState } from './signal.ts';
+import type { Stage } from './signal.ts';
 
 export interface InfoCard {
   readonly name: string;
@@ -31,11 +31,7 @@ export interface BookingFrameText {
 export interface CallPlan {
   readonly label: string;
   readonly title: string;
-  readonly stages: readonly {
-    readonly state: SignalState;
-    readonly name: string;
-    readonly detail: string;
-  }[];
+  readonly stages: readonly Stage[];
 }
 
 export interface BookingText extends PageText {

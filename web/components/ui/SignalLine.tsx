@@ -1,12 +1,6 @@
-import type { SignalState } from '../../content/signal.ts';
+import type { Stage } from '../../content/signal.ts';
 import { Signal } from './Signal.tsx';
 import styles from './SignalLine.module.css';
-
-export interface Stage {
-  readonly name: string;
-  readonly detail: string;
-  readonly state: SignalState;
-}
 
 /** Vertical list of stages, each with a status lamp. `--lamp` sets the lamp size, an even number of pixels. */
 export function SignalLine({ stages }: { stages: readonly Stage[] }) {

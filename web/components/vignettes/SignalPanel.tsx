@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SignalLine, type Stage } from '../ui/SignalLine.tsx';
+import type { Stage } from '../../content/signal.ts';
+import { SignalLine } from '../ui/SignalLine.tsx';
 import { Panel } from './Panel.tsx';
 import styles from './SignalPanel.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
-import { SignalLine, type Stage } from '../../components/ui/SignalLine.tsx';
+import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import type { LeadFormText } from '../../content/leads.ts';
-import type { SignalState } from '../../content/signal.ts';
+import type { SignalState, Stage } from '../../content/signal.ts';
 import { LeadCard } from './LeadCard.tsx';
 import styles from './LeadSection.module.css';
 import { type LeadState, useLeadForm } from './use-lead-form.ts';

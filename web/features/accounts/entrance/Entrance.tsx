@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
-import type { Stage } from '../../../components/ui/SignalLine.tsx';
 import type { PageMeta } from '../../../content/page.ts';
+import type { Stage } from '../../../content/signal.ts';
 import styles from './Entrance.module.css';
 import { EntranceLine } from './EntranceLine.tsx';
 import { Mark } from './Mark.tsx';

@@ -1,4 +1,5 @@
-import { SignalLine, type Stage } from '../../../components/ui/SignalLine.tsx';
+import { SignalLine } from '../../../components/ui/SignalLine.tsx';
+import type { Stage } from '../../../content/signal.ts';
 import styles from './EntranceLine.module.css';
 
 interface EntranceLineProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../../components/forms/Field.tsx';
-import type { Stage } from '../../../components/ui/SignalLine.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
+import type { Stage } from '../../../content/signal.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainScreen } from './PlainScreen.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
-import type { Stage } from '../../../components/ui/SignalLine.tsx';
+import type { Stage } from '../../../content/signal.ts';
 import { PlainScreen } from './PlainScreen.tsx';
 
 interface OutcomePageProps {

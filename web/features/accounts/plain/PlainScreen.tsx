@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Stage } from '../../../components/ui/SignalLine.tsx';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
+import type { Stage } from '../../../content/signal.ts';
 import styles from '../entrance/Entrance.module.css';
 import { EntranceLine } from '../entrance/EntranceLine.tsx';
 
