@@ -122,7 +122,7 @@ export const advisory = {
   },
   booking: {
     title: 'Start with a free call',
-    lead: `You do not pay for ${promises.expertFreeTime.words}. We use them to understand the problem and tell you honestly whether an hour with us would help.`,
+    lead: `You do not pay for ${promises.expertFreeTime.words}. We use them to understand the problem and tell you whether an hour with us would help.`,
     frame: advisoryFrame,
   },
 } as const satisfies AdvisoryText;

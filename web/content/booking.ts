@@ -47,7 +47,7 @@ export const booking = {
       'A free 30-minute demo with one of our engineers: one of your services, its path to production, where it waits, and what we would change first.',
   },
   heading: 'Thirty minutes, your pipeline, no slides',
-  lead: 'Bring a service that is slow to release. An engineer follows its path to production with you and notes where it waits. The demo is free.',
+  lead: 'Bring a service that is slow to release. An engineer follows one change to production with you and notes where it waits. The demo is free.',
   onward: [
     { to: '/company/contact', label: 'Contact us' },
     { to: '/pricing', label: 'How pricing works' },

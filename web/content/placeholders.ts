@@ -5,6 +5,12 @@ import { settings } from './site.ts';
 const UNDER_CONSTRUCTION = 'This page is under construction';
 const STATUS = 'waiting';
 
+/** Facts beside the links of an overview. Lists have the newest entry first. */
+export const newest = (list: readonly { readonly title: string }[]) =>
+  `Newest: ${list[0]?.title ?? 'none yet'}`;
+export const chapterCount = (count: number) => `${count} chapters`;
+export const outlineCount = (count: number) => `${count} outlines with notes`;
+
 export interface PlaceholderText extends PageText {
   /** Tag beside the notice. */
   readonly status: string;

@@ -24,7 +24,10 @@ export function DocumentPage(props: DocumentPageProps) {
   const { document, facts, aside, children } = props;
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
-  const current = useCurrentHeading(document.headings.map(({ id }) => id));
+  const { headings } = document;
+  const hasContents = headings.length > 1;
+  const isQuestions = hasContents && headings.every(({ text }) => text.endsWith('?'));
+  const current = useCurrentHeading(headings.map(({ id }) => id));
 
   useEffect(() => {
     const controller = new AbortController();
@@ -47,9 +50,9 @@ export function DocumentPage(props: DocumentPageProps) {
       <Section>
         <div className={styles.document}>
           {aside}
-          {document.headings.length > 1 && (
+          {hasContents && !isQuestions && (
             <AsideLinks title={documentPage.contents}>
-              {document.headings.map(({ id, text }) => (
+              {headings.map(({ id, text }) => (
                 <li key={id}>
                   <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
                     {text}
@@ -59,7 +62,7 @@ export function DocumentPage(props: DocumentPageProps) {
             </AsideLinks>
           )}
           <div>
-            <Prose html={document.html} />
+            <Prose html={document.html} isQuestions={isQuestions} />
             {children}
           </div>
         </div>

@@ -12,9 +12,11 @@ interface OverviewPageProps {
   /** The pages that are ready. */
   links: readonly {
     readonly to: PagePath;
-    readonly icon?: IconNode;
+    readonly icon: IconNode;
     readonly name: string;
     readonly line: string;
+    /** What is new there, or how much there is. */
+    readonly fact?: string;
   }[];
 }
 
@@ -25,11 +27,14 @@ export function OverviewPage({ page, links }: OverviewPageProps) {
       <Placeholder page={page} />
       <Section>
         <ul className={styles.rows}>
-          {links.map(({ to, icon, name, line }) => (
+          {links.map(({ to, icon, name, line, fact }) => (
             <li key={to}>
-              {icon && <Icon of={icon} size={24} />}
+              <Icon of={icon} size={24} />
               <Link to={to}>{name}</Link>
-              <span>{line}</span>
+              <span>
+                {line}
+                {fact && <small>{fact}</small>}
+              </span>
               <Icon of={ArrowRight} />
             </li>
           ))}

@@ -6,7 +6,6 @@ import { QuestionList } from '../components/sections/QuestionList.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
-import { Signal } from '../components/ui/Signal.tsx';
 import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
 import { pricing } from '../content/pricing.ts';
 import { PriceMatrix } from './PriceMatrix.tsx';
@@ -43,10 +42,7 @@ export function PricingPage() {
           <SectionHeading title={offer.title} lead={offer.lead} />
           <ul>
             {offer.items.map((item) => (
-              <li key={item}>
-                <Signal state="passed" />
-                {item}
-              </li>
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </div>

@@ -3,9 +3,21 @@ import { trustHtml } from '../../lib/trusted-types.ts';
 import '../ui/shares.css';
 import styles from './Prose.module.css';
 
+interface ProseProps {
+  html: string;
+  /** Sets each answer beside its question: all headings are questions. */
+  isQuestions?: boolean;
+}
+
 /** Text that was compiled at build time from the repository's own Markdown. */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, isQuestions }: ProseProps) {
   // React sets the HTML anew whenever this is another object.
   const trusted = useMemo(() => trustHtml(html), [html]);
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trusted }} />;
+  return (
+    <div
+      className={styles.prose}
+      data-questions={isQuestions || undefined}
+      dangerouslySetInnerHTML={{ __html: trusted }}
+    />
+  );
 }

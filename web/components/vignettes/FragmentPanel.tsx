@@ -30,7 +30,7 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
         <ul className={styles.rows}>
           {fragment.rows.map(({ state, name, note }) => (
             <li key={name}>
-              <Signal state={state} />
+              {state && <Signal state={state} />}
               <span>{name}</span>
               <span>{note}</span>
             </li>

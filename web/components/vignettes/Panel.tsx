@@ -15,8 +15,7 @@ export function Panel({ label, title, status, children }: PanelProps) {
   return (
     <Picture className={styles.panel} label={label}>
       <figcaption className={styles.head}>
-        <span>{title}</span>
-        {status}
+        <span>{title}</span> {status}
       </figcaption>
       {children}
     </Picture>

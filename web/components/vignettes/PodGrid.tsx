@@ -36,7 +36,7 @@ export function PodGrid() {
       <p className={styles.plane}>
         <Signal state="passed" />
         <span>control plane 1.37</span>
-        <span>3 of 3 healthy</span>
+        <span>active</span>
       </p>
       <ul className={styles.groups}>
         {groups.map(({ zone, note, pods }) => (

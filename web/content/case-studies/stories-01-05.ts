@@ -7,7 +7,7 @@ export const stories01To05 = [
     title: 'Release nights became release mornings',
     company: 'Meridale Cooperative Bank',
     challenge:
-      'Core lending was released once a quarter, by twelve people in one night. Every third release was rolled back by hand, and the regulator had asked for change records that nobody could produce.',
+      'Core lending was released once a quarter, by 12 people in one night. Every third release was rolled back by hand, and the regulator had asked for change records that nobody could produce.',
     realWorldImpact:
       'Loan officers get corrections within days instead of a quarter. At the last audit, most questions about changes were answered from the pipeline’s own records.',
     onegoSolution: {
@@ -38,7 +38,7 @@ export const stories01To05 = [
       training:
         'Four workshops for the integration team and 5 laboratory analysts: an objective for each message route, instrumenting a channel, and a blameless review of a real stall.',
       implementation:
-        'Every channel reports queue age and acknowledgement time, and alerts follow the delay that a ward would feel. After two weeks side by side, 371 old rules were deleted.',
+        'Every channel reports queue age and acknowledgement time, and alerts follow the delay that a ward would feel. After 2 weeks side by side, 371 old rules were deleted.',
       tools: 'OpenTelemetry, Prometheus, Alertmanager, Loki, Grafana',
       timeline: '11 weeks: 2 to measure, 6 to instrument, 3 on call together',
     },
@@ -53,15 +53,15 @@ export const stories01To05 = [
   {
     id: 3,
     sector: 'E-commerce',
-    title: 'A sale weekend with two people on call',
+    title: 'A sale weekend with 2 people on call',
     company: 'Plumtessa',
     challenge:
       'Twice a year this Polish furniture shop tripled its servers by hand, a week ahead. Last time it fell over anyway: checkout was down for 3 hours and 20 minutes at 11 times the usual load.',
     realWorldImpact:
-      'In November, orders peaked at 310 a minute. Checkout slowed down once, for 9 minutes, until a forgotten connection limit was raised. Only the two engineers on call were needed.',
+      'In November, orders peaked at 310 a minute. Checkout slowed down once, for 9 minutes, until a forgotten connection limit was raised. Only the 2 engineers on call were needed.',
     onegoSolution: {
       training:
-        'Paired sessions over two weeks with 22 developers: requests and limits from measured use, disruption budgets, graceful shutdown, and reading a load test with suspicion.',
+        'Paired sessions over 2 weeks with 22 developers: requests and limits from measured use, disruption budgets, graceful shutdown, and reading a load test with suspicion.',
       implementation:
         'The shop moved to 2 EKS clusters that we patch. Karpenter adds nodes, KEDA scales order workers on queue length, and a k6 run at 12 times normal load gates each autumn release.',
       tools: 'Amazon EKS, Karpenter, KEDA, k6, Argo Rollouts, Prometheus',
@@ -114,8 +114,7 @@ export const stories01To05 = [
       implementation:
         'Each line runs a small K3s node that pulls signed images from a registry inside the plant. Flux applies one Git folder per plant, and a line that is offline keeps producing.',
       tools: 'K3s, Flux, Harbor, Cosign',
-      timeline:
-        '26 weeks: 4 for a pilot line, 18 for four plants, 4 to hand over; the fifth follows',
+      timeline: '26 weeks: 4 for a pilot line, 18 for 4 plants, 4 to hand over; the fifth follows',
     },
     results: {
       rolloutPerPlant: '3 weeks → 1 shift change',

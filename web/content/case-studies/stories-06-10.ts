@@ -7,7 +7,7 @@ export const stories06To10 = [
     title: 'From one founder’s laptop to a deploy by any developer',
     company: 'Notchwren',
     challenge:
-      'Eleven people in Porto write appointment software for vets. Only a founder could deploy, from her laptop. Her two-week holiday stopped every release.',
+      'Eleven people in Porto write appointment software for vets. Only a founder could deploy, from her laptop. Her 2-week holiday stopped every release.',
     realWorldImpact:
       'The newest developer shipped on her second day. The founder has not deployed since March.',
     onegoSolution: {
@@ -29,20 +29,20 @@ export const stories06To10 = [
   {
     id: 7,
     sector: 'Government',
-    title: 'A data centre left ten days before its lease ended',
+    title: 'A data centre left 10 days before its lease ended',
     company: 'Eskerby Municipality',
     challenge:
       'The lease on a Swedish data centre had 11 months left. It housed 63 applications, 19 of them undocumented. An earlier attempt had stalled after 2, and care records may not leave the country.',
     realWorldImpact:
-      'Residents could apply for school places throughout the move. The longest interruption was just over two hours, on a Sunday, announced. Two systems went to a rented rack, by choice.',
+      'Residents could apply for school places throughout the move. The longest interruption was just over 2 hours, on a Sunday, announced. Two systems went to a rented rack, by choice.',
     onegoSolution: {
       training:
         'Role by role: 12 administrators on Terraform and Azure networking, 6 application owners on writing a cutover plan, and the duty officers on the decision to turn back.',
       implementation:
-        'Six weeks of recorded network flows gave eight waves. They moved 50 more applications, and 9 were retired. One wave went back and was repeated. Azure Policy denies any region outside Sweden.',
+        'Six weeks of recorded network flows gave 8 waves. They moved 50 more applications, and 9 were retired. One wave went back and was repeated. Azure Policy denies any region outside Sweden.',
       tools:
         'Azure Migrate, Terraform, Azure Policy, Azure Site Recovery, Ansible, PostgreSQL, Grafana',
-      timeline: '46 weeks: 8 to survey, 35 for eight waves and a repeat, 3 to switch off',
+      timeline: '46 weeks: 8 to survey, 35 for 8 waves and a repeat, 3 to switch off',
     },
     results: {
       applicationsMoved: '2 → 52 of 63',
@@ -107,9 +107,9 @@ export const stories06To10 = [
     title: 'Card payments assessed with no critical finding open',
     company: 'Zerunda Pay',
     challenge:
-      'Five scanners had left a security team of three with 212 critical findings, many of them duplicates. In Singapore, 70 engineers had 90 days until the PCI DSS assessment of their card payments.',
+      'Five scanners had left a security team of 3 with 212 critical findings, many of them duplicates. In Singapore, 70 engineers had 90 days until the PCI DSS assessment of their card payments.',
     realWorldImpact:
-      'The assessment closed eight days late, with no critical finding open. The three specialists have time for threat models again.',
+      'The assessment closed 8 days late, with no critical finding open. The 3 specialists have time for threat models again.',
     onegoSolution: {
       training:
         'Two developers from each of 9 teams became security contacts over 6 weeks: taint tracking by hand, writing Semgrep rules, authenticated ZAP scans, explaining a risk to a product owner.',

@@ -12,7 +12,7 @@ export const stories11To15 = [
       'The platform team of 8 upgrades on Tuesday mornings while 14 million subscribers top up. Three clusters with old network functions still get a night, until their vendor certifies a newer version.',
     onegoSolution: {
       training:
-        'The 8 platform engineers upgraded a copy of their worst cluster three times, each time with a different fault. Thirty developers learned probes, disruption budgets and API deprecation.',
+        'The 8 platform engineers upgraded a copy of their worst cluster 3 times, each time with a different fault. Thirty developers learned probes, disruption budgets and API deprecation.',
       implementation:
         'Cluster API replaces nodes in small batches and waits for disruption budgets. Pluto fails a pull request that uses a removed API, and each quarter Velero restores a cluster as proof.',
       tools: 'Cluster API, Cilium, Argo CD, Pluto, Kyverno, Velero, Prometheus',
@@ -29,7 +29,7 @@ export const stories11To15 = [
   {
     id: 12,
     sector: 'Logistics',
-    title: 'A database move that we stopped after two rehearsals',
+    title: 'A database move that we stopped after 2 rehearsals',
     company: 'Brugvaart Freight',
     challenge:
       'Nine Belgian depots book every pallet in one Oracle database, 14 years old and on hardware out of warranty. They work around the clock and could stop for 20 minutes at most.',
@@ -41,7 +41,7 @@ export const stories11To15 = [
       implementation:
         'Debezium copied each change to PostgreSQL. Both rehearsals took more than 4 hours, because 61 procedures relied on Oracle’s locking. We advised against a third, and the offer allowed the stop.',
       tools: 'Debezium, Apache Kafka, Ora2Pg',
-      timeline: '9 of 22 weeks: 6 to convert, 3 for two rehearsals, then stopped',
+      timeline: '9 of 22 weeks: 6 to convert, 3 for 2 rehearsals, then stopped',
     },
     results: {
       shareOfPriceCeilingSpent: '38%',
@@ -81,7 +81,7 @@ export const stories11To15 = [
     challenge:
       'Motor-control firmware for 9 variants took 5 hours and 40 minutes to build, on one machine under a desk in Brno. The 12 test benches were booked by email and idle two thirds of the time.',
     realWorldImpact:
-      'Engineers learn the same day whether a change works on a turning motor. Two carmakers get a tested build every two weeks; before, they got one a quarter, with known faults.',
+      'Engineers learn the same day whether a change works on a turning motor. Two carmakers get a tested build every 2 weeks; before, they got one a quarter, with known faults.',
     onegoSolution: {
       training:
         'Workshops in the bench hall for 6 groups of 8: trunk-based development in C, Robot Framework cases, taking a bad bench out of service, and tracing a requirement to the test that proves it.',
@@ -115,7 +115,7 @@ export const stories11To15 = [
       implementation:
         'Both sites are built from the same Terraform modules and compared nightly. A Patroni standby cluster follows the deposit ledger, and one pipeline moves databases, DNS and queues in order.',
       tools: 'Terraform, Patroni, GitLab CI',
-      timeline: '30 weeks: 6 to compare the sites, 16 to rebuild, 8 for two full switches',
+      timeline: '30 weeks: 6 to compare the sites, 16 to rebuild, 8 for 2 full switches',
     },
     results: {
       recoveryTime: '31 h → 2 h 40 min',

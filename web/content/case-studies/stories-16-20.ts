@@ -14,9 +14,9 @@ export const stories16To20 = [
       training:
         'On an isolated rack that we left behind, 14 site engineers mirrored content, ran a patch ring, read OpenSCAP reports and rolled a kernel back while a simulated loading continued.',
       implementation:
-        'Signed content enters through a data diode into a Katello mirror. Ansible applies it in three rings, standby hosts first, and a second diode carries nightly scan results out.',
+        'Signed content enters through a data diode into a Katello mirror. Ansible applies it in 3 rings, standby hosts first, and a second diode carries nightly scan results out.',
       tools: 'Ansible, Foreman, Katello, OpenSCAP',
-      timeline: '28 weeks: 8 for the first terminal, 15 for the other three, 5 to hand over',
+      timeline: '28 weeks: 8 for the first terminal, 15 for the other 3, 5 to hand over',
     },
     results: {
       oldestMissingPatch: '400 days → 45 days',
@@ -33,7 +33,7 @@ export const stories16To20 = [
     challenge:
       'Validating one release of the batch-record system in Cork took 7 weeks and 1,100 screenshots on paper. Fixes waited so long that operators on the vaccine line kept 38 approved workarounds.',
     realWorldImpact:
-      'A correction to a batch record usually reaches the filling line within six weeks. At the last inspection, quality staff went from any requirement to its test result in a few clicks.',
+      'A fix in the batch-record system usually reaches the filling line within 6 weeks. At the last inspection, quality staff went from any requirement to its test result in a few clicks.',
     onegoSolution: {
       training:
         'Thirty-one people from quality and software took the same 6 sessions: risk-based testing following GAMP 5, requirements as code, electronic signatures, the pipeline as a validated tool.',
@@ -61,9 +61,9 @@ export const stories16To20 = [
     title: 'A booking system that is released in summer too',
     company: 'Thalimera Hotels',
     challenge:
-      'A Greek group of 46 hotels froze its booking software from May to September, because a summer release had once sold 212 rooms twice. Every October, five months of fixes went out together.',
+      'A Greek group of 46 hotels froze its booking software from May to September, because a summer release had once sold 212 rooms twice. Every October, 5 months of fixes went out together.',
     realWorldImpact:
-      'Front desks asked for a faster group check-in in June and had it in July. Two releases were stopped at the first two hotels and never reached the others.',
+      'Front desks asked for a faster group check-in in June and had it in July. Two releases were stopped at the first 2 hotels and never reached the others.',
     onegoSolution: {
       training:
         'In the low season, at one of the hotels: 17 developers and 4 revenue managers spent 4 days on contract tests, promotion by metrics and keeping releases small.',
@@ -109,7 +109,7 @@ export const stories16To20 = [
     title: 'Every release says where it came from',
     company: 'Varjukilp',
     challenge:
-      'This Estonian maker of endpoint agents, 85 people, lost two tenders because it could not prove how a release was built. Its signing keys were on a build server with 23 administrators.',
+      'This Estonian maker of endpoint agents, 85 people, lost 2 tenders because it could not prove how a release was built. Its signing keys were on a build server with 23 administrators.',
     realWorldImpact:
       'Buyers verify a download with one command. The tender that followed was lost on price, and the next one was won.',
     onegoSolution: {

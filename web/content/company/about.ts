@@ -56,7 +56,7 @@ export const about = {
       {
         name: 'Look',
         description:
-          'For a few days we read code, watch runs and ask the people on call what they would change.',
+          'We begin with your code and your runs, and ask the people on call what they would change.',
       },
       {
         name: 'Build together',

@@ -42,7 +42,7 @@ export const careers = {
         name: 'A conversation',
         measure: '45 min',
         description:
-          'Forty-five minutes with two engineers, about your work and ours. We name the salary range at the start.',
+          'With two of our engineers, about your work and ours. We name the salary range at the start.',
       },
       {
         name: 'A paid day',

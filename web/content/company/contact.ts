@@ -8,7 +8,7 @@ export const companyContact = {
     description: `Write to the engineers at ${settings.brand} about a project, a course, support or a security report: what to put into the message and when we reply.`,
   },
   heading: 'Talk to an engineer',
-  lead: `Write to us about a project, a course or a security report. An engineer reads your message and answers ${promises.reply.words}.`,
+  lead: `Write to us about a project, a course, a question or a security problem. An engineer reads your message and answers ${promises.reply.words}.`,
   onward: [
     { to: '/book-demo', label: 'Book a demo' },
     { to: '/support', label: 'Help with the workspace' },

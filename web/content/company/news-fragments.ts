@@ -7,10 +7,10 @@ export const newsFragments: Readonly<Record<string, Fragment>> = {
     label: 'The four half-days of the course',
     title: 'GitOps · two days',
     bars: [
-      { state: 'passed', name: 'repository layout', note: '1', from: 0, length: 25 },
-      { state: 'passed', name: 'promotion', note: '2', from: 25, length: 25 },
-      { state: 'passed', name: 'drift and secrets', note: '3', from: 50, length: 25 },
-      { state: 'passed', name: 'a rollback by revert', note: '4', from: 75, length: 25 },
+      { state: 'waiting', name: 'repository layout', note: '1', from: 0, length: 25 },
+      { state: 'waiting', name: 'promotion', note: '2', from: 25, length: 25 },
+      { state: 'waiting', name: 'drift and secrets', note: '3', from: 50, length: 25 },
+      { state: 'waiting', name: 'a rollback by revert', note: '4', from: 75, length: 25 },
     ],
   },
   'open-office-hours-on-thursdays': {
@@ -86,10 +86,10 @@ export const newsFragments: Readonly<Record<string, Fragment>> = {
     label: 'The four questions that a status message answers',
     title: 'a status message',
     rows: [
-      { state: 'passed', name: 'What does not work?', note: '1' },
-      { state: 'passed', name: 'For whom?', note: '2' },
-      { state: 'passed', name: 'What can you do meanwhile?', note: '3' },
-      { state: 'passed', name: 'When do we write again?', note: '4' },
+      { name: 'What does not work?', note: '1' },
+      { name: 'For whom?', note: '2' },
+      { name: 'What can you do meanwhile?', note: '3' },
+      { name: 'When do we write again?', note: '4' },
     ],
   },
 };

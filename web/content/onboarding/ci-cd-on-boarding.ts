@@ -20,7 +20,7 @@ export const ciCdOnboarding = {
         id: 'environments',
         text: 'The environments in their order, and who approves the last one',
       },
-      { id: 'secrets', text: 'Where each secret that the build or the deployment reads is stored' },
+      { id: 'secrets', text: 'Where the secrets of the build and the deployment are stored' },
       { id: 'rollback', text: 'How the last rollback was done' },
     ],
   },

@@ -8,7 +8,7 @@ export const devsecopsOnboarding = {
       'Name the repository that is scanned first, and download a brief and a pipeline with its scans in place. Nothing you type leaves your browser.',
   },
   heading: 'DevSecOps onboarding',
-  lead: 'Name the repository that is scanned first, and the pipeline in which the scans run. Add its current configuration, and this page marks the risky lines.',
+  lead: 'Name the repository that is scanned first, and the pipeline in which the scans run. Add its current configuration, and this page lists the risky lines.',
   checklist: {
     title: 'Before the first scan',
     lead: 'Scans find more than anybody can fix at once. These points decide what comes first.',

@@ -108,7 +108,7 @@ export const product = {
         {
           name: 'Hybrid',
           description:
-            'What must stay near a machine or a regulator stays, joined by Direct Connect, ExpressRoute or VPN.',
+            'What has to stay beside a machine or inside a country stays, joined by Direct Connect, ExpressRoute or VPN.',
         },
         {
           name: 'Database',

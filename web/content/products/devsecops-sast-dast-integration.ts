@@ -60,7 +60,7 @@ export const product = {
         icon: KeyRound,
         title: 'Secret detection',
         description:
-          'Gitleaks runs before the commit and again when the push arrives, which it can refuse. A key that slips through is revoked first, then removed from history.',
+          'Gitleaks runs before the commit and in the pull request, and push protection refuses keys of known kinds. A key that slips through is revoked first, then removed.',
       },
       {
         icon: Container,
@@ -184,7 +184,7 @@ export const product = {
         {
           name: 'The yearly penetration test',
           description:
-            'Each build catches the known classes of error, which leaves the testers time for business logic.',
+            'Each build is scanned for the known classes of error, which leaves the testers time for business logic.',
         },
         {
           name: 'A new zero-day',

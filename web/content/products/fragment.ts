@@ -17,7 +17,7 @@ export type Fragment = FragmentHead &
     | {
         readonly kind: 'rows';
         readonly rows: readonly {
-          readonly state: SignalState;
+          readonly state?: SignalState;
           readonly name: string;
           readonly note: string;
         }[];

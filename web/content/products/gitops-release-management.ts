@@ -210,7 +210,7 @@ export const product = {
       {
         text: 'The auditor asked who changed the gateway in May. I sent a link to a merge, and the meeting was over after ten minutes.',
         author: 'Infrastructure Lead',
-        company: 'Public Sector',
+        company: 'Public sector',
       },
       {
         text: 'To roll back, we had to find the person who knew the script. Last month a trainee did it with a revert, in four minutes.',

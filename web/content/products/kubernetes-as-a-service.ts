@@ -171,7 +171,7 @@ export const product = {
         {
           name: 'Benchmarks',
           description:
-            'Each night kube-bench compares nodes with the CIS Benchmark and opens a ticket per deviation.',
+            'Each night kube-bench compares nodes with the CIS Benchmark, and a job opens a ticket for each deviation.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const courses = {
       'write a pipeline that builds, tests, scans and deploys one service',
       'turn it into a versioned template that other teams call',
       'replace stored cloud keys with short-lived ones through OIDC',
-      'pin actions and images by digest and keep the pins fresh',
+      'pin actions by commit and images by digest, and keep the pins fresh',
       'roll a release back, and say before the merge when that will not work',
     ],
     days: [
@@ -152,7 +152,7 @@ export const courses = {
     ],
     bring: 'The last audit report with its open points, and one compliance officer.',
     exercise:
-      'Turn a control that you draw by lot into a check with evidence, and defend what it does not prove.',
+      'Turn a control that you draw by lot into a check with evidence, defend the check, and say what it does not prove.',
   },
   'kubernetes-as-a-service': {
     title: 'Running services on Kubernetes',

@@ -48,10 +48,10 @@ export default function ConsentBanner() {
               {text.lead} <Link to="/PrivacyPolicy">{text.policy}</Link>
             </p>
             <div className={styles.choices}>
-              <Button size="compact" onClick={() => decideConsent('granted')}>
+              <Button size="compact" look="quiet" onClick={() => decideConsent('granted')}>
                 {text.accept}
               </Button>
-              <Button size="compact" onClick={() => decideConsent('denied')}>
+              <Button size="compact" look="quiet" onClick={() => decideConsent('denied')}>
                 {text.reject}
               </Button>
               <Button size="compact" look="quiet" onClick={() => dialog.current?.showModal()}>

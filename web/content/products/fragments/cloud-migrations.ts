@@ -28,7 +28,7 @@ export const fragments: Fragments = [
     kind: 'rows',
     label:
       'Access and encryption of one wave: the roles expire on Friday, old copies are being wiped',
-    title: 'wave 6 · access',
+    title: 'wave 1 · access',
     rows: [
       { state: 'passed', name: 'roles of the wave', note: 'end on Fri 18:00' },
       { state: 'passed', name: 'tunnel between the sites', note: 'IPsec, up' },

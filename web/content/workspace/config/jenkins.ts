@@ -10,8 +10,8 @@ export const jenkins = {
   lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. It is declarative, its stages run in containers, and no executor is blocked while an approval waits.',
   steps: [
     'Unpack the zip at the root of the repository, and fill in the files under deploy.',
-    'Create a multibranch pipeline that points at the repository.',
+    'Install Docker on the agents, and the plugins Docker Pipeline and JUnit in Jenkins, because each stage brings its own image.',
     'Add the credentials that the comments name, with the same IDs.',
-    'Install Docker on the agents and the Docker Pipeline plugin in Jenkins, because each stage brings its own image.',
+    'Create a multibranch pipeline that points at the repository. Jenkins runs it at once.',
   ],
 } as const satisfies GeneratorText;
