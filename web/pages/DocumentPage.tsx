@@ -13,6 +13,8 @@ interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
   /** A line of facts below the lead. */
   facts?: ReactNode;
+  /** Below the facts; not on phones. */
+  picture?: ReactNode;
   /** Links beside the text, such as the list of chapters. */
   aside?: ReactNode;
   /** Content below the text. */
@@ -21,7 +23,7 @@ interface DocumentPageProps {
 
 /** Page of a Markdown document: metadata, intro, table of contents, and text with copy buttons. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { document, facts, aside, children } = props;
+  const { document, facts, picture, aside, children } = props;
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
   const { headings } = document;
@@ -46,6 +48,7 @@ export function DocumentPage(props: DocumentPageProps) {
           {facts}
           <button type="button">{documentPage.copyPage}</button>
         </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
       </ReadingIntro>
       <Section>
         <div className={styles.document}>

@@ -8,6 +8,7 @@ interface WebinarsText extends PageText {
   readonly order: string;
   readonly stepMinutes: (minutes: number) => string;
   readonly facts: (length: string, speakers: string) => string;
+  readonly ledBy: (speakers: string) => string;
   /** A session with a recording. */
   readonly recorded: { readonly status: string; readonly button: string };
   /** A session that exists as an outline with notes. */
@@ -32,6 +33,7 @@ export const webinars = {
   order: 'Order of the session',
   stepMinutes: (minutes: number) => `${minutes} min`,
   facts: (length: string, speakers: string) => `${length}, with ${speakers}`,
+  ledBy: (speakers: string) => `Led by ${speakers}`,
   recorded: { status: 'Recording', button: 'Watch the recording' },
   outline: {
     status: 'Outline with notes',

@@ -1,6 +1,7 @@
 import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
+import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_site/webinars/$slug')({
 
 function Webinar() {
   const document = useLoaderData({ from: '/_site/webinars/$slug' });
-  const { title, updated, length, speakers, recording, product } = document.meta;
+  const { title, updated, length, speakers, steps, recording, product } = document.meta;
   const { recorded, outline } = webinars;
   return (
     <DocumentPage
@@ -25,16 +26,14 @@ function Webinar() {
       facts={
         <DocumentFacts
           updated={updated}
-          facts={[
-            ...(recording ? [recorded.status] : [outline.status, outline.note]),
-            webinars.facts(length, speakers),
-          ]}
+          facts={[recording ? recorded.status : outline.note, webinars.ledBy(speakers)]}
         >
           <Link to="/webinars" activeOptions={{ exact: true }}>
             {webinars.all}
           </Link>
         </DocumentFacts>
       }
+      picture={<SessionPanel length={length} steps={steps} />}
     >
       {recording ? (
         <ButtonAnchor href={recording}>{recorded.button}</ButtonAnchor>
