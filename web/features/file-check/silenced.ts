@@ -11,7 +11,7 @@ interface Comment {
   readonly rules?: readonly string[];
 }
 
-/** Comments of linters; the first group holds the names of rules, separated by commas. */
+/** Comments and annotations of linters; the first group holds the names of rules, separated by commas. */
 const COMMENTS: readonly Comment[] = [
   { like: /#\s{0,8}hadolint\s{1,8}global\s{1,8}ignore=([\w, -]{1,300})/, reach: 'file' },
   { like: /#\s{0,8}hadolint\s{1,8}ignore=([\w, -]{1,300})/, reach: 'below' },
@@ -20,6 +20,10 @@ const COMMENTS: readonly Comment[] = [
   { like: /(?:#|\/\/)\s{0,8}tflint-ignore:\s{0,8}([\w, ]{1,300})/, reach: 'below' },
   { like: /(?:#|\/\/)\s{0,8}checkov:skip=(\w{1,80})/, reach: 'around' },
   { like: /ignore-check\.kube-linter\.io\/([\w-]{1,80})/, reach: 'document' },
+  {
+    like: /checkov\.io\/skip[\w.-]{0,40}["']?\s{0,8}:\s{0,8}["']?(\w{1,80})/,
+    reach: 'document',
+  },
   { like: /^\s{0,8}(?:#|\/\/)\s{0,8}kics-scan\s{1,8}ignore(?![\w-])/, reach: 'file' },
   { like: /(?:#|\/\/)\s{0,8}kics-scan\s{1,8}ignore-(?:line|block)/, reach: 'below' },
   {
@@ -29,7 +33,7 @@ const COMMENTS: readonly Comment[] = [
   },
   { like: /(?:#|\/\/)\s{0,8}file-check:\s{0,8}ignore\[([\w, -]{1,300})\]/, reach: 'below' },
 ];
-const ANY_COMMENT = /ignore|skip=|:allow|allowlist/;
+const ANY_COMMENT = /ignore|skip=|io\/skip|:allow|allowlist/;
 
 interface Silence {
   readonly isMeant: (rule: string) => boolean;

@@ -94,6 +94,30 @@ const cases: readonly [ConfigKind, rule: string, silent: string, heard: string][
     pod('ignore-check.kube-linter.io/run-as-non-root: "local"'),
   ],
   [
+    'kubernetes',
+    'moving-image',
+    pod('checkov.io/skip1: CKV_K8S_14=built on this node'),
+    pod('checkov.io/skip1: CKV_K8S_20=CKV_K8S_14 stays'),
+  ],
+  [
+    'kubernetes',
+    'moving-image',
+    pod('checkov.io/skip1: CKV_K8S_20\n    "checkov.io/skip2": "CKV_K8S_14"'),
+    pod('checkov.io/skip1: CKV_K8S_140'),
+  ],
+  [
+    'kubernetes',
+    'privileged-container',
+    pod('checkov.io/skip1: CKV_K8S_16=reason').replace(
+      'image: a',
+      'image: a, securityContext: { privileged: true }',
+    ),
+    pod('example.com/skip1: CKV_K8S_16=reason').replace(
+      'image: a',
+      'image: a, securityContext: { privileged: true }',
+    ),
+  ],
+  [
     'yaml',
     'plain-text-secret',
     'password: hunter22 # gitleaks:allow\n',
@@ -109,8 +133,11 @@ test.each(cases)(
   },
 );
 
-test('a comment for one document does not reach the next', async () => {
-  const silenced = pod('ignore-check.kube-linter.io/latest-tag: "local"');
+test.each([
+  'ignore-check.kube-linter.io/latest-tag: "local"',
+  'checkov.io/skip1: CKV_K8S_14=local',
+])('%s in one document does not reach the next', async (annotation) => {
+  const silenced = pod(annotation);
   const found = await checkText('kubernetes', `${silenced}---\n${pod('a: b')}`);
   expect(found.filter(({ rule }) => rule === 'moving-image').map(({ line }) => line)).toEqual([15]);
 });
