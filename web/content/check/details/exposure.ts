@@ -264,7 +264,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
   },
   'privileged-container': {
     unless:
-      'It is the program’s task to administer the host. Give a capability only to a program that fails without it.',
+      'It is the program’s task to administer the host. If it needs a single right, give it that capability with cap_add.',
     source: sources.podSecurity,
     example: {
       file: 'compose.yaml',
@@ -294,7 +294,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'host-network': {
-    unless: 'The program measures or configures the network of the host.',
+    unless: 'The program measures or configures the host.',
     source: sources.compose,
     example: {
       file: 'compose.yaml',

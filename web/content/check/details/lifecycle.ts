@@ -83,7 +83,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'retired-keyword': {
-    unless: 'The job works, and you do not intend to change it.',
+    unless: 'The job works, and you will replace it before GitLab removes the keyword.',
     source: {
       name: 'GitLab, “Deprecated keywords”',
       url: 'https://docs.gitlab.com/ci/yaml/deprecated_keywords/',
@@ -183,7 +183,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
   },
   'missing-backend': {
     unless:
-      'Another file in the folder has the backend, or this is a module that another configuration calls. The example gets its bucket, key and region from terraform init -backend-config.',
+      'Another file in the folder has the backend or a cloud block, or this is a module that another configuration calls. The example gets its bucket, key and region from terraform init -backend-config.',
     source: {
       name: 'HashiCorp, “Backend block configuration”',
       url: 'https://developer.hashicorp.com/terraform/language/backend',

@@ -32,12 +32,13 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
     },
   },
   'unpinned-include': {
-    unless: 'The other project is yours, and its branch is protected.',
+    unless: 'The other project is yours, and the branch or tag that you include is protected.',
     source: { name: 'GitLab, “include”', url: 'https://docs.gitlab.com/ci/yaml/#include' },
     example: {
       file: '.gitlab-ci.yml',
       wrong: 'include:\n  - project: platform/ci\n    file: node.yml',
-      right: 'include:\n  - project: platform/ci\n    ref: v1.4.0\n    file: node.yml',
+      right:
+        'include:\n  - project: platform/ci\n    ref: 8c1f0e5b7d2a4936e0b1c58f7a6d3e92b4c07f15 # v1.4.0\n    file: node.yml',
     },
   },
   'unpinned-template': {
@@ -105,14 +106,15 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
     },
   },
   'moving-machine': {
-    unless: 'You want each update at once.',
+    unless:
+      'You want each update at once, as CircleCI itself advises. It removes dated images after some time.',
     source: sources.circleci,
     example: {
       file: '.circleci/config.yml',
       wrong:
         'version: 2.1\njobs:\n  build:\n    machine:\n      image: ubuntu-2404:current\n    steps: [checkout]',
       right:
-        'version: 2.1\njobs:\n  build:\n    machine:\n      image: ubuntu-2404:2024.11.1\n    steps: [checkout]',
+        'version: 2.1\njobs:\n  build:\n    machine:\n      image: ubuntu-2404:2026.05.1\n    steps: [checkout]',
     },
   },
   'moving-runtime': {

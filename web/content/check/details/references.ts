@@ -38,7 +38,8 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
   },
   'unknown-job': {
-    unless: 'An Azure template declares the job.',
+    unless:
+      'In Azure, the file is a template, and the pipeline that uses it has the job. Jobs of an orb have a slash in their names and are not reported.',
     source: sources.circleci,
     example: {
       file: '.circleci/config.yml',
@@ -49,7 +50,7 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
   },
   'unknown-executor': {
-    unless: 'An orb, written with a slash, brings the executor.',
+    unless: 'Never: an executor of an orb has a slash in its name and is not reported.',
     source: sources.circleci,
     example: {
       file: '.circleci/config.yml',
@@ -59,7 +60,7 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
     },
   },
   'unknown-step': {
-    unless: 'An orb, written with a slash, brings the command.',
+    unless: 'Never: a command of an orb has a slash in its name and is not reported.',
     source: sources.circleci,
     example: {
       file: '.circleci/config.yml',

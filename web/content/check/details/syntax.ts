@@ -98,7 +98,7 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     },
   },
   'unbalanced-brackets': {
-    unless: 'Never.',
+    unless: 'The file is a template whose brackets match only when it is filled in.',
     source: sources.terraform,
     example: {
       file: 'main.tf',
@@ -107,7 +107,8 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     },
   },
   'duplicate-block': {
-    unless: 'Never.',
+    unless:
+      'It is an override file, pasted without its name. Terraform merges the blocks of override.tf and of files whose names end in _override.tf.',
     source: sources.terraform,
     example: {
       file: 'variables.tf',
@@ -178,12 +179,13 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     source: sources.azure,
     example: {
       file: 'azure-pipelines.yml',
-      wrong: 'steps:\n  - task: UseNode',
-      right: 'steps:\n  - task: UseNode@1',
+      wrong: 'steps:\n  - task: UseNode\n    inputs: { version: 22.x }',
+      right: 'steps:\n  - task: UseNode@1\n    inputs: { version: 22.x }',
     },
   },
   'missing-script': {
-    unless: 'The file is included, and the other file completes the job.',
+    unless:
+      'The file is included, and the other file completes the job, or the job mirrors another pipeline with needs:pipeline.',
     source: { name: 'GitLab, “script”', url: 'https://docs.gitlab.com/ci/yaml/#script' },
     example: {
       file: '.gitlab-ci.yml',

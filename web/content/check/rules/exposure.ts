@@ -40,7 +40,7 @@ export const exposureRules = {
   'untrusted-checkout': {
     title: 'A stranger’s code runs with your secrets',
     group: 'exposed',
-    why: 'pull_request_target and workflow_run have the repository’s secrets. Code from a fork that is built there can read them, so actions/checkout 7 refuses to fetch it until somebody allows that.',
+    why: 'pull_request_target and workflow_run have the repository’s secrets. Code from a fork that is built there can read them. Since July 2026, actions/checkout has refused to fetch it until somebody allows that: in version 7, and in new releases of versions 2 to 6.',
   },
   'missing-permissions': {
     title: 'A token with the default permissions',
@@ -95,7 +95,7 @@ export const exposureRules = {
   'iam-wildcard': {
     title: 'A policy that allows every action',
     group: 'exposed',
-    why: 'Whoever has this policy can do everything in the account, and can change the policy itself.',
+    why: 'If it covers all resources, whoever has this policy can do everything in the account, and can change the policy itself.',
   },
   'wide-role': {
     title: 'A role with a wildcard',
@@ -120,7 +120,7 @@ export const exposureRules = {
   'host-network': {
     title: 'A service shares a namespace with its host',
     group: 'exposed',
-    why: 'The service reaches everything that listens on the host, including what listens only on the loopback address.',
+    why: 'With the host’s network, the service reaches everything that listens there, including what listens only on the loopback address. With its process or memory namespace, it sees the host’s processes or shared memory.',
   },
   'host-access': {
     title: 'A pod reaches into its node',

@@ -5,7 +5,7 @@ export const pinningRules = {
   'unpinned-action': {
     title: 'An action that can change',
     group: 'moving',
-    why: 'A tag or branch can be moved to other code, which then runs with your token. In 2025 that happened to tj-actions/changed-files, which 23,000 repositories used.',
+    why: 'A tag or branch can be moved to other code, which then runs with your token. In 2025 that happened to tj-actions/changed-files, which more than 23,000 repositories used.',
   },
   'unpinned-orb': {
     title: 'An orb that can change',
@@ -30,7 +30,7 @@ export const pinningRules = {
   'unpinned-module': {
     title: 'A module that can change',
     group: 'moving',
-    why: 'Each init may fetch other code, which runs with the rights of your cloud account.',
+    why: 'Each init may fetch other code, which runs with the rights of your cloud credentials.',
   },
   'moving-image': {
     title: 'An image that can change',
@@ -40,12 +40,12 @@ export const pinningRules = {
   'moving-runner': {
     title: 'A runner that can change',
     group: 'moving',
-    why: 'The provider moves “latest” to a new system some day, and the build may break although you changed nothing.',
+    why: 'The provider moves “latest” to a new system, and the build may break although you changed nothing. GitHub announced the move of ubuntu-latest from Ubuntu 24.04 to 26.04 for 19 October to 19 November 2026.',
   },
   'moving-machine': {
     title: 'A machine that can change',
     group: 'moving',
-    why: 'CircleCI puts a newer image behind this tag every three months or so.',
+    why: 'CircleCI moves “current” to a newer image about every three months.',
   },
   'moving-runtime': {
     title: 'A runtime that can change',

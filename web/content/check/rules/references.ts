@@ -18,9 +18,9 @@ export const referenceRules = {
     why: 'GitLab refuses the pipeline.',
   },
   'unknown-job': {
-    title: 'A workflow names a job that does not exist',
+    title: 'A reference to a job that does not exist',
     group: 'refused',
-    why: 'CircleCI and Azure refuse the configuration.',
+    why: 'CircleCI refuses a workflow that lists the job or requires it, and Azure a pipeline whose dependsOn names it.',
   },
   'unknown-executor': {
     title: 'A job names an executor that does not exist',

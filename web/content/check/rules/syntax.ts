@@ -55,12 +55,12 @@ export const syntaxRules = {
   'unbalanced-brackets': {
     title: 'An unmatched bracket',
     group: 'refused',
-    why: 'The file ends inside a block, or a block is closed that was never opened.',
+    why: 'A bracket is never closed, or one closes what was never opened.',
   },
   'duplicate-block': {
     title: 'A block is declared twice',
     group: 'refused',
-    why: 'Terraform refuses two variables, outputs, modules or resources with the same address in one folder.',
+    why: 'Terraform refuses two variables, outputs, modules or resources with the same address in one folder, except in override files.',
   },
   'missing-from': {
     title: 'A Dockerfile without FROM',
