@@ -4,10 +4,6 @@ export const sources = {
     name: 'actionlint, “Checks”',
     url: 'https://github.com/rhysd/actionlint/blob/main/docs/checks.md',
   },
-  azure: {
-    name: 'Microsoft, “YAML schema reference for Azure Pipelines”',
-    url: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/yaml-schema/',
-  },
   azureSecurity: {
     name: 'Microsoft, “Secure your Azure Pipelines”',
     url: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/security/overview',
@@ -72,13 +68,9 @@ export const sources = {
     name: 'OWASP, “Secrets management cheat sheet”',
     url: 'https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html',
   },
-  terraform: {
-    name: 'HashiCorp, “Terraform language”',
-    url: 'https://developer.hashicorp.com/terraform/language',
-  },
-  travis: {
-    name: 'Travis CI, “Customizing the build”',
-    url: 'https://docs.travis-ci.com/user/customizing-the-build/',
+  terraformSyntax: {
+    name: 'HashiCorp, “Configuration syntax”',
+    url: 'https://developer.hashicorp.com/terraform/language/syntax/configuration',
   },
   yaml: { name: 'YAML 1.2.2', url: 'https://yaml.org/spec/1.2.2/' },
   zizmor: { name: 'zizmor, “Audit rules”', url: 'https://docs.zizmor.sh/audits/' },

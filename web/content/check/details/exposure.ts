@@ -17,7 +17,10 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
   },
   'default-password': {
     unless: 'The service exists for one test run, and nothing outside that run can reach it.',
-    source: sources.compose,
+    source: {
+      name: 'Docker, “Compose file reference: interpolation”',
+      url: 'https://docs.docker.com/reference/compose-file/interpolation/',
+    },
     example: {
       file: 'compose.yaml',
       wrong:
@@ -28,7 +31,10 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
   },
   'secret-default': {
     unless: 'The value is made up for tests.',
-    source: sources.terraform,
+    source: {
+      name: 'HashiCorp, “Manage sensitive data in your configuration”',
+      url: 'https://developer.hashicorp.com/terraform/language/manage-sensitive-data',
+    },
     example: {
       file: 'variables.tf',
       wrong: 'variable "db_password" {\n  default = "hunter22"\n}',

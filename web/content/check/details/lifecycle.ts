@@ -50,8 +50,8 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
   'retired-image': {
     unless: 'Never. The cimg/ images replace them.',
     source: {
-      name: 'CircleCI, “Legacy convenience images”',
-      url: 'https://circleci.com/docs/next-gen-migration-guide/',
+      name: 'CircleCI, “Legacy convenience image deprecation”',
+      url: 'https://discuss.circleci.com/t/legacy-convenience-image-deprecation/41034',
     },
     example: {
       file: '.circleci/config.yml',
@@ -75,7 +75,10 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
   },
   'retired-sudo': {
     unless: 'Never.',
-    source: sources.travis,
+    source: {
+      name: 'Travis CI, “Build environment overview”',
+      url: 'https://docs.travis-ci.com/user/reference/overview/#deprecated-virtualization-environments',
+    },
     example: {
       file: '.travis.yml',
       wrong: 'language: ruby\ndist: jammy\nsudo: false',
@@ -134,7 +137,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     unless: 'Nothing sends it requests, as for a worker.',
     source: {
       name: 'Kubernetes, “Liveness, readiness, and startup probes”',
-      url: 'https://kubernetes.io/docs/concepts/configuration/liveness-readiness-startup-probes/',
+      url: 'https://kubernetes.io/docs/concepts/workloads/pods/probes/',
     },
     example: {
       file: 'deployment.yaml',

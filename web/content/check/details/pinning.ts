@@ -94,8 +94,8 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
   'moving-runner': {
     unless: 'You want each new system at once.',
     source: {
-      name: 'GitHub, “Choosing the runner for a job”',
-      url: 'https://docs.github.com/en/actions/how-tos/write-workflows/choose-where-workflows-run/choose-the-runner-for-a-job',
+      name: 'GitHub, “ubuntu-latest label will use Ubuntu 26.04 in November 2026”',
+      url: 'https://github.com/actions/runner-images/issues/14748',
     },
     example: {
       file: 'ci.yml',
@@ -108,7 +108,10 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
   'moving-machine': {
     unless:
       'You want each update at once, as CircleCI itself advises. It removes dated images after some time.',
-    source: sources.circleci,
+    source: {
+      name: 'CircleCI, “CircleCI Linux VM images support policy”',
+      url: 'https://circleci.com/docs/linux-vm-support-policy/',
+    },
     example: {
       file: '.circleci/config.yml',
       wrong:
@@ -119,7 +122,10 @@ export const pinningDetails: Record<keyof typeof pinningRules, RuleDetails> = {
   },
   'moving-runtime': {
     unless: 'The entry is there to find out early what the next version breaks.',
-    source: sources.travis,
+    source: {
+      name: 'Travis CI, “Build a JavaScript and Node.js project”',
+      url: 'https://docs.travis-ci.com/user/languages/javascript-with-nodejs/',
+    },
     example: {
       file: '.travis.yml',
       wrong: 'language: node_js\ndist: jammy\nnode_js:\n  - node',

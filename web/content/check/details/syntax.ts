@@ -16,7 +16,7 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
   },
   'terraform-syntax': {
     unless: 'The file is a template and becomes valid when it is filled in.',
-    source: sources.terraform,
+    source: sources.terraformSyntax,
     example: {
       file: 'main.tf',
       wrong: 'locals {\n  region = "eu-central-1\n}',
@@ -99,7 +99,7 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
   },
   'unbalanced-brackets': {
     unless: 'The file is a template whose brackets match only when it is filled in.',
-    source: sources.terraform,
+    source: sources.terraformSyntax,
     example: {
       file: 'main.tf',
       wrong: 'locals {\n  zones = ["a", "b"\n}',
@@ -109,7 +109,10 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
   'duplicate-block': {
     unless:
       'It is an override file, pasted without its name. Terraform merges the blocks of override.tf and of files whose names end in _override.tf.',
-    source: sources.terraform,
+    source: {
+      name: 'HashiCorp, “Override files”',
+      url: 'https://developer.hashicorp.com/terraform/language/files/override',
+    },
     example: {
       file: 'variables.tf',
       wrong: 'variable "region" {}\n\nvariable "region" {}',
@@ -176,7 +179,10 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
   },
   'task-without-version': {
     unless: 'Never.',
-    source: sources.azure,
+    source: {
+      name: 'Microsoft, “Task types & usage”',
+      url: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/process/tasks',
+    },
     example: {
       file: 'azure-pipelines.yml',
       wrong: 'steps:\n  - task: UseNode\n    inputs: { version: 22.x }',
