@@ -165,7 +165,7 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'remote-add': {
-    unless: 'The address is a Git repository at a full commit hash.',
+    unless: 'The URL names a Git repository at a full commit hash.',
     source: {
       name: 'Docker, “ADD --checksum”',
       url: 'https://docs.docker.com/reference/dockerfile/#add---checksum',

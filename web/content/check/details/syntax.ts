@@ -147,7 +147,7 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     },
   },
   'missing-agent': {
-    unless: 'Never. Write agent none if each stage has its own.',
+    unless: 'Never. Write “agent none” if each stage has its own.',
     source: sources.jenkins,
     example: {
       file: 'Jenkinsfile',

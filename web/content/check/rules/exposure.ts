@@ -65,7 +65,7 @@ export const exposureRules = {
   'remote-add': {
     title: 'A download that nothing verifies',
     group: 'exposed',
-    why: 'ADD fetches whatever the address answers at build time.',
+    why: 'ADD stores whatever the URL returns at build time. Without --chmod, only root can read it.',
   },
   'open-admin-port': {
     title: 'An admin port is open to the internet',

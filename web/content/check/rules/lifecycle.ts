@@ -95,7 +95,7 @@ export const lifecycleRules = {
   'local-add': {
     title: 'ADD where COPY is meant',
     group: 'fragile',
-    why: 'ADD also fetches addresses, and unpacks any tar archive whatever its name, so a file can end up as a folder.',
+    why: 'ADD also downloads URLs, and unpacks a tar archive whatever its name, so a file can end up as a folder.',
   },
   'shell-form': {
     title: 'A command that cannot be stopped',
