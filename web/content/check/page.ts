@@ -51,7 +51,7 @@ export const ruleList = {
   /** What the rules of a group find. */
   groups: {
     refused:
-      'The tool stops before it starts work, because it does not accept a key, a value or a name.',
+      'The tool cannot read the file or does not accept part of it: it stops, drops that part, or warns.',
     exposed: 'A secret, a port or a permission that somebody else can use.',
     moving: 'The file stays the same, but what it builds changes.',
     retired: 'The provider has switched it off, ignores it or no longer maintains it.',
