@@ -16,10 +16,6 @@ export const sources = {
     name: 'Docker, “Compose file reference: services”',
     url: 'https://docs.docker.com/reference/compose-file/services/',
   },
-  dockerBuild: {
-    name: 'Docker, “Building best practices”',
-    url: 'https://docs.docker.com/build/building/best-practices/',
-  },
   dockerChecks: {
     name: 'Docker, “Build checks”',
     url: 'https://docs.docker.com/reference/build-checks/',
@@ -39,10 +35,6 @@ export const sources = {
   githubSecurity: {
     name: 'GitHub, “Secure use reference”',
     url: 'https://docs.github.com/en/actions/reference/security/secure-use',
-  },
-  gitlab: {
-    name: 'GitLab, “CI/CD YAML syntax reference”',
-    url: 'https://docs.gitlab.com/ci/yaml/',
   },
   jenkins: {
     name: 'Jenkins, “Pipeline syntax”',
@@ -73,5 +65,4 @@ export const sources = {
     url: 'https://developer.hashicorp.com/terraform/language/syntax/configuration',
   },
   yaml: { name: 'YAML 1.2.2', url: 'https://yaml.org/spec/1.2.2/' },
-  zizmor: { name: 'zizmor, “Audit rules”', url: 'https://docs.zizmor.sh/audits/' },
 } as const;
