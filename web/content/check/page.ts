@@ -50,8 +50,7 @@ export const ruleList = {
   title: 'All rules',
   /** What the rules of a group find. */
   groups: {
-    refused:
-      'The tool cannot read the file or does not accept part of it: it stops, drops that part, or warns.',
+    refused: 'The tool stops, warns, or drops what it does not accept.',
     exposed: 'A secret, a port or a permission that somebody else can use.',
     moving: 'The file stays the same, but what it builds changes.',
     retired: 'The provider has switched it off, ignores it or no longer maintains it.',

@@ -165,7 +165,8 @@ export const exposureDetails: Record<keyof typeof exposureRules, RuleDetails> = 
     },
   },
   'remote-add': {
-    unless: 'The URL names a Git repository at a full commit hash.',
+    unless:
+      'The URL names a Git repository at a full commit hash. A downloaded file needs --chmod if any user but root is to read it.',
     source: {
       name: 'Docker, “ADD --checksum”',
       url: 'https://docs.docker.com/reference/dockerfile/#add---checksum',

@@ -86,7 +86,7 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'retired-keyword': {
-    unless: 'The job works, and you will replace it before GitLab removes the keyword.',
+    unless: 'The job works, and you will change it before GitLab removes the keywords.',
     source: {
       name: 'GitLab, “Deprecated keywords”',
       url: 'https://docs.gitlab.com/ci/yaml/deprecated_keywords/',
@@ -247,7 +247,8 @@ export const lifecycleDetails: Record<keyof typeof lifecycleRules, RuleDetails> 
     },
   },
   'shell-form': {
-    unless: 'The program needs the shell, or the shell replaces itself with exec.',
+    unless:
+      'The program needs the shell, or the shell replaces itself with exec. A program that handles no signals needs an init, such as docker run --init.',
     source: {
       name: 'Docker, “JSONArgsRecommended”',
       url: 'https://docs.docker.com/reference/build-checks/json-args-recommended/',

@@ -39,7 +39,7 @@ export const referenceDetails: Record<keyof typeof referenceRules, RuleDetails> 
   },
   'unknown-job': {
     unless:
-      'In Azure, the file is a template, and the pipeline that uses it has the job. Jobs of an orb have a slash in their names and are not reported.',
+      'The job that an Azure dependsOn names is in the pipeline that uses this template. Jobs of an orb have a slash in their names and are not reported.',
     source: sources.circleci,
     example: {
       file: '.circleci/config.yml',

@@ -40,7 +40,7 @@ export const exposureRules = {
   'untrusted-checkout': {
     title: 'A stranger’s code runs with your secrets',
     group: 'exposed',
-    why: 'pull_request_target and workflow_run have the repository’s secrets. Code from a fork that is built there can read them. Since July 2026, actions/checkout has refused to fetch it until somebody allows that: in version 7, and in new releases of versions 2 to 6.',
+    why: 'pull_request_target and workflow_run have the repository’s secrets. Code from a fork that is built there can read them, so releases of actions/checkout 2 to 7 since July 2026 refuse to fetch it until somebody allows that.',
   },
   'missing-permissions': {
     title: 'A token with the default permissions',
@@ -65,7 +65,7 @@ export const exposureRules = {
   'remote-add': {
     title: 'A download that nothing verifies',
     group: 'exposed',
-    why: 'ADD stores whatever the URL returns at build time. Without --chmod, only root can read it.',
+    why: 'ADD stores whatever the URL returns at build time.',
   },
   'open-admin-port': {
     title: 'An admin port is open to the internet',
@@ -85,17 +85,17 @@ export const exposureRules = {
   'public-bucket': {
     title: 'A bucket that anybody can list',
     group: 'exposed',
-    why: 'With public-read, anybody can list the files, including later ones; with public-read-write, anybody can also add files.',
+    why: 'With public-read, anybody can list the files, including later ones; with public-read-write, they can also add files.',
   },
   'unencrypted-storage': {
     title: 'Storage without encryption',
     group: 'exposed',
-    why: 'Snapshots and discarded disks can be read by anybody who gets hold of them. Most storage can only be encrypted when it is made: on a database that exists, Terraform answers this change by replacing it with an empty one. First restore a new database from an encrypted copy of a snapshot, and import that into the state in place of the old one.',
+    why: 'Anybody who gets hold of a snapshot or a discarded disk can read it. Most storage can only be encrypted when it is made, so Terraform replaces an existing database with an empty one. First restore a new database from an encrypted copy of a snapshot, and import it into the state in place of the old one.',
   },
   'iam-wildcard': {
     title: 'A policy that allows every action',
     group: 'exposed',
-    why: 'If it covers all resources, whoever has this policy can do everything in the account, and can change the policy itself.',
+    why: 'On all resources, the policy allows everything in the account, even a change to itself.',
   },
   'wide-role': {
     title: 'A role with a wildcard',
@@ -120,7 +120,7 @@ export const exposureRules = {
   'host-network': {
     title: 'A service shares a namespace with its host',
     group: 'exposed',
-    why: 'With the host’s network, the service reaches everything that listens there, including what listens only on the loopback address. With its process or memory namespace, it sees the host’s processes or shared memory.',
+    why: 'The service reaches everything that listens on the host, even on the loopback address alone, or sees the host’s processes or shared memory.',
   },
   'host-access': {
     title: 'A pod reaches into its node',

@@ -30,12 +30,12 @@ export const lifecycleRules = {
   'retired-sudo': {
     title: 'A key that has no effect',
     group: 'retired',
-    why: 'Travis CI has ignored the “sudo” key since 2018. The command of that name works without it.',
+    why: 'Travis CI has ignored the “sudo” key since 2018. The command works without it.',
   },
   'retired-keyword': {
     title: 'A keyword that GitLab no longer develops',
     group: 'retired',
-    why: 'GitLab may remove “only” and “except” in a later major version. They express less than “rules”, and a job that has “rules” can have neither.',
+    why: 'GitLab may remove “only” and “except” in a later major version. They express less than “rules”, and a job with “rules” can have neither.',
   },
   'removed-api': {
     title: 'An API that Kubernetes has removed',
@@ -100,6 +100,6 @@ export const lifecycleRules = {
   'shell-form': {
     title: 'A command that cannot be stopped',
     group: 'fragile',
-    why: 'A shell may stay process 1 and keep the stop signal to itself. Docker then waits ten seconds, Kubernetes thirty, and kills the program. Without the shell, the program gets the signal and has to handle it, unless an init such as docker run --init is process 1.',
+    why: 'A shell may stay process 1 and keep the stop signal to itself. Docker kills the program after ten seconds, Kubernetes after thirty. Without the shell, the program has to handle the signal.',
   },
 } as const satisfies Record<string, CheckRule>;

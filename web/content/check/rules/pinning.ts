@@ -40,7 +40,7 @@ export const pinningRules = {
   'moving-runner': {
     title: 'A runner that can change',
     group: 'moving',
-    why: 'The provider moves “latest” to a new system, and the build may break although you changed nothing. GitHub announced the move of ubuntu-latest from Ubuntu 24.04 to 26.04 for 19 October to 19 November 2026.',
+    why: 'The provider moves “latest” to a new system some day, and the build may break although you changed nothing.',
   },
   'moving-machine': {
     title: 'A machine that can change',

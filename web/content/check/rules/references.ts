@@ -20,7 +20,7 @@ export const referenceRules = {
   'unknown-job': {
     title: 'A reference to a job that does not exist',
     group: 'refused',
-    why: 'CircleCI refuses a workflow that lists the job or requires it, and Azure a pipeline whose dependsOn names it.',
+    why: 'CircleCI and Azure refuse the configuration.',
   },
   'unknown-executor': {
     title: 'A job names an executor that does not exist',

@@ -35,7 +35,7 @@ export const syntaxRules = {
   'wrong-type': {
     title: 'A value of the wrong type',
     group: 'refused',
-    why: 'The tool expects a list, a map or a string here and stops at anything else. An unquoted number where Kubernetes expects a string is the usual case.',
+    why: 'The tool expects a list, a map or a string here and stops at anything else, such as an unquoted number where Kubernetes expects a string.',
   },
   'wrong-value': {
     title: 'A value that the tool does not list',
@@ -60,7 +60,7 @@ export const syntaxRules = {
   'duplicate-block': {
     title: 'A block is declared twice',
     group: 'refused',
-    why: 'Terraform refuses two variables, outputs, modules or resources with the same address in one folder, except in override files.',
+    why: 'Terraform refuses two variables, outputs, modules or resources with the same address in one folder.',
   },
   'missing-from': {
     title: 'A Dockerfile without FROM',
