@@ -29,7 +29,7 @@ const chartSchema = v.variant('kind', [
     y: axis,
     /** Horizontal lines. */
     limits: v.optional(v.record(label, v.number()), {}),
-    /** Stretches of the x axis with a tint. */
+    /** Stretches of the x axis with a tint, and their names above the plot. */
     shades: v.optional(v.record(label, v.tuple([v.number(), v.number()])), {}),
     /** By name: values that divide the x axis evenly, or points. */
     series: v.record(label, v.array(v.union([v.number(), v.tuple([v.number(), v.number()])]))),
@@ -108,7 +108,7 @@ function drawLines({ x, y, limits, shades, series }: Lines) {
   const svg = [
     ...Object.entries(shades).map(
       ([name, [from, to]]) =>
-        `<rect data-shade x="${share(from, x)}%" width="${round(share(to, x) - share(from, x))}%" height="${PLOT}" fill-opacity="0.08"/>${drawText(name, share(to, x), 14, 'start', 8)}`,
+        `<rect data-shade x="${share(from, x)}%" width="${round(share(to, x) - share(from, x))}%" height="${PLOT}" fill-opacity="0.08"/>${drawText(name, share((from + to) / 2, x), -5, 'middle')}`,
     ),
     ...ticks(y).map((at, index, all) => {
       const unit = index === all.length - 1 ? y.unit : '';
