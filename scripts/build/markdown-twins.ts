@@ -28,6 +28,8 @@ export function toMarkdown({ path, title, html }: DescribedPage, origin: string)
 
 /** Decoration that a screen reader skips, such as the marks beside headings. */
 const HIDDEN = /<(a|i|span)\b[^>]*aria-hidden="true"[^>]*>[^<]*<\/\1>/g;
+/** A drawing without a text, which would keep the texts on both sides of it together. */
+const DRAWING = /<svg\b[^>]*aria-hidden="true"[^>]*>(?:(?!<svg\b).)*?<\/svg>/gs;
 /** Messages that are shown after a form was sent without JavaScript. */
 const OUTCOME = /<p\b[^>]*data-kind="\w+" role="(?:status|alert)">.*?<\/p>/gs;
 /** A word whose letters are elements. */
@@ -51,6 +53,7 @@ const PREFORMATTED = /(<pre\b.*?<\/pre>)/s;
 function asShown(html: string): string {
   const shown = html
     .replaceAll(HIDDEN, '')
+    .replaceAll(DRAWING, '')
     .replaceAll(OUTCOME, '')
     .replaceAll(FILTER, '')
     .replaceAll(LETTERS, '$1 ')

@@ -24,7 +24,7 @@ export function WaveSizes() {
             <svg viewBox={`0 0 1 ${LARGEST}`} preserveAspectRatio="none" aria-hidden="true">
               <rect y={LARGEST - count} width="1" height={count} />
             </svg>
-            <span>{index + 1}</span>
+            <span aria-hidden="true">{index + 1}</span>
           </li>
         ))}
       </ol>

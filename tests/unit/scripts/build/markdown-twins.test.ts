@@ -46,6 +46,16 @@ test.each([
     '**Test** 1:37 1,206',
   ],
   [
+    'figures on both sides of a drawing',
+    '<b>41</b><svg viewBox="0 0 1 62" aria-hidden="true"><rect width="1"></rect></svg><span>4</span>',
+    '**41** 4',
+  ],
+  [
+    'a number that repeats the one of its place',
+    '<ol><li><b>41</b><span aria-hidden="true">1</span></li></ol>',
+    '1. **41**',
+  ],
+  [
     'a word drawn letter by letter',
     '<p><span role="img" aria-label="Acme"><span>A</span><span>c</span></span>in one go</p>',
     'Acme in one go',
