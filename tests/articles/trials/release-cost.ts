@@ -4,8 +4,8 @@ const WEEK_S = 7 * 24 * 60 * 60;
 const START_S = Date.UTC(2026, 0, 5) / 1000;
 
 /**
- * Changes that waited three weeks, one and four, and between their releases a hotfix of the first one,
- * on a branch of its own.
+ * Changes that waited from one week to four, and between their releases a hotfix of the first one,
+ * on a branch of its own. A pre-release, which customers do not have, would count a change twice.
  */
 export const releaseCost: Trial = {
   needs: ['git', 'awk'],
@@ -21,8 +21,12 @@ export const releaseCost: Trial = {
     await tag(workspace, 'v1.0.1', 6);
     await git(workspace, 6, 'checkout', '--quiet', '-');
     await commit(workspace, 7);
+    await tag(workspace, 'v1.2-rc1', 8);
+    await commit(workspace, 9);
     await tag(workspace, 'v1.2', 11);
-    expectIn(await workspace.run('bash', ['waiting.sh']), '4 changes, mean wait 2.0 weeks');
+    await commit(workspace, 12);
+    await tag(workspace, 'v1.3', 14);
+    expectIn(await workspace.run('bash', ['waiting.sh']), '6 changes, mean wait 2.0 weeks');
   },
 };
 
