@@ -6,7 +6,7 @@ import { type CostPart, costParts, listSensitivities, releaseCost } from './rele
 
 /** The four parts with their formulas, the payback, and which inputs decide the total. */
 export function ReleaseCostResult({ figures }: { figures: Figures }) {
-  const { result, sensitivity, amount, figures: names } = releaseCostPage;
+  const { result, sensitivity, amount, figure, figures: names } = releaseCostPage;
   const { parts, total, saving, paybackMonths } = releaseCost(figures);
   const sensitivities = listSensitivities(figures);
   return (
@@ -51,11 +51,11 @@ export function ReleaseCostResult({ figures }: { figures: Figures }) {
       </div>
       <dl>
         <div>
-          <dt>{result.saving}</dt>
+          <dt>{result.saving(figure(figures.saved))}</dt>
           <dd>{amount(saving)}</dd>
         </div>
         <div>
-          <dt>{result.payback}</dt>
+          <dt>{result.payback(amount(figures.price))}</dt>
           <dd>{paybackMonths === undefined ? result.never : result.months(paybackMonths)}</dd>
         </div>
       </dl>
