@@ -1,7 +1,7 @@
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import { escapeText } from './escape-text.ts';
 
-const LANGUAGES = ['bash', 'hcl', 'js', 'sql', 'yaml'] as const;
+const LANGUAGES = ['bash', 'hcl', 'js', 'json', 'sql', 'yaml'] as const;
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' });
 
 /** The theme names a token's kind as a variable, such as `var(--token-string)`. */

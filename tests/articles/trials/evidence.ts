@@ -1,9 +1,14 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectIn, type Trial, type Workspace } from '../trial.ts';
 
 /** Without a name it is known only after the apply. */
-const bucket = (name?: string) => ({ type: 'aws_s3_bucket', values: { bucket: name } });
+const bucket = (name?: string) => ({
+  type: 'aws_s3_bucket',
+  address: 'aws_s3_bucket.own',
+  values: { bucket: name },
+});
 
 const OWN_KEY = 'arn:aws:kms:eu-central-1:111122223333:key/0f1e';
 
@@ -34,6 +39,9 @@ const plan = (...resources: readonly object[]) =>
 
 /** What a pipeline says about its run. */
 const RUN = { RULES_COMMIT: 'c0ffee', RUN_STARTED_AT: '2026-11-22T02:00:00Z' };
+/** The end of the paper's exception. */
+const LAST_DAY = { ...RUN, RUN_STARTED_AT: '2027-03-31T02:00:00Z' };
+const DAY_AFTER = { ...RUN, RUN_STARTED_AT: '2027-04-01T02:00:00Z' };
 
 export const evidence: Trial = {
   needs: ['jq', 'sha256sum'],
@@ -42,17 +50,24 @@ export const evidence: Trial = {
     const bad = [bucket('exports'), encryption('exports', 'aws:kms'), bucket('logs')];
     await workspace.write('good.json', plan(...good));
     await workspace.write('bad.json', plan(...good, ...bad));
-    const passed = await workspace.run('bash', ['check-buckets.sh', 'good.json']);
-    if (JSON.parse(passed).scope !== 1) throw new Error(`Expected a scope of 1: ${passed}`);
-    const refusal = await workspace.fail('bash', ['check-buckets.sh', 'bad.json']);
-    for (const name of ['"exports"', '"logs"']) expectIn(refusal, name);
+    expectOutcome(await workspace.run('bash', check('good'), RUN), { scope: 1, outcome: 'passed' });
+    const refusal = await workspace.fail('bash', check('bad'), RUN);
+    for (const part of ['"exports"', '"logs"', '"outcome": "failed"']) expectIn(refusal, part);
     const unnamed = [encryption(undefined, 'aws:kms', OWN_KEY), bucket()];
     await workspace.write('unnamed.json', plan(...good, ...unnamed));
-    expectIn(await workspace.fail('bash', ['check-buckets.sh', 'unnamed.json']), 'null');
+    expectIn(await workspace.fail('bash', check('unnamed'), RUN), '"aws_s3_bucket.own"');
+
+    await workspace.write('old.json', plan(...good, bucket('legacy-exports')));
+    await workspace.write('mixed.json', plan(...bad, bucket('legacy-exports')));
+    const excepted = { outcome: 'excepted', failed: [], excepted: ['legacy-exports'] };
+    expectOutcome(await workspace.run('bash', check('old'), RUN), excepted);
+    expectOutcome(await workspace.run('bash', check('old'), LAST_DAY), excepted);
+    expectIn(await workspace.fail('bash', check('old'), DAY_AFTER), '"failed": [\n    "legacy-ex');
+    expectIn(await workspace.fail('bash', check('mixed'), RUN), '"outcome": "failed"');
 
     for (const outcome of ['passed', 'failed', 'not run']) await append(workspace, outcome);
     await workspace.write('state.json', '{ "format_version": "1.2" }');
-    expectIn(await workspace.fail('bash', ['check-buckets.sh', 'state.json']), 'not a plan');
+    expectIn(await workspace.fail('bash', check('state'), RUN), 'not a plan');
     await workspace.write('empty.json', '\n');
     expectIn(
       await workspace.fail('bash', ['record.sh', 'empty.json', 'records.jsonl'], RUN),
@@ -72,6 +87,17 @@ export const evidence: Trial = {
     );
   },
 };
+
+function check(name: string): readonly string[] {
+  return ['check-buckets.sh', `${name}.json`, 'exceptions.json'];
+}
+
+/** @throws Error unless the outcome names its control and has these values. */
+function expectOutcome(text: string, values: object): void {
+  const outcome: object = JSON.parse(text);
+  const wanted = { ...outcome, control: 'storage-own-key', ...values };
+  deepStrictEqual(outcome, wanted);
+}
 
 async function append(workspace: Workspace, outcome: string): Promise<void> {
   await workspace.write('outcome.json', JSON.stringify({ control: 'storage', outcome }));

@@ -4,9 +4,14 @@ import styles from './EvidenceChain.module.css';
 import { Panel } from './Panel.tsx';
 
 const records = [
-  { state: 'passed', control: 'storage-encrypted', outcome: '212 of 212 buckets', hash: 'b41f' },
+  { state: 'passed', control: 'backups-fresh', outcome: '38 of 38 databases', hash: 'b41f' },
   { state: 'failed', control: 'admins-use-mfa', outcome: '8 of 9 accounts', hash: 'e7d0' },
-  { state: 'running', control: 'own-key', outcome: 'excepted until 2027-03-31', hash: '3a96' },
+  {
+    state: 'running',
+    control: 'storage-own-key',
+    outcome: 'excepted until 2027-03-31',
+    hash: '3a96',
+  },
   { state: 'waiting', control: 'patch-age', outcome: 'not run: could not log in', hash: '05cc' },
 ] as const;
 

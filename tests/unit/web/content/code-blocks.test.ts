@@ -13,7 +13,7 @@ import { checkText } from '../features/file-check/check.ts';
 /** Languages whose blocks have to be run, or say why they are not. */
 const RUN = ['bash', 'sql', 'promql', 'hcl', 'js'];
 /** Languages that are only read; a block may have none. */
-const READ = ['chart', 'yaml', 'text', ''];
+const READ = ['chart', 'json', 'yaml', 'text', ''];
 
 const blocks = await listCodeBlocks();
 const pins = readFileSync('web/features/pipelines/pinned.ts', 'utf8');
@@ -54,6 +54,10 @@ describe.each(blocks.map((block) => ({ ...block, at: `${block.document}:${block.
         const schema = findSchema(document.toJS());
         if (schema) expect(validate(schema, document.toJS())).toBe('');
       }
+    });
+
+    test.runIf(block.language === 'json')('is JSON', () => {
+      expect(() => JSON.parse(block.code)).not.toThrow();
     });
 
     test.runIf(['yaml', 'hcl'].includes(block.language))('passes the file check', async () => {
