@@ -44,7 +44,7 @@ const LAST_DAY = { ...RUN, RUN_STARTED_AT: '2027-03-31T02:00:00Z' };
 const DAY_AFTER = { ...RUN, RUN_STARTED_AT: '2027-04-01T02:00:00Z' };
 
 export const evidence: Trial = {
-  needs: ['jq', 'sha256sum'],
+  needs: ['jq', 'sha256sum', 'flock'],
   async run(workspace) {
     const good = [encryption('invoices', 'aws:kms', OWN_KEY), bucket('invoices')];
     const bad = [bucket('exports'), encryption('exports', 'aws:kms'), bucket('logs')];
@@ -85,6 +85,11 @@ export const evidence: Trial = {
       await workspace.fail('bash', ['verify.sh', 'records.jsonl']),
       'line 1 does not follow',
     );
+    const together = Array.from({ length: 6 }, () =>
+      workspace.run('bash', ['record.sh', 'outcome.json', 'together.jsonl'], RUN),
+    );
+    await Promise.all(together);
+    expectIn(await workspace.run('bash', ['verify.sh', 'together.jsonl']), '6 records, unbroken');
   },
 };
 
