@@ -5,15 +5,15 @@ import { settings } from './site.ts';
 const UNDER_CONSTRUCTION = 'This page is under construction';
 const STATUS = 'waiting';
 
-/** Facts beside the links of an overview. Lists have the newest entry first. */
-export const newest = (list: readonly { readonly title: string }[]) =>
-  `Newest: ${list[0]?.title ?? 'none yet'}`;
-export const chapterCount = (count: number) => `${count} chapters`;
-export const outlineCount = (count: number) => `${count} outlines with notes`;
-
 export interface PlaceholderText extends PageText {
   /** Tag beside the notice. */
   readonly status: string;
+}
+
+/** A placeholder with links to the pages below it. */
+interface OverviewText extends PlaceholderText {
+  /** A second line for each link. */
+  readonly more: Readonly<Record<string, string>>;
 }
 
 export const contactSales = {
@@ -96,7 +96,14 @@ export const resourcesOverview = {
     { to: '/blog', label: 'Blog' },
     { to: '/documentation', label: 'Documentation' },
   ],
-} as const satisfies PlaceholderText;
+  more: {
+    '/blog':
+      'Pipelines, clusters, state and alerts, with code that was run before it was published.',
+    '/whitepapers': 'Calculations that you can repeat with your own figures.',
+    '/documentation': 'What we need from you, and what happens in the first week.',
+    '/webinars': 'The order, the minutes and the notes of each, to hold with your team.',
+  },
+} as const satisfies OverviewText;
 
 export const companyOverview = {
   meta: {
@@ -112,4 +119,10 @@ export const companyOverview = {
     { to: '/news', label: 'News' },
     { to: '/partners', label: 'Partners' },
   ],
-} as const satisfies PlaceholderText;
+  more: {
+    '/about': 'Our story, five principles and three numbers.',
+    '/careers': 'How we hire when a position opens, step by step.',
+    '/news': 'New courses, changes to this site, and dates that Kubernetes sets.',
+    '/partners': 'The tools we know, and three ways to share a project.',
+  },
+} as const satisfies OverviewText;

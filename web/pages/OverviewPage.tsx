@@ -15,8 +15,8 @@ interface OverviewPageProps {
     readonly icon: IconNode;
     readonly name: string;
     readonly line: string;
-    /** What is new there, or how much there is. */
-    readonly fact?: string;
+    /** A second line. */
+    readonly more: string;
   }[];
 }
 
@@ -27,13 +27,13 @@ export function OverviewPage({ page, links }: OverviewPageProps) {
       <Placeholder page={page} />
       <Section>
         <ul className={styles.rows}>
-          {links.map(({ to, icon, name, line, fact }) => (
+          {links.map(({ to, icon, name, line, more }) => (
             <li key={to}>
               <Icon of={icon} size={24} />
               <Link to={to}>{name}</Link>
               <span>
                 {line}
-                {fact && <small>{fact}</small>}
+                <small>{more}</small>
               </span>
               <Icon of={ArrowRight} />
             </li>

@@ -6,7 +6,10 @@ import { OverviewPage } from '../../pages/OverviewPage.tsx';
 
 export const Route = createFileRoute('/_site/products')({ component: ProductsOverview });
 
-const links = productIds.map((id) => productSummaries[id]);
+const links = productIds.map((id) => ({
+  ...productSummaries[id],
+  more: productSummaries[id].teaser,
+}));
 
 function ProductsOverview() {
   return <OverviewPage page={productsOverview} links={links} />;
