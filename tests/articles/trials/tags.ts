@@ -16,9 +16,15 @@ const STEPS = `steps:
   - "uses": some/action@v3
   - uses : some/action@v4
   - { uses: ${PINNED} }
+  - { name: In flow style, uses: some/action@v5 }
+  - uses: some/action@v6 # uses: ./local from May on
+  - uses: docker://alpine:3.22 # was alpine@sha256:${'0'.repeat(64)}
+  # - uses: some/action@v1
+short: {steps: [{uses: some/action@v7}]}
+called: {uses: org/repository/.github/workflows/called.yml@main}
 `;
 
-const UNPINNED = ['@v1', '@3d3c42e', '@v2', '@v3', '@v4'];
+const UNPINNED = ['@v1', '@3d3c42e', '@v2', '@v3', '@v4', '@v5', '@v6', ':3.22', '@v7', '@main'];
 
 export const tags: Trial = {
   needs: ['git'],
@@ -41,5 +47,7 @@ export const tags: Trial = {
     if (lines.length !== UNPINNED.length || !UNPINNED.every((end, i) => lines[i]?.includes(end))) {
       throw new Error(`Found:\n${found}`);
     }
+    await workspace.run('bash', ['-c', 'bash unpinned.sh no-such-folder; test $? = 2']);
+    await workspace.run('bash', ['-c', 'mkdir empty; bash unpinned.sh empty; test $? = 1']);
   },
 };
