@@ -39,7 +39,7 @@ export const canary: Trial = {
       (spec.metrics.find((metric) => metric.name === name)?.provider.prometheus.query ?? '')
         .replaceAll('{{args.canary}}', 'canary')
         .replaceAll('{{args.stable}}', 'stable');
-    const cases = {
+    const cases: Record<string, string> = {
       'bad.yaml': burnTest(queryOf('excess-burn'), 20, '[{ value: 19 }]'),
       'good.yaml': burnTest(queryOf('excess-burn'), 0, '[{ value: -1 }]'),
       'stable.yaml': burnTest(queryOf('stable-burn'), 20, '[{ value: 1 }]'),
@@ -49,6 +49,14 @@ export const canary: Trial = {
         (_, before, count) => `${before}${Math.round(Number(count) / 10)}`,
       ),
     };
+    // Without the hash the rules add all pods together, and the query of the template is empty.
+    const withoutHash = (expression: string, expected: string) =>
+      burnTest(expression, 20, expected).replaceAll(', rollouts_pod_template_hash=', ', pod=');
+    cases['no-hash.yaml'] = withoutHash(queryOf('excess-burn'), '[]');
+    cases['all-pods.yaml'] = withoutHash(
+      'hash:checkout_requests:rate5m',
+      `[{ labels: '{}', value: 166.67 }]`,
+    );
     for (const [name, text] of Object.entries(cases)) await workspace.write(name, text);
     await workspace.run('promtool', ['test', 'rules', ...Object.keys(cases)]);
   },
