@@ -63,6 +63,22 @@ export const terraformSplit: Trial = {
       'removed {\n  from = terraform_data.all["a"]\n\n  lifecycle {\n    destroy = false\n  }\n}\n',
     );
     expectIn(await workspace.fail('terraform', ['-chdir=old', 'validate']), 'instance key');
+
+    // One element of a `for_each` moves to an address without a key and is forgotten in one plan.
+    const each = (keys: string) =>
+      `resource "terraform_data" "all" {\n  for_each = toset([${keys}])\n}\n`;
+    await mkdir(join(workspace.folder, 'keys'));
+    await workspace.write('keys/main.tf', each('"a", "b"'));
+    await terraform(workspace, 'keys', 'init');
+    await terraform(workspace, 'keys', 'apply', '-auto-approve');
+    const letGo =
+      'moved {\n  from = terraform_data.all["a"]\n  to   = terraform_data.a\n}\n' +
+      'removed {\n  from = terraform_data.a\n\n  lifecycle {\n    destroy = false\n  }\n}\n';
+    await workspace.write('keys/main.tf', `${each('"b"')}${letGo}`);
+    expectIn(await checkPlan(workspace, 'keys'), 'true');
+    await workspace.run('terraform', ['-chdir=keys', 'apply', 'tfplan']);
+    const left = await workspace.run('terraform', ['-chdir=keys', 'state', 'list']);
+    if (left !== 'terraform_data.all["b"]\n') throw new Error(`Left: ${left}`);
   },
 };
 
