@@ -33,7 +33,7 @@ export const ingress: Trial = {
         paths.map((name) => `GET http://shop.example.com${name}`).join('\\n');
       const compare = (paths: readonly string[]) => [
         '-c',
-        `printf '${requests(paths)}\\n' | bash compare.sh ${addressOf(old)} ${addressOf(fresh)}`,
+        `printf '${requests(paths)}\\n\\n' | bash compare.sh ${addressOf(old)} ${addressOf(fresh)}`,
       ];
       await workspace.run('bash', compare(['/api/', '//admin']));
       expectIn(
