@@ -7,6 +7,14 @@ const ROW = /^\| `([^`]+)`\s+\| (\w+)\s+\| (yes|no)\s+\| (all|none)\s+\|$/gm;
 const ROWS = 19;
 const ROWS_OF_TABLE = 100_000;
 
+/** The function sees nothing of what happens to the partitions. */
+const PARTITIONED = `
+ALTER TABLE orders RENAME TO plain_orders;
+CREATE TABLE orders (id bigint, quantity int) PARTITION BY RANGE (id);
+CREATE TABLE part PARTITION OF orders FOR VALUES FROM (0) TO (1000);
+INSERT INTO orders SELECT id, 1 FROM generate_series(1, 999) AS id;
+`;
+
 /** Every row of the article's table is measured again. */
 export const locks: Trial = {
   needs: ['psql'],
@@ -28,10 +36,21 @@ export const locks: Trial = {
       const toZone = 'ALTER COLUMN placed TYPE timestamptz';
       expectIn(await measure(toZone, 'UTC'), 'Lock|f');
       expectIn(await measure(toZone, 'Asia/Kolkata'), 'Lock|t');
+      await sql('CREATE INDEX by_time ON orders (placed);');
+      expectIn(await measure(toZone, 'UTC'), `Lock|f|${ROWS_OF_TABLE}`);
+      for (const column of ['bigserial', 'int GENERATED ALWAYS AS (quantity * 2) STORED']) {
+        expectIn(await measure(`ADD COLUMN extra ${column}`, 'UTC'), 'Lock|t|');
+      }
+      // A new tablespace copies the table without reading a row, so rule 2 asks for both.
+      await sql(`SET allow_in_place_tablespaces = on; CREATE TABLESPACE beside LOCATION '';`);
+      expectIn(await measure('SET TABLESPACE beside', 'UTC'), 'AccessExclusiveLock|t|0');
 
       const queued = await workspace.run('bash', ['queue.sh'], connection);
       if (!/took [23] seconds/.test(queued)) throw new Error(queued);
       await sql(workspace.code('limit.sql'));
+
+      await sql(PARTITIONED);
+      expectIn(await measure('ALTER COLUMN quantity TYPE bigint', 'UTC'), 'AccessExclusiveLock||0');
     });
   },
 };
