@@ -1,5 +1,6 @@
 /** Checks the code in documents as far as it needs no tool; `npm run articles` runs it. */
 import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
@@ -79,6 +80,17 @@ test('a document with code that is run says when and with which tools', () => {
     const file = `web/content/${document}.md`;
     const { meta } = readFrontMatter(readFileSync(file, 'utf8'), file, 'blog');
     expect('tried' in meta && meta.tried, document).toBeTruthy();
+  }
+});
+
+test('a document reports no trial of its code that is later than its own last change', async () => {
+  for (const folder of ['blog', 'whitepapers'] as const) {
+    for await (const file of glob(`web/content/${folder}/*.md`)) {
+      const { meta } = readFrontMatter(readFileSync(file, 'utf8'), file, folder);
+      if (!('tried' in meta) || !meta.tried) continue;
+      const changed = ('updated' in meta && meta.updated) || meta.date;
+      expect(meta.tried.date <= changed, `${file}: ${meta.tried.date}, ${changed}`).toBe(true);
+    }
   }
 });
 
