@@ -71,10 +71,10 @@ test('shows what a tool would refuse first, each at its line and with a reason @
     - main:
       - heading [level=1]
       - form "What to check":
-        - textbox "Paste a file"
-        - button "Check"
-        - group:
+        - group "Begin with an example":
           - button "GitHub Actions"
+        - textbox "Or paste a file"
+        - button "Check"
       - status: One file checked, 3 findings.
       - region "Findings":
         - heading [level=2]
@@ -257,7 +257,7 @@ test('asks for a file where there is none', async ({ page }) => {
 
 test('begins with an example, by keyboard alone', async ({ page }) => {
   await visit(page, '/check');
-  await page.getByLabel('Or choose files').focus();
+  await page.locator('main').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'GitHub Actions' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -14,17 +14,17 @@ export const checkPage = {
 
 export const checkForm = {
   label: 'What to check',
-  paste: 'Paste a file',
+  paste: 'Or paste a file',
   name: 'File name',
   nameNote: 'optional, tells what kind it is',
   files: 'Or choose files',
   filesNote: 'several, or a zip',
   hint: 'Up to 1 MiB each, and 100 files of a zip. You can also drop them here.',
   submit: 'Check',
-  examples: 'Or begin with an example',
+  examples: 'Begin with an example',
   nothing: 'Paste a file first, choose one, or begin with an example.',
   needsScript:
-    'The check runs in your browser, and that needs JavaScript, which is off. It would show each finding at its line, with a reason and, where it is safe, a correction. All its rules are below.',
+    'The check runs in your browser and needs JavaScript, which is off. All its rules are below.',
 };
 
 /** Beside the form, while and after files are checked. */

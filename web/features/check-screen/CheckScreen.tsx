@@ -19,6 +19,9 @@ import { useChecks } from './use-checks.ts';
 /** Loaded with the first file. */
 const Report = lazy(() => import('./Report.tsx').then((module) => ({ default: module.Report })));
 
+/** The first lines of a file, to show what the field takes. */
+const sample = checkExamples[2].text.split('\n', 6).join('\n');
+
 interface CheckScreenProps {
   /** Beside the form. */
   children: ReactNode;
@@ -39,8 +42,8 @@ export function CheckScreen({ children }: CheckScreenProps) {
   useEffect(() => {
     const openShared = async () => {
       if (location.hash === '') return;
-      const { readSharedHash } = await import('./share.ts');
-      const shared = readSharedHash(location.hash);
+      const share = await import('./share.ts');
+      const shared = share.readSharedHash(location.hash);
       if (shared) check(shared.map(({ name, text }) => new File([text], name)));
     };
     openShared();
@@ -98,18 +101,31 @@ export function CheckScreen({ children }: CheckScreenProps) {
           onDragOver={handleDragOver}
           onDragLeave={() => setIsOver(false)}
           onDrop={handleDrop}
-          noValidate
         >
           <noscript>
             <p>{words.needsScript}</p>
           </noscript>
+          <fieldset className={styles.examples}>
+            <legend>{words.examples}</legend>
+            {checkExamples.map((example) => (
+              <Button
+                key={example.label}
+                look="quiet"
+                size="compact"
+                onClick={() => begin(example)}
+              >
+                {example.label}
+              </Button>
+            ))}
+          </fieldset>
           <Field label={words.paste} error={error}>
             {(control) => (
               <textarea
                 {...control}
                 ref={text}
                 name="text"
-                rows={12}
+                rows={10}
+                placeholder={sample}
                 spellCheck={false}
                 wrap="off"
               />
@@ -139,19 +155,6 @@ export function CheckScreen({ children }: CheckScreenProps) {
               />
             )}
           </Field>
-          <fieldset className={styles.examples}>
-            <legend>{words.examples}</legend>
-            {checkExamples.map((example) => (
-              <Button
-                key={example.label}
-                look="quiet"
-                size="compact"
-                onClick={() => begin(example)}
-              >
-                {example.label}
-              </Button>
-            ))}
-          </fieldset>
         </form>
         <div className={styles.aside}>{children}</div>
       </div>
