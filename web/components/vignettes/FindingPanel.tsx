@@ -1,21 +1,30 @@
+import type { ReactNode } from 'react';
 import { Tag } from '../ui/Tag.tsx';
 import styles from './FindingPanel.module.css';
 import { Panel } from './Panel.tsx';
 
-const excerpt = ['  db:', '    image: postgres:17.6', '    ports:', '      - "5432:5432"'];
-const FIRST_LINE = 8;
+/** The other findings of the file, above and below the one that is open. */
+const above = ['A service waits for one that does not exist', 'A volume that is not declared'];
+const below = [
+  'A default password or key',
+  'An image that can change',
+  'A version key that Compose ignores',
+];
 
-/** A finding as the file check shows it. */
+/** The findings in the Compose example of the file check, one of them with its correction. */
 export function FindingPanel() {
   return (
     <Panel
-      label="A finding of the check, with its line and its correction"
+      label="The findings in a file, one with its correction"
       title="compose.yaml"
-      status={<span>Somebody could get in</span>}
+      status={<span>6 findings</span>}
     >
+      <Titles of={above}>
+        <Tag state="failed">error</Tag>
+      </Titles>
       <div className={styles.finding}>
         <p>
-          <Tag state="failed">error</Tag> line 11, column 10
+          <Tag state="running">hint</Tag> line 12, column 9
         </p>
         <p className={styles.message}>
           “db” is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.
@@ -23,10 +32,10 @@ export function FindingPanel() {
       </div>
       <pre className={styles.excerpt}>
         <code>
-          {excerpt.map((line, index) => {
-            const Line = index === excerpt.length - 1 ? 'mark' : 'span';
-            return <Line key={line} data-number={FIRST_LINE + index}>{`${line}\n`}</Line>;
-          })}
+          <span data-number="9">{'  db:\n'}</span>
+          <span data-number="10">{'    image: postgres:17.6\n'}</span>
+          <span data-number="11">{'    ports:\n'}</span>
+          <mark data-number="12">{'      - "5432:5432"\n'}</mark>
         </code>
       </pre>
       <p className={styles.label}>Correction</p>
@@ -36,6 +45,22 @@ export function FindingPanel() {
           <ins>{'+      - "127.0.0.1:5432:5432"\n'}</ins>
         </code>
       </pre>
+      <Titles of={below}>
+        <Tag state="running">hint</Tag>
+      </Titles>
     </Panel>
+  );
+}
+
+function Titles({ of, children }: { of: readonly string[]; children: ReactNode }) {
+  return (
+    <ul className={styles.titles}>
+      {of.map((title) => (
+        <li key={title}>
+          {children}
+          {title}
+        </li>
+      ))}
+    </ul>
   );
 }
