@@ -1,5 +1,5 @@
 import { checkReport as words } from '../../content/check/report.ts';
-import type { ConfigKind } from '../file-check/check-file.ts';
+import type { ConfigKind, Finding } from '../file-check/check-file.ts';
 import { highlightLine } from '../file-viewer/highlight.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import styles from './Excerpt.module.css';
@@ -24,10 +24,11 @@ interface ExcerptProps {
   lines: readonly string[];
   /** 1-based. */
   line: number;
+  severity: Finding['severity'];
 }
 
 /** The source around a finding, with its line marked. */
-export function Excerpt({ name, kind, lines, line }: ExcerptProps) {
+export function Excerpt({ name, kind, lines, line, severity }: ExcerptProps) {
   const first = Math.max(1, line - LINES_AROUND);
   const last = Math.min(lines.length, line + LINES_AROUND);
   const syntax = SYNTAXES[kind] ?? 'yaml';
@@ -41,7 +42,7 @@ export function Excerpt({ name, kind, lines, line }: ExcerptProps) {
             key={index}
             text={text.slice(0, LINE_CHARS_MAX)}
             number={first + index}
-            isMarked={first + index === line}
+            mark={first + index === line ? severity : undefined}
             syntax={syntax}
           />
         ))}
@@ -53,14 +54,15 @@ export function Excerpt({ name, kind, lines, line }: ExcerptProps) {
 interface SourceLineProps {
   text: string;
   number: number;
-  isMarked: boolean;
+  /** Of the finding on this line. */
+  mark: Finding['severity'] | undefined;
   syntax: StarterFile['syntax'];
 }
 
-function SourceLine({ text, number, isMarked, syntax }: SourceLineProps) {
-  const Line = isMarked ? 'mark' : 'span';
+function SourceLine({ text, number, mark, syntax }: SourceLineProps) {
+  const Line = mark ? 'mark' : 'span';
   return (
-    <Line className={styles.line} data-number={number}>
+    <Line className={styles.line} data-number={number} data-severity={mark}>
       {highlightLine(text, syntax).map(({ kind, text: part }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line.
         <span key={index} data-kind={kind}>

@@ -109,7 +109,13 @@ function RuleReport({ id, rule, findings, file, lines }: RuleReportProps) {
         {shown.map((finding) => (
           <li key={`${finding.line}:${finding.column}`}>
             <Place finding={finding} />
-            <Excerpt name={file.name} kind={file.check.kind} lines={lines} line={finding.line} />
+            <Excerpt
+              name={file.name}
+              kind={file.check.kind}
+              lines={lines}
+              line={finding.line}
+              severity={finding.severity}
+            />
             {finding.fix && <Correction text={file.check.text} fix={finding.fix} />}
           </li>
         ))}
