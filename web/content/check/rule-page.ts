@@ -9,8 +9,8 @@ export const rulePage = {
   silence: 'How to silence it',
   silenceLead: 'Write this comment on a line of its own, above the finding:',
   noComments: 'JSON has no comments, so nothing in the file can silence it.',
-  elsewhere:
-    'The comments of hadolint, zizmor, Checkov, Trivy, tfsec and TFLint and the annotation of KubeLinter work as well, with their names for this rule:',
+  elsewhere: 'Names in other linters',
+  elsewhereLead: 'If the file already silences one of these, it silences this finding too.',
   source: 'Source',
   check: 'Check a file',
 };

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { findingGroups } from '../../content/check/page.ts';
 import type { CheckRule, RuleDetails } from '../../content/check/rule.ts';
 import { rulePage as words } from '../../content/check/rule-page.ts';
-import { namesElsewhere } from '../../features/file-check/other-linters.ts';
+import { lintersElsewhere } from '../../features/file-check/other-linters.ts';
 import { differingLines } from '../../lib/differing-lines.ts';
 import styles from './RulePage.module.css';
 
@@ -20,7 +20,7 @@ interface RulePageProps {
 export function RulePage({ id, rule, details }: RulePageProps) {
   const { title, group, why } = rule;
   const { unless, source, example } = details;
-  const aliases = namesElsewhere[id] ?? [];
+  const linters = lintersElsewhere[id];
   const comment = commentOf(example.file);
   return (
     <>
@@ -79,18 +79,6 @@ export function RulePage({ id, rule, details }: RulePageProps) {
             ) : (
               <p>{words.noComments}</p>
             )}
-            {aliases.length > 0 && (
-              <>
-                <p>{words.elsewhere}</p>
-                <ul>
-                  {aliases.map((name) => (
-                    <li key={name}>
-                      <code>{name}</code>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
           </section>
           <section>
             <h2>{words.source}</h2>
@@ -100,6 +88,24 @@ export function RulePage({ id, rule, details }: RulePageProps) {
               </a>
             </p>
           </section>
+          {linters && (
+            <section className={styles.elsewhere}>
+              <h2>{words.elsewhere}</h2>
+              <p>{words.elsewhereLead}</p>
+              <ul>
+                {linters.map(({ linter, names }) => (
+                  <li key={linter}>
+                    {linter}{' '}
+                    <span>
+                      {names.map((name) => (
+                        <code key={name}>{name} </code>
+                      ))}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </Section>
     </>
