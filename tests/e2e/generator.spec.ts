@@ -278,7 +278,7 @@ test('all of it works by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(preview(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
 });
 
 test('a preview that does not load says so, and can be loaded again', async ({

@@ -89,7 +89,7 @@ test('the files are tabs for the keyboard, with one stop and arrows', async ({ p
   await page.keyboard.press('Tab');
   await expect(preview(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
 });
 
 test('a file is copied as it is, without the numbers of its lines', async ({ page, context }) => {

@@ -88,11 +88,21 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
         </div>
       </div>
       <div className={styles.actions}>
-        <ActionButton label={words.copy} icon={Copy} onClick={() => copy(shown)} />
-        <ActionButton label={words.download} icon={Download} onClick={() => downloadOne(shown)} />
         {hasTabs && (
-          <ActionButton label={words.downloadAll} icon={FolderArchive} onClick={downloadAll} />
+          <ActionButton
+            look="primary"
+            label={words.downloadAll}
+            icon={FolderArchive}
+            onClick={downloadAll}
+          />
         )}
+        <ActionButton
+          look={hasTabs ? 'quiet' : 'primary'}
+          label={words.download}
+          icon={Download}
+          onClick={() => downloadOne(shown)}
+        />
+        <ActionButton label={words.copy} icon={Copy} onClick={() => copy(shown)} />
         {actions.map(({ label, icon, run }) => (
           <ActionButton
             key={label}
@@ -165,12 +175,13 @@ function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
 }
 
 interface ActionButtonProps extends Omit<FileAction, 'run'> {
+  look?: 'primary' | 'quiet';
   onClick: () => void;
 }
 
-function ActionButton({ label, icon, onClick }: ActionButtonProps) {
+function ActionButton({ look = 'quiet', label, icon, onClick }: ActionButtonProps) {
   return (
-    <Button look="quiet" size="compact" onClick={onClick}>
+    <Button look={look} size="compact" onClick={onClick}>
       <Icon of={icon} size={16} />
       {label}
     </Button>

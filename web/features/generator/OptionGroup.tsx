@@ -13,6 +13,11 @@ export function OptionGroup({ legend, children }: { legend: string; children: Re
   );
 }
 
+/** Two short controls beside each other, if there is room. */
+export function OptionPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
 interface CheckOptionProps {
   name: string;
   /** Value of this checkbox within its group. */

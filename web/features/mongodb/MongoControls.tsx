@@ -1,7 +1,7 @@
 import chevron from '../../components/forms/Chevron.module.css';
 import { mongoFormText as text } from '../../content/workspace/config/mongodb.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
-import { SelectOption, TextOption } from '../generator/OptionGroup.tsx';
+import { OptionPair, SelectOption, TextOption } from '../generator/OptionGroup.tsx';
 import { OptionList } from '../generator/OptionList.tsx';
 import { NumberOption } from './NumberOption.tsx';
 import {
@@ -98,24 +98,26 @@ export function MongoControls({
           </span>
         )}
       />
-      <SelectOption
-        name="backup"
-        label={text.backup}
-        value={backup.schedule}
-        choices={backupSchedules}
-        names={text.backupNames}
-        onChange={(schedule) => onChange({ backup: { ...backup, schedule } })}
-      />
-      {backup.schedule !== 'none' && (
-        <NumberOption
-          name="keep"
-          label={text.keep}
-          value={backup.keep}
-          max={BACKUPS_KEPT_MAX}
-          error={errorOf('backup.keep')}
-          onChange={(keep) => onChange({ backup: { ...backup, keep } })}
+      <OptionPair>
+        <SelectOption
+          name="backup"
+          label={text.backup}
+          value={backup.schedule}
+          choices={backupSchedules}
+          names={text.backupNames}
+          onChange={(schedule) => onChange({ backup: { ...backup, schedule } })}
         />
-      )}
+        {backup.schedule !== 'none' && (
+          <NumberOption
+            name="keep"
+            label={text.keep}
+            value={backup.keep}
+            max={BACKUPS_KEPT_MAX}
+            error={errorOf('backup.keep')}
+            onChange={(keep) => onChange({ backup: { ...backup, keep } })}
+          />
+        )}
+      </OptionPair>
     </>
   );
 }

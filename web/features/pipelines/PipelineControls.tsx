@@ -1,6 +1,12 @@
 import { pipelineFormText as text } from '../../content/workspace/config/pipeline-form.ts';
 import type { ControlsProps } from '../generator/GeneratorScreen.tsx';
-import { CheckOption, OptionGroup, SelectOption, TextOption } from '../generator/OptionGroup.tsx';
+import {
+  CheckOption,
+  OptionGroup,
+  OptionPair,
+  SelectOption,
+  TextOption,
+} from '../generator/OptionGroup.tsx';
 import { OptionList } from '../generator/OptionList.tsx';
 import { ENVIRONMENTS_MAX, type ProblemField } from './check-pipeline-options.ts';
 import {
@@ -38,79 +44,85 @@ export function PipelineControls({
   const errorOf = (field: ProblemField) => problems.find((each) => each.field === field)?.message;
   return (
     <>
-      <SelectOption
-        name="language"
-        label={text.language}
-        value={language}
-        choices={pipelineLanguages}
-        names={languageNames}
-        onChange={(chosen) =>
-          onChange({
-            language: chosen,
-            packageManager: packageManagers[chosen][0],
-            version: runtimeVersions[chosen][0],
-            alsoTested: [],
-          })
-        }
-      />
-      <SelectOption
-        name="manager"
-        label={text.packageManager}
-        value={packageManager}
-        choices={packageManagers[language]}
-        names={packageManagerNames}
-        onChange={(chosen) => onChange({ packageManager: chosen })}
-      />
-      <SelectOption
-        name="version"
-        label={text.version}
-        value={version}
-        choices={versions}
-        names={versionNames}
-        onChange={(chosen) =>
-          onChange({
-            version: chosen,
-            alsoTested: options.alsoTested.filter((one) => one !== chosen),
-          })
-        }
-      />
-      {versions.length > 1 && (
-        <OptionGroup legend={text.alsoTested}>
-          {versions
-            .filter((one) => one !== version)
-            .map((one) => (
-              <CheckOption
-                key={one}
-                name="tested"
-                value={one}
-                label={one}
-                isOn={options.alsoTested.includes(one)}
-                onChange={(isOn) =>
-                  onChange({
-                    alsoTested: versions.filter((each) =>
-                      each === one ? isOn : options.alsoTested.includes(each),
-                    ),
-                  })
-                }
-              />
-            ))}
-        </OptionGroup>
-      )}
-      <TextOption
-        name="branch"
-        label={text.branch}
-        value={options.branch}
-        error={errorOf('branch')}
-        onChange={(typed) => onChange({ branch: typed })}
-      />
-      <TextOption
-        name="folder"
-        label={text.folder}
-        hint={text.folderHint}
-        value={options.folder}
-        error={errorOf('folder')}
-        onChange={(typed) => onChange({ folder: typed })}
-      />
+      <OptionPair>
+        <SelectOption
+          name="language"
+          label={text.language}
+          value={language}
+          choices={pipelineLanguages}
+          names={languageNames}
+          onChange={(chosen) =>
+            onChange({
+              language: chosen,
+              packageManager: packageManagers[chosen][0],
+              version: runtimeVersions[chosen][0],
+              alsoTested: [],
+            })
+          }
+        />
+        <SelectOption
+          name="manager"
+          label={text.packageManager}
+          value={packageManager}
+          choices={packageManagers[language]}
+          names={packageManagerNames}
+          onChange={(chosen) => onChange({ packageManager: chosen })}
+        />
+      </OptionPair>
+      <OptionPair>
+        <SelectOption
+          name="version"
+          label={text.version}
+          value={version}
+          choices={versions}
+          names={versionNames}
+          onChange={(chosen) =>
+            onChange({
+              version: chosen,
+              alsoTested: options.alsoTested.filter((one) => one !== chosen),
+            })
+          }
+        />
+        {versions.length > 1 && (
+          <OptionGroup legend={text.alsoTested}>
+            {versions
+              .filter((one) => one !== version)
+              .map((one) => (
+                <CheckOption
+                  key={one}
+                  name="tested"
+                  value={one}
+                  label={one}
+                  isOn={options.alsoTested.includes(one)}
+                  onChange={(isOn) =>
+                    onChange({
+                      alsoTested: versions.filter((each) =>
+                        each === one ? isOn : options.alsoTested.includes(each),
+                      ),
+                    })
+                  }
+                />
+              ))}
+          </OptionGroup>
+        )}
+      </OptionPair>
+      <OptionPair>
+        <TextOption
+          name="branch"
+          label={text.branch}
+          value={options.branch}
+          error={errorOf('branch')}
+          onChange={(typed) => onChange({ branch: typed })}
+        />
+        <TextOption
+          name="folder"
+          label={text.folder}
+          hint={text.folderHint}
+          value={options.folder}
+          error={errorOf('folder')}
+          onChange={(typed) => onChange({ folder: typed })}
+        />
+      </OptionPair>
       <SelectOption
         name="runner"
         label={text.runner}
