@@ -1,7 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { PageMeta } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { SignalState } from '../signal.ts';
 
 export const support = {
   meta: {
@@ -58,11 +57,11 @@ export const support = {
   },
   contact: {
     title: 'Write to us',
-    line: [
-      { name: 'Written', detail: 'by you, from your own mailbox', state: 'waiting' },
-      { name: 'Read', detail: 'by an engineer, not a bot', state: 'waiting' },
-      { name: 'Answered', detail: 'by the engineer who read it', state: 'waiting' },
-    ] satisfies readonly { name: string; detail: string; state: SignalState }[],
+    course: [
+      { name: 'Written', detail: 'by you, from your own mailbox' },
+      { name: 'Read', detail: 'by an engineer, not a bot' },
+      { name: 'Answered', detail: 'by the engineer who read it' },
+    ],
     lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply.words}.`,
     subject: 'Support',
     links: [

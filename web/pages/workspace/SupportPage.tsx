@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { Questions } from '../../components/ui/Questions.tsx';
-import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
 import styles from './SupportPage.module.css';
@@ -25,9 +24,14 @@ export function SupportPage() {
       <section className={styles.contact} aria-labelledby="contact">
         <h2 id="contact">{contact.title}</h2>
         <p>{contact.lead}</p>
-        <div className={styles.line}>
-          <SignalLine stages={contact.line} />
-        </div>
+        <dl>
+          {contact.course.map(({ name, detail }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
         <p>
           <MailLink subject={contact.subject} />
         </p>
