@@ -1,3 +1,4 @@
+import { Checkbox } from '../../components/forms/Checkbox.tsx';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
 import styles from './Checklist.module.css';
 import { DONE_FIELD } from './form-values.ts';
@@ -9,7 +10,7 @@ interface ChecklistProps {
   onTick: () => void;
 }
 
-/** Checklist of prerequisites for the engagement, drawn as a signal line with one lamp per item. */
+/** Checklist of prerequisites for the engagement. */
 export function Checklist({ text: { title, lead, items }, formId, onTick }: ChecklistProps) {
   return (
     <fieldset className={styles.checklist}>
@@ -19,7 +20,7 @@ export function Checklist({ text: { title, lead, items }, formId, onTick }: Chec
         {items.map(({ id, text }) => (
           <li key={id}>
             <label>
-              <input type="checkbox" name={DONE_FIELD} value={id} form={formId} onChange={onTick} />
+              <Checkbox name={DONE_FIELD} value={id} form={formId} onChange={onTick} />
               {text}
             </label>
           </li>
