@@ -124,5 +124,6 @@ export { copilot } from './content/copilot.ts';
 export { heroSlides } from './content/home.ts';
 export { productIds } from './content/products/ids.ts';
 export { productSummaries } from './content/products/summaries.ts';
+export { productTeasers } from './content/products/teasers.ts';
 export { settings, wordmark } from './content/site.ts';
 export { courses } from './content/training/courses.ts';

@@ -1,4 +1,5 @@
 import type { PageMeta } from '../../web/content/page.ts';
+import { productIds } from '../../web/content/products/ids.ts';
 import { promises } from '../../web/content/promises.ts';
 import type * as Server from '../../web/server.tsx';
 import { ATOM_FEED, JSON_FEED } from './feeds.ts';
@@ -7,12 +8,19 @@ export const FACTS_FILE = '/facts.json';
 
 export type FactSources = Pick<
   typeof Server,
-  'advisory' | 'copilot' | 'courses' | 'heroSlides' | 'productSummaries' | 'settings'
+  | 'advisory'
+  | 'copilot'
+  | 'courses'
+  | 'heroSlides'
+  | 'productSummaries'
+  | 'productTeasers'
+  | 'settings'
 >;
 
 /** What is offered, to whom and on which terms, for programs. */
 export function factsFile(sources: FactSources): string {
-  const { advisory, copilot, courses, heroSlides, productSummaries, settings } = sources;
+  const { advisory, copilot, courses, heroSlides, productSummaries, productTeasers, settings } =
+    sources;
   const { brand, legalEntity, postalAddress, contactEmail, origin, prices } = settings;
   const facts = {
     name: brand,
@@ -26,10 +34,10 @@ export function factsFile(sources: FactSources): string {
       demo: `${origin}/book-demo`,
       profiles: Object.values(settings.socialLinks).filter(Boolean),
     },
-    products: Object.values(productSummaries).map(({ name, teaser, to }) => ({
-      name,
-      description: teaser,
-      url: origin + to,
+    products: productIds.map((id) => ({
+      name: productSummaries[id].name,
+      description: productTeasers[id],
+      url: origin + productSummaries[id].to,
     })),
     courses: Object.entries(courses).map(
       ([id, { title, lead, audience, before, outcomes, days }]) => ({

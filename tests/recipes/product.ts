@@ -17,10 +17,17 @@ export const product: Recipe = {
     icon: Hexagon,
     name: 'Platform engineering',
     line: 'Paved roads that teams choose',
-    teaser:
-      'Golden paths replace tickets for common work. Each of them has an owner and is measured by use.',
   },
 } as const satisfies`,
+    );
+    await replace(
+      copy,
+      'web/content/products/teasers.ts',
+      '\n};',
+      `
+  '${ID}':
+    'Golden paths replace tickets for common work. Each of them has an owner and is measured by use.',
+};`,
     );
     const words = await read(copy, `web/content/products/${MODEL}.ts`);
     await write(

@@ -16,7 +16,7 @@ interface OverviewPageProps {
     readonly name: string;
     readonly line: string;
     /** A second line. */
-    readonly more: string;
+    readonly more?: string;
   }[];
 }
 
@@ -33,7 +33,7 @@ export function OverviewPage({ page, links }: OverviewPageProps) {
               <Link to={to}>{name}</Link>
               <span>
                 {line}
-                <small>{more}</small>
+                {more && <small>{more}</small>}
               </span>
               <Icon of={ArrowRight} />
             </li>

@@ -19,42 +19,42 @@ export function FindingPanel() {
       title="compose.yaml"
       status={<span>6 findings</span>}
     >
-      <Titles of={above}>
-        <Tag state="failed">error</Tag>
-      </Titles>
-      <div className={styles.finding}>
-        <p>
-          <Tag state="running">hint</Tag> line 12, column 9
-        </p>
-        <p className={styles.message}>
-          “db” is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.
-        </p>
+      <div className={styles.file}>
+        <Titles of={above}>
+          <Tag state="failed">error</Tag>
+        </Titles>
+        <div>
+          <p>
+            <Tag state="running">hint</Tag> line 12, column 9
+          </p>
+          <p>“db” is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.</p>
+        </div>
+        <pre>
+          <code>
+            <span data-number="9">{'  db:\n'}</span>
+            <span data-number="10">{'    image: postgres:17.6\n'}</span>
+            <span data-number="11">{'    ports:\n'}</span>
+            <mark data-number="12">{'      - "5432:5432"\n'}</mark>
+          </code>
+        </pre>
+        <p>Correction</p>
+        <pre>
+          <code>
+            <del>{'-      - "5432:5432"\n'}</del>
+            <ins>{'+      - "127.0.0.1:5432:5432"\n'}</ins>
+          </code>
+        </pre>
+        <Titles of={below}>
+          <Tag state="running">hint</Tag>
+        </Titles>
       </div>
-      <pre className={styles.excerpt}>
-        <code>
-          <span data-number="9">{'  db:\n'}</span>
-          <span data-number="10">{'    image: postgres:17.6\n'}</span>
-          <span data-number="11">{'    ports:\n'}</span>
-          <mark data-number="12">{'      - "5432:5432"\n'}</mark>
-        </code>
-      </pre>
-      <p className={styles.label}>Correction</p>
-      <pre className={styles.diff}>
-        <code>
-          <del>{'-      - "5432:5432"\n'}</del>
-          <ins>{'+      - "127.0.0.1:5432:5432"\n'}</ins>
-        </code>
-      </pre>
-      <Titles of={below}>
-        <Tag state="running">hint</Tag>
-      </Titles>
     </Panel>
   );
 }
 
 function Titles({ of, children }: { of: readonly string[]; children: ReactNode }) {
   return (
-    <ul className={styles.titles}>
+    <ul>
       {of.map((title) => (
         <li key={title}>
           {children}

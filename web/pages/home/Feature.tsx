@@ -12,6 +12,7 @@ import { TerraformPlan } from '../../components/vignettes/TerraformPlan.tsx';
 import { WaveBoard } from '../../components/vignettes/WaveBoard.tsx';
 import type { ProductId } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
+import { productTeasers } from '../../content/products/teasers.ts';
 import { useVisibility } from '../../lib/visibility.ts';
 import styles from './Feature.module.css';
 
@@ -41,7 +42,7 @@ const looks: Partial<Record<ProductId, Look>> = {
 };
 
 export function Feature({ id }: { id: ProductId }) {
-  const { name, teaser, to } = productSummaries[id];
+  const { name, to } = productSummaries[id];
   const { layout, Vignette } = looks[id] ?? DEFAULT_LOOK;
   const section = useRef<HTMLElement>(null);
   useVisibility(section, VISIBLE_SHARE);
@@ -50,7 +51,7 @@ export function Feature({ id }: { id: ProductId }) {
     <section ref={section} className={styles.feature} data-layout={layout}>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p>{teaser}</p>
+        <p>{productTeasers[id]}</p>
         <Link to={to} className={styles.more}>
           Learn More <span className="visually-hidden">about {name}</span>
           <Icon of={ArrowRight} size={16} />

@@ -6,10 +6,7 @@ import { OverviewPage } from '../../pages/OverviewPage.tsx';
 
 export const Route = createFileRoute('/_site/products')({ component: ProductsOverview });
 
-const links = productIds.map((id) => ({
-  ...productSummaries[id],
-  more: productSummaries[id].teaser,
-}));
+const links = productIds.map((id) => productSummaries[id]);
 
 function ProductsOverview() {
   return <OverviewPage page={productsOverview} links={links} />;

@@ -5,11 +5,12 @@ import { copilot } from '../../../../web/content/copilot.ts';
 import { heroSlides } from '../../../../web/content/home.ts';
 import { productIds } from '../../../../web/content/products/ids.ts';
 import { productSummaries } from '../../../../web/content/products/summaries.ts';
+import { productTeasers } from '../../../../web/content/products/teasers.ts';
 import { promises } from '../../../../web/content/promises.ts';
 import { courses } from '../../../../web/content/training/courses.ts';
 import { readSettings } from '../../../../web/settings.ts';
 
-const content = { advisory, copilot, courses, heroSlides, productSummaries };
+const content = { advisory, copilot, courses, heroSlides, productSummaries, productTeasers };
 
 function readFacts(env: Record<string, string>) {
   return JSON.parse(factsFile({ ...content, settings: readSettings(env) }));

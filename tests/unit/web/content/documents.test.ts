@@ -34,14 +34,6 @@ test('a whitepaper begins with an abstract, and its text follows', async () => {
   }
 });
 
-test('a whitepaper reports no trial of its code from after its last change', async () => {
-  for (const { slug, date, updated = date } of whitepapers) {
-    const { tried } = (await openPageContent(whitepaperTexts, slug)).meta;
-    expect(date <= updated, slug).toBe(true);
-    expect(!tried || tried.date <= updated, slug).toBe(true);
-  }
-});
-
 test('a webinar without a recording is an outline with notes', async () => {
   for (const { slug, recording } of webinars) {
     const { headings } = await openPageContent(webinarTexts, slug);

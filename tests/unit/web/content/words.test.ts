@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { heroSlides, homeMeta } from '../../../../web/content/home.ts';
 import { productIds } from '../../../../web/content/products/ids.ts';
-import { productSummaries } from '../../../../web/content/products/summaries.ts';
+import { productTeasers } from '../../../../web/content/products/teasers.ts';
 import { settings } from '../../../../web/content/site.ts';
 
 const TITLE_MAX_CHARS = 60;
@@ -106,7 +106,7 @@ describe('the home page', () => {
   });
 
   test.each(productIds)('says two sentences of %s', (id) => {
-    expect(sentencesOf(productSummaries[id].teaser)).toHaveLength(2);
+    expect(sentencesOf(productTeasers[id])).toHaveLength(2);
   });
 });
 
