@@ -8,7 +8,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 
 interface PageSectionProps {
   section: PageSectionData;
-  /** Beside the points. */
+  /** Beside the points, or below the heading of the use cases. */
   picture?: ReactNode;
 }
 

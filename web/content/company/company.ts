@@ -1,4 +1,6 @@
 import type { ClosingText, PageText } from '../page.ts';
+import type { ItemGroup } from '../section.ts';
+import type { Stage } from '../signal.ts';
 
 /** Name with one or two sentences about it. */
 export interface CompanyItem {
@@ -86,13 +88,14 @@ export interface PartnerKind extends CompanyItem {
   readonly picture: PartnerPicture;
 }
 
-/** Names of real tools or services. Listing one does not imply a partnership. */
-export interface ToolCategory {
-  readonly name: string;
-  readonly tools: readonly string[];
-}
-
 export interface PartnersText extends CompanyText {
+  /** A partnership as an example, step by step. */
+  readonly start: {
+    /** Text alternative for screen readers. */
+    readonly label: string;
+    readonly title: string;
+    readonly stages: readonly Stage[];
+  };
   readonly kinds: {
     readonly title: string;
     readonly lead: string;
@@ -101,7 +104,8 @@ export interface PartnersText extends CompanyText {
   readonly tools: {
     readonly title: string;
     readonly lead: string;
-    readonly categories: readonly ToolCategory[];
+    /** Listing a tool does not imply a partnership. */
+    readonly groups: readonly ItemGroup[];
   };
 }
 

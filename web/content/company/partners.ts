@@ -12,6 +12,16 @@ export const partners = {
     { to: '/company/contact', label: 'Contact us' },
     { to: '/about', label: `About ${settings.shortBrand}` },
   ],
+  start: {
+    label: 'How a partnership starts, in four steps',
+    title: 'a partnership so far',
+    stages: [
+      { state: 'passed', name: 'First call', detail: 'one customer, or one course' },
+      { state: 'passed', name: 'Shared project', detail: 'your lead, our engineer' },
+      { state: 'running', name: 'Look back', detail: 'each side says whether to go on' },
+      { state: 'waiting', name: 'Agreement', detail: 'only if both said yes' },
+    ],
+  },
   kinds: {
     title: 'Three ways to work with us',
     lead: 'A partnership starts with one shared project. We sign a longer agreement only if both sides would do it again.',
@@ -80,10 +90,10 @@ export const partners = {
   tools: {
     title: 'Tools our customers run',
     lead: 'These are the products that we build with most. The list shows experience. It implies no partnership with any vendor, and all names belong to their owners.',
-    categories: [
+    groups: [
       {
         name: 'Clouds',
-        tools: [
+        items: [
           'Amazon Web Services',
           'Microsoft Azure',
           'Google Cloud',
@@ -91,29 +101,29 @@ export const partners = {
           'VMware vSphere',
         ],
       },
-      { name: 'Source control', tools: ['GitHub', 'GitLab', 'Bitbucket', 'Azure Repos', 'Gitea'] },
+      { name: 'Source control', items: ['GitHub', 'GitLab', 'Bitbucket', 'Azure Repos', 'Gitea'] },
       {
         name: 'Pipelines',
-        tools: ['Jenkins', 'GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Tekton'],
+        items: ['Jenkins', 'GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Tekton'],
       },
       {
         name: 'Infrastructure as code',
-        tools: ['Terraform', 'OpenTofu', 'Pulumi', 'Ansible', 'Bicep', 'Packer'],
+        items: ['Terraform', 'OpenTofu', 'Pulumi', 'Ansible', 'Bicep', 'Packer'],
       },
       {
         name: 'Containers and clusters',
-        tools: ['Kubernetes', 'OpenShift', 'Rancher', 'Helm', 'Kustomize', 'Harbor'],
+        items: ['Kubernetes', 'OpenShift', 'Rancher', 'Helm', 'Kustomize', 'Harbor'],
       },
-      { name: 'Releases', tools: ['Argo CD', 'Flux', 'Argo Rollouts', 'Flagger', 'Unleash'] },
+      { name: 'Releases', items: ['Argo CD', 'Flux', 'Argo Rollouts', 'Flagger', 'Unleash'] },
       {
         name: 'Observability',
-        tools: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'Elasticsearch', 'Datadog'],
+        items: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'Elasticsearch', 'Datadog'],
       },
       {
         name: 'Security',
-        tools: ['Vault', 'Trivy', 'Semgrep', 'SonarQube', 'ZAP', 'Open Policy Agent', 'Kyverno'],
+        items: ['Vault', 'Trivy', 'Semgrep', 'SonarQube', 'ZAP', 'Open Policy Agent', 'Kyverno'],
       },
-      { name: 'Data', tools: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
+      { name: 'Data', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
     ],
   },
   closing: {

@@ -1,11 +1,12 @@
 import { DetailColumns } from '../../components/sections/DetailColumns.tsx';
+import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { PartnerPanel } from '../../components/vignettes/PartnerPanel.tsx';
+import { SignalPanel } from '../../components/vignettes/SignalPanel.tsx';
 import { partners } from '../../content/company/partners.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
-import styles from './PartnersPage.module.css';
 
 const kinds = partners.kinds.items.map(({ picture, ...kind }) => ({
   ...kind,
@@ -14,30 +15,15 @@ const kinds = partners.kinds.items.map(({ picture, ...kind }) => ({
 
 export function PartnersPage() {
   const { title, lead } = partners.kinds;
-  const { tools, closing } = partners;
   return (
     <>
-      <IntroPage page={partners} />
+      <IntroPage page={partners} picture={<SignalPanel {...partners.start} />} />
       <Section>
         <SectionHeading title={title} lead={lead} />
         <DetailColumns items={kinds} />
       </Section>
-      <Section id="tools">
-        <SectionHeading title={tools.title} lead={tools.lead} />
-        <ul className={styles.tools}>
-          {tools.categories.map(({ name, tools: names }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <ul>
-                {names.map((tool) => (
-                  <li key={tool}>{tool}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <ClosingLinks {...closing} />
+      <PageSection section={{ kind: 'groups', id: 'tools', ...partners.tools }} />
+      <ClosingLinks {...partners.closing} />
     </>
   );
 }
