@@ -90,40 +90,48 @@ export const product = {
   },
   sections: [
     {
-      kind: 'cards',
+      kind: 'changes',
       id: 'types',
       title: 'Six kinds of move',
       lead: 'Most programmes combine several. The plan says which one applies to each application, and why.',
       items: [
         {
           name: 'On-premises to cloud',
-          description:
-            'VMware, Hyper-V and physical servers replicate block by block while they keep serving.',
+          description: 'Whole servers replicate block by block while they keep serving.',
+          from: 'VMware, Hyper-V, racks',
+          to: 'EC2, Azure VMs, Compute Engine',
         },
         {
           name: 'Cloud to cloud',
           description:
             'Managed services are matched one by one, and egress fees are in the estimate from the start.',
+          from: 'Amazon RDS, SQS',
+          to: 'Cloud SQL, Pub/Sub',
         },
         {
           name: 'Hybrid',
           description:
             'What has to stay beside a machine or inside a country stays, joined by Direct Connect, ExpressRoute or VPN.',
+          from: 'data centre',
+          to: 'data centre and cloud',
         },
         {
           name: 'Database',
-          description:
-            'Oracle and SQL Server become PostgreSQL or a managed equivalent, with stored procedures converted and tested.',
+          description: 'Stored procedures are converted and tested with the tables.',
+          from: 'Oracle, SQL Server',
+          to: 'PostgreSQL or managed',
         },
         {
           name: 'Virtual machines to containers',
-          description:
-            'Services that gain from it get an image, health checks and a namespace; the others remain machines.',
+          description: 'Services that gain from it move; the others remain machines.',
+          from: 'virtual machine',
+          to: 'image, health checks, namespace',
         },
         {
           name: 'Data warehouse',
-          description:
-            'Teradata or Hadoop tables move to Snowflake, BigQuery or Redshift, and reports run on both until totals agree.',
+          description: 'Reports run on the old and the new one until their totals agree.',
+          from: 'Teradata, Hadoop',
+          to: 'Snowflake, BigQuery, Redshift',
         },
       ],
     },

@@ -52,5 +52,5 @@ export type Fragment = FragmentHead &
       }
   );
 
-/** The pictures of a product's first and fourth feature, and of its points, where it has some. */
-export type Fragments = readonly [first: Fragment, fourth: Fragment, points?: Fragment];
+/** The pictures of a product's first and fourth feature, and of its points or use cases. */
+export type Fragments = readonly [first: Fragment, fourth: Fragment, third?: Fragment];

@@ -176,7 +176,7 @@ export const product = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'changes',
       id: 'operations',
       title: 'What changes for your team',
       lead: 'Six changes, and what brings each of them about.',
@@ -184,30 +184,39 @@ export const product = {
         {
           name: 'A change calendar',
           description: `Upgrade dates for every cluster are published ${promises.upgradeNotice.words}, around your freezes.`,
+          from: 'urgent upgrades',
+          to: 'planned dates',
         },
         {
           name: 'Known capacity',
-          description:
-            'A forecast compares requests and node headroom with the growth that you expect.',
+          description: 'Requests and node headroom are compared with the growth that you expect.',
+          from: 'nodes in a hurry',
+          to: 'a forecast',
         },
         {
           name: 'Shorter incidents',
           description: 'Alerts link to a runbook and list the five latest changes.',
+          from: 'a bare alert',
+          to: 'a first step',
         },
         {
           name: 'Fewer clusters',
-          description:
-            'With quotas and policies, teams can share a cluster and still be kept apart.',
+          description: 'Quotas and policies keep teams apart that share one.',
+          from: 'one per team',
+          to: 'shared clusters',
         },
         {
           name: 'Matching environments',
           description:
             'Staging and production share a module, so every difference is a written line.',
+          from: 'built by hand',
+          to: 'one module',
         },
         {
           name: 'A clean way out',
-          description:
-            'When the contract ends, we remove our roles. Code, state and dashboards were yours all along.',
+          description: 'Code, state and dashboards were yours all along.',
+          from: 'a contract ends',
+          to: 'our roles are gone',
         },
       ],
     },

@@ -59,6 +59,15 @@ export interface ProductStart {
   readonly story: { readonly id: number; readonly description: string };
 }
 
+/** Changes, drawn as what was and what is afterwards. */
+export interface ChangesSection {
+  readonly kind: 'changes';
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly items: readonly (NamedItem & { readonly from: string; readonly to: string })[];
+}
+
 export interface Product {
   readonly id: ProductId;
   readonly meta: PageMeta;
@@ -71,7 +80,7 @@ export interface Product {
     readonly lead: string;
     readonly cards: readonly FeatureCard[];
   };
-  readonly sections: readonly PageSection[];
+  readonly sections: readonly (PageSection | ChangesSection)[];
   readonly benefits: Benefits;
   readonly testimonials: { readonly title: string; readonly items: readonly Testimonial[] };
   readonly closing: { readonly title: string; readonly lead: string };

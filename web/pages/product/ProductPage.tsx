@@ -10,6 +10,7 @@ import type { Fragments } from '../../content/products/fragment.ts';
 import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
 import { Benefits } from './Benefits.tsx';
+import { Changes } from './Changes.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Flow } from './Flow.tsx';
 import { ProductButton } from './ProductButton.tsx';
@@ -33,7 +34,8 @@ export function ProductPage({
 }: ProductPageProps) {
   const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
   const { id, start } = product;
-  const [, , points] = fragments;
+  const [, , third] = fragments;
+  const pictured = sections.some(({ kind }) => kind === 'points') ? 'points' : 'use-cases';
   return (
     <>
       <PageHead {...meta} />
@@ -45,13 +47,17 @@ export function ProductPage({
       </PageIntro>
       <Flow {...flow} />
       <FeatureCards {...features} fragments={fragments} />
-      {sections.map((section) => (
-        <PageSection
-          key={section.id}
-          section={section}
-          picture={section.kind === 'points' && points && <FragmentPanel fragment={points} />}
-        />
-      ))}
+      {sections.map((section) =>
+        section.kind === 'changes' ? (
+          <Changes key={section.id} {...section} />
+        ) : (
+          <PageSection
+            key={section.id}
+            section={section}
+            picture={section.kind === pictured && third && <FragmentPanel fragment={third} />}
+          />
+        ),
+      )}
       <Benefits benefits={benefits} />
       <TestimonialSlider {...product.testimonials} />
       <Start id={id} start={start} />

@@ -56,7 +56,7 @@ const expectedProducts: Readonly<Record<string, Expected>> = {
   'cloud-migrations': {
     stages: ['Assess', 'Plan', 'Automate', 'Migrate', 'Optimize'],
     sections: [
-      ['cards', 6],
+      ['changes', 6],
       ['points', 3],
       ['cards', 4],
       ['tools', 6],
@@ -82,7 +82,7 @@ const expectedProducts: Readonly<Record<string, Expected>> = {
     sections: [
       ['layers', 9],
       ['points', 6],
-      ['cards', 6],
+      ['changes', 6],
       ['use-cases', 8],
     ],
     benefits: ['2x', '60%', '99%', '40+'],

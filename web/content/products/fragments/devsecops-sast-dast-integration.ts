@@ -23,4 +23,15 @@ export const fragments: Fragments = [
       { state: 'passed', name: 'pushed again', note: 'nothing found' },
     ],
   },
+  {
+    kind: 'rows',
+    label: 'A search over the SBOMs of all running images for an affected library',
+    title: 'log4j-core · 212 running images',
+    rows: [
+      { state: 'failed', name: 'billing 4.2', note: '2.14.1' },
+      { state: 'running', name: 'reports 1.9', note: 'fix merging' },
+      { state: 'passed', name: 'orders 7.0', note: '2.17.1 since 10:40' },
+      { state: 'passed', name: '209 others', note: 'not in the SBOM' },
+    ],
+  },
 ];

@@ -24,4 +24,18 @@ export const fragments: Fragments = [
       { state: 'running', name: '100%', note: 'since 14:32', length: 100 },
     ],
   },
+  {
+    kind: 'cells',
+    label: 'Ninety shops, two of which are offline and will catch up',
+    title: 'shops · release 2.14.0',
+    columns: 15,
+    cells: [
+      { state: 'passed', count: 37 },
+      { state: 'failed', count: 1 },
+      { state: 'passed', count: 24 },
+      { state: 'failed', count: 1 },
+      { state: 'passed', count: 27 },
+    ],
+    note: '88 of 90 in sync, two offline since 13:10',
+  },
 ];

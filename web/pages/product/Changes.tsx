@@ -1,0 +1,25 @@
+import { RevealGroup } from '../../components/sections/RevealGroup.tsx';
+import { Section } from '../../components/sections/Section.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import type { ChangesSection } from '../../content/products/product.ts';
+import styles from './Changes.module.css';
+
+/** Changes, each with what was and what is afterwards. */
+export function Changes({ id, title, lead, items }: ChangesSection) {
+  return (
+    <Section id={id}>
+      <SectionHeading title={title} lead={lead} />
+      <RevealGroup className={styles.changes}>
+        {items.map(({ name, description, from, to }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <div>
+              <span>{from}</span> <span className="visually-hidden">to</span> <span>{to}</span>
+            </div>
+          </li>
+        ))}
+      </RevealGroup>
+    </Section>
+  );
+}
