@@ -153,7 +153,7 @@ export const copilotTeaser = {
   lead: 'Ask in plain language and get an answer with its sources, from your own tools and runbooks.',
   question: 'Why did last night’s rollout of checkout stop at 10%?',
   answer:
-    'Its p99 rose to 620 ms, above the objective of 400 ms. The cause is a missing index on orders.created_at.',
+    'Its p99 rose to 620\u00a0ms, above the objective of 400\u00a0ms. The cause is a missing index on orders.created_at.',
   panelTitle: 'edzy · platform team',
   sourceCount: (count: number) => `${count} sources`,
   sources: ['rollout checkout-7d9', 'objective latency-p99', 'runbook/db-index'],

@@ -19,8 +19,8 @@ import styles from './Feature.module.css';
 /** Fraction of the feature that must be visible to start the animation. */
 const VISIBLE_SHARE = 0.15;
 
-/** Position of the picture: right of the text, left of it, or below it at full width. */
-type Layout = 'beside' | 'flipped' | 'below';
+/** Position of the picture: right of the text, left of it, or below it in halves or thirds. */
+type Layout = 'beside' | 'flipped' | 'halves' | 'thirds';
 
 interface Look {
   layout: Layout;
@@ -32,13 +32,13 @@ const DEFAULT_LOOK: Look = { layout: 'beside', Vignette: PipelineRun };
 
 const looks: Partial<Record<ProductId, Look>> = {
   'ci-cd-pipeline-automation': { layout: 'beside', Vignette: PipelineRun },
-  'infrastructure-as-code': { layout: 'below', Vignette: TerraformPlan },
+  'infrastructure-as-code': { layout: 'halves', Vignette: TerraformPlan },
   'monitoring-logging': { layout: 'flipped', Vignette: LatencyGraph },
-  'cloud-migrations': { layout: 'below', Vignette: WaveBoard },
+  'cloud-migrations': { layout: 'halves', Vignette: WaveBoard },
   'security-compliance-automation': { layout: 'beside', Vignette: PolicyReport },
   'kubernetes-as-a-service': { layout: 'flipped', Vignette: PodGrid },
   'devsecops-sast-dast-integration': { layout: 'beside', Vignette: FindingsList },
-  'gitops-release-management': { layout: 'below', Vignette: ReconcileFlow },
+  'gitops-release-management': { layout: 'thirds', Vignette: ReconcileFlow },
 };
 
 export function Feature({ id }: { id: ProductId }) {
