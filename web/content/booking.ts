@@ -71,14 +71,14 @@ export const booking = {
   },
   cards: [
     {
-      name: 'A 30-minute demo',
-      description:
-        'Ten minutes on how you release today, ten on the same release with our templates, ten for your questions.',
-    },
-    {
       name: 'What to prepare',
       description:
         'A pipeline run that gave you trouble, and a colleague who was there. Sharing your screen is enough: we need no access and no data.',
+    },
+    {
+      name: 'A 30-minute demo',
+      description:
+        'Ten minutes on how you release today, ten on the same release with our templates, ten for your questions.',
     },
     {
       name: 'A follow-up email',

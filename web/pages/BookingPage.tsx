@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../components/head/PageHead.tsx';
+import line from '../components/sections/LampLine.module.css';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { SignalPanel } from '../components/vignettes/SignalPanel.tsx';
@@ -16,21 +17,25 @@ export function BookingPage() {
       <PageIntro
         heading={heading}
         lead={lead}
-        picture={<BookingFrame url={settings.demoBookingUrl} text={frame} />}
+        picture={
+          <div className={styles.request}>
+            <BookingFrame url={settings.demoBookingUrl} text={frame} />
+          </div>
+        }
       >
         <div className={styles.plan}>
           <SignalPanel {...plan} />
         </div>
       </PageIntro>
       <Section>
-        <ul className={styles.cards}>
+        <ol className={`${line.line} ${line.plan} ${styles.cards}`}>
           {cards.map(({ name, description }) => (
             <li key={name}>
               <h2>{name}</h2>
               <p>{description}</p>
             </li>
           ))}
-        </ul>
+        </ol>
         <p className={styles.onward}>
           {onward.map(({ to, label }) => (
             <Link key={to} to={to}>

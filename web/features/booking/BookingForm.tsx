@@ -14,10 +14,11 @@ export function BookingForm({ text }: { text: BookingFrameText }) {
         <h2>{byForm.title}</h2>
         <p>{byForm.lead}</p>
       </header>
-      <LeadCard text={byForm} leadForm={leadForm} />
-      <p>
-        <a href={mailtoAddress(text.emailSubject)}>{text.notLoading.emailLabel}</a>
-      </p>
+      <LeadCard text={byForm} leadForm={leadForm}>
+        <p>
+          <a href={mailtoAddress(text.emailSubject)}>{text.notLoading.emailLabel}</a>
+        </p>
+      </LeadCard>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import type { LeadFormText } from '../../content/leads.ts';
@@ -8,14 +9,18 @@ import type { useLeadForm } from './use-lead-form.ts';
 interface LeadCardProps {
   text: LeadFormText;
   leadForm: ReturnType<typeof useLeadForm>;
+  /** Another way, at the end of the form. */
+  children?: ReactNode;
 }
 
 /** The message form, replaced by a confirmation after sending. */
-export function LeadCard({ text, leadForm }: LeadCardProps) {
+export function LeadCard({ text, leadForm, children }: LeadCardProps) {
   const { form, state, sentPanel, writeAnother } = leadForm;
   return (
     <div className={styles.card} data-status={state}>
-      <LeadForm text={text} form={form} />
+      <LeadForm text={text} form={form}>
+        {children}
+      </LeadForm>
       {state === 'sent' && (
         <div ref={sentPanel} className={styles.sent} role="status" tabIndex={-1}>
           <Signal state="passed" />

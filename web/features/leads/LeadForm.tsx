@@ -1,4 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { EMAIL_MAX_CHARS } from '../../../worker/contract/email-rules.ts';
 import {
   LEAD_MESSAGE_MAX_CHARS,
@@ -16,10 +17,12 @@ import type { useLeadForm } from './use-lead-form.ts';
 interface LeadFormProps {
   text: LeadFormText;
   form: ReturnType<typeof useLeadForm>['form'];
+  /** Another way, at the end. */
+  children?: ReactNode;
 }
 
 /** Progressive enhancement: without JavaScript the browser validates and submits the form. */
-export function LeadForm({ text, form }: LeadFormProps) {
+export function LeadForm({ text, form, children }: LeadFormProps) {
   const isHydrated = useHydrated();
   // The Worker's rule, see worker/contract/lead-schemas.ts.
   const isMessageOptional = text.fixedTopic === 'brochure';
@@ -105,9 +108,12 @@ export function LeadForm({ text, form }: LeadFormProps) {
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? 'Sending…' : text.button}
         </Button>
-        <p>
-          Our <Link to="/PrivacyPolicy">privacy policy</Link> says what we keep.
-        </p>
+        <div className={styles.notes}>
+          <p>
+            Our <Link to="/PrivacyPolicy">privacy policy</Link> says what we keep.
+          </p>
+          {children}
+        </div>
       </div>
     </form>
   );
