@@ -18,7 +18,7 @@ export function BookingPage() {
         heading={heading}
         lead={lead}
         picture={
-          <div className={styles.request}>
+          <div className={styles.request} data-form>
             <BookingFrame url={settings.demoBookingUrl} text={frame} />
           </div>
         }
