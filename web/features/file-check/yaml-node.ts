@@ -51,6 +51,11 @@ export function isOpen(node: YamlNode): boolean {
   return node.isTagged || FILLED_IN_LATER.test(node.text);
 }
 
+/** Plain text as a node. */
+export function textOf(text: string, offset: number): YamlText {
+  return { kind: 'text', offset, end: offset + text.length, text, isString: true, isTagged: false };
+}
+
 /** The entries of a map; empty for any other node. */
 export function entriesOf(node: YamlNode | undefined): readonly YamlEntry[] {
   return node?.kind === 'map' ? node.entries : [];

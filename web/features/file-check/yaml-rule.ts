@@ -6,6 +6,7 @@ import {
   lacks,
   type Part,
   select,
+  textOf,
   type YamlNode,
   type YamlText,
 } from './yaml-node.ts';
@@ -19,9 +20,15 @@ export interface TreeFile {
 /** A declarative rule. It judges the texts of nodes, or reports the nodes themselves. */
 export interface PathRule {
   readonly severity?: Severity;
+  /** Whether the rule applies to a file, such as one that declares all its names. */
+  readonly given?: (file: TreeFile) => boolean;
   readonly at: readonly string[];
+  /** Pattern for the name of the node. */
+  readonly named?: RegExp;
   /** Patterns that texts inside the node must match, by path. */
   readonly where?: Readonly<Record<string, RegExp>>;
+  /** Paths inside the node that must be there. */
+  readonly with?: readonly string[];
   /** Paths inside the node that must certainly be missing; an alias may provide them. */
   readonly without?: readonly string[];
   /** Path inside the node to report; by default the node itself. */
@@ -29,15 +36,16 @@ export interface PathRule {
   /** Pattern for the text, or for the texts of a list. A global pattern reports every match. */
   readonly like?: RegExp;
   readonly unlike?: RegExp;
-  /** Paths of declarations; whatever is not among their texts, keys or items is an error. */
+  /**
+   * Paths of declarations. A text, or the first group of `like`, that is not among their texts, keys
+   * or items is an error.
+   */
   readonly among?: readonly string[];
-  /** Whether the file is complete; names of a part may be declared in the rest or an import. */
-  readonly isWhole?: (document: YamlNode) => boolean;
   /**
    * `%` stands for the first group of `like`, the text or the name of the node. A function may find
    * nothing wrong.
    */
-  readonly say: string | ((text: string) => string | undefined);
+  readonly say: string | ((text: string, name: string) => string | undefined);
   readonly fix?: Fix;
 }
 
@@ -50,27 +58,28 @@ export function toRules(rules: RulesByName): readonly Rule<TreeFile>[] {
   return Object.entries(rules).flatMap(([name, forms]) =>
     [forms].flat().map((form) => {
       if ('find' in form) return { name, ...form };
-      const { severity = form.among && 'error' } = form;
-      return { name, severity, find: (file) => findParts(form, file) };
+      const rule = { ...form, severity: form.severity ?? (form.among && 'error') };
+      return { name, severity: rule.severity, find: (file) => findParts(rule, file) };
     }),
   );
 }
 
 function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
-  const { at, among, isWhole, on } = rule;
-  if (isWhole && !file.documents.every(isWhole)) return;
+  const { given, at, named, among, on } = rule;
+  if (given && !given(file)) return;
   const declared = among && new Set(namesAt(file, among));
   for (const { node, ...part } of partsAt(file, at)) {
-    if (!isMeant(rule, node)) continue;
+    if (named?.test(part.name) === false || !isMeant(rule, node)) continue;
     for (const place of on ? select(node, on) : [{ node, ...part }]) {
       yield* judge(rule, place, file.text, declared);
     }
   }
 }
 
-function isMeant({ where = {}, without = [] }: PathRule, node: YamlNode): boolean {
+function isMeant({ where = {}, with: wanted = [], without = [] }: PathRule, node: YamlNode) {
   return (
     without.every((path) => lacks(node, path)) &&
+    wanted.every((path) => [...select(node, path)].length > 0) &&
     Object.entries(where).every(([path, like]) => {
       const texts = [...select(node, path)].flatMap((part) => textsOf(part.node));
       return texts.some(({ text }) => like.test(text));
@@ -79,7 +88,7 @@ function isMeant({ where = {}, without = [] }: PathRule, node: YamlNode): boolea
 }
 
 function* judge(
-  { like, unlike, say, fix }: PathRule,
+  { severity, like, unlike, say, fix }: PathRule,
   { node, name, offset }: Part,
   source: string,
   declared: ReadonlySet<string> | undefined,
@@ -91,12 +100,15 @@ function* judge(
     yield hitAt(offset, fill(say, name || 'This'));
     return;
   }
-  for (const { text, offset: start, end } of declared ? namesOf(node) : textsOf(node)) {
-    if (unlike?.test(text) || declared?.has(text)) continue;
+  for (const place of declared ? namesOf(node) : textsOf(node)) {
+    const { text, offset: start, end } = place;
+    // What is filled in later may be right.
+    if (unlike?.test(text) || (severity === 'error' && isOpen(place))) continue;
     const matches = like?.global ? source.slice(start, end).matchAll(like) : [like?.exec(text)];
     for (const match of matches) {
-      if (like && !match) continue;
-      const message = typeof say === 'string' ? fill(say, match?.[1] ?? text) : say(text);
+      const shown = match?.[1] ?? text;
+      if ((like && !match) || declared?.has(shown)) continue;
+      const message = typeof say === 'string' ? fill(say, shown) : say(text, name);
       if (message) yield hitAt(like?.global ? start + (match?.index ?? 0) : start, message);
     }
   }
@@ -112,11 +124,9 @@ function textsOf(node: YamlNode): readonly YamlText[] {
 }
 
 /** Names that a node declares or refers to: its texts, and the keys of a map. */
-function namesOf(node: YamlNode): readonly { text: string; offset: number; end?: number }[] {
-  return [
-    ...entriesOf(node).map(({ key, keyOffset }) => ({ text: key, offset: keyOffset })),
-    ...textsOf(node).filter((text) => !isOpen(text)),
-  ];
+function namesOf(node: YamlNode): readonly YamlText[] {
+  const keys = entriesOf(node).map(({ key, keyOffset }) => textOf(key, keyOffset));
+  return [...keys, ...textsOf(node)];
 }
 
 /** The names that are declared at paths. */

@@ -1,7 +1,6 @@
 import schema from 'virtual:schema/azure-pipelines';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import { select, type YamlNode } from '../yaml-node.ts';
-import type { RulesByName } from '../yaml-rule.ts';
+import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -10,7 +9,7 @@ export const published: SchemaUse = {
     'templateContext lockBehavior fetchTags sparseCheckoutDirectories isSkippable trigger stage values',
 };
 
-const hasNoTemplate = (document: YamlNode) => [...select(document, '**.template')].length === 0;
+const hasNoTemplate = (file: TreeFile) => [...partsAt(file, ['**.template'])].length === 0;
 
 const REPOSITORIES = ['resources.repositories.*'];
 const UNPINNED_TEMPLATE =
@@ -20,21 +19,21 @@ export const rules: RulesByName = {
   'task-without-version': {
     severity: 'error',
     at: ['**.task'],
-    unlike: /@\d|\$\{\{/,
+    unlike: /@\d/,
     say: '“%” needs its version after an @, such as @2.',
   },
   'unknown-stage': {
     at: ['stages.*.dependsOn'],
     among: ['**.stage'],
     unlike: /^$/,
-    isWhole: hasNoTemplate,
+    given: hasNoTemplate,
     say: 'This stage waits for “%”, which the file does not have.',
   },
   'unknown-job': {
     at: ['**.jobs.*.dependsOn'],
     among: ['**.job|deployment'],
     unlike: /^$/,
-    isWhole: hasNoTemplate,
+    given: hasNoTemplate,
     say: 'This job waits for “%”, which the file does not have.',
   },
   'missing-timeout': {

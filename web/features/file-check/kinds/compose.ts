@@ -24,30 +24,45 @@ const DEFAULT_PASSWORD =
   /(?:^|_)PASS(?:WORD)?=(?:postgres|root|admin|password|passw0rd|mysql|mongo|mariadb|secret|example|change_?me|guest|test|user|1234\d*)$/i;
 
 /** A file whose services lack an image is an override, so the base file may declare the rest. */
-const isComplete = (document: YamlNode) =>
-  !at(document, 'include') &&
-  entriesOf(at(document, 'services')).every(({ value }) =>
-    ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
+const isComplete = ({ documents }: TreeFile) =>
+  documents.every(
+    (document) =>
+      !at(document, 'include') &&
+      entriesOf(at(document, 'services')).every(({ value }) =>
+        ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
+      ),
   );
 
 const resources = (key: string): PathRule => ({
   at: [`services.*.${key}`],
   among: [key],
-  isWhole: isComplete,
+  given: isComplete,
   say: `“%” is not declared under ${key}.`,
 });
+
+const UNKNOWN_VOLUME = '“%” is not declared under volumes. For a folder, begin it with ./.';
 
 export const rules: RulesByName = {
   'unknown-service': {
     at: ['services.*.depends_on'],
     among: ['services'],
-    isWhole: isComplete,
+    given: isComplete,
     say: 'This service waits for “%”, which the file does not have.',
   },
   'unknown-network': { ...resources('networks'), unlike: /^default$/ },
   'unknown-secret': resources('secrets'),
   'unknown-config': resources('configs'),
-  'unknown-volume': { find: findUnknownVolumes },
+  'unknown-volume': [
+    { ...resources('volumes'), like: /^([A-Za-z0-9][\w.-]+):/, say: UNKNOWN_VOLUME },
+    {
+      ...resources('volumes'),
+      at: ['services.*.volumes.*'],
+      where: { type: /^volume$/ },
+      on: 'source',
+      like: /^([A-Za-z0-9][\w.-]+)(?::|$)/,
+      say: UNKNOWN_VOLUME,
+    },
+  ],
   // With `build`, `image` is the name of the result.
   'moving-image': {
     at: ['services.*'],
@@ -83,23 +98,6 @@ export const rules: RulesByName = {
     fix: removeLine,
   },
 };
-
-function* findUnknownVolumes(file: TreeFile): Iterable<Hit> {
-  if (!file.documents.every(isComplete)) return;
-  const volumes = file.documents.flatMap((document) => entriesOf(at(document, 'volumes')));
-  for (const { node } of partsAt(file, ['services.*.volumes.*'])) {
-    const isNamed = textAt(node, 'type') === 'volume';
-    const source = textAt(node) ?? (isNamed ? textAt(node, 'source') : undefined);
-    const [, name] = /^([A-Za-z0-9][\w.-]+)(?::|$)/.exec(source ?? '') ?? [];
-    if (!name || (!isNamed && !source?.includes(':'))) continue;
-    if (volumes.some(({ key }) => key === name)) continue;
-    yield {
-      offset: node.offset,
-      severity: 'error',
-      message: fill('“%” is not declared under volumes. For a folder, begin it with ./.', name),
-    };
-  }
-}
 
 function* findDefaultPasswords(file: TreeFile): Iterable<Hit> {
   const message =

@@ -1,7 +1,7 @@
 import { addToBlock, replaceInLine } from '../edits.ts';
 import type { Hit } from '../finding.ts';
-import { at, entriesOf, lacks, textAt } from '../yaml-node.ts';
-import { namesAt, partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import { at, entriesOf, lacks } from '../yaml-node.ts';
+import { namesAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -11,6 +11,9 @@ const UNTRUSTED_EXPRESSION =
   /\$\{\{[^}\n]{0,200}(?:github\.head_ref|github\.event\.(?:[\w.*[\]-]{1,80}\.)?(?:title|body|message|label|ref|head_ref|default_branch|page_name|email|name)\b)[^}\n]{0,200}\}\}/g;
 const UNTRUSTED_HEAD =
   /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
+
+/** Events whose runs have secrets, whoever caused them. */
+const TRUSTED_EVENT = /^(?:pull_request_target|workflow_run)$/i;
 
 /** Rules for workflows, and for action metadata where it has the same parts. */
 export const rules: RulesByName = {
@@ -33,7 +36,14 @@ export const rules: RulesByName = {
     like: /^write-all$/,
     say: 'This token may write everything. List the few scopes it needs.',
   },
-  'untrusted-checkout': { find: findUntrustedCheckouts },
+  'untrusted-checkout': {
+    given: (file) => namesAt(file, ['on']).some((event) => TRUSTED_EVENT.test(event)),
+    at: ['jobs.*.steps.*'],
+    where: { uses: /^actions\/checkout/ },
+    on: 'with.ref|repository',
+    like: UNTRUSTED_HEAD,
+    say: 'This trigger has your secrets, and here it fetches code from a stranger’s pull request. Use pull_request for building it.',
+  },
   'script-injection': {
     at: ['**.steps.*.run', '**.steps.*.with.script'],
     like: UNTRUSTED_EXPRESSION,
@@ -103,21 +113,6 @@ function* findMissingPermissions({ documents }: TreeFile): Iterable<Hit> {
       offset: jobs[0]?.keyOffset ?? document.offset,
       message:
         'Nothing says what the token may do. Begin with permissions: contents: read, and add what a job needs.',
-    };
-  }
-}
-
-function* findUntrustedCheckouts(file: TreeFile): Iterable<Hit> {
-  if (!namesAt(file, ['on']).some((name) => /^(?:pull_request_target|workflow_run)$/i.test(name)))
-    return;
-  for (const { node } of partsAt(file, ['jobs.*.steps.*'])) {
-    const ref = at(node, 'with', 'ref') ?? at(node, 'with', 'repository');
-    if (!textAt(node, 'uses')?.startsWith('actions/checkout')) continue;
-    if (ref?.kind !== 'text' || !UNTRUSTED_HEAD.test(ref.text)) continue;
-    yield {
-      offset: ref.offset,
-      message:
-        'This trigger has your secrets, and here it fetches code from a stranger’s pull request. Use pull_request for building it.',
     };
   }
 }

@@ -1,8 +1,7 @@
 import schema from 'virtual:schema/gitlab-ci';
-import type { Hit } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import { at, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import { at } from '../yaml-node.ts';
+import type { RulesByName, TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -13,25 +12,41 @@ export const published: SchemaUse = {
     manual_confirmation name needs interruptible expand options parallel script:list`,
 };
 
-const GLOBAL_KEYWORDS = new Set([
-  ...['default', 'include', 'stages', 'variables', 'workflow', 'spec', 'image', 'services'],
-  ...['cache', 'before_script', 'after_script', 'pages', 'types'],
-]);
+const KEYWORDS =
+  'default|include|stages|variables|workflow|spec|image|services|cache|before_script|after_script|pages|types';
+const JOB = new RegExp(`^(?!(?:${KEYWORDS})$)`);
+/** Jobs with a dot at the start are only there for others to extend. */
+const ACTIVE_JOB = new RegExp(`^(?!\\.|(?:${KEYWORDS})$)`);
 
-/**
- * A file that declares stages is the root file: every referenced name is in it or in an include.
- */
-const isRoot = (document: YamlNode) => at(document, 'stages') !== undefined;
-const isWhole = (document: YamlNode) => isRoot(document) && !at(document, 'include');
+const hasNoInclude = ({ documents }: TreeFile) =>
+  documents.every((document) => !at(document, 'include'));
+/** A file that declares stages is the root file. Without an include it has every name itself. */
+const isWhole = (file: TreeFile) =>
+  hasNoInclude(file) && file.documents.some((document) => at(document, 'stages'));
+
+const IDLE_JOB = {
+  at: ['*'],
+  named: ACTIVE_JOB,
+  without: ['script', 'run', 'trigger', 'extends'],
+  say: '“%” does nothing: it needs a script, run or trigger.',
+};
 
 const INCLUDES = ['include', 'include.*'];
 
 export const rules: RulesByName = {
-  'unknown-stage': { find: findUnknownStages },
+  'unknown-stage': {
+    at: ['*'],
+    named: JOB,
+    on: 'stage',
+    among: ['stages'],
+    unlike: /^\.(?:pre|post)$/,
+    given: isWhole,
+    say: 'No stage is called “%”. Add it to stages.',
+  },
   'unknown-base': {
     at: ['*.extends'],
     among: [''],
-    isWhole,
+    given: isWhole,
     say: 'This job extends “%”, which is not in this file.',
   },
   'unknown-need': {
@@ -39,10 +54,20 @@ export const rules: RulesByName = {
     among: [''],
     // One instance of a parallel matrix job, identified by its variables.
     unlike: /: \[/,
-    isWhole,
+    given: isWhole,
     say: 'This job waits for “%”, which is not in this file.',
   },
-  'missing-script': { find: findIdleJobs },
+  'missing-script': [
+    { ...IDLE_JOB, severity: 'error', given: isWhole },
+    { ...IDLE_JOB, given: hasNoInclude },
+    {
+      severity: 'error',
+      at: ['*'],
+      with: ['rules'],
+      on: 'only|except',
+      say: 'GitLab refuses a job with both rules and only or except. Keep the rules.',
+    },
+  ],
   'moving-image': {
     at: ['**.image', '**.image.name', '**.services', '**.services.*.name'],
     say: explainImage,
@@ -50,13 +75,12 @@ export const rules: RulesByName = {
   'unpinned-include': [
     {
       at: INCLUDES,
-      where: { project: /./ },
+      with: ['project'],
       without: ['ref'],
       say: 'This include follows the default branch of the other project. Give it a ref.',
     },
     {
       at: INCLUDES,
-      where: { remote: /./ },
       on: 'remote',
       without: ['integrity'],
       say: 'This include is fetched from elsewhere on each run. Add its integrity hash, or keep a copy.',
@@ -73,64 +97,16 @@ export const rules: RulesByName = {
     like: /^$/,
     say: 'Docker-in-Docker listens without TLS here. Set DOCKER_TLS_CERTDIR to /certs.',
   },
-  'deploy-without-environment': { find: findUnnamedDeployments },
+  'deploy-without-environment': {
+    at: ['*'],
+    named: /^(?!\.).*deploy/i,
+    with: ['script'],
+    without: ['environment', 'extends'],
+    say: '“%” deploys without an environment, so GitLab can neither protect it nor roll it back.',
+  },
   'retired-keyword': {
     at: ['*.only|except'],
     like: /./,
     say: 'GitLab no longer develops only and except. Say the same with rules.',
   },
 };
-
-function* jobsOf(file: TreeFile) {
-  for (const part of partsAt(file, ['*'])) {
-    if (part.node.kind === 'map' && !GLOBAL_KEYWORDS.has(part.name)) {
-      yield { ...part, isHidden: part.name.startsWith('.') };
-    }
-  }
-}
-
-const hasInclude = ({ documents }: TreeFile) =>
-  documents.some((document) => at(document, 'include'));
-
-function* findUnknownStages(file: TreeFile): Iterable<Hit> {
-  if (hasInclude(file) || !file.documents.some(isRoot)) return;
-  const declared = [...partsAt(file, ['stages.*'])].map(({ node }) => textAt(node));
-  if (declared.includes(undefined)) return;
-  const stages = ['.pre', '.post', ...declared];
-  for (const { node } of jobsOf(file)) {
-    const stage = at(node, 'stage');
-    if (stage?.kind !== 'text' || stage.text.includes('$') || stages.includes(stage.text)) continue;
-    yield {
-      offset: stage.offset,
-      severity: 'error',
-      message: fill('No stage is called “%”. Add it to stages.', stage.text),
-    };
-  }
-}
-
-function* findIdleJobs(file: TreeFile): Iterable<Hit> {
-  // A job of an include has its script there, and only what changes here.
-  const includes = hasInclude(file);
-  for (const { node, name, offset, isHidden } of jobsOf(file)) {
-    const isActive = ['script', 'run', 'trigger', 'extends'].some((key) => !lacks(node, key));
-    if (!isActive && !isHidden && !includes) {
-      const message = fill('“%” does nothing: it needs a script, run or trigger.', name);
-      yield { offset, severity: file.documents.every(isRoot) ? 'error' : 'hint', message };
-    }
-    const only = at(node, 'only') ?? at(node, 'except');
-    if (only && at(node, 'rules')) {
-      const message = 'GitLab refuses a job with both rules and only or except. Keep the rules.';
-      yield { offset: only.offset, severity: 'error', message };
-    }
-  }
-}
-
-function* findUnnamedDeployments(file: TreeFile): Iterable<Hit> {
-  for (const { node, name, offset, isHidden } of jobsOf(file)) {
-    if (!/deploy/i.test(name) || isHidden || !at(node, 'script') || at(node, 'extends')) continue;
-    if (!lacks(node, 'environment')) continue;
-    const words =
-      '“%” deploys without an environment, so GitLab can neither protect it nor roll it back.';
-    yield { offset, message: fill(words, name) };
-  }
-}

@@ -78,7 +78,7 @@ export const rules: RulesByName = {
   'secret-in-manifest': { find: inEach(findSecrets) },
   'missing-readiness': {
     at: ['spec.template.spec.containers.*'],
-    where: { 'ports.*.containerPort': /./ },
+    with: ['ports.*.containerPort'],
     without: ['readinessProbe'],
     say: '“%” gets traffic before it can answer. Give it a readinessProbe.',
   },

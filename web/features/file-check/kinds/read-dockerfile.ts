@@ -1,3 +1,4 @@
+import { textOf } from '../yaml-node.ts';
 import type { TreeFile } from '../yaml-rule.ts';
 
 /**
@@ -37,15 +38,7 @@ export function readDockerfile(text: string): TreeFile {
 }
 
 function instruction(key: string, offset: number, text: string) {
-  const value = {
-    kind: 'text',
-    offset,
-    end: offset,
-    text,
-    isString: true,
-    isTagged: false,
-  } as const;
-  return { key, keyOffset: offset, value };
+  return { key, keyOffset: offset, value: textOf(text, offset) };
 }
 
 function heredocsIn(text: string): string[] {
