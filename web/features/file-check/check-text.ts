@@ -5,6 +5,7 @@ import { type SchemaUse, schemaRule } from './schema/schema-rules.ts';
 import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
 import { withoutSilenced } from './silenced.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
+import type { YamlNode } from './yaml-node.ts';
 import { type RulesByName, toRules } from './yaml-rule.ts';
 
 type CheckedKind = Exclude<ConfigKind, TerraformKind>;
@@ -13,6 +14,8 @@ type YamlKind = Exclude<CheckedKind, 'jenkinsfile' | 'dockerfile' | 'json' | 'te
 interface YamlRules {
   readonly rules: RulesByName;
   readonly published?: SchemaUse;
+  /** The parts of a document that are judged each by itself. */
+  readonly split?: (document: YamlNode) => readonly YamlNode[];
 }
 
 /** The rules of each kind are loaded on first use. */
@@ -89,11 +92,12 @@ async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
     const note = template ?? errorsOf('yaml-syntax', file.syntaxErrors);
     return runRules([note, secretsInCode, downloadIntoShell], file);
   }
-  const { rules: own, published } = await yamlRules[kind]();
+  const { rules: own, published, split } = await yamlRules[kind]();
+  const parts = split ? { ...file, documents: file.documents.flatMap(split) } : file;
   const rules = [...toRules(own), ...(published ? [schemaRule(published)] : [])];
   const shared = [secretsInYaml, downloadIntoShell];
   if (kind !== 'github-workflow' && kind !== 'github-action') {
-    return runRules([duplicateKeys(kind), ...rules, ...shared], file);
+    return runRules([duplicateKeys(kind), ...rules, ...shared], parts);
   }
   if (template) return runRules([template, ...rules, ...shared], file);
   const { githubRule } = await import('./kinds/github-parser.ts');

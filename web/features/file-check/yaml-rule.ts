@@ -19,7 +19,7 @@ export interface TreeFile {
 
 /** A declarative rule. It judges the texts of nodes, or reports the nodes themselves. */
 export interface PathRule {
-  readonly severity?: Severity;
+  readonly severity?: Severity | undefined;
   /** Whether the rule applies to a file, such as one that declares all its names. */
   readonly given?: (file: TreeFile) => boolean;
   readonly at: readonly string[];

@@ -17,6 +17,12 @@ import { findRefusedValues } from './kubernetes-values.ts';
 
 const idOf = (tree: YamlNode) => `${textAt(tree, 'apiVersion')} ${textAt(tree, 'kind')}`;
 
+/** A `List` has its objects as items. */
+export function split(document: YamlNode): readonly YamlNode[] {
+  const items = itemsOf(at(document, 'items'));
+  return items.length > 0 ? items : [document];
+}
+
 export const published: SchemaUse = {
   schema,
   isStrict: true,
@@ -39,7 +45,7 @@ export const rules: RulesByName = {
   'selector-mismatch': { severity: 'error', find: inEach(findMismatch) },
   'unknown-volume': { find: inEach(findUnknownVolumes) },
   'idle-service': { find: findIdleServices },
-  'wrong-value': { severity: 'error', find: inEach(({ tree, id }) => findRefusedValues(tree, id)) },
+  'wrong-value': { severity: 'error', find: inEach((tree) => findRefusedValues(tree, idOf(tree))) },
   'moving-image': {
     at: ['**.containers|initContainers.*.image'],
     say: explainImage,
@@ -75,7 +81,17 @@ export const rules: RulesByName = {
     },
   ],
   'docker-socket': { ...dockerSocket, at: ['**.volumes.*.hostPath.path'] },
-  'secret-in-manifest': { find: inEach(findSecrets) },
+  'secret-in-manifest': {
+    at: [''],
+    where: { kind: /^Secret$/ },
+    on: 'data|stringData.*',
+    unlike: /^$|\$\{|\{\{|^ENC\[/,
+    say: (_, key) =>
+      fill(
+        '“%” is readable here, base64 or not. Encrypt it with SOPS or fetch it from a vault.',
+        key,
+      ),
+  },
   'missing-readiness': {
     at: ['spec.template.spec.containers.*'],
     with: ['ports.*.containerPort'],
@@ -84,7 +100,7 @@ export const rules: RulesByName = {
   },
   'wide-role': [
     {
-      at: ['rules.*.verbs|resources', 'items.*.rules.*.verbs'],
+      at: ['rules.*.verbs|resources'],
       like: /^\*$/,
       say: 'A star allows whatever a later release adds. List what is needed.',
     },
@@ -96,31 +112,25 @@ export const rules: RulesByName = {
   ],
 };
 
-/** The objects of a file, with the parts of the pods that they run. A `List` has them as items. */
-function objectsOf({ documents }: TreeFile) {
-  const trees = documents.flatMap((document) => {
-    const items = itemsOf(at(document, 'items'));
-    return items.length > 0 ? items : [document];
-  });
-  return trees.map((tree) => {
-    const spec = at(tree, 'spec');
-    const ofWorkload = at(spec, 'jobTemplate', 'spec', 'template') ?? at(spec, 'template');
-    const template = textAt(tree, 'kind') === 'Pod' ? tree : ofWorkload;
-    const pod = at(template, 'spec');
-    const containers = [...itemsOf(at(pod, 'containers')), ...itemsOf(at(pod, 'initContainers'))];
-    const labels = at(template, 'metadata', 'labels');
-    return { tree, id: idOf(tree), template, labels, pod, containers };
-  });
+/** The template of the pods that an object runs. */
+function templateOf(tree: YamlNode): YamlNode | undefined {
+  if (textAt(tree, 'kind') === 'Pod') return tree;
+  return at(tree, 'spec', 'jobTemplate', 'spec', 'template') ?? at(tree, 'spec', 'template');
 }
 
-type KubernetesObject = ReturnType<typeof objectsOf>[number];
+const labelsOf = (tree: YamlNode) => at(templateOf(tree), 'metadata', 'labels');
 
-function inEach(find: (object: KubernetesObject) => Iterable<Hit>) {
-  return (file: TreeFile) => objectsOf(file).flatMap((object) => [...find(object)]);
+function containersOf(pod: YamlNode | undefined): readonly YamlNode[] {
+  return [...itemsOf(at(pod, 'containers')), ...itemsOf(at(pod, 'initContainers'))];
 }
 
-function* findRoots({ pod, containers }: KubernetesObject): Iterable<Hit> {
-  for (const container of containers) {
+function inEach(find: (tree: YamlNode) => Iterable<Hit>) {
+  return ({ documents }: TreeFile) => documents.flatMap((tree) => [...find(tree)]);
+}
+
+function* findRoots(tree: YamlNode): Iterable<Hit> {
+  const pod = at(templateOf(tree), 'spec');
+  for (const container of containersOf(pod)) {
     const setting = (key: string) =>
       textAt(container, 'securityContext', key) ?? textAt(pod, 'securityContext', key);
     const user = setting('runAsUser');
@@ -133,8 +143,9 @@ function* findRoots({ pod, containers }: KubernetesObject): Iterable<Hit> {
   }
 }
 
-function* findRemovedApi({ id, tree }: KubernetesObject): Iterable<Hit> {
+function* findRemovedApi(tree: YamlNode): Iterable<Hit> {
   const version = at(tree, 'apiVersion');
+  const id = idOf(tree);
   if (!version || !REMOVED.test(id)) return;
   yield {
     offset: version.offset,
@@ -149,7 +160,8 @@ function fits(labels: YamlNode, { key, value }: YamlEntry): boolean {
 }
 
 /** The selector of a workload must match the labels of its own pod template. */
-function* findMismatch({ tree, labels }: KubernetesObject): Iterable<Hit> {
+function* findMismatch(tree: YamlNode): Iterable<Hit> {
+  const labels = labelsOf(tree);
   if (!labels || isOpen(labels)) return;
   for (const entry of entriesOf(at(tree, 'spec', 'selector', 'matchLabels'))) {
     if (fits(labels, entry)) continue;
@@ -161,16 +173,15 @@ function* findMismatch({ tree, labels }: KubernetesObject): Iterable<Hit> {
 }
 
 /** A service whose selector matches no pod of its file, although the file has pods. */
-function* findIdleServices(file: TreeFile): Iterable<Hit> {
-  const objects = objectsOf(file);
-  const pods = objects.flatMap(({ labels }) => labels ?? []);
+function* findIdleServices({ documents }: TreeFile): Iterable<Hit> {
+  const pods = documents.flatMap((tree) => labelsOf(tree) ?? []);
   // Workloads of other kinds, and templates, may have any labels.
-  const isKnown = objects.every(({ id, template }) => WITHOUT_PODS.test(id) || template);
+  const isKnown = documents.every((tree) => WITHOUT_PODS.test(idOf(tree)) || templateOf(tree));
   if (pods.length === 0 || !isKnown || pods.some(isOpen)) return;
-  for (const { id, tree } of objects) {
+  for (const tree of documents) {
     const selector = at(tree, 'spec', 'selector');
     const wanted = entriesOf(selector);
-    if (id !== 'v1 Service' || !selector || wanted.length === 0) continue;
+    if (idOf(tree) !== 'v1 Service' || !selector || wanted.length === 0) continue;
     if (pods.some((labels) => wanted.every((entry) => fits(labels, entry)))) continue;
     const words = 'No pod of this file has the labels that the service “%” looks for.';
     const message = fill(words, textAt(tree, 'metadata', 'name') ?? '');
@@ -178,7 +189,8 @@ function* findIdleServices(file: TreeFile): Iterable<Hit> {
   }
 }
 
-function* findUnknownVolumes({ tree, pod, containers }: KubernetesObject): Iterable<Hit> {
+function* findUnknownVolumes(tree: YamlNode): Iterable<Hit> {
+  const pod = at(templateOf(tree), 'spec');
   if (!pod || at(pod, 'volumes')?.kind === 'unresolved') return;
   const names = [
     ...itemsOf(at(pod, 'volumes')).map((volume) => textAt(volume, 'name')),
@@ -186,21 +198,9 @@ function* findUnknownVolumes({ tree, pod, containers }: KubernetesObject): Itera
       return textAt(claim, 'metadata', 'name');
     }),
   ];
-  for (const mount of containers.flatMap((each) => itemsOf(at(each, 'volumeMounts')))) {
+  for (const mount of containersOf(pod).flatMap((each) => itemsOf(at(each, 'volumeMounts')))) {
     const name = at(mount, 'name');
     if (name?.kind !== 'text' || isOpen(name) || names.includes(name.text)) continue;
     yield { offset: name.offset, message: fill('The pod has no volume called “%”.', name.text) };
-  }
-}
-
-function* findSecrets({ tree }: KubernetesObject): Iterable<Hit> {
-  if (textAt(tree, 'kind') !== 'Secret') return;
-  for (const values of [at(tree, 'data'), at(tree, 'stringData')]) {
-    for (const { key, keyOffset, value } of entriesOf(values)) {
-      if (value.kind !== 'text' || /^$|\$\{|\{\{|^ENC\[/.test(value.text)) continue;
-      const words =
-        '“%” is readable here, base64 or not. Encrypt it with SOPS or fetch it from a vault.';
-      yield { offset: keyOffset, message: fill(words, key) };
-    }
   }
 }
