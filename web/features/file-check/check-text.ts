@@ -1,5 +1,5 @@
 import type { ConfigKind, TerraformKind } from './config-kind.ts';
-import { type Finding, type Hit, noteOf, type Rule, runRules } from './finding.ts';
+import { type Finding, noteOf, type Rule, ruleOf, runRules } from './finding.ts';
 import { findJsonError } from './json-syntax.ts';
 import { type SchemaUse, schemaRule } from './schema/schema-rules.ts';
 import { downloadIntoShell, secretsInCode, secretsInSettings, secretsInYaml } from './secrets.ts';
@@ -69,15 +69,11 @@ async function findAll(kind: CheckedKind, text: string): Promise<Finding[]> {
 
 function checkJson(text: string): Finding[] {
   const error = findJsonError(text);
-  if (error) return runRules([errorsOf('json-syntax', [error]), secretsInCode], { text });
+  if (error) return runRules([ruleOf('json-syntax', [error], 'error'), secretsInCode], { text });
   // JSON is a subset of YAML, and the tree distinguishes values from keys.
   const file = readYaml(text);
   return file ? runRules([secretsInYaml], file) : runRules([secretsInCode], { text });
 }
-
-const errorsOf = (name: string, hits: readonly Hit[]): Rule<unknown> => {
-  return { name, severity: 'error', find: () => hits };
-};
 
 async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
   const file = readYaml(text);
@@ -89,35 +85,30 @@ async function checkYaml(kind: YamlKind, text: string): Promise<Finding[]> {
   const template = findTemplate(text);
   if (file.syntaxErrors.length > 0) {
     // An unrendered template is not valid YAML, so its syntax errors are not reported.
-    const note = template ?? errorsOf('yaml-syntax', file.syntaxErrors);
+    const note = template ?? ruleOf('yaml-syntax', file.syntaxErrors, 'error');
     return runRules([note, secretsInCode, downloadIntoShell], file);
   }
   const { rules: own, published, split } = await yamlRules[kind]();
   const parts = split ? { ...file, documents: file.documents.flatMap(split) } : file;
-  const rules = [...toRules(own), ...(published ? [schemaRule(published)] : [])];
-  const shared = [secretsInYaml, downloadIntoShell];
+  const ofSchema = published ? [schemaRule(published)] : [];
+  const rules = [...toRules(own), ...ofSchema, secretsInYaml, downloadIntoShell];
   if (kind !== 'github-workflow' && kind !== 'github-action') {
-    return runRules([duplicateKeys(kind), ...rules, ...shared], parts);
+    return runRules([duplicateKeys(file, kind), ...rules], parts);
   }
-  if (template) return runRules([template, ...rules, ...shared], file);
+  if (template) return runRules([template, ...rules], file);
   const { githubRule } = await import('./kinds/github-parser.ts');
-  return runRules([...rules, await githubRule(file, kind), ...shared], file);
+  return runRules([...rules, await githubRule(text, kind)], file);
 }
 
-function duplicateKeys(kind: YamlKind): Rule<YamlFile> {
+function duplicateKeys({ duplicateKeys: keys }: YamlFile, kind: YamlKind): Rule<unknown> {
   const isRefused = UNIQUE_KEYS.includes(kind);
   const outcome = isRefused
     ? 'which this tool refuses'
     : 'and most tools keep the last without a word';
-  return {
-    name: 'duplicate-key',
-    severity: isRefused ? 'error' : 'hint',
-    *find(file) {
-      for (const { offset, message: key } of file.duplicateKeys) {
-        yield { offset, message: `“${key}” appears twice in this block, ${outcome}.` };
-      }
-    },
-  };
+  const hits = keys.map(({ offset, message: key }) => {
+    return { offset, message: `“${key}” appears twice in this block, ${outcome}.` };
+  });
+  return ruleOf('duplicate-key', hits, isRefused ? 'error' : 'hint');
 }
 
 function findTemplate(text: string): Rule<unknown> | undefined {

@@ -46,9 +46,14 @@ export interface Rule<Subject> {
   readonly find: (subject: Subject) => Iterable<Hit>;
 }
 
+/** A rule whose hits are known already, from a parser. */
+export function ruleOf(name: string, hits: readonly Hit[], severity?: Severity): Rule<unknown> {
+  return { name, severity, find: () => hits };
+}
+
 /** A hint about how far a file was read. */
 export function noteOf(name: string, message: string, offset = 0): Rule<unknown> {
-  return { name, find: () => [{ offset, message }] };
+  return ruleOf(name, [{ offset, message }]);
 }
 
 /** A mistake that is repeated on every line is reported only this many times. */

@@ -2,7 +2,7 @@ import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
 import type { Edit, Hit, Rule } from '../finding.ts';
-import { textAt } from '../yaml-node.ts';
+import { at, textAt } from '../yaml-node.ts';
 import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
@@ -115,31 +115,21 @@ function writeAsList(text: string, offset: number): Edit | undefined {
   };
 }
 
-interface Stage {
-  readonly offset: number;
-  readonly image: string;
-  /** In lower case, as Docker compares them. */
-  readonly name: string;
-  user?: { readonly offset: number; readonly name: string };
-}
-
-function stagesOf(file: TreeFile): readonly Stage[] {
-  const stages: Stage[] = [];
-  for (const { name: keyword, node, offset } of partsAt(file, ['FROM|USER'])) {
-    const text = textAt(node) ?? '';
-    const last = stages.at(-1);
-    if (keyword === 'FROM') {
-      const [image = '', , name = ''] = text.split(/\s+/).filter((word) => !word.startsWith('--'));
-      stages.push({ offset, image, name: name.toLowerCase() });
-    } else if (last) last.user = { offset, name: text };
-  }
-  return stages;
+/** Images and names are in lower case, as Docker compares them. */
+function stagesOf({ documents }: TreeFile) {
+  return documents.slice(1).map((stage) => {
+    const words = textAt(stage, 'FROM')?.split(/\s+/) ?? [];
+    const [source = '', , name = ''] = words.filter((word) => !word.startsWith('--'));
+    const user = at(stage, 'USER');
+    const { offset } = at(stage, 'FROM') ?? stage;
+    return { offset, source, image: source.toLowerCase(), name: name.toLowerCase(), user };
+  });
 }
 
 function* findMovingImages(file: TreeFile): Iterable<Hit> {
   const names = new Set(['scratch']);
-  for (const { offset, image, name } of stagesOf(file)) {
-    const message = names.has(image.toLowerCase()) ? undefined : explainImage(image);
+  for (const { offset, source, image, name } of stagesOf(file)) {
+    const message = names.has(image) ? undefined : explainImage(source);
     if (message) yield { offset, message };
     names.add(name);
   }
@@ -148,19 +138,12 @@ function* findMovingImages(file: TreeFile): Iterable<Hit> {
 function* findRoot(file: TreeFile): Iterable<Hit> {
   const stages = stagesOf(file);
   const last = stages.at(-1);
-  let stage = last;
+  if (!last) return;
   // A stage inherits the user of the one that it is built on.
-  while (stage && !stage.user) {
-    const base = stage.image.toLowerCase();
-    const parent = stages
-      .slice(0, stages.indexOf(stage))
-      .findLast(({ name }) => name !== '' && name === base);
-    if (!parent) break;
-    stage = parent;
-  }
-  if (!last || !stage) return;
-  const { user, image } = stage;
-  if (user && !/^(?:root|0)(?::|\s|$)/.test(user.name)) return;
+  const { user, image } = stages.reduceRight((stage, base) => {
+    return !stage.user && base.name !== '' && base.name === stage.image ? base : stage;
+  }, last);
+  if (user && !/^(?:root|0)(?::|\s|$)/.test(textAt(user) ?? '')) return;
   if (!user && /distroless\S*:(?:\S*-)?nonroot|^scratch$|\$/.test(image)) return;
   yield {
     offset: (user ?? last).offset,

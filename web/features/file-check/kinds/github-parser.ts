@@ -1,7 +1,6 @@
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Hit, noteOf, type Rule, type Severity } from '../finding.ts';
-import type { YamlFile } from '../yaml-file.ts';
+import { type Hit, noteOf, type Rule, ruleOf, type Severity } from '../finding.ts';
 
 /** The parser expands every alias, and fifty nested ones can expand to a million steps. */
 const ALIASES_MAX = 20;
@@ -73,7 +72,7 @@ let filesRead = 0;
 
 /** Errors of GitHub’s own language service: keys, types, expressions, contexts, schedules, cycles. */
 export async function githubRule(
-  { text }: YamlFile,
+  text: string,
   kind: 'github-workflow' | 'github-action',
 ): Promise<Rule<unknown>> {
   if ((text.match(/\*\w/g)?.length ?? 0) > ALIASES_MAX) {
@@ -103,7 +102,7 @@ export async function githubRule(
       },
     ];
   });
-  return { name: 'refused-by-tool', find: () => hits };
+  return ruleOf('refused-by-tool', hits);
 }
 
 /** More than an expression is long. */

@@ -1,9 +1,10 @@
-import { textOf } from '../yaml-node.ts';
+import { textOf, type YamlNode } from '../yaml-node.ts';
 import type { TreeFile } from '../yaml-rule.ts';
 
 /**
- * Parses a Dockerfile into a map of its instructions, whose keys are in upper case. Continuation
- * lines are joined, without the comments between them, and heredocs skipped.
+ * Parses a Dockerfile into a document for each stage, and one for what precedes the first FROM:
+ * maps of instructions, whose keys are in upper case. Continuation lines are joined, without the
+ * comments between them, and heredocs skipped.
  */
 export function readDockerfile(text: string): TreeFile {
   const continuation = /^\s{0,80}#\s{0,80}escape\s{0,80}=\s{0,80}`/i.test(text) ? '`' : '\\';
@@ -34,7 +35,16 @@ export function readDockerfile(text: string): TreeFile {
       heredocs = heredocsIn(entry.value.text);
     }
   }
-  return { text, documents: [{ kind: 'map', offset: 0, entries, isExtended: false }] };
+  const starts = entries.flatMap(({ key }, index) => (key === 'FROM' ? index : []));
+  const documents = [0, ...starts].map((start, stage): YamlNode => {
+    return {
+      kind: 'map',
+      offset: 0,
+      entries: entries.slice(start, starts[stage]),
+      isExtended: false,
+    };
+  });
+  return { text, documents };
 }
 
 function instruction(key: string, offset: number, text: string) {

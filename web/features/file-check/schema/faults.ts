@@ -1,7 +1,6 @@
 import { isOpen, itemsOf, type YamlMap, type YamlNode, type YamlText } from '../yaml-node.ts';
 import type { JsonType, PublishedSchema, Schema } from './schema.ts';
 
-/** In the order of a report. */
 export const faultKinds = ['unknown-key', 'missing-key', 'wrong-type', 'wrong-value'] as const;
 
 /** A schema violation at one position in the file. */

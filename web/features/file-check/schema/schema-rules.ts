@@ -1,7 +1,7 @@
 import type { Hit, Rule } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
 import type { YamlFile } from '../yaml-file.ts';
-import { createSchemaReader, type Fault, faultKinds } from './faults.ts';
+import { createSchemaReader, type Fault } from './faults.ts';
 import type { JsonType, PublishedSchema, Schema } from './schema.ts';
 
 /** How a tool treats input that its schema does not describe. */
@@ -39,7 +39,6 @@ export function schemaRule(use: SchemaUse): Rule<YamlFile> {
       return faults
         .filter((fault) => !isLater(fault))
         .slice(0, FAULTS_MAX)
-        .sort((a, b) => faultKinds.indexOf(a.kind) - faultKinds.indexOf(b.kind))
         .map((fault): Hit => {
           const isHint = use.mayBePart && fault.kind === 'missing-key';
           return {
