@@ -38,6 +38,16 @@ export interface Hit {
   readonly fix?: Edit | undefined;
 }
 
+/** Inserts a name for `%`, shortened, since a file may hold a megabyte where a name belongs. */
+export function fill(words: string, name: string): string {
+  return words.replace('%', () => name.slice(0, 80));
+}
+
+/** A hit at a node, about a name. */
+export function hitAt({ offset }: { readonly offset: number }, words: string, name = ''): Hit {
+  return { offset, message: fill(words, name) };
+}
+
 /** Checks a parsed file of type `Subject` for one kind of mistake. */
 export interface Rule<Subject> {
   readonly name: string;

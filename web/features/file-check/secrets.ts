@@ -1,4 +1,4 @@
-import type { Hit, Rule } from './finding.ts';
+import { type Hit, hitAt, type Rule } from './finding.ts';
 import { at, entriesOf, select, textAt, type YamlNode } from './yaml-node.ts';
 import type { TreeFile } from './yaml-rule.ts';
 
@@ -45,6 +45,9 @@ const NO_VALUE =
 const STAND_IN =
   /^(?:change[-_]?(?:me|it|this)|replace[-_]?(?:me|this)|insert|example|sample|dummy|fake|mock|placeholder|redacted|todo|tbd|foo|bar|baz|test|testing|secret|password|passwd|pass|token|not[-_]?a?[-_]?(?:real|secret)|my[-_]?(?:secret|password|token)|some[-_]?(?:secret|password|token)|supersecret|default|admin|root|postgres|guest)(?:[-_.!\d]|[-_]?(?:key|value|secret|password|token|me|it)){0,3}$|example|placeholder|dummy|change_?me/i;
 
+const LITERAL =
+  '“%” looks like a secret in plain text. Keep it in the secret store and refer to it here.';
+
 /** Whether a setting's name suggests that it holds a secret. */
 function isSecretName(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[_.-]/g, '');
@@ -61,13 +64,6 @@ function isLiteral(value: string): boolean {
 /** Whether a secret has a placeholder as its value, such as “changeme”. */
 export function isStandIn(name: string, value: string): boolean {
   return isSecretName(name) && STAND_IN.test(value) && !REFERENCE.test(value);
-}
-
-function literalHit(name: string, offset: number): Hit {
-  return {
-    offset,
-    message: `“${name.slice(0, 60)}” looks like a secret in plain text. Keep it in the secret store and refer to it here.`,
-  };
 }
 
 function findAll(text: string, pattern: RegExp, message: string): readonly Hit[] {
@@ -100,7 +96,7 @@ function* findAssignments(text: string, isAssignment: IsAssignment): Iterable<Hi
     const { name = '', sign = '', double, single, bare } = groups;
     if (!isSecretName(name) || !isAssignment(sign, bare !== undefined)) continue;
     if (!isLiteral(double ?? single ?? bare ?? '')) continue;
-    if (!COMMENT.test(startOfLine(text, offset))) yield literalHit(name, offset);
+    if (!COMMENT.test(startOfLine(text, offset))) yield hitAt({ offset }, LITERAL, name);
   }
 }
 
@@ -112,11 +108,11 @@ function startOfLine(text: string, offset: number): string {
 function* findYamlSecrets(document: YamlNode): Iterable<Hit> {
   for (const { node } of select(document, '**')) {
     for (const { key, keyOffset, value } of entriesOf(node)) {
-      if (isSecret(key, value)) yield literalHit(key, keyOffset);
+      if (isSecret(key, value)) yield hitAt({ offset: keyOffset }, LITERAL, key);
     }
     const name = textAt(node, 'name') ?? textAt(node, 'key');
     const value = at(node, 'value');
-    if (name && value && isSecret(name, value)) yield literalHit(name, value.offset);
+    if (name && value && isSecret(name, value)) yield hitAt(value, LITERAL, name);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Fix, Hit, Rule, Severity } from './finding.ts';
+import { type Fix, fill, type Hit, type Rule, type Severity } from './finding.ts';
 import {
   entriesOf,
   isOpen,
@@ -19,7 +19,7 @@ export interface TreeFile {
 
 /** A declarative rule. It judges the texts of nodes, or reports the nodes themselves. */
 export interface PathRule {
-  readonly severity?: Severity | undefined;
+  readonly severity?: Severity;
   /** Whether the rule applies to a file, such as one that declares all its names. */
   readonly given?: (file: TreeFile) => boolean;
   readonly at: readonly string[];
@@ -58,8 +58,8 @@ export function toRules(rules: RulesByName): readonly Rule<TreeFile>[] {
   return Object.entries(rules).flatMap(([name, forms]) =>
     [forms].flat().map((form) => {
       if ('find' in form) return { name, ...form };
-      const rule = { ...form, severity: form.severity ?? (form.among && 'error') };
-      return { name, severity: rule.severity, find: (file) => findParts(rule, file) };
+      const { severity = form.among && 'error' } = form;
+      return { name, severity, find: (file) => findParts(form, file) };
     }),
   );
 }
@@ -88,7 +88,7 @@ function isMeant({ where = {}, with: wanted = [], without = [] }: PathRule, node
 }
 
 function* judge(
-  { severity, like, unlike, say, fix }: PathRule,
+  { like, unlike, say, fix }: PathRule,
   { node, name, offset }: Part,
   source: string,
   declared: ReadonlySet<string> | undefined,
@@ -100,10 +100,8 @@ function* judge(
     yield hitAt(offset, fill(say, name || 'This'));
     return;
   }
-  for (const place of declared ? namesOf(node) : textsOf(node)) {
-    const { text, offset: start, end } = place;
-    // What is filled in later may be right.
-    if (unlike?.test(text) || (severity === 'error' && isOpen(place))) continue;
+  for (const { text, offset: start, end } of declared ? namesOf(node) : textsOf(node)) {
+    if (unlike?.test(text)) continue;
     const matches = like?.global ? source.slice(start, end).matchAll(like) : [like?.exec(text)];
     for (const match of matches) {
       const shown = match?.[1] ?? text;
@@ -123,17 +121,12 @@ function textsOf(node: YamlNode): readonly YamlText[] {
   return [node, ...itemsOf(node)].filter((each) => each.kind === 'text');
 }
 
-/** Names that a node declares or refers to: its texts, and the keys of a map. */
+/** Names that a node declares or refers to, as far as they are known: its texts, or its keys. */
 function namesOf(node: YamlNode): readonly YamlText[] {
   const keys = entriesOf(node).map(({ key, keyOffset }) => textOf(key, keyOffset));
-  return [...keys, ...textsOf(node)];
+  return [...keys, ...textsOf(node).filter((text) => !isOpen(text))];
 }
 
 /** The names that are declared at paths. */
 export const namesAt = (file: TreeFile, paths: readonly string[]) =>
   [...partsAt(file, paths)].flatMap(({ node }) => namesOf(node).map(({ text }) => text));
-
-/** Inserts a name into a message. */
-export function fill(words: string, name: string): string {
-  return words.replace('%', () => name.slice(0, 60));
-}

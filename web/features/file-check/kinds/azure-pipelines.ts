@@ -19,7 +19,7 @@ export const rules: RulesByName = {
   'task-without-version': {
     severity: 'error',
     at: ['**.task'],
-    unlike: /@\d/,
+    unlike: /@\d|\$\{\{/,
     say: '“%” needs its version after an @, such as @2.',
   },
   'unknown-stage': {

@@ -1,8 +1,8 @@
 import schema from 'virtual:schema/circleci';
-import type { Hit } from '../finding.ts';
+import { type Hit, hitAt } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { at, entriesOf, itemsOf, select, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import type { RulesByName, TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -64,15 +64,14 @@ function* findUnknownJobs({ documents }: TreeFile): Iterable<Hit> {
         const [name = ''] = namesOf(use);
         const isElsewhere = /\/|<</.test(name) || textAt(use, name, 'type') !== undefined;
         if (!jobs.includes(name) && !isElsewhere) {
-          const message = fill('The workflow runs “%”, and no job has that name.', name);
-          yield { offset: use.offset, message };
+          yield hitAt(use, 'The workflow runs “%”, and no job has that name.', name);
         }
         for (const need of itemsOf(at(use, name, 'requires'))) {
           if (need.kind !== 'text' || /<</.test(need.text)) continue;
           // Matrix jobs have their parameters appended to their names.
           if (names.some((other) => `${need.text}-`.startsWith(`${other}-`))) continue;
           const words = 'This job waits for “%”, which the workflow does not run.';
-          yield { offset: need.offset, message: fill(words, need.text) };
+          yield hitAt(need, words, need.text);
         }
       }
     }

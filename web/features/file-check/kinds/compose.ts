@@ -1,10 +1,10 @@
 import schema from 'virtual:schema/compose';
 import { removeLine, replaceInLine } from '../edits.ts';
-import type { Hit } from '../finding.ts';
+import { type Hit, hitAt } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { isStandIn } from '../secrets.ts';
 import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { fill, type PathRule, partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import { type PathRule, partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 
@@ -119,7 +119,7 @@ function* findPublishedDatabases(file: TreeFile): Iterable<Hit> {
       const words =
         '“%” is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.';
       const fix = bindLocally(file.text, port.offset);
-      yield { offset: port.offset, message: fill(words, name), fix };
+      yield { ...hitAt(port, words, name), fix };
     }
   }
 }

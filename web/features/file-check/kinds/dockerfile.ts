@@ -1,7 +1,7 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
-import type { Edit, Hit, Rule } from '../finding.ts';
+import { type Edit, type Hit, hitAt, type Rule } from '../finding.ts';
 import { at, textAt } from '../yaml-node.ts';
 import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
@@ -145,10 +145,8 @@ function* findRoot(file: TreeFile): Iterable<Hit> {
   }, last);
   if (user && !/^(?:root|0)(?::|\s|$)/.test(textAt(user) ?? '')) return;
   if (!user && /distroless\S*:(?:\S*-)?nonroot|^scratch$|\$/.test(image)) return;
-  yield {
-    offset: (user ?? last).offset,
-    message: 'The last stage runs as root. End it with USER and a number that is not 0.',
-  };
+  const words = 'The last stage runs as root. End it with USER and a number that is not 0.';
+  yield hitAt(user ?? last, words);
 }
 
 function* findUnknownStages(file: TreeFile): Iterable<Hit> {
@@ -157,9 +155,7 @@ function* findUnknownStages(file: TreeFile): Iterable<Hit> {
     const [, stage] = /^(?:--\S+\s+)*?--from=([\w-]+)(?=\s)/.exec(textAt(node) ?? '') ?? [];
     if (stage === undefined || names.includes(stage.toLowerCase())) continue;
     if (/^\d+$/.test(stage) && Number(stage) < names.length) continue;
-    yield {
-      offset,
-      message: `No stage above is called “${stage.slice(0, 40)}”, so Docker looks for an image of this name.`,
-    };
+    const words = 'No stage above is called “%”, so Docker looks for an image of this name.';
+    yield hitAt({ offset }, words, stage);
   }
 }

@@ -1,5 +1,5 @@
 import { addToBlock, replaceInLine } from '../edits.ts';
-import type { Hit } from '../finding.ts';
+import { type Hit, hitAt } from '../finding.ts';
 import { at, entriesOf, lacks } from '../yaml-node.ts';
 import { namesAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
@@ -105,14 +105,13 @@ function explainUses(uses: string): string | undefined {
 }
 
 function* findMissingPermissions({ documents }: TreeFile): Iterable<Hit> {
+  const words =
+    'Nothing says what the token may do. Begin with permissions: contents: read, and add what a job needs.';
   for (const document of documents) {
     const jobs = entriesOf(at(document, 'jobs'));
-    if (!lacks(document, 'permissions') || jobs.length === 0) continue;
-    if (jobs.every(({ value }) => !lacks(value, 'permissions'))) continue;
-    yield {
-      offset: jobs[0]?.keyOffset ?? document.offset,
-      message:
-        'Nothing says what the token may do. Begin with permissions: contents: read, and add what a job needs.',
-    };
+    const isSaid = jobs.every(({ value }) => !lacks(value, 'permissions'));
+    const [first] = jobs;
+    if (!first || isSaid || !lacks(document, 'permissions')) continue;
+    yield hitAt({ offset: first.keyOffset }, words);
   }
 }

@@ -1,3 +1,5 @@
+import { fill } from '../finding.ts';
+
 const MOVING_TAG = /^(?:latest|stable|edge|nightly|lts|current|main|master|dev)$/;
 /** Excludes names with placeholders: variables, parameters, templates. */
 const IMAGE_NAME = /^[\w.\-/:@]{1,300}$/;
@@ -6,9 +8,9 @@ const IMAGE_NAME = /^[\w.\-/:@]{1,300}$/;
 export function explainImage(image: string): string | undefined {
   if (!IMAGE_NAME.test(image) || image.includes('@sha256:')) return undefined;
   const [, tag] = (image.split('/').at(-1) ?? '').split(':');
-  const shown = image.slice(0, 80);
-  if (tag === undefined)
-    return `“${shown}” has no tag, so it means latest. Name the exact version.`;
+  if (tag === undefined) {
+    return fill('“%” has no tag, so it means latest. Name the exact version.', image);
+  }
   if (!MOVING_TAG.test(tag)) return undefined;
-  return `“${shown}” is another image next month. Name the exact version, or the digest.`;
+  return fill('“%” is another image next month. Name the exact version, or the digest.', image);
 }

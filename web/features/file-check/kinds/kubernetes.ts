@@ -1,5 +1,5 @@
 import schema from 'virtual:schema/kubernetes';
-import type { Hit } from '../finding.ts';
+import { fill, type Hit, hitAt } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import {
   at,
@@ -10,7 +10,7 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../yaml-node.ts';
-import { fill, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import type { RulesByName, TreeFile } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 import { findRefusedValues } from './kubernetes-values.ts';
@@ -136,10 +136,8 @@ function* findRoots(tree: YamlNode): Iterable<Hit> {
     const user = setting('runAsUser');
     if (user !== '0' && (user !== undefined || setting('runAsNonRoot') === 'true')) continue;
     const words = '“%” may run as root. Set runAsNonRoot: true in its securityContext.';
-    yield {
-      offset: at(container, 'securityContext', 'runAsUser')?.offset ?? container.offset,
-      message: fill(words, textAt(container, 'name') ?? 'This container'),
-    };
+    const place = at(container, 'securityContext', 'runAsUser') ?? container;
+    yield hitAt(place, words, textAt(container, 'name') ?? 'This container');
   }
 }
 
@@ -147,10 +145,7 @@ function* findRemovedApi(tree: YamlNode): Iterable<Hit> {
   const version = at(tree, 'apiVersion');
   const id = idOf(tree);
   if (!version || !REMOVED.test(id)) return;
-  yield {
-    offset: version.offset,
-    message: fill('Kubernetes no longer serves “%”. Take its successor.', id),
-  };
+  yield hitAt(version, 'Kubernetes no longer serves “%”. Take its successor.', id);
 }
 
 /** Whether labels fit an entry of a selector, as far as the file tells. */
@@ -165,10 +160,8 @@ function* findMismatch(tree: YamlNode): Iterable<Hit> {
   if (!labels || isOpen(labels)) return;
   for (const entry of entriesOf(at(tree, 'spec', 'selector', 'matchLabels'))) {
     if (fits(labels, entry)) continue;
-    yield {
-      offset: entry.keyOffset,
-      message: fill('The pod template has no label “%” with this value.', entry.key),
-    };
+    const { key, keyOffset: offset } = entry;
+    yield hitAt({ offset }, 'The pod template has no label “%” with this value.', key);
   }
 }
 
@@ -184,8 +177,7 @@ function* findIdleServices({ documents }: TreeFile): Iterable<Hit> {
     if (idOf(tree) !== 'v1 Service' || !selector || wanted.length === 0) continue;
     if (pods.some((labels) => wanted.every((entry) => fits(labels, entry)))) continue;
     const words = 'No pod of this file has the labels that the service “%” looks for.';
-    const message = fill(words, textAt(tree, 'metadata', 'name') ?? '');
-    yield { offset: selector.offset, message };
+    yield hitAt(selector, words, textAt(tree, 'metadata', 'name'));
   }
 }
 
@@ -201,6 +193,6 @@ function* findUnknownVolumes(tree: YamlNode): Iterable<Hit> {
   for (const mount of containersOf(pod).flatMap((each) => itemsOf(at(each, 'volumeMounts')))) {
     const name = at(mount, 'name');
     if (name?.kind !== 'text' || isOpen(name) || names.includes(name.text)) continue;
-    yield { offset: name.offset, message: fill('The pod has no volume called “%”.', name.text) };
+    yield hitAt(name, 'The pod has no volume called “%”.', name.text);
   }
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { Hit, Rule } from '../finding.ts';
+import { type Hit, hitAt, type Rule } from '../finding.ts';
 import type { Block, TerraformFile } from './read-terraform.ts';
 import { findSyntaxErrors, findUnbalanced } from './terraform-syntax.ts';
 
@@ -58,7 +58,7 @@ export const overrideRules: readonly Rule<TerraformFile>[] = [
       blocks
         .filter((block) => kind.test(addressOf(block)))
         .flatMap(({ values }) => [...values].filter(([key]) => argument.test(key)))
-        .flatMap(([, value]) => (like.test(value.text) ? [hitAt(value, say)] : [])),
+        .flatMap(([, value]) => (like.test(value.text) ? [hitIn(value, say)] : [])),
   })),
 ];
 
@@ -85,7 +85,8 @@ function inTopBlocks(judge: Judge): Find {
 /** Whether a block belongs to the file itself. */
 const isTop = ({ node, parent }: Block) => node.type === 'block' && !parent?.parent;
 
-const hitAt = ({ startIndex: offset }: Node, message: string): Hit => ({ offset, message });
+const hitIn = ({ startIndex: offset }: Node, words: string, name?: string) =>
+  hitAt({ offset }, words, name);
 
 /** The resource type, or the block type and labels of any other block. */
 function addressOf({ type, labels }: Block): string {
@@ -111,18 +112,18 @@ const BLOCKS: Readonly<
 
 function judgeLabels({ type, labels, node }: Block): Hit | undefined {
   if (labels.some((label) => label.includes('${'))) {
-    return hitAt(node, 'The name of a block is fixed. It cannot hold a template.');
+    return hitIn(node, 'The name of a block is fixed. It cannot hold a template.');
   }
   const names = BLOCKS[type]?.names;
   if (names === undefined || labels.length === names) return undefined;
   const count = ['no name', 'one name', 'a type and a name'][names];
-  return hitAt(node, `“${type}” takes ${count} before the brace, and here are ${labels.length}.`);
+  return hitIn(node, `“${type}” takes ${count} before the brace, and here are ${labels.length}.`);
 }
 
 function judgeRequired({ type, node, values }: Block): Hit | undefined {
   const key = BLOCKS[type]?.needs;
   if (!key || values.has(key) || node.hasError) return undefined;
-  return hitAt(node, `“${key}” is missing in this block, so Terraform refuses it.`);
+  return hitIn(node, '“%” is missing in this block, so Terraform refuses it.', key);
 }
 
 function* findDuplicates({ blocks }: TerraformFile): Iterable<Hit> {
@@ -130,15 +131,15 @@ function* findDuplicates({ blocks }: TerraformFile): Iterable<Hit> {
   for (const { type, labels, node } of blocks.filter(isTop)) {
     if (!BLOCKS[type]?.isUnique) continue;
     const address = [type, ...labels].join(' ');
-    if (seen.has(address)) yield hitAt(node, `“${address.slice(0, 80)}” is declared twice.`);
+    if (seen.has(address)) yield hitIn(node, '“%” is declared twice.', address);
     seen.add(address);
   }
 }
 
 function findRepeatedArguments({ repeated }: TerraformFile): Iterable<Hit> {
   return repeated.map((argument) => {
-    const name = argument.firstNamedChild?.text.slice(0, 60);
-    return hitAt(argument, `“${name}” appears twice in this block, which Terraform refuses.`);
+    const words = '“%” appears twice in this block, which Terraform refuses.';
+    return hitIn(argument, words, argument.firstNamedChild?.text);
   });
 }
 
@@ -156,7 +157,7 @@ function judgePorts(block: Block): Hit | undefined {
   const sources = SOURCES.flatMap((name) => values.get(name) ?? []);
   const source = sources.find(({ text }) => ANYWHERE.test(text));
   if (port === undefined || !source) return undefined;
-  return hitAt(
+  return hitIn(
     source,
     `Port ${port} is open to the whole internet. Allow the range of your VPN, or use a session manager.`,
   );
@@ -214,9 +215,10 @@ function judgeProvider({ type, node, parent, values }: Block): Hit | undefined {
   const version = values.get('version');
   const isBounded = version && !/^">=?\s*[\d.]+"$/.test(version.text);
   if (parent?.type !== 'required_providers' || isBounded) return undefined;
-  return hitAt(
+  return hitIn(
     version ?? node,
-    `Any newer release of “${type.slice(0, 60)}” fits. Bound it above, such as ~> 5.80, and commit the lock file.`,
+    'Any newer release of “%” fits. Bound it above, such as ~> 5.80, and commit the lock file.',
+    type,
   );
 }
 
@@ -224,7 +226,7 @@ function findMissingBackend(file: TerraformFile): Iterable<Hit> {
   const message =
     'No backend here. Unless another file has one, the state stays on the laptop that applied it.';
   const blocks = file.blocks.filter((block) => isTop(block) && block.type === 'terraform');
-  return hasBackend(file) ? [] : blocks.map(({ node }) => hitAt(node, message));
+  return hasBackend(file) ? [] : blocks.map(({ node }) => hitIn(node, message));
 }
 
 /** What Terraform may take for a path, for an address or for one that is filled in later. */
@@ -243,10 +245,10 @@ function readSource({ type, values }: Block) {
 function judgeSource(block: Block): Hit | undefined {
   const source = readSource(block);
   if (!source?.isRefused) return undefined;
-  const shown = source.address.slice(0, 60);
-  return hitAt(
+  return hitIn(
     source.node,
-    `“${shown}” is neither a path nor the address of a module. Begin a path with ./ or ../.`,
+    '“%” is neither a path nor the address of a module. Begin a path with ./ or ../.',
+    source.address,
   );
 }
 
@@ -257,7 +259,7 @@ function judgeModule(block: Block): Hit | undefined {
   const source = readSource(block);
   if (!source || source.isRefused || block.values.has('version')) return undefined;
   if (LOCAL_PATH.test(source.address) || PINNED.test(source.address)) return undefined;
-  return hitAt(
+  return hitIn(
     source.node,
     'This module changes whenever its source does. Set a version or, for a Git source, add ?ref= with a tag or a commit.',
   );
@@ -269,5 +271,5 @@ function judgePolicy(block: Block): Hit | undefined {
   const value = actions.map((name) => block.values.get(name)).find((node) => node !== undefined);
   if (!value || !/^(?:\[\s*)?"\*"/.test(value.text)) return undefined;
   if (/^\s*"Deny"\s*$/.test(sourceOf(block, 'effect', 'Effect'))) return undefined;
-  return hitAt(value, 'A star allows every action there is. List those that are needed.');
+  return hitIn(value, 'A star allows every action there is. List those that are needed.');
 }
