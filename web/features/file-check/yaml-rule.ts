@@ -1,5 +1,6 @@
 import { type Fix, fill, type Hit, type Rule, type Severity } from './finding.ts';
 import {
+  at,
   entriesOf,
   isOpen,
   itemsOf,
@@ -65,10 +66,10 @@ export function toRules(rules: RulesByName): readonly Rule<TreeFile>[] {
 }
 
 function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
-  const { given, at, named, among, on } = rule;
+  const { given, named, among, on } = rule;
   if (given && !given(file)) return;
   const declared = among && new Set(namesAt(file, among));
-  for (const { node, ...part } of partsAt(file, at)) {
+  for (const { node, ...part } of partsAt(file, rule.at)) {
     if (named?.test(part.name) === false || !isMeant(rule, node)) continue;
     for (const place of on ? select(node, on) : [{ node, ...part }]) {
       yield* judge(rule, place, file.text, declared);
@@ -121,8 +122,10 @@ function textsOf(node: YamlNode): readonly YamlText[] {
   return [node, ...itemsOf(node)].filter((each) => each.kind === 'text');
 }
 
-/** Names that a node declares or refers to, as far as they are known: its texts, or its keys. */
+/** Names that a node declares or refers to, as far as they are known: its texts, `name` or keys. */
 function namesOf(node: YamlNode): readonly YamlText[] {
+  const named = at(node, 'name');
+  if (named?.kind === 'text') return namesOf(named);
   const keys = entriesOf(node).map(({ key, keyOffset }) => textOf(key, keyOffset));
   return [...keys, ...textsOf(node).filter((text) => !isOpen(text))];
 }

@@ -17,10 +17,10 @@ const IMAGES = ['**.docker.*.image'] as const;
 export const rules: RulesByName = {
   'unknown-job': { find: findUnknownJobs },
   'unknown-executor': {
-    at: ['jobs.*.executor', 'jobs.*.executor.name'],
+    at: ['jobs.*.executor'],
     among: ['executors'],
-    // Executors of an orb, and the `name` key of an executor with parameters.
-    unlike: /\/|^name$/,
+    // Executors of an orb.
+    unlike: /\//,
     say: 'No executor is called “%”.',
   },
   'unknown-step': {
