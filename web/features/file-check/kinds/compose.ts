@@ -81,7 +81,7 @@ export const rules: RulesByName = {
     say: '“%” is nearly as much as privileged. Add the single capability that the service needs.',
   },
   'published-database': { find: findPublishedDatabases },
-  'default-password': { find: findDefaultPasswords },
+  'default-password': { at: ['services.*.environment.*'], say: explainPassword },
   'docker-socket': {
     ...dockerSocket,
     at: ['services.*.volumes', 'services.*.volumes.*.source'],
@@ -99,16 +99,13 @@ export const rules: RulesByName = {
   },
 };
 
-function* findDefaultPasswords(file: TreeFile): Iterable<Hit> {
-  const message =
-    'This value is among the first that attackers try. Choose another, and read it from a secret.';
-  for (const { node, name: key } of partsAt(file, ['services.*.environment.*'])) {
-    const text = `${key && `${key}=`}${textAt(node) ?? ''}`;
-    const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(text) ?? [];
-    if (DEFAULT_PASSWORD.test(text) || isStandIn(name, value)) {
-      yield { offset: node.offset, message };
-    }
-  }
+/** @param text a setting of the environment, unless its name is the key */
+function explainPassword(text: string, key: string): string | undefined {
+  const setting = key ? `${key}=${text}` : text;
+  const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(setting) ?? [];
+  return DEFAULT_PASSWORD.test(setting) || isStandIn(name, value)
+    ? 'This value is among the first that attackers try. Choose another, and read it from a secret.'
+    : undefined;
 }
 
 function* findPublishedDatabases(file: TreeFile): Iterable<Hit> {

@@ -179,31 +179,29 @@ function adminPortOf(block: Block): number | undefined {
   );
 }
 
-/** Whether the block is an inbound firewall rule of AWS, Azure or Google Cloud. */
+/** Firewall rules of AWS, Azure and Google Cloud, by direction, access and type if inbound. */
+const INBOUND: Readonly<Record<string, string>> = {
+  ingress: '',
+  aws_vpc_security_group_ingress_rule: '',
+  aws_security_group_rule: '"ingress"',
+  security_rule: '"Inbound" "Allow"',
+  azurerm_network_security_rule: '"Inbound" "Allow"',
+  'google_compute_firewall allow': '',
+};
+
 function isInboundRule(block: Block): boolean {
-  switch (block.type === 'resource' ? block.labels[0] : block.type) {
-    case 'ingress':
-    case 'aws_vpc_security_group_ingress_rule':
-      return true;
-    case 'security_rule':
-    case 'azurerm_network_security_rule':
-      return sourceOf(block, 'direction', 'access') === '"Inbound" "Allow"';
-    case 'aws_security_group_rule':
-      return sourceOf(block, 'type') === '"ingress"';
-    case 'allow':
-      return block.parent?.labels[0] === 'google_compute_firewall';
-    default:
-      return false;
-  }
+  const [kind] = addressOf(block).split(' ');
+  const within = kind === 'allow' && block.parent ? `${addressOf(block.parent)} allow` : kind;
+  return INBOUND[within ?? ''] === sourceOf(block, 'direction', 'access', 'type').trim();
 }
 
 /** Only a root module declares providers or a backend; other modules leave these to the caller. */
 function inRoot(find: Find): Find {
-  return (file) => {
-    const isRoot = file.blocks.some((block) => isTop(block) && block.type === 'provider');
-    return isRoot || hasBackend(file) ? find(file) : [];
-  };
+  return (file) => (hasBackend(file) || blocksOf('provider', file).length > 0 ? find(file) : []);
 }
+
+const blocksOf = (kind: string, { blocks }: TerraformFile) =>
+  blocks.filter((block) => isTop(block) && block.type === kind);
 
 function hasBackend({ blocks }: TerraformFile): boolean {
   return blocks.some(({ type, parent }) => {
@@ -225,8 +223,8 @@ function judgeProvider({ type, node, parent, values }: Block): Hit | undefined {
 function findMissingBackend(file: TerraformFile): Iterable<Hit> {
   const message =
     'No backend here. Unless another file has one, the state stays on the laptop that applied it.';
-  const blocks = file.blocks.filter((block) => isTop(block) && block.type === 'terraform');
-  return hasBackend(file) ? [] : blocks.map(({ node }) => hitIn(node, message));
+  const blocks = hasBackend(file) ? [] : blocksOf('terraform', file);
+  return blocks.map(({ node }) => hitIn(node, message));
 }
 
 /** What Terraform may take for a path, for an address or for one that is filled in later. */
