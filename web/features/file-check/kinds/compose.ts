@@ -44,9 +44,8 @@ const UNKNOWN_VOLUME = '“%” is not declared under volumes. For a folder, beg
 
 export const rules: RulesByName = {
   'unknown-service': {
+    ...resources('services'),
     at: ['services.*.depends_on'],
-    among: ['services'],
-    given: isComplete,
     say: 'This service waits for “%”, which the file does not have.',
   },
   'unknown-network': { ...resources('networks'), unlike: /^default$/ },

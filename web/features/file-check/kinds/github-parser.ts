@@ -1,6 +1,6 @@
 import { validate } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { type Hit, noteOf, type Rule, ruleOf, type Severity } from '../finding.ts';
+import { type Hit, noteOf, type Rule, type Severity } from '../finding.ts';
 
 /** The parser expands every alias, and fifty nested ones can expand to a million steps. */
 const ALIASES_MAX = 20;
@@ -102,7 +102,7 @@ export async function githubRule(
       },
     ];
   });
-  return ruleOf('refused-by-tool', hits);
+  return { name: 'refused-by-tool', find: () => hits };
 }
 
 /** More than an expression is long. */

@@ -145,17 +145,16 @@ function findRepeatedArguments({ repeated }: TerraformFile): Iterable<Hit> {
 
 const ANYWHERE = /"(?:0\.0\.0\.0\/0|::\/0|\*|Internet|any)"/i;
 const SOURCES =
-  'cidr_blocks ipv6_cidr_blocks cidr_ipv4 cidr_ipv6 source_address_prefix source_address_prefixes source_ranges'.split(
-    ' ',
-  );
+  /^(?:(?:ipv6_)?cidr_blocks|cidr_ipv[46]|source_address_prefix(?:es)?|source_ranges)$/;
 /** Ports for remote administration and databases. */
 const ADMIN_PORTS = [22, 3389, 5432, 3306, 1433, 27017, 6379, 9200] as const;
 
 function judgePorts(block: Block): Hit | undefined {
   const port = isInboundRule(block) ? adminPortOf(block) : undefined;
   const { values } = block.type === 'allow' ? (block.parent ?? block) : block;
-  const sources = SOURCES.flatMap((name) => values.get(name) ?? []);
-  const source = sources.find(({ text }) => ANYWHERE.test(text));
+  const isOpen = ([name, { text }]: readonly [string, Node]) =>
+    SOURCES.test(name) && ANYWHERE.test(text);
+  const [, source] = [...values].find(isOpen) ?? [];
   if (port === undefined || !source) return undefined;
   return hitIn(
     source,

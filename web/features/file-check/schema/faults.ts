@@ -23,8 +23,6 @@ interface Place {
   readonly depth: number;
 }
 
-/** Depth limit; no published schema describes anything deeper. */
-const DEPTH_MAX = 40;
 /** Length limit, since patterns of third-party schemas may backtrack heavily on long texts. */
 const PATTERN_CHARS_MAX = 200;
 
@@ -41,7 +39,7 @@ export function createSchemaReader({ definitions }: PublishedSchema, isStrict: b
   const known = new WeakMap<YamlNode, Map<Schema, readonly Fault[]>>();
 
   function faultsOf(node: YamlNode, schema: Schema, place: Place): readonly Fault[] {
-    if (isOpen(node) || node.kind === 'empty' || place.depth > DEPTH_MAX) return [];
+    if (isOpen(node) || node.kind === 'empty') return [];
     const ofNode = known.get(node) ?? new Map<Schema, readonly Fault[]>();
     known.set(node, ofNode);
     const found = ofNode.get(schema) ?? compare(node, schema, place);
