@@ -19,7 +19,6 @@ export interface Block {
 
 export interface TerraformFile {
   readonly text: string;
-  /** The whole file or, if it cannot be read, the part where that begins. */
   readonly root: Node;
   /** In the order of the file, with the objects of JSON in heredocs after them. */
   readonly blocks: readonly Block[];
@@ -64,29 +63,7 @@ export function readTerraform(parser: Parser, text: string): TerraformFile | und
     const json = parse([rangeWithin(heredoc)]);
     return json ? collect(json).blocks : [];
   });
-  const faulty = root.hasError ? findFaulty(text, (range) => parse([range])) : undefined;
-  return { text, root: faulty ?? root, ...file, blocks: [...file.blocks, ...inHeredocs] };
-}
-
-/** Lines with which blocks of the file itself begin; an error in one often spoils the next ones. */
-const HEADER =
-  /^(?:check|data|import|locals|module|moved|output|provider|removed|resource|terraform|variable)\b/;
-
-/** The first block that cannot be read by itself. */
-function findFaulty(text: string, parse: (range: Range) => Node | undefined): Node | undefined {
-  let start = { startIndex: 0, startPosition: { row: 0, column: 0 } };
-  let endIndex = 0;
-  const lines = text.split('\n');
-  for (const [row, line] of [...lines, 'check'].entries()) {
-    if (HEADER.test(line) && endIndex > start.startIndex) {
-      const endPosition = { row, column: 0 };
-      const part = parse({ ...start, endIndex, endPosition });
-      if (part?.hasError) return part;
-      start = { startIndex: endIndex, startPosition: endPosition };
-    }
-    endIndex += line.length + 1;
-  }
-  return undefined;
+  return { text, root, ...file, blocks: [...file.blocks, ...inHeredocs] };
 }
 
 interface Place {
