@@ -84,7 +84,8 @@ export function lacks(node: YamlNode | undefined, path: string): boolean {
   let value = node;
   for (const key of path.split('.')) {
     if (value?.kind === 'empty') return true;
-    if (value?.kind !== 'map') return false;
+    // A list or a text below the node has no keys.
+    if (value?.kind !== 'map') return value !== undefined && value !== node && !isOpen(value);
     const next = at(value, key);
     if (next === undefined) return !value.isExtended;
     value = next;

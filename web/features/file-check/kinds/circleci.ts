@@ -44,7 +44,7 @@ export const rules: RulesByName = {
   'moving-machine': {
     at: ['**.machine', '**.machine.image'],
     like: /^true$|:(?:current|edge|default)$/,
-    say: 'This machine’s system changes by itself. Name an image with a date, such as ubuntu-2404:2024.11.1.',
+    say: 'This machine’s system changes by itself. Name an image with a date, such as ubuntu-2404:2026.05.1.',
   },
   'script-injection': {
     at: ['**.run|command'],

@@ -9,7 +9,7 @@ export const published: SchemaUse = {
   // From name to parallel: deprecated at the top level in favor of workflow, rules and variables.
   later: `id_tokens identity hooks publish path_prefix run inputs spec component integrity auto_cancel
     on_new_commit on_job_failure unprotect fallback_keys access docker kubernetes exit_codes
-    manual_confirmation name needs interruptible expand options parallel script:list`,
+    manual_confirmation name needs needs:map interruptible expand options parallel script:list`,
 };
 
 const KEYWORDS =
@@ -27,7 +27,7 @@ const isWhole = (file: TreeFile) =>
 const IDLE_JOB = {
   at: ['*'],
   named: ACTIVE_JOB,
-  without: ['script', 'run', 'trigger', 'extends'],
+  without: ['script', 'run', 'trigger', 'extends', 'needs.pipeline'],
   say: '“%” does nothing: it needs a script, run or trigger.',
 };
 
@@ -50,7 +50,9 @@ export const rules: RulesByName = {
     say: 'This job extends “%”, which is not in this file.',
   },
   'unknown-need': {
-    at: ['*.needs|dependencies'],
+    at: ['*'],
+    without: ['needs.pipeline'],
+    on: 'needs|dependencies',
     among: [''],
     // One instance of a parallel matrix job, identified by its variables.
     unlike: /: \[/,

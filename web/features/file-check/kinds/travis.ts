@@ -15,7 +15,7 @@ export const rules: RulesByName = {
   'retired-sudo': {
     at: ['sudo'],
     like: /^/,
-    say: 'sudo has had no effect since 2018. Remove it.',
+    say: 'The “sudo” key has had no effect since 2018. Remove it.',
     fix: removeLine,
   },
   'missing-distribution': {

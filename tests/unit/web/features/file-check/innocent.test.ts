@@ -41,6 +41,11 @@ test.each([
     'stages:\n  - build\n  - gate\nmeasure:\n  stage: gate\n  needs:\n    - job: build\n  script: a\nbuild:\n  stage: build\n  script: b\n',
   ],
   [
+    'a job of GitLab that mirrors another pipeline',
+    '.gitlab-ci.yml',
+    'stages: [test]\nmirror:\n  stage: test\n  needs:\n    pipeline: other/project\n',
+  ],
+  [
     'a reference of GitLab',
     '.gitlab-ci.yml',
     'a:\n  image: !reference [.base, image]\n  script: !reference [.base, script]\n',
