@@ -80,14 +80,6 @@ export function RulePage({ id, rule, details }: RulePageProps) {
               <p>{words.noComments}</p>
             )}
           </section>
-          <section>
-            <h2>{words.source}</h2>
-            <p>
-              <a href={source.url} rel="noreferrer">
-                {source.name}
-              </a>
-            </p>
-          </section>
           {linters && (
             <section className={styles.elsewhere}>
               <h2>{words.elsewhere}</h2>
@@ -106,6 +98,14 @@ export function RulePage({ id, rule, details }: RulePageProps) {
               </ul>
             </section>
           )}
+          <section>
+            <h2>{words.source}</h2>
+            <p>
+              <a href={source.url} rel="noreferrer">
+                {source.name}
+              </a>
+            </p>
+          </section>
         </div>
       </Section>
     </>
