@@ -87,6 +87,8 @@ function listGrids(page: Page): Promise<Grid[]> {
       const { display, gridTemplateColumns } = getComputedStyle(element);
       if (display !== 'grid' || !element.checkVisibility()) return [];
       const columns = gridTemplateColumns.split(' ').map(Number.parseFloat);
+      // A fieldset doesn't resolve its columns, and those of a subgrid are its parent's.
+      if (columns.some(Number.isNaN)) return [];
       const { left, width } = element.getBoundingClientRect();
       // Small ones place a mark or a number beside a text.
       if (columns.length < 2 || width < innerWidth / 3) return [];

@@ -73,12 +73,12 @@ export const booking = {
     {
       name: 'What to prepare',
       description:
-        'A pipeline run that gave you trouble, and a colleague who was there. Sharing your screen is enough: we need no access and no data.',
+        'A pipeline run that gave you trouble, and a colleague who was there. Sharing your screen is enough: unless you ask for a scan beforehand, we need no access and no data.',
     },
     {
       name: 'A 30-minute demo',
       description:
-        'Ten minutes on how you release today, ten on the same release with our templates, ten for your questions.',
+        'A third on what you bring, a third on how we would do it with our templates, a third for your questions.',
     },
     {
       name: 'A follow-up email',

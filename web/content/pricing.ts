@@ -83,7 +83,7 @@ export const pricing = {
         details: [
           'Build and test on each push',
           'Delivery to production, with approvals and rollback',
-          'Clusters, monitoring and security, run and supported by us',
+          'Clusters, monitoring and security as well, all from code',
         ],
       },
     ],
@@ -132,11 +132,11 @@ export const pricing = {
         answer: `Nothing. The call takes ${promises.demoLength.words}, the written offer is free, and neither commits you to anything.`,
       },
       {
-        question: 'How soon do we get an offer?',
+        question: 'How soon do I get an offer?',
         answer: `Usually ${promises.offer.words} of the call, if we may read one repository or watch its pipeline run. The offer is valid for ${promises.offerValidity.words}.`,
       },
       {
-        question: 'Can we start with something small?',
+        question: 'Can I start with something small?',
         answer:
           'Yes. A first order can cover a single service or environment, with its own ceiling. Nothing renews by itself.',
       },

@@ -70,7 +70,7 @@ export const releaseCostPage = {
   },
   sensitivity: {
     heading: 'Inputs that decide the total',
-    lead: 'Each of these, halved or doubled, can move the total by more than a fifth. Measure again those that you estimated.',
+    lead: 'Each of these, halved or doubled, can move the total by more than a fifth. If you estimated one of them, measure it now.',
     none: 'No single input moves the total by more than a fifth.',
     range: (low: number, high: number) => `${number.format(low)} to ${number.format(high)}`,
   },

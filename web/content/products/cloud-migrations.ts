@@ -111,7 +111,7 @@ export const product = {
         {
           name: 'Hybrid',
           description:
-            'What has to stay beside a machine or inside a country stays, joined by Direct Connect, ExpressRoute or VPN.',
+            'What must remain beside a machine or inside a country is joined to the cloud by Direct Connect, ExpressRoute or a VPN.',
           from: 'data centre',
           to: 'data centre and cloud',
         },

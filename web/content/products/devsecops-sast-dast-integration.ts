@@ -54,7 +54,7 @@ export const product = {
         icon: Package,
         title: 'Dependency analysis',
         description:
-          'OSV-Scanner finds vulnerable packages and, for Go, whether your code calls the flawed function. Renovate opens the update.',
+          'OSV-Scanner finds vulnerable packages and, for Go, reports whether your code calls the flawed function. Renovate opens the update.',
       },
       {
         icon: KeyRound,

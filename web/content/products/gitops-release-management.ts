@@ -84,7 +84,7 @@ export const product = {
         icon: CalendarClock,
         title: 'Release windows',
         description:
-          'Argo CD sync windows block production during freezes and on payroll days. An emergency release needs a second approver and a reason.',
+          'Production is blocked during freezes and on payroll days, in Argo CD by sync windows. An emergency release needs a second approver and a reason.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const product = {
         {
           name: 'Work without kubectl',
           description:
-            'Developers read logs and restart pods in Argo CD. Direct write access is for emergencies only.',
+            'Developers read logs and restart workloads in a web interface. Direct write access is for emergencies only.',
         },
         {
           name: 'Revert with care',

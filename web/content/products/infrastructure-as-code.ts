@@ -37,7 +37,7 @@ export const product = {
   },
   features: {
     title: 'What you own when the work is done',
-    lead: `Code, state and runners live in your accounts. In the first week we need a read-only role and one that may change a test environment; throughout, one of your engineers (two on a large project) for ${promises.customerTime.words}.`,
+    lead: `Code, state and runners live in your accounts. In the first week we need two roles: one that can only read, and one that may change a test environment. Throughout, one of your engineers works with us for ${promises.customerTime.words}, or two on a large project.`,
     cards: [
       {
         icon: Blocks,
@@ -142,7 +142,7 @@ export const product = {
         {
           name: 'Access controls',
           description:
-            'Plans run under a read-only role, applies under a second one that only the protected main branch can assume.',
+            'Plans run under a read-only role, and only runs of the protected main branch can assume the role that changes lasting environments.',
         },
         {
           name: 'Policy as code',

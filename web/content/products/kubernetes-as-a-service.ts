@@ -201,7 +201,7 @@ export const product = {
         },
         {
           name: 'Fewer clusters',
-          description: 'Quotas and policies keep teams apart that share one.',
+          description: 'Quotas and policies separate the teams that share a cluster.',
           from: 'one per team',
           to: 'shared clusters',
         },
