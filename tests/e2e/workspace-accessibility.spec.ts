@@ -80,8 +80,9 @@ const states: readonly State[] = [
             - tab ".gitlab-ci.yml" [selected]
           - tabpanel ".gitlab-ci.yml":
             - region "Content of .gitlab-ci.yml"
-          - button "Copy"
+          - button "Download all as zip"
           - button "Download"
+          - button "Copy"
           - status
       `);
     },

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, type IconNode } from 'lucide';
+import { PageHead } from '../components/head/PageHead.tsx';
+import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
+import { Signal } from '../components/ui/Signal.tsx';
+import { Tag } from '../components/ui/Tag.tsx';
 import type { PagePath } from '../content/page.ts';
 import type { PlaceholderText } from '../content/placeholders.ts';
 import styles from './OverviewPage.module.css';
-import { Placeholder } from './Placeholder.tsx';
 
 interface OverviewPageProps {
   page: PlaceholderText;
@@ -20,25 +23,33 @@ interface OverviewPageProps {
   }[];
 }
 
-/** Page that is still to be written: says so, and leads to all pages below it. */
-export function OverviewPage({ page, links }: OverviewPageProps) {
+/** Page that is still to be written: says so, and leads along a line to all pages below it. */
+export function OverviewPage({ page: { meta, heading, lead, status }, links }: OverviewPageProps) {
   return (
     <>
-      <Placeholder page={page} />
+      <PageHead {...meta} />
+      <ReadingIntro heading={heading} lead={meta.description} />
       <Section>
-        <ul className={styles.rows}>
-          {links.map(({ to, icon, name, line, more }) => (
-            <li key={to}>
-              <Icon of={icon} size={24} />
-              <Link to={to}>{name}</Link>
-              <span>
-                {line}
-                {more && <small>{more}</small>}
-              </span>
-              <Icon of={ArrowRight} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.stops}>
+          <div>
+            <Signal state="waiting" />
+            <p>{lead}</p>
+            <Tag state="waiting">{status}</Tag>
+          </div>
+          <ul>
+            {links.map(({ to, icon, name, line, more }) => (
+              <li key={to}>
+                <Icon of={icon} size={20} />
+                <Link to={to}>{name}</Link>
+                <span>
+                  {line}
+                  {more && <small>{more}</small>}
+                </span>
+                <Icon of={ArrowRight} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
     </>
   );
