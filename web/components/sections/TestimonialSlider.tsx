@@ -39,7 +39,6 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
             </figure>
           ))}
         </div>
-        <SampleNote of="testimonials" />
         <div className={styles.controls}>
           <SlideControls
             rotation={rotation}
@@ -47,6 +46,7 @@ export function TestimonialSlider({ title, items }: Product['testimonials']) {
             labels={items.map(({ author }, slide) => words.slide(slide + 1, items.length, author))}
           />
         </div>
+        <SampleNote of="testimonials" />
       </section>
     </Section>
   );
