@@ -130,14 +130,14 @@ export const starterMutants: readonly Mutant[] = [
   {
     name: 'check: a job of an included file is accused of doing nothing',
     file: 'web/features/file-check/kinds/gitlab-ci.ts',
-    from: '!isHidden && !includes)',
-    to: '!isHidden)',
+    from: 'hasNoInclude(file) && file.documents',
+    to: 'file.documents',
     tests: [INNOCENT],
   },
   {
     name: 'check: a part of a configuration is accused of names that the rest declares',
     file: 'web/features/file-check/yaml-rule.ts',
-    from: '  if (isWhole && !file.documents.every(isWhole)) return;\n',
+    from: '  if (given && !given(file)) return;\n',
     to: '',
     tests: [INNOCENT],
   },
