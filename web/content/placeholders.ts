@@ -11,9 +11,9 @@ export interface PlaceholderText extends PageText {
 }
 
 /** A placeholder with links to the pages below it. */
-interface OverviewText extends PlaceholderText {
+export interface OverviewText extends PlaceholderText {
   /** A second line for each link. */
-  readonly more: Readonly<Record<string, string>>;
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 export const contactSales = {

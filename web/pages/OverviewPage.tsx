@@ -7,24 +7,23 @@ import { Icon } from '../components/ui/Icon.tsx';
 import { Signal } from '../components/ui/Signal.tsx';
 import { Tag } from '../components/ui/Tag.tsx';
 import type { PagePath } from '../content/page.ts';
-import type { PlaceholderText } from '../content/placeholders.ts';
+import type { OverviewText } from '../content/placeholders.ts';
 import styles from './OverviewPage.module.css';
 
 interface OverviewPageProps {
-  page: PlaceholderText;
+  page: OverviewText;
   /** The pages that are ready. */
   links: readonly {
     readonly to: PagePath;
     readonly icon: IconNode;
     readonly name: string;
     readonly line: string;
-    /** A second line. */
-    readonly more?: string;
   }[];
 }
 
 /** Page that is still to be written: says so, and leads along a line to all pages below it. */
-export function OverviewPage({ page: { meta, heading, lead, status }, links }: OverviewPageProps) {
+export function OverviewPage({ page, links }: OverviewPageProps) {
+  const { meta, heading, lead, status, more } = page;
   return (
     <>
       <PageHead {...meta} />
@@ -37,13 +36,13 @@ export function OverviewPage({ page: { meta, heading, lead, status }, links }: O
             <Tag state="waiting">{status}</Tag>
           </div>
           <ul>
-            {links.map(({ to, icon, name, line, more }) => (
+            {links.map(({ to, icon, name, line }) => (
               <li key={to}>
                 <Icon of={icon} size={20} />
                 <Link to={to}>{name}</Link>
                 <span>
                   {line}
-                  {more && <small>{more}</small>}
+                  {more?.[to] && <small>{more[to]}</small>}
                 </span>
                 <Icon of={ArrowRight} />
               </li>

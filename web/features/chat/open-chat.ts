@@ -33,11 +33,9 @@ export function openChat({ isSandboxed }: Pick<ChatSettings, 'isSandboxed'>): ()
     'message',
     ({ source, data }) => {
       if (source !== frame.contentWindow) return;
-      if (areBoxes(data)) {
-        // While it is not rendered, everything in it is without a size; it comes back as it was.
-        if (!frame.hidden) cutOut(frame, data);
-      }
-      if (isStored(data)) tabStorage.write(CHAT_KEY, data);
+      // While it is not rendered, everything in it is without a size; it comes back as it was.
+      if (areBoxes(data) && !frame.hidden) cutOut(frame, data);
+      else if (isStored(data)) tabStorage.write(CHAT_KEY, data);
     },
     { signal: listening.signal },
   );

@@ -13,11 +13,7 @@ const icons = {
   '/partners': Handshake,
 };
 
-const links = companyLinks.map((link) => ({
-  ...link,
-  icon: icons[link.to],
-  more: companyOverview.more[link.to],
-}));
+const links = companyLinks.map((link) => ({ ...link, icon: icons[link.to] }));
 
 function CompanyOverview() {
   return <OverviewPage page={companyOverview} links={links} />;

@@ -13,11 +13,7 @@ const icons = {
   '/webinars': Presentation,
 };
 
-const links = resourceLinks.map((link) => ({
-  ...link,
-  icon: icons[link.to],
-  more: resourcesOverview.more[link.to],
-}));
+const links = resourceLinks.map((link) => ({ ...link, icon: icons[link.to] }));
 
 function ResourcesOverview() {
   return <OverviewPage page={resourcesOverview} links={links} />;
