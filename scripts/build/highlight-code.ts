@@ -4,6 +4,9 @@ import { escapeText } from './escape-text.ts';
 const LANGUAGES = ['bash', 'hcl', 'js', 'json', 'sql', 'yaml'] as const;
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' });
 
+/** Operators keep the color of the text: a page of code has hundreds, and each would be an element. */
+const WORD = /\w/;
+
 /** The theme names a token's kind as a variable, such as `var(--token-string)`. */
 const KIND = /^var\(--token-(comment|constant|function|keyword|string)/;
 
@@ -22,10 +25,15 @@ export async function highlightCode(code: string, language: string): Promise<str
   return lines
     .map((tokens) =>
       joinTokens(
-        tokens.map(({ content, color = '' }) => ({ content, kind: KIND.exec(color)?.[1] })),
+        tokens.map(({ content, color = '' }) => ({ content, kind: kindOf(content, color) })),
       ),
     )
     .join('\n');
+}
+
+function kindOf(content: string, color: string): string | undefined {
+  const kind = KIND.exec(color)?.[1];
+  return kind === 'keyword' && !WORD.test(content) ? undefined : kind;
 }
 
 interface Token {
@@ -33,12 +41,12 @@ interface Token {
   readonly kind: string | undefined;
 }
 
-/** One element for neighbors of the same kind, none for plain text. */
+/** One element for neighbors of the same kind, also across blanks; none for plain text. */
 function joinTokens(tokens: readonly Token[]): string {
   const runs: Token[] = [];
   for (const token of tokens) {
     const last = runs.at(-1);
-    if (last && last.kind === token.kind) {
+    if (last && (last.kind === token.kind || !token.content.trim())) {
       runs[runs.length - 1] = { kind: last.kind, content: last.content + token.content };
     } else runs.push(token);
   }

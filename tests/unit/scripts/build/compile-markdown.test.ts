@@ -27,9 +27,15 @@ describe('code', () => {
   test('has its tokens named, its language above it and a button', async () => {
     const html = await compile('```yaml\nname: "a < b" # why\n```');
     expect(html).toContain('<figcaption><span>yaml</span><button type="button">Copy</button>');
-    expect(html).toContain('<span data-kind="string">"a &lt; b"</span>');
+    expect(html).toContain('<span data-kind="string">"a &lt; b" </span>');
     expect(html).toContain('<span data-kind="comment"># why</span>');
     expect(html).not.toContain('style=');
+  });
+
+  test('has no element for an operator, and one for neighbors of a kind', async () => {
+    const html = await compile("```bash\necho 'a' 'b' && true\n```");
+    expect(html).toContain(`<span data-kind="string">'a' 'b' </span>&amp;&amp;`);
+    expect(await compile('```js\na = b\n```')).toContain('<code>a = b</code>');
   });
 
   test('has the name of its file above it, if it has one', async () => {
