@@ -73,7 +73,7 @@ export const booking = {
     {
       name: 'What to prepare',
       description:
-        'A pipeline run that gave you trouble, and a colleague who was there. Sharing your screen is enough: unless you ask for a scan beforehand, we need no access and no data.',
+        'A pipeline run that gave you trouble, and a colleague who was there. Sharing your screen is enough: we need no access and no data, unless you want a scan beforehand or Edzy on one of your runs.',
     },
     {
       name: 'A 30-minute demo',

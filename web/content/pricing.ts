@@ -99,7 +99,7 @@ export const pricing = {
       {
         name: 'Full automation',
         meaning:
-          'No step between merge and production is done by hand, except the approvals that you choose to keep.',
+          'Where the scope reaches production, no step after the merge is done by hand, except the approvals that you choose to keep.',
       },
       {
         name: '24/7 support',

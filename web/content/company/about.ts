@@ -28,7 +28,7 @@ export const about = {
       {
         name: 'Your repository, your name',
         description:
-          'We commit everything where your team already works. It belongs to you from the first line.',
+          'We commit everything where your team already works. What we write for you is yours from the first line; templates that we bring along stay ours, and you may go on changing them.',
       },
       {
         name: 'Small steps, each reversible',

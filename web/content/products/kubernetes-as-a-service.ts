@@ -37,7 +37,7 @@ export const product = {
   },
   features: {
     title: 'What running it for you includes',
-    lead: 'The cluster stays in your cloud account. We work there through roles that you can revoke at any time.',
+    lead: 'The cluster stays in your cloud account or on your own machines. We work there through roles that you can revoke at any time.',
     cards: [
       {
         icon: RefreshCw,

@@ -99,7 +99,7 @@ export const product = {
         {
           name: 'Masking at the source',
           description:
-            'The collector strips tokens, card numbers and personal data before a line leaves the node.',
+            'Before a line leaves the node, the collector masks the fields you list and whatever looks like a token or a card number.',
         },
       ],
     },
