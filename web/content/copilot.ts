@@ -49,7 +49,7 @@ export const copilot = {
   ],
   today: {
     title: 'Today',
-    lead: 'Edzy does these now. Try each one in a demo, on one of your own runs, before you rely on it.',
+    lead: 'Edzy does these now. Before you rely on them, see in a demo how it handles one of your own runs.',
     items: [
       {
         name: 'Cites its sources',

@@ -94,7 +94,7 @@ export const pricing = {
       {
         name: 'Up to 70% cost savings',
         meaning:
-          'Your offer shows two totals for the first year: your own hires and licences, and us. If the difference is 20%, the offer says 20%.',
+          'Your offer shows two totals for the first year: your own hires and licences, and our price with the licences that you would still need. If the difference is 20%, the offer says 20%.',
       },
       {
         name: 'Full automation',

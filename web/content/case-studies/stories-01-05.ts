@@ -76,7 +76,7 @@ export const stories01To05 = [
   {
     id: 4,
     sector: 'Education',
-    title: 'The same exam server in all 14 centres',
+    title: 'One exam server image for all 14 centres',
     company: 'Kisanji Open University',
     challenge:
       'Fourteen regional centres in Kenya ran Moodle on servers built by hand, no two alike. Before each exam period 9 engineers travelled for 5 weeks to patch them.',

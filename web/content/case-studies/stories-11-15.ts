@@ -106,7 +106,7 @@ export const stories11To15 = [
     title: 'A second site that takes over twice a year',
     company: 'Tolentara Savings Bank',
     challenge:
-      'The second data centre of this Philippine bank had never taken over. By its runbook of 94 pages that would have taken an estimated 31 hours. The supervisor wanted recovery shown within 4 hours.',
+      'The second data centre of this Philippine bank had never taken over. According to its 94-page runbook, a switch would have taken an estimated 31 hours. The supervisor wanted recovery shown within 4 hours.',
     realWorldImpact:
       'Before an October typhoon the bank switched sites while 2.1 million depositors went on drawing cash. The first drill had failed at DNS, the second had worked, and this was the real thing.',
     onegoSolution: {

@@ -5,7 +5,7 @@ export const devopsBrief = {
   purpose:
     'This project is the first to reach production through a pipeline alone. What works here becomes the documented pattern for the next ones.',
   firstMoves: [
-    'Time every step from merge to production, including the waiting for people.',
+    'Time every step from merge to production, waiting for people included.',
     'Build once, on a clean machine, and store the result under its commit.',
     'Deploy that result to a test environment on each merge.',
     'Automate the last manual step, whichever it is.',

@@ -92,7 +92,7 @@ export const product = {
     {
       kind: 'tools',
       id: 'tools',
-      title: 'Controllers we install and hand over',
+      title: 'Controllers and tools we hand over',
       lead: 'The first choice is between Argo CD and Flux. We make it with you, on your own workloads.',
       items: [
         {
