@@ -6,6 +6,7 @@ import { Section } from '../components/sections/Section.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Signal } from '../components/ui/Signal.tsx';
 import { Tag } from '../components/ui/Tag.tsx';
+import { Miniature } from '../components/vignettes/Miniature.tsx';
 import type { PagePath } from '../content/page.ts';
 import type { OverviewText } from '../content/placeholders.ts';
 import styles from './OverviewPage.module.css';
@@ -44,6 +45,7 @@ export function OverviewPage({ page, links }: OverviewPageProps) {
                   {line}
                   {more?.[to] && <small>{more[to]}</small>}
                 </span>
+                <Miniature of={to} />
                 <Icon of={ArrowRight} />
               </li>
             ))}
