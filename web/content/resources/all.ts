@@ -1,4 +1,4 @@
-import type { OnwardLink, PageText } from '../page.ts';
+import type { ClosingText, OnwardLink, PageText } from '../page.ts';
 import type { ResourceKind } from './kinds.ts';
 
 interface AllResourcesText extends PageText {
@@ -14,6 +14,7 @@ interface AllResourcesText extends PageText {
   readonly olderArticles: string;
   /** Beside what we have written, something to use. */
   readonly tools: readonly OnwardLink[];
+  readonly closing: ClosingText;
 }
 
 export const allResources = {
@@ -49,4 +50,12 @@ export const allResources = {
     { to: '/release-cost-calculator', label: 'Release-cost calculator' },
     { to: '/training', label: 'Courses' },
   ],
+  closing: {
+    title: 'What no page here answers',
+    lead: 'Describe your case to an engineer who works with the same tools.',
+    links: [
+      { to: '/EzyAssist', label: 'Ask an engineer' },
+      { to: '/search', label: 'Search the site' },
+    ],
+  },
 } as const satisfies AllResourcesText;

@@ -1,4 +1,4 @@
-import type { PageText } from '../page.ts';
+import type { ClosingText, PageText } from '../page.ts';
 import { settings } from '../site.ts';
 
 interface DocumentationText extends PageText {
@@ -12,6 +12,7 @@ interface DocumentationText extends PageText {
     readonly previous: string;
     readonly next: string;
   };
+  readonly closing: ClosingText;
 }
 
 export const documentation = {
@@ -32,5 +33,13 @@ export const documentation = {
     heading: 'Neighbouring chapters',
     previous: 'Previous chapter',
     next: 'Next chapter',
+  },
+  closing: {
+    title: 'Put your own service into it',
+    lead: 'A form notes which tools you use. You take away a plan for them, and a first file.',
+    links: [
+      { to: '/devops-on-boarding', label: 'Open onboarding' },
+      { to: '/resources/all', label: 'Browse all resources' },
+    ],
   },
 } as const satisfies DocumentationText;

@@ -13,6 +13,7 @@ import { CostParts } from '../../components/vignettes/CostParts.tsx';
 import { allResources } from '../../content/resources/all.ts';
 import { blog } from '../../content/resources/blog.ts';
 import { type ResourceKind, resourceKinds } from '../../content/resources/kinds.ts';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 import { chapterName } from '../chapter-name.ts';
 import styles from './AllResourcesPage.module.css';
 
@@ -120,6 +121,7 @@ export function AllResourcesPage({ kind, onChange }: AllResourcesPageProps) {
           </p>
         )}
       </Section>
+      <ClosingLinks {...allResources.closing} />
     </>
   );
 }

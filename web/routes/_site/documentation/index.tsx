@@ -11,6 +11,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
 import { documentation } from '../../../content/resources/documentation.ts';
+import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import { chapterName, isProductChapter } from '../../../pages/chapter-name.ts';
 
 export const Route = createFileRoute('/_site/documentation/')({ component: Documentation });
@@ -41,6 +42,7 @@ function Documentation() {
           ]}
         />
       </Section>
+      <ClosingLinks {...documentation.closing} />
     </>
   );
 }
