@@ -2,7 +2,7 @@ import styles from './Paragraphs.module.css';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
-/** Short text beside its heading. */
+/** Short text that begins with its statement in large letters. */
 export function Paragraphs({
   title,
   paragraphs,

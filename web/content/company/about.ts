@@ -13,6 +13,17 @@ export const about = {
     { to: '/partners', label: 'Who we work with' },
     { to: '/company/contact', label: 'Contact us' },
   ],
+  handover: {
+    label: 'A handover, in four steps',
+    title: 'handover',
+    status: 'complete',
+    stages: [
+      { state: 'passed', name: 'A release', detail: 'by your team, without help' },
+      { state: 'passed', name: 'A rollback', detail: 'the same people, nobody asked us' },
+      { state: 'passed', name: 'A planted fault', detail: 'found and repaired' },
+      { state: 'passed', name: 'The keys', detail: 'our access removed, in writing' },
+    ],
+  },
   story: {
     title: 'How we got here',
     paragraphs: [

@@ -1,6 +1,6 @@
 import type { ClosingText, PageText } from '../page.ts';
 import type { ItemGroup } from '../section.ts';
-import type { Stage } from '../signal.ts';
+import type { SignalState, Stage } from '../signal.ts';
 
 /** Name with one or two sentences about it. */
 export interface CompanyItem {
@@ -26,6 +26,14 @@ export interface CompanyText extends PageText {
 }
 
 export interface AboutText extends CompanyText {
+  /** The end of an engagement as an example, step by step. */
+  readonly handover: {
+    /** Text alternative for screen readers. */
+    readonly label: string;
+    readonly title: string;
+    readonly status: string;
+    readonly stages: readonly Stage[];
+  };
   readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
   /** Exactly five items. */
   readonly principles: CompanyList;
@@ -115,8 +123,23 @@ export interface ContactWay extends CompanyItem {
 }
 
 /** The contact address is not here: it is an operator setting. */
-export interface ContactText extends PageText {
+export interface ContactText extends CompanyText {
   readonly ways: { readonly title: string; readonly items: readonly ContactWay[] };
-  readonly hours: { readonly title: string; readonly items: readonly CompanyItem[] };
+  readonly hours: CompanyList;
+  /** A message and its answer as an example. */
+  readonly clock: {
+    /** Text alternative for screen readers. */
+    readonly label: string;
+    readonly title: string;
+    readonly days: string;
+    readonly hours: string;
+    /** Time of the message, in minutes of the first day, and of the answer on the second. */
+    readonly minute: number;
+    readonly steps: readonly {
+      readonly state: SignalState;
+      readonly time: string;
+      readonly text: string;
+    }[];
+  };
   readonly note: string;
 }

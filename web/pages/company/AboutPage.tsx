@@ -2,17 +2,22 @@ import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
 import { Handover } from '../../components/vignettes/Handover.tsx';
+import { SignalPanel } from '../../components/vignettes/SignalPanel.tsx';
 import { about } from '../../content/company/about.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './AboutPage.module.css';
 
 export function AboutPage() {
-  const { story, steps, principles, numbers, closing } = about;
+  const { handover, story, steps, principles, numbers, closing } = about;
   return (
     <>
-      <IntroPage page={about} />
+      <IntroPage
+        page={about}
+        picture={<SignalPanel {...handover} status={<Tag state="passed">{handover.status}</Tag>} />}
+      />
       <Paragraphs {...story} />
       <StepLine {...steps}>
         <Handover />
