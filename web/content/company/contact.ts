@@ -59,5 +59,24 @@ export const companyContact = {
       },
     ],
   },
+  clock: {
+    label: 'A message of Tuesday evening is answered by the same time on Wednesday',
+    title: 'a message, as an example',
+    days: 'Tue Wed',
+    hours: '00 06 12 18 24',
+    minute: 17 * 60 + 40,
+    steps: [
+      { state: 'passed', time: 'Tue 17:40', text: 'message sent' },
+      { state: 'passed', time: 'Wed 17:40', text: 'answered by now' },
+    ],
+  },
   note: 'We have no telephone line. A written message reaches the right engineer sooner, and both of us can look it up later.',
+  closing: {
+    title: 'Some things are quicker to show',
+    lead: `Share your screen for ${promises.demoLength.words}, and take an engineer through one release.`,
+    links: [
+      { to: '/book-demo', label: 'Book a demo' },
+      { to: '/about', label: 'Who you will meet' },
+    ],
+  },
 } as const satisfies ContactText;

@@ -2,24 +2,29 @@ import type { ReactNode } from 'react';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { AnswerClock } from '../../components/vignettes/AnswerClock.tsx';
 import { companyContact } from '../../content/company/contact.ts';
 import { contactForm } from '../../content/leads.ts';
 import { settings } from '../../content/site.ts';
 import { LeadOutcome } from '../../features/leads/LeadOutcome.tsx';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './ContactPage.module.css';
 
 /** The picture comes from the route, so that pages with the same form do without its code. */
 export function ContactPage({ picture }: { picture: ReactNode }) {
-  const { ways, hours, note } = companyContact;
+  const { ways, hours, clock, note, closing } = companyContact;
   return (
     <>
       <IntroPage page={companyContact} picture={picture} />
       <LeadSection text={contactForm}>
         <LeadOutcome />
       </LeadSection>
-      <PageSection section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }} />
+      <PageSection
+        section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }}
+        picture={<AnswerClock {...clock} />}
+      />
       <Section>
         <SectionHeading title={ways.title} lead={note} />
         <div className={styles.mail}>
@@ -40,6 +45,7 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
           </ul>
         </div>
       </Section>
+      <ClosingLinks {...closing} />
     </>
   );
 }
