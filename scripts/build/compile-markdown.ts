@@ -47,7 +47,9 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         const id = uniqueId(text);
         // For the pointer only: the keyboard has the table of contents.
         const link = `<a href="#${id}" aria-hidden="true" tabindex="-1">#</a>`;
-        const heading = `<h${depth} id="${id}">${this.parser.parseInline(tokens)} ${link}</h${depth}>`;
+        // The number of a section is set apart from its name.
+        const words = this.parser.parseInline(tokens).replace(/^\d+\.(?= )/, '<span>$&</span>');
+        const heading = `<h${depth} id="${id}">${words} ${link}</h${depth}>`;
         if (depth !== 2) return `${heading}\n`;
         headings.push({ id, text });
         return `<header>${heading}<button type="button">${copyButtons.copySection}</button></header>\n`;
@@ -63,10 +65,16 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       list(token: Tokens.List) {
         const html = Renderer.prototype.list.call(this, token);
         return token.items.every(({ text }) => STEP.test(text))
-          ? html.replace('<ol>', '<ol data-steps>')
+          ? withStarts(html.replace('<ol>', '<ol data-steps>'))
           : html;
       },
+      blockquote(token: Tokens.Blockquote) {
+        return drawFormula(token.text) || Renderer.prototype.blockquote.call(this, token);
+      },
       table(token: Tokens.Table) {
+        for (const [name, ...cells] of token.rows) {
+          if (name?.text === 'Total') for (const cell of [name, ...cells]) emphasize(cell);
+        }
         return drawShares(token) + Renderer.prototype.table.call(this, token);
       },
       image({ href, text }: Tokens.Image) {
@@ -84,6 +92,39 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   }
   const html = withScrollableTables(marked.parser(tokens));
   return { headings, html, images: [...sizes.keys()] };
+}
+
+/** Between the terms of a formula. */
+const OPERATORS = /([=×÷+−()]) ?/;
+
+/** A quotation of a formula in words and, on the next line, in figures: each figure has its word. */
+function drawFormula(text: string): string {
+  const [words = [], figures = []] = [...text.matchAll(/^`(.+)`$/gm)].map(([, line = '']) =>
+    line.split(OPERATORS).map((part) => escapeText(part.trim())),
+  );
+  if (!words.includes('=') || words.length !== figures.length) return '';
+  const parts = figures.map((figure, index) => {
+    const word = words[index];
+    if (!figure || OPERATORS.test(figure)) return figure && `<i>${figure}</i>`;
+    const name = word === figure ? '' : `<small>${word}</small> `;
+    return index === 0 ? `<b>${name}${figure}</b>` : `<span>${name}${figure}</span>`;
+  });
+  return `<blockquote data-formula>${parts.filter(Boolean).join(' ')}</blockquote>\n`;
+}
+
+function emphasize(cell: Tokens.TableCell): void {
+  const { text, tokens } = cell;
+  if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
+}
+
+/** Marks each part of a session with the minute at which it begins. */
+function withStarts(html: string): string {
+  let minute = 0;
+  return html.replaceAll(/<strong>(?=[^<]+ \((\d+) minutes\))/g, (_, minutes: string) => {
+    const start = `0:${String(minute).padStart(2, '0')}`;
+    minute += Number(minutes);
+    return `<strong data-start="${start}">`;
+  });
 }
 
 /** Draws a table whose last column is named "Share" as one bar, and marks its rows with the tones. */

@@ -57,7 +57,29 @@ test('a table of shares gets a bar, and marks of its tones in the rows', async (
     '<rect data-part="0" x="0" width="75" height="1"/><rect data-part="1" x="75" width="25" height="1"/></svg>',
   );
   expect(html).toContain('<i data-part="1" aria-hidden="true"></i>Batch');
-  expect(html).toContain('<td>Total</td>');
+  expect(html).toContain('<td><strong>Total</strong></td>');
+});
+
+test('a formula has each figure under its word, and its result first', async () => {
+  const source = '> `cost = releases × (hours + 2)`\n> `36 = 12 × (1 + 2)`';
+  const { html } = await compileMarkdown(source, 'guide.md');
+  expect(html).toBe(
+    '<blockquote data-formula><b><small>cost</small> 36</b> <i>=</i> <span><small>releases</small> 12</span> <i>×</i> <i>(</i> <span><small>hours</small> 1</span> <i>+</i> <span>2</span> <i>)</i></blockquote>\n',
+  );
+});
+
+test('the number of a section is set apart from its name', async () => {
+  const { html, headings } = await compileMarkdown('## 2. Cookies', 'guide.md');
+  expect(html).toContain('<span>2.</span> Cookies');
+  expect(headings).toEqual([{ id: '2-cookies', text: '2. Cookies' }]);
+});
+
+test('the parts of a session say when they begin', async () => {
+  const source =
+    '1. **Look (10 minutes).** A.\n2. **Cut (5 minutes).** B.\n3. **Ask (5 minutes).** C.';
+  const { html } = await compileMarkdown(source, 'guide.md');
+  const starts = [...html.matchAll(/data-start="([^"]+)"/g)].map(([, start]) => start);
+  expect(starts).toEqual(['0:00', '0:10', '0:15']);
 });
 
 describe('an image', () => {
