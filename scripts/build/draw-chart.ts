@@ -75,7 +75,7 @@ export function drawChart(source: string, file: string): string {
   return [
     `<figure data-chart><figcaption>${escapeHtml(chart.title)}</figcaption>`,
     `<svg role="img" aria-label="${escapeHtml(chart.says)}" width="100%" height="${height}">`,
-    ...names.map(drawLegend),
+    ...names.map((name, index) => drawLegend(name, index, chart.kind)),
     `<svg y="${top}" height="${body.height + LINE}" overflow="visible">`,
     ...ticks(chart.x).map((at, index, all) => {
       const anchor = ['start', 'end'][[0, all.length - 1].indexOf(index)] ?? 'middle';
@@ -98,9 +98,14 @@ function readYaml(source: string, file: string): unknown {
   }
 }
 
-function drawLegend(name: string, index: number): string {
+/** The name of a series or a part, behind a piece of its line or its tone. */
+function drawLegend(name: string, index: number, kind: Chart['kind']): string {
   const y = index * LINE;
-  return `<rect data-part="${index}" y="${y + 4}" width="12" height="12" rx="3"/>${drawText(name, 0, y + 15, 'start', 20)}`;
+  const swatch =
+    kind === 'lines'
+      ? `<polyline data-part="${index}" stroke="currentColor" points="0,${y + 11} 20,${y + 11}"/>`
+      : `<rect data-part="${index}" y="${y + 4}" width="12" height="12" rx="3"/>`;
+  return `${swatch}${drawText(name, 0, y + 15, 'start', kind === 'lines' ? 28 : 20)}`;
 }
 
 function drawLines({ x, y, limits, shades, series }: Lines) {
@@ -108,17 +113,17 @@ function drawLines({ x, y, limits, shades, series }: Lines) {
   const svg = [
     ...Object.entries(shades).map(
       ([name, [from, to]]) =>
-        `<rect data-shade x="${share(from, x)}%" width="${round(share(to, x) - share(from, x))}%" height="${PLOT}" fill-opacity="0.08"/>${drawText(name, share((from + to) / 2, x), -5, 'middle')}`,
+        `<rect data-shade x="${share(from, x)}%" width="${round(share(to, x) - share(from, x))}%" height="${PLOT}" fill-opacity="0.08"/>${drawText(name, share((from + to) / 2, x), -8, 'middle')}`,
     ),
     ...ticks(y).map((at, index, all) => {
       const unit = index === all.length - 1 ? y.unit : '';
       // The lowest is where the labels of the x axis begin.
-      const label = index === 0 ? '' : drawText(`${at}${unit}`, 0, heightOf(at) - 5, 'start');
+      const label = index === 0 ? '' : drawText(`${at}${unit}`, 0, heightOf(at) - 8, 'start');
       return drawRule(heightOf(at)) + label;
     }),
     ...Object.entries(limits).map(
       ([name, at]) =>
-        `<g data-limit>${drawRule(heightOf(at))}${drawText(name, 100, heightOf(at) - 5, 'end')}</g>`,
+        `<g data-limit>${drawRule(heightOf(at))}${drawText(name, 100, heightOf(at) - 8, 'end')}</g>`,
     ),
     // Stretched to the width of the chart, with strokes of the same width everywhere.
     `<svg height="${PLOT}" viewBox="0 0 100 ${PLOT}" preserveAspectRatio="none" overflow="visible">`,
