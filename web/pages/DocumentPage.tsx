@@ -6,6 +6,7 @@ import { Section } from '../components/sections/Section.tsx';
 import type { MarkdownDocument } from '../content/document.ts';
 import type { PageMeta } from '../content/page.ts';
 import { documentPage } from '../content/resources/document-page.ts';
+import { keepTogether } from '../lib/keep-together.ts';
 import { useCurrentHeading } from '../lib/use-current-heading.ts';
 import styles from './DocumentPage.module.css';
 
@@ -13,7 +14,7 @@ interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
   /** A line of facts below the lead. */
   facts?: ReactNode;
-  /** Below the facts; not on phones. */
+  /** Below the facts. */
   picture?: ReactNode;
   /** Links beside the text, such as the list of chapters. */
   aside?: ReactNode;
@@ -43,12 +44,12 @@ export function DocumentPage(props: DocumentPageProps) {
   return (
     <div ref={page} className={styles.page}>
       <PageHead title={title} description={description} />
-      <ReadingIntro heading={title} lead={description} leadPlace="above">
+      <ReadingIntro heading={keepTogether(title)} lead={description} leadPlace="above">
         <div className={styles.facts}>
           {facts}
           <button type="button">{documentPage.copyPage}</button>
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture}
       </ReadingIntro>
       <Section>
         <div className={styles.document}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { keepTogether } from '../../lib/keep-together.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import styles from './DocumentGroups.module.css';
 import type { DocumentListItem } from './DocumentList.tsx';
@@ -33,7 +34,7 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
                   <>
                     <div>
                       <h3>
-                        <Link {...link}>{title}</Link>
+                        <Link {...link}>{keepTogether(title)}</Link>
                       </h3>
                       <DocumentFacts date={date} facts={facts} />
                     </div>
@@ -42,7 +43,7 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
                 ) : (
                   <>
                     <h3>
-                      <Link {...link}>{title}</Link>
+                      <Link {...link}>{keepTogether(title)}</Link>
                     </h3>
                     <DocumentFacts date={date} facts={facts} />
                   </>
