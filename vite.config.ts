@@ -35,7 +35,7 @@ const CHUNK_GROUPS = [
       'frame/(?!OfflineNotice|Settled|Sidebar|Workspace)',
       'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
       'components/(?:forms/Checkbox|head/PageHead)',
-      'components/sections/(?:DocumentList|ReadingIntro|Section)\\.',
+      '(?:components/sections/(?:ClosingCall|DocumentList|ReadingIntro|Section)|pages/ClosingLinks)\\.',
       'components/ui/(?:shares|SampleNote|Signal|SignalLine|SlideControls|Sources|Tag|Toast)\\.',
       'components/vignettes/(?:(?:Panel|SignalPanel|TimedSteps)\\.|.*css$)',
       'content/(?:case-studies/case-study|courses|promises|resources/kinds)',
@@ -111,7 +111,7 @@ const CHUNK_GROUPS = [
     test: oneOf(
       'components/(?:sections/(?!Testimonial)|ui/(?!ShareBar))',
       'content/office-week',
-      'pages/(?:ClosingLinks|IntroPage)',
+      'pages/IntroPage',
     ),
     minShareCount: 2,
   },
