@@ -38,7 +38,10 @@ export function AboutPage() {
         <ul className={styles.numbers}>
           {numbers.items.map(({ value, label, detail }) => (
             <li key={label}>
-              <b>{value}</b>
+              <b>
+                {value.replace(/\D+$/, '')}
+                <span>{value.replace(/.*\d/, '')}</span>
+              </b>
               <strong>{label}</strong>
               <p>{detail}</p>
             </li>
