@@ -41,7 +41,7 @@ export const copilot = {
       'Edzy answers questions about your runs, clusters and runbooks and cites its sources. What it does today, what comes next, and how to get an account.',
   },
   heading: 'Meet Edzy – Your DevOps Knowledge Copilot',
-  lead: 'Edzy reads the pipelines, metrics and runbooks that you connect. It answers in plain language and shows the source of each statement.',
+  lead: 'Edzy reads the pipelines, metrics and runbooks that you connect. It answers in plain language and names its sources.',
   loginLabel: 'Login to Edzy',
   onward: [
     { to: '/book-demo', label: 'Book a demo' },
@@ -54,7 +54,7 @@ export const copilot = {
       {
         name: 'Cites its sources',
         description:
-          'Each statement links to a run, a query or a page, and a guess is labelled as a guess.',
+          'Each answer lists what it rests on, such as a run, a metric or a runbook, and a guess is labelled as a guess.',
       },
       {
         name: 'Reads failed runs',
@@ -143,7 +143,7 @@ export const copilot = {
       },
       {
         name: 'Keeping',
-        description: `Edzy keeps questions and answers for ${promises.copilotRetention.words}, or until you delete them.`,
+        description: `Edzy keeps questions and answers for ${promises.copilotRetention.words} at most; you can delete them earlier.`,
       },
       {
         name: 'Leaving out',

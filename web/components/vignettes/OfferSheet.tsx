@@ -22,7 +22,7 @@ const milestones = [
 
 const terms = [
   ['left out', 'the mainframe jobs'],
-  ['from you', 'two engineers, half the week each'],
+  ['from you', 'one engineer, half the week'],
   ['stop early', 'at any milestone'],
 ] as const;
 

@@ -215,8 +215,8 @@ export const product = {
         {
           name: 'A clean way out',
           description: 'Code, state and dashboards were yours all along.',
-          from: 'a contract ends',
-          to: 'our roles are gone',
+          from: 'our roles in place',
+          to: 'our roles removed',
         },
       ],
     },
