@@ -1,4 +1,4 @@
-import { Bell, CalendarClock, FileCode, Layers, Package, Split, Undo2, UserCheck } from 'lucide';
+import { Bell, CalendarClock, Layers, Package, Split, Undo2 } from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -30,7 +30,6 @@ export const product = {
     lead: 'Eight parts, in your own repositories. All of them keep running without us.',
     cards: [
       {
-        icon: FileCode,
         title: 'Pipeline as code',
         description:
           'One versioned template with typed inputs. A service includes it in about fifteen lines, and gets fixes by raising one version.',
@@ -48,7 +47,6 @@ export const product = {
           'Tests are split by measured duration across as many runners as are worth their cost. Only steps that depend on each other wait.',
       },
       {
-        icon: UserCheck,
         title: 'Approvals and gates',
         description:
           'A person approves what needs judgement, with the plan and the diff in view. Everything else is a check.',

@@ -1,13 +1,4 @@
-import {
-  CalendarClock,
-  Database,
-  GraduationCap,
-  ListChecks,
-  Map as MapIcon,
-  Network,
-  Undo2,
-  Wallet,
-} from 'lucide';
+import { Database, GraduationCap, ListChecks, Map as MapIcon, Undo2, Wallet } from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -39,7 +30,6 @@ export const product = {
     lead: 'Eight offerings, together or one by one. For each application, you bring somebody who knows it. We bring the method and work the nights with you.',
     cards: [
       {
-        icon: Network,
         title: 'Discovery and dependency map',
         description:
           'Flow logs, or an agent on a sample, show servers, databases and the calls between them. Owners confirm the map before you set dates.',
@@ -57,7 +47,6 @@ export const product = {
           'Accounts, networks, identity and logging are ready before the first workload arrives. All of it is Terraform in your repository.',
       },
       {
-        icon: CalendarClock,
         title: 'Wave planning',
         description:
           'Applications that exchange a lot of data travel together. The first wave is small and unexciting on purpose.',
@@ -98,7 +87,7 @@ export const product = {
         {
           name: 'On-premises to cloud',
           description: 'Whole servers replicate block by block while they keep serving.',
-          from: 'VMware, Hyper-V, racks',
+          from: 'VMware, Hyper-V',
           to: 'EC2, Azure VMs, Compute Engine',
         },
         {
@@ -159,7 +148,7 @@ export const product = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'layers',
       id: 'automation',
       title: 'Automation that arrives with the workload',
       lead: 'After the move, an application should be easier to change than before. Four things see to that.',

@@ -1,13 +1,4 @@
-import {
-  Container,
-  FileCode,
-  Filter,
-  Globe,
-  KeyRound,
-  Package,
-  ScanSearch,
-  ShieldAlert,
-} from 'lucide';
+import { Container, FileCode, Filter, Globe, Package, ShieldAlert } from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -39,7 +30,6 @@ export const product = {
     lead: 'Developers mute a scanner that cries wolf. We start with few rules and add the next one when the last is quiet.',
     cards: [
       {
-        icon: ScanSearch,
         title: 'Static analysis',
         description:
           'Semgrep reads the diff in seconds. CodeQL follows data across files. In the review, both comment on the affected line.',
@@ -57,7 +47,6 @@ export const product = {
           'OSV-Scanner finds vulnerable packages and, for Go, reports whether your code calls the flawed function. Renovate opens the update.',
       },
       {
-        icon: KeyRound,
         title: 'Secret detection',
         description:
           'Gitleaks runs before the commit and in the pull request, and push protection refuses keys of known kinds. A key that slips through is revoked first, then removed.',

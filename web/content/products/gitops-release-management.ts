@@ -1,13 +1,4 @@
-import {
-  ArrowLeftRight,
-  CalendarClock,
-  FileDiff,
-  GitBranch,
-  Lock,
-  Network,
-  RefreshCw,
-  Split,
-} from 'lucide';
+import { ArrowLeftRight, CalendarClock, FileDiff, Lock, Network, RefreshCw } from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -39,7 +30,6 @@ export const product = {
     lead: 'Your build pipeline stays. We replace its last step, the one that holds credentials for your clusters.',
     cards: [
       {
-        icon: GitBranch,
         title: 'Repository layout',
         description:
           'Desired state has its own repository, with a folder per cluster and CODEOWNERS per team. Overlays hold only what differs.',
@@ -57,7 +47,6 @@ export const product = {
           'CI renders Helm and Kustomize for both sides of the pull request. Reviewers see the final Deployment instead of a template.',
       },
       {
-        icon: Split,
         title: 'Progressive delivery',
         description:
           'Argo Rollouts or Flagger shifts traffic in steps and queries Prometheus between them. A failed analysis shifts it all back.',

@@ -1,13 +1,4 @@
-import {
-  Blocks,
-  CircleDollarSign,
-  CloudUpload,
-  Database,
-  FlaskConical,
-  GitPullRequest,
-  Radar,
-  Timer,
-} from 'lucide';
+import { CircleDollarSign, CloudUpload, Database, FlaskConical, Radar, Timer } from 'lucide';
 import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
 
@@ -40,7 +31,6 @@ export const product = {
     lead: `Code, state and runners live in your accounts. In the first week we need two roles: one that can only read, and one that may change a test environment. Throughout, one of your engineers works with us for ${promises.customerTime.words}, or two on a large project.`,
     cards: [
       {
-        icon: Blocks,
         title: 'Reusable modules',
         description:
           'A network, a database or a queue is a module call with typed inputs. Modules carry semantic versions, so teams upgrade when they choose.',
@@ -58,7 +48,6 @@ export const product = {
           'State is locked, encrypted, versioned and split by system. A mistake in the network’s state cannot touch the database’s.',
       },
       {
-        icon: GitPullRequest,
         title: 'Reviewable plans',
         description:
           'Each pull request lists what will be created, changed or destroyed. Destroying data takes a second approval.',

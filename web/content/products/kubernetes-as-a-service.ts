@@ -1,13 +1,4 @@
-import {
-  Archive,
-  CircleDollarSign,
-  Gauge,
-  GraduationCap,
-  LayoutGrid,
-  RefreshCw,
-  Server,
-  Siren,
-} from 'lucide';
+import { Archive, CircleDollarSign, GraduationCap, LayoutGrid, Server, Siren } from 'lucide';
 import { promises } from '../promises.ts';
 import type { Product } from './product.ts';
 
@@ -40,7 +31,6 @@ export const product = {
     lead: 'The cluster stays in your cloud account or on your own machines. We work there through roles that you can revoke at any time.',
     cards: [
       {
-        icon: RefreshCw,
         title: 'Version upgrades',
         description: `Pluto lists manifests that use removed APIs. Dev and staging get the new version first. Production follows after ${promises.upgradePause.words}, one node pool at a time.`,
       },
@@ -57,7 +47,6 @@ export const product = {
           'A pull request creates the namespace with its quota, network policy and first dashboard.',
       },
       {
-        icon: Gauge,
         title: 'Autoscaling',
         description:
           'Karpenter picks machines on EKS and AKS, the built-in autoscaler on GKE. KEDA scales queue consumers, to zero where that is safe.',

@@ -1,4 +1,4 @@
-import { Archive, Flag, Gauge, Globe, Logs, Route, Siren, Users } from 'lucide';
+import { Archive, Globe, Logs, Route, Siren, Users } from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -30,7 +30,6 @@ export const product = {
     lead: 'Dashboards, rules and alerts are code, next to your services. The three services that matter most come first, one at a time. The pager stays with your team.',
     cards: [
       {
-        icon: Gauge,
         title: 'Metrics',
         description:
           'Rate, errors and duration for each endpoint, and the saturation of everything it depends on. A cardinality limit keeps queries fast.',
@@ -48,7 +47,6 @@ export const product = {
           'Tail sampling keeps every error, every slow request and 1% of the rest. A spike in a graph is two clicks away from the query behind it.',
       },
       {
-        icon: Flag,
         title: 'Objectives and error budgets',
         description:
           'Teams write two or three objectives in words that customers would use. The remaining error budget decides between features and repairs.',
@@ -172,7 +170,7 @@ export const product = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'changes',
       id: 'clouds',
       title: 'Every platform on one screen',
       lead: 'We read each platform through its own APIs and give the results the same labels.',
@@ -181,23 +179,32 @@ export const product = {
           name: 'AWS',
           description:
             'CloudWatch metric streams arrive through Data Firehose, CloudTrail and VPC flow logs through S3.',
+          from: 'CloudWatch, CloudTrail',
+          to: 'Firehose, S3',
         },
         {
           name: 'Azure',
           description:
             'Diagnostic settings send resource logs and Entra ID sign-ins to Event Hubs, where the collector picks them up.',
+          from: 'logs, sign-ins',
+          to: 'Event Hubs',
         },
         {
           name: 'GCP',
           description:
             'Log sinks export to Pub/Sub, and Cloud Monitoring answers PromQL, so its metrics need no second copy.',
+          from: 'log sinks, metrics',
+          to: 'Pub/Sub, PromQL',
         },
         {
           name: 'Kubernetes and Docker',
           description:
             'A DaemonSet adds pod, namespace and node to each line; a plain Docker host runs the same collector as a container.',
+          from: 'pods, containers',
+          to: 'node collector',
         },
       ],
+      end: 'One screen, one set of labels',
     },
   ],
   benefits: {

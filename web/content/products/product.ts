@@ -18,7 +18,8 @@ export interface FlowStage {
 }
 
 export interface FeatureCard {
-  readonly icon: IconNode;
+  /** The first and the fourth have a picture in its place. */
+  readonly icon?: IconNode;
   readonly title: string;
   /** One or two sentences, 60 to 170 characters. */
   readonly description: string;
@@ -59,13 +60,15 @@ export interface ProductStart {
   readonly story: { readonly id: number; readonly description: string };
 }
 
-/** Changes, drawn as what was and what is afterwards. */
+/** Changes, drawn as what was and what is afterwards, or as ways that end in one place. */
 export interface ChangesSection {
   readonly kind: 'changes';
   readonly id: string;
   readonly title: string;
   readonly lead: string;
   readonly items: readonly (NamedItem & { readonly from: string; readonly to: string })[];
+  /** Where all of them end: draws them in one panel. */
+  readonly end?: string;
 }
 
 export interface Product {

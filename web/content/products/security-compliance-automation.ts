@@ -1,4 +1,4 @@
-import { Archive, CalendarClock, Eye, FileCode, ListChecks, Route, Server, Siren } from 'lucide';
+import { Archive, CalendarClock, Eye, FileCode, Server, Siren } from 'lucide';
 import type { Product } from './product.ts';
 
 export const product = {
@@ -30,7 +30,6 @@ export const product = {
     lead: 'Your security officer decides what is required. We make it testable, in files that your team can maintain.',
     cards: [
       {
-        icon: Route,
         title: 'Control map',
         description:
           'For each requirement, the check that proves it and the person responsible. A single check often serves three frameworks.',
@@ -48,7 +47,6 @@ export const product = {
           'Results, exports and approvals are kept in immutable storage, by control and date. Nobody takes screenshots any more.',
       },
       {
-        icon: ListChecks,
         title: 'Findings register',
         description:
           'Trivy, Prowler and the others report into DefectDojo. What four tools see becomes one entry with a due date, and a ticket in the tracker of the team that owns it.',

@@ -4,12 +4,12 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import type { ChangesSection } from '../../content/products/product.ts';
 import styles from './Changes.module.css';
 
-/** Changes, each with what was and what is afterwards. */
-export function Changes({ id, title, lead, items }: ChangesSection) {
+/** Changes, each with what was and what is afterwards, or ways that all end in one place. */
+export function Changes({ id, title, lead, items, end }: ChangesSection) {
   return (
     <Section id={id}>
       <SectionHeading title={title} lead={lead} />
-      <RevealGroup className={styles.changes}>
+      <RevealGroup className={`${styles.changes} ${end ? styles.joined : ''}`}>
         {items.map(({ name, description, from, to }) => (
           <li key={name}>
             <h3>{name}</h3>
@@ -19,6 +19,7 @@ export function Changes({ id, title, lead, items }: ChangesSection) {
             </div>
           </li>
         ))}
+        {end && <li className={styles.end}>{end}</li>}
       </RevealGroup>
     </Section>
   );

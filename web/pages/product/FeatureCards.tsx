@@ -25,7 +25,7 @@ export function FeatureCards({ title, lead, cards, fragments }: FeatureCardsProp
           return (
             <li key={card.title} data-large={picture ? '' : undefined}>
               <div>
-                <Icon of={card.icon} size={24} />
+                {card.icon && <Icon of={card.icon} size={24} />}
                 <h3>{card.title}</h3>
                 <p>{card.description}</p>
               </div>

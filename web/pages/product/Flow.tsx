@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import line from '../../components/sections/LampLine.module.css';
 import { Section } from '../../components/sections/Section.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import type { Product } from '../../content/products/product.ts';
 import { useVisibility } from '../../lib/visibility.ts';
 import styles from './Flow.module.css';
@@ -18,7 +19,7 @@ export function Flow({ title, stages }: Product['flow']) {
 
   return (
     <Section>
-      <h2 className={styles.title}>{title}</h2>
+      <SectionHeading title={title} />
       <ol ref={flow} className={`${line.line} ${styles.flow}`}>
         {stages.map(({ name, detail, now }) => (
           <li key={name} data-now={now && ''}>
