@@ -29,7 +29,7 @@ const scale = ['600 ms', '400', '200', '0'];
 const hours = ['13:00', '14:00', '15:00', '16:00'];
 
 const events = [
-  { state: 'failed', time: '14:14', text: '2% of the budget burned, on-call paged' },
+  { state: 'failed', time: '14:14', text: '2% of the budget burned, owner paged' },
   { state: 'running', time: '14:16', text: 'acknowledged, trace points to deploy 4f2c' },
   { state: 'passed', time: '14:37', text: 'rolled back, latency normal again' },
 ] as const;

@@ -7,7 +7,7 @@ const steps = [
   { state: 'passed', name: 'lint + unit', word: 'passed 0:38' },
   { state: 'passed', name: 'build image', word: 'passed 0:51' },
   { state: 'passed', name: 'deploy staging', word: 'passed 0:29' },
-  { state: 'running', name: 'approval: release manager', word: 'asked 4 min ago' },
+  { state: 'running', name: 'release manager', word: 'asked 4 min ago' },
   { state: 'waiting', name: 'deploy production', word: 'waiting' },
 ] as const;
 

@@ -3,7 +3,7 @@ import { Panel } from './Panel.tsx';
 import styles from './TerraformPlan.module.css';
 
 const plan = [
-  ['Plan', '0 to add, 1 to change, 0 to destroy'],
+  ['Plan', '0 to add, 1 to change, 0\u00a0to\u00a0destroy'],
   ['Cost', '+ 0.00 per month'],
   ['Policy', '18 of 18 passed'],
   ['Drift', 'none since 04:00'],

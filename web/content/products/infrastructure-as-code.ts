@@ -152,7 +152,7 @@ export const product = {
       ],
     },
     {
-      kind: 'use-cases',
+      kind: 'changes',
       id: 'use-cases',
       title: 'When teams call us',
       lead: 'We start with a single system and bring all of it into code before we touch the next.',
@@ -161,21 +161,29 @@ export const product = {
           name: 'Built in the console',
           description:
             'Five years of clicks are imported, cleared of leftovers and rebuilt from code in a sandbox as proof.',
+          from: 'years of clicks',
+          to: 'imported code',
         },
         {
           name: 'A second region',
           description:
             'Disaster recovery uses the same modules with different inputs, and is built and destroyed as a drill.',
+          from: 'one region',
+          to: 'the same, twice',
         },
         {
           name: 'One account for everything',
           description:
             'Production, test and experiments move into accounts of their own, and new teams get theirs by pull request.',
+          from: 'one account',
+          to: 'an account each',
         },
         {
           name: 'The state nobody dares to touch',
           description:
             'A state with thousands of resources is split with removed and import blocks, and plans get fast again.',
+          from: 'one large state',
+          to: 'a state per system',
         },
       ],
     },

@@ -177,29 +177,25 @@ export const product = {
       items: [
         {
           name: 'AWS',
-          description:
-            'CloudWatch metric streams arrive through Data Firehose, CloudTrail and VPC flow logs through S3.',
+          description: 'Metrics arrive as a stream, trails and VPC flow logs as files.',
           from: 'CloudWatch, CloudTrail',
           to: 'Firehose, S3',
         },
         {
           name: 'Azure',
-          description:
-            'Diagnostic settings send resource logs and Entra ID sign-ins to Event Hubs, where the collector picks them up.',
-          from: 'logs, sign-ins',
+          description: 'The collector picks up resource logs and Entra ID sign-ins.',
+          from: 'diagnostic settings',
           to: 'Event Hubs',
         },
         {
           name: 'GCP',
-          description:
-            'Log sinks export to Pub/Sub, and Cloud Monitoring answers PromQL, so its metrics need no second copy.',
+          description: 'Cloud Monitoring answers PromQL: no second copy of metrics.',
           from: 'log sinks, metrics',
           to: 'Pub/Sub, PromQL',
         },
         {
           name: 'Kubernetes and Docker',
-          description:
-            'A DaemonSet adds pod, namespace and node to each line; a plain Docker host runs the same collector as a container.',
+          description: 'The same collector, as a DaemonSet or as a plain container.',
           from: 'pods, containers',
           to: 'node collector',
         },

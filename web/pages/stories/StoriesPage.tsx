@@ -6,6 +6,7 @@ import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Figure } from '../../components/ui/Figure.tsx';
 import { SampleNote } from '../../components/ui/SampleNote.tsx';
 import { type Sector, sectors } from '../../content/case-studies/case-study.ts';
 import { caseStudies } from '../../content/case-studies/index.ts';
@@ -46,7 +47,7 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
             <ul className={styles.stats}>
               {page.stats.map(({ value, label }) => (
                 <li key={label}>
-                  <b>{value}</b> {label}
+                  <Figure of={value} /> {label}
                 </li>
               ))}
             </ul>
