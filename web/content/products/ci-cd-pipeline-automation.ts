@@ -122,7 +122,7 @@ export const product = {
     {
       kind: 'use-cases',
       id: 'use-cases',
-      title: 'Where teams start',
+      title: 'Where teams usually start',
       lead: 'Four situations in which a new pipeline pays off first.',
       items: [
         {

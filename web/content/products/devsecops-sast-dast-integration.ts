@@ -157,7 +157,7 @@ export const product = {
     {
       kind: 'use-cases',
       id: 'use-cases',
-      title: 'When a scan alone is not enough',
+      title: 'When scanning is not enough',
       lead: 'Four situations, and what you can show for each at the end of a project.',
       items: [
         {
