@@ -107,14 +107,14 @@ export const product = {
         {
           name: 'Database',
           description: 'Stored procedures are converted and tested with the tables.',
-          from: 'Oracle, SQL Server',
+          from: 'Oracle, SQL\u00a0Server',
           to: 'PostgreSQL or managed',
         },
         {
           name: 'Virtual machines to containers',
           description: 'Services that gain from it move; the others remain machines.',
           from: 'virtual machine',
-          to: 'image, health checks, namespace',
+          to: 'image, health\u00a0checks',
         },
         {
           name: 'Data warehouse',
@@ -148,7 +148,7 @@ export const product = {
       ],
     },
     {
-      kind: 'layers',
+      kind: 'cards',
       id: 'automation',
       title: 'Automation that arrives with the workload',
       lead: 'After the move, an application should be easier to change than before. Four things see to that.',

@@ -79,34 +79,6 @@ export const product = {
   },
   sections: [
     {
-      kind: 'use-cases',
-      id: 'use-cases',
-      title: 'Four reasons to change the last step',
-      lead: 'Whichever is yours, we begin with a single application and a cluster that may break.',
-      items: [
-        {
-          name: 'Cluster keys in Jenkins',
-          description:
-            'The build server needs no cluster tokens any more, because the controller pulls from inside the network.',
-        },
-        {
-          name: 'Edits at night',
-          description:
-            'Changes made with kubectl are found, committed to Git if they were right, and undone if not.',
-        },
-        {
-          name: 'Ninety shops',
-          description:
-            'Flux in each shop’s cluster fetches small changes over a poor connection and catches up after an outage.',
-        },
-        {
-          name: 'The shared release day',
-          description:
-            'Services declare what they depend on, and each team promotes when its own checks have passed.',
-        },
-      ],
-    },
-    {
       kind: 'tools',
       id: 'tools',
       title: 'Controllers and tools we hand over',
@@ -179,6 +151,34 @@ export const product = {
           name: 'Read release notes',
           description:
             'Each promotion lists the tickets, authors and digests between two commits, straight from Git.',
+        },
+      ],
+    },
+    {
+      kind: 'use-cases',
+      id: 'use-cases',
+      title: 'Four reasons to change the last step',
+      lead: 'Whichever is yours, we begin with a single application and a cluster that may break.',
+      items: [
+        {
+          name: 'Cluster keys in Jenkins',
+          description:
+            'The build server needs no cluster tokens any more, because the controller pulls from inside the network.',
+        },
+        {
+          name: 'Edits at night',
+          description:
+            'Changes made with kubectl are found, committed to Git if they were right, and undone if not.',
+        },
+        {
+          name: 'Ninety shops',
+          description:
+            'Flux in each shop’s cluster fetches small changes over a poor connection and catches up after an outage.',
+        },
+        {
+          name: 'The shared release day',
+          description:
+            'Services declare what they depend on, and each team promotes when its own checks have passed.',
         },
       ],
     },

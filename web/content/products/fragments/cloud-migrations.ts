@@ -15,7 +15,7 @@ export const fragments: Fragments = [
   {
     kind: 'bars',
     label: 'The hours of a rehearsed cutover',
-    title: 'rehearsal 2 of wave 3 · 22:00 to 02:00',
+    title: 'rehearsal 2 · 22:00 to 02:00',
     bars: [
       { state: 'passed', name: 'freeze', note: '20 min', from: 0, length: 9 },
       { state: 'passed', name: 'final sync', note: '64 min', from: 9, length: 27 },
