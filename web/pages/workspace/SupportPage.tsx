@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
+import line from '../../components/sections/LampLine.module.css';
 import { Questions } from '../../components/ui/Questions.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
@@ -24,14 +25,13 @@ export function SupportPage() {
       <section className={styles.contact} aria-labelledby="contact">
         <h2 id="contact">{contact.title}</h2>
         <p>{contact.lead}</p>
-        <dl>
+        <ol className={`${line.line} ${line.plan}`}>
           {contact.course.map(({ name, detail }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{detail}</dd>
-            </div>
+            <li key={name}>
+              <strong>{name}</strong> {detail}
+            </li>
           ))}
-        </dl>
+        </ol>
         <p>
           <MailLink subject={contact.subject} />
         </p>
