@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { cleanQuery, listTerms, type SearchEntry, type SearchResult } from './search.ts';
+import { cleanQuery, isMention, listTerms, type SearchEntry, type SearchResult } from './search.ts';
 
 /** Bounds the time that a query takes. */
 const TERMS_MAX_COUNT = 8;
@@ -21,7 +21,7 @@ const KIND_BOOSTS: Readonly<Record<string, number>> = { Product: 1.5, Rule: 0.75
 
 export type Search = (query: string) => readonly SearchResult[];
 
-/** Indexes the entries. Words may have a typo, and be the start of a word. */
+/** Indexes the entries. Words may have a typo, and be the start of a word. Mere mentions are last. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const entryByPath = new Map(entries.map((entry) => [entry.path, entry]));
   const index = new MiniSearch<SearchEntry>({
@@ -45,9 +45,10 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     const terms = listTerms(cleanQuery(query)).slice(0, TERMS_MAX_COUNT).join(' ');
     const withAll = index.search(terms, { combineWith: 'AND' });
     const found = withAll.length > 0 ? withAll : index.search(terms);
-    return found.slice(0, RESULTS_MAX_COUNT).flatMap(({ id, terms: matched }) => {
+    const results = found.slice(0, RESULTS_MAX_COUNT).flatMap(({ id, terms: matched }) => {
       const entry = entryByPath.get(String(id));
       return entry ? [{ entry, terms: new Set(matched) }] : [];
     });
+    return results.toSorted((one, other) => Number(isMention(one)) - Number(isMention(other)));
   };
 }

@@ -90,6 +90,16 @@ export function listMentions({ entry, terms }: SearchResult): string[] {
 /** Before found words that neither the title nor the description of a result has. */
 export const MENTIONS = 'Mentions';
 
+/** Above the results that only mention what was found. */
+export const MENTIONED = 'Mentioned in passing';
+
+/** Whether neither the title nor the description of the result has any of the found words. */
+export function isMention(result: SearchResult): boolean {
+  const { title, description } = result.entry;
+  const shown = markTerms(`${title} ${description}`, result.terms);
+  return !shown.some(({ isMatch }) => isMatch) && listMentions(result).length > 0;
+}
+
 export function describeCount(count: number, query: string): string {
   if (count === 0) return `Nothing found for “${query}”. Check the spelling, or try fewer words.`;
   return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;

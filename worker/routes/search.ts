@@ -7,7 +7,9 @@ import {
   cleanQuery,
   describeCount,
   FEW_RESULTS,
+  isMention,
   listMentions,
+  MENTIONED,
   MENTIONS,
   markTerms,
   SEARCH_INDEX_PATH,
@@ -129,7 +131,13 @@ async function readAsset<Content>(assets: Fetcher, origin: string, path: string)
 /** The same elements as in `web/features/search/SearchOutcome.tsx`, whose styles they get. */
 function renderResults(results: readonly SearchResult[], query: string): string {
   const count = `<p>${escapeHtml(describeCount(results.length, query))}</p>`;
-  return results.length === 0 ? count : `${count}<ol>${results.map(renderResult).join('')}</ol>`;
+  const hits = renderList(results.filter((result) => !isMention(result)));
+  const mentions = renderList(results.filter(isMention));
+  return `${count}${hits}${mentions && `<h2>${MENTIONED}</h2>${mentions}`}`;
+}
+
+function renderList(results: readonly SearchResult[]): string {
+  return results.length === 0 ? '' : `<ol>${results.map(renderResult).join('')}</ol>`;
 }
 
 function renderResult(result: SearchResult): string {
@@ -138,7 +146,7 @@ function renderResult(result: SearchResult): string {
   return [
     `<li><a href="${escapeHtml(entry.path)}">${renderMarked(entry.title, terms)}</a>`,
     `<span>${escapeHtml(entry.kind)}</span>`,
-    `<p>${renderMarked(entry.description, terms)}</p>`,
+    isMention(result) ? '' : `<p>${renderMarked(entry.description, terms)}</p>`,
     mentions.length > 0 ? `<p>${MENTIONS} ${mentions.join(', ')}</p>` : '',
     '</li>',
   ].join('');

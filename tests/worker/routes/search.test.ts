@@ -25,6 +25,12 @@ test('a word that the page does not show is mentioned', async () => {
   expect(html).toContain('<p>Mentions <mark>instalments</mark></p>');
 });
 
+test('what only mentions a word comes after a heading, and in one line', async () => {
+  const html = await (await send('GET /search?q=instalments')).text();
+  expect(html).toContain('<h2>Mentioned in passing</h2><ol><li>');
+  expect(html).toMatch(/<\/span><p>Mentions <mark>instalments<\/mark><\/p><\/li>/);
+});
+
 test('where few results are found, the rest of the words is searched', async () => {
   const html = await (await send('GET /search?q=invoice')).text();
   expect(html).toContain('<p>1 result for “invoice”</p>');

@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import {
+  isMention,
   listMentions,
   MENTIONS,
   markTerms,
@@ -21,9 +22,11 @@ export function ResultItem({ result, onFollow }: ResultItemProps) {
         <Marked text={entry.title} terms={terms} />
       </a>
       <span>{entry.kind}</span>
-      <p>
-        <Marked text={entry.description} terms={terms} />
-      </p>
+      {!isMention(result) && (
+        <p>
+          <Marked text={entry.description} terms={terms} />
+        </p>
+      )}
       {mentions.length > 0 && (
         <p>
           {MENTIONS}{' '}

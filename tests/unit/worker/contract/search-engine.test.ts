@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cleanQuery,
+  isMention,
   listMentions,
   markTerms,
   QUERY_MAX_CHARS,
@@ -79,6 +80,18 @@ test('the words that were found are marked, however they were typed', () => {
     { text: ', alone', isMatch: false },
   ]);
   expect(markTerms('', terms)).toEqual([]);
+});
+
+test('results that only mention a word come last', () => {
+  const passing: SearchEntry = {
+    path: '/passing',
+    kind: 'Page',
+    title: 'Calls',
+    description: 'By day.',
+    words: 'calendar',
+  };
+  const find = createSearch([passing, ...entries]);
+  expect(find('calendar').map(isMention)).toEqual([false, false, true]);
 });
 
 test('a word that the result does not show is mentioned', () => {
