@@ -101,7 +101,8 @@ test('a user without a name, or with one that is taken, is said at the user', as
 test('an image without a digest is named', async ({ page }) => {
   await visit(page, '/config/mongodb');
   await field(page, 'Runs on').selectOption('Kubernetes');
-  await expect(page.getByText('Pinned by tag')).toContainText('mongodb_exporter');
+  await page.getByText('1 image is pinned by tag').click();
+  await expect(page.getByText('Pinned by tag, because')).toContainText('mongodb_exporter');
 });
 
 test('a number field can be emptied on the way to another number', async ({ page }) => {

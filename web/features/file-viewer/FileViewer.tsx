@@ -1,5 +1,5 @@
 import { Copy, Download, FolderArchive, type IconNode } from 'lucide';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import chevron from '../../components/forms/Chevron.module.css';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -69,24 +69,6 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
   const hasTabs = files.length > 1;
   return (
     <div className={styles.viewer}>
-      <div className={styles.files}>
-        {hasTabs ? (
-          <FileTabs
-            id={id}
-            paths={files.map(({ path }) => path)}
-            shownIndex={shownIndex}
-            onChoose={setChosenPath}
-          />
-        ) : (
-          <p className={styles.path}>{shown.path}</p>
-        )}
-        <div
-          id={`${id}-panel`}
-          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${shownIndex}` })}
-        >
-          <CodePreview key={shown.path} ref={preview} file={shown} />
-        </div>
-      </div>
       <div className={styles.actions}>
         {hasTabs && (
           <ActionButton
@@ -115,6 +97,25 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
       <p className={styles.message} role="status">
         {message}
       </p>
+      <div className={styles.files}>
+        {hasTabs ? (
+          <FileTabs
+            id={id}
+            paths={files.map(({ path }) => path)}
+            shownIndex={shownIndex}
+            onChoose={setChosenPath}
+          />
+        ) : (
+          <p className={styles.path}>{shown.path}</p>
+        )}
+        <div
+          id={`${id}-panel`}
+          className={styles.panel}
+          {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${shownIndex}` })}
+        >
+          <CodePreview key={shown.path} ref={preview} file={shown} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -127,7 +128,10 @@ interface FileTabsProps {
   onChoose: (path: string) => void;
 }
 
-/** A select where there is little room, tabs beside the code where there is more. */
+/**
+ * A select where there is little room, tabs beside the code where there is more. Neighbours in one
+ * folder are below its name.
+ */
 function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
 
@@ -154,21 +158,30 @@ function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
         </select>
       </div>
       <div ref={tabs} role="tablist" aria-label={words.tabs} className={styles.tabs}>
-        {paths.map((path, index) => (
-          <button
-            key={path}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-selected={index === shownIndex}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === shownIndex ? 0 : -1}
-            onClick={() => onChoose(path)}
-            onKeyDown={moveTab}
-          >
-            {path}
-          </button>
-        ))}
+        {paths.map((path, index) => {
+          const folder = folderOf(path);
+          const isFirst = folderOf(paths[index - 1]) !== folder;
+          const isAlone = isFirst && folderOf(paths[index + 1]) !== folder;
+          return (
+            <Fragment key={path}>
+              {folder && isFirst && !isAlone && <span aria-hidden>{folder}</span>}
+              <button
+                type="button"
+                role="tab"
+                id={`${id}-tab-${index}`}
+                aria-label={path}
+                aria-selected={index === shownIndex}
+                aria-controls={`${id}-panel`}
+                data-nested={(folder && !isAlone) || undefined}
+                tabIndex={index === shownIndex ? 0 : -1}
+                onClick={() => onChoose(path)}
+                onKeyDown={moveTab}
+              >
+                {isAlone ? path : path.slice(folder.length)}
+              </button>
+            </Fragment>
+          );
+        })}
       </div>
     </>
   );
@@ -186,6 +199,11 @@ function ActionButton({ look = 'quiet', label, icon, onClick }: ActionButtonProp
       {label}
     </Button>
   );
+}
+
+/** With the slash at its end; empty for a file in none. */
+function folderOf(path = ''): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** Target tab for each key: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */

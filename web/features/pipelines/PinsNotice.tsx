@@ -7,8 +7,14 @@ import { describePins } from './pinned.ts';
 export function PinsNotice({ files }: { files: readonly StarterFile[] }) {
   const { seenOn, withoutDigest } = describePins(files.map(({ text }) => text).join('\n'));
   return (
-    <p className={styles.pins}>
-      {[pinsText.seenOn(seenOn), ...pinsText.withoutDigest(withoutDigest)].join(' ')}
-    </p>
+    <div className={styles.pins}>
+      <p>{pinsText.seenOn(seenOn)}</p>
+      {withoutDigest.length > 0 && (
+        <details>
+          <summary>{pinsText.loose(withoutDigest.length)}</summary>
+          <p>{pinsText.withoutDigest(withoutDigest)}</p>
+        </details>
+      )}
+    </div>
   );
 }

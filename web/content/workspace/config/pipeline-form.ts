@@ -22,6 +22,8 @@ export const pipelineFormText = {
 /** What is known of the versions in a generated file. */
 export const pinsText = {
   seenOn: (day: string) => `All versions were looked up on ${day} or later.`,
+  /** Above what is known of the images that are pinned by their tag alone. */
+  loose: (count: number) => `${count} ${count === 1 ? 'image is' : 'images are'} pinned by tag`,
   /** Sentences about images that are pinned by their tag alone. */
   withoutDigest: (images: readonly string[]) =>
     images.length === 0
