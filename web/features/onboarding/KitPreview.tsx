@@ -1,30 +1,38 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
-import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
 import { kitPreview as words } from '../../content/onboarding/kit-preview.ts';
-import type { LanguageId, ToolId } from '../../content/onboarding/options.ts';
-import { readForm } from './form-values.ts';
+import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
+import {
+  type LanguageId,
+  languages,
+  type ToolId,
+  tools,
+} from '../../content/onboarding/options.ts';
+import { type FormContent, type FormValues, readForm } from './form-values.ts';
 import styles from './KitPreview.module.css';
 
 interface KitPreviewProps {
-  screen: OnboardingScreenId;
+  page: OnboardingText;
   form: RefObject<HTMLFormElement | null>;
   /** Whether the files exist. */
   isMade: boolean;
 }
 
 /** The files that the form makes, as soon as the tool and the language are chosen. */
-export function KitPreview({ screen, form, isMade }: KitPreviewProps) {
+export function KitPreview({ page, form, isMade }: KitPreviewProps) {
   const [tool, setTool] = useState<ToolId | ''>('');
   const [language, setLanguage] = useState<LanguageId | ''>('');
+  const [brief, setBrief] = useState(() => briefOf(page));
   const [paths, setPaths] = useState<readonly string[]>();
 
   // After each render of the form, whose controls hold the answers.
   useEffect(() => {
     if (!form.current) return;
-    const { values } = readForm(form.current);
+    const content = readForm(form.current);
+    const { values } = content;
     setTool(values.tool);
     setLanguage(values.programmingLanguage);
+    setBrief(briefOf(page, content));
   });
 
   useEffect(() => {
@@ -33,10 +41,10 @@ export function KitPreview({ screen, form, isMade }: KitPreviewProps) {
       return;
     }
     import('./create-result.ts').then(
-      ({ listPaths }) => setPaths(listPaths(screen, tool, language)),
+      ({ listPaths }) => setPaths(listPaths(page.id, tool, language)),
       () => undefined,
     );
-  }, [screen, tool, language]);
+  }, [page.id, tool, language]);
 
   const planned = isMade ? 'passed' : 'running';
   return (
@@ -50,7 +58,24 @@ export function KitPreview({ screen, form, isMade }: KitPreviewProps) {
           </li>
         ))}
       </ul>
+      <pre aria-hidden>{brief}</pre>
       <p>{words.note}</p>
     </section>
+  );
+}
+
+/** What has been answered, where it stands in the brief. */
+function briefOf({ heading, checklist }: OnboardingText, content?: FormContent): string {
+  const values: Partial<FormValues> = content?.values ?? {};
+  const { tool, programmingLanguage: language } = values;
+  return words.brief(
+    heading.replace('onboarding', 'project brief'),
+    values.clientName || '…',
+    values.projectName || '…',
+    tool ? `${tools[tool]}, your version ${values.toolVersion || '…'}` : '…',
+    language ? `${languages[language]}, your version ${values.languageVersion || '…'}` : '…',
+    checklist.items
+      .map(({ id, text }) => `- [${content?.done.includes(id) ? 'x' : ' '}] ${text}`)
+      .join('\n'),
   );
 }

@@ -88,6 +88,9 @@ export function OnboardingForm({ page, draftId, onErased }: OnboardingFormProps)
                 onTake={take}
               />
             </div>
+            <div className={styles.wide}>
+              <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
+            </div>
             <div className={styles.actions}>
               <Button type="submit">Submit</Button>
               <Button look="quiet" onClick={clear}>
@@ -100,8 +103,7 @@ export function OnboardingForm({ page, draftId, onErased }: OnboardingFormProps)
               <p>This form works in your browser and needs JavaScript, which is switched off.</p>
             </noscript>
           </form>
-          <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
-          <KitPreview screen={page.id} form={ref} isMade={result.state === 'ready'} />
+          <KitPreview page={page} form={ref} isMade={result.state === 'ready'} />
         </div>
       </div>
       <SubmitResult result={result} />
