@@ -14,6 +14,7 @@ import {
   Infinity as InfinityLoop,
   LayoutDashboard,
   LifeBuoy,
+  ListChecks,
   PanelLeft,
   ShieldCheck,
   Workflow,
@@ -147,7 +148,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
       </div>
       <nav aria-label={words.label}>
         <Link to={words.heading.to} className={styles.heading}>
-          <span className={styles.lamp} aria-hidden />
+          <Icon of={ListChecks} />
           <span className={styles.name}>{words.heading.name}</span>
         </Link>
         <SidebarLinks links={onboardingLinks} />
