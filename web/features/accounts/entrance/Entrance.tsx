@@ -15,14 +15,16 @@ interface EntranceProps {
   isVeiled?: boolean;
   /** Whether this replaces another step of the same page, which had the focus. */
   isNextStep?: boolean;
+  /** What else there is to do: beside the form, on phones below it. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Layout of the sign-in, registration and password pages: signal line at the side, then the form.
+ * Layout of the sign-in, registration and password pages: the form, and a signal line at its side.
  */
 export function Entrance(props: EntranceProps) {
-  const { meta, heading, lead, line, isVeiled, isNextStep, children } = props;
+  const { meta, heading, lead, line, isVeiled, isNextStep, aside, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const shownHeading = useRef(isNextStep ? undefined : heading);
 
@@ -36,10 +38,11 @@ export function Entrance(props: EntranceProps) {
   return (
     <div className={styles.entrance}>
       <PageHead {...meta} />
-      <EntranceLine {...line} />
       <div className={styles.side}>
         <div className={styles.column} data-veiled={isVeiled || undefined}>
-          <Mark />
+          <div className={styles.mark}>
+            <Mark />
+          </div>
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>
@@ -47,6 +50,7 @@ export function Entrance(props: EntranceProps) {
           {children}
         </div>
       </div>
+      <EntranceLine {...line}>{aside}</EntranceLine>
     </div>
   );
 }

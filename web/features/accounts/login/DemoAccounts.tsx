@@ -3,14 +3,15 @@ import { settings } from '../../../content/site.ts';
 import styles from '../entrance/Entrance.module.css';
 
 interface DemoAccountsProps {
+  /** Hides it with the form. */
+  isVeiled: boolean;
   onChoose: (email: string, password: string) => void;
 }
 
 /** Lists the demo accounts with their passwords; choosing one fills in the form. */
-export function DemoAccounts({ onChoose }: DemoAccountsProps) {
-  if (settings.demoAccounts.length === 0) return null;
+export function DemoAccounts({ isVeiled, onChoose }: DemoAccountsProps) {
   return (
-    <section className={styles.demo} aria-label="Demo accounts">
+    <section className={styles.demo} aria-label="Demo accounts" data-veiled={isVeiled || undefined}>
       <h2>{loginText.demo.title}</h2>
       <p>{loginText.demo.lead}</p>
       {settings.demoAccounts.map(({ email, username, password }) => (

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { failureText, requiredText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import type { SignalState } from '../../../content/signal.ts';
+import { settings } from '../../../content/site.ts';
 import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
@@ -94,6 +95,14 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
       lead={lead}
       line={{ title: line.title, stages }}
       isVeiled={isVeiled}
+      aside={
+        settings.demoAccounts.length > 0 && (
+          <DemoAccounts
+            isVeiled={isVeiled}
+            onChoose={(email, password) => form.fillIn({ email, password })}
+          />
+        )
+      }
     >
       {signIn && form.message === undefined && (
         <Suspense>
@@ -125,7 +134,6 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
       <p className={styles.aside}>
         New here? <Link to="/register">Create Account</Link>
       </p>
-      <DemoAccounts onChoose={(email, password) => form.fillIn({ email, password })} />
     </Entrance>
   );
 }

@@ -14,8 +14,7 @@ interface PlainScreenProps {
 /** The look of `Entrance` on a page without scripts, rendered by the build outside of the router. */
 export function PlainScreen({ heading, lead, line, children }: PlainScreenProps) {
   return (
-    <div className={styles.entrance}>
-      <EntranceLine {...line} />
+    <div className={`${styles.entrance} ${styles.plain}`}>
       <div className={styles.side}>
         <div className={styles.column}>
           <Wordmark />
@@ -24,6 +23,7 @@ export function PlainScreen({ heading, lead, line, children }: PlainScreenProps)
           {children}
         </div>
       </div>
+      <EntranceLine {...line} />
     </div>
   );
 }
