@@ -274,11 +274,12 @@ test('all of it works by keyboard', async ({ page }) => {
   await expect(preview(page)).toContainText('rubocop');
   await page.getByRole('button', { name: 'Reset the options' }).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save to the dashboard' }).focus();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('tab').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(preview(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
 });
 
 test('a preview that does not load says so, and can be loaded again', async ({

@@ -12,7 +12,9 @@ test('a submit takes the focus to the files and says whose they are', async ({ p
   await answer(page, { project: 'checkout' });
   await submit(page);
   await expect(page.getByRole('heading', { name: /^checkout/ })).toBeFocused();
-  await expect(page.getByRole('tab')).toHaveText([
+  const names = () =>
+    page.getByRole('tab').evaluateAll((tabs) => tabs.map(({ ariaLabel }) => ariaLabel));
+  expect(await names()).toEqual([
     '.github/workflows/ci.yml',
     'scripts/deploy.sh',
     'deploy/staging.conf',
@@ -75,6 +77,12 @@ test('the files are tabs for the keyboard, with one stop and arrows', async ({ p
   await answer(page);
   await submit(page);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
+  for (const name of ['Download', 'Copy']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('tab').first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'scripts/deploy.sh' })).toBeFocused();
@@ -88,8 +96,8 @@ test('the files are tabs for the keyboard, with one stop and arrows', async ({ p
   await expect(page.getByRole('tab').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(preview(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab').first()).toBeFocused();
 });
 
 test('a file is copied as it is, without the numbers of its lines', async ({ page, context }) => {
@@ -195,6 +203,10 @@ test('from the first field to the zip by keyboard alone', { tag: '@journey' }, a
   }
   await press('Tab');
   await expect(page.getByLabel(/^Configuration file/)).toBeFocused();
+  for (const item of await page.locator('main').getByRole('checkbox').all()) {
+    await press('Tab');
+    await expect(item).toBeFocused();
+  }
   await press('Tab');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
   await press('Enter');

@@ -119,12 +119,12 @@ test('Escape takes the expanded menu away, and its next visit brings it back', a
 
 test('the dashboard is set apart from the screens around it', async ({ page }) => {
   await visit(page, '/devops-on-boarding');
-  const borderOf = (name: string) =>
+  const colorOf = (name: string) =>
     sidebar(page)
       .getByRole('link', { name })
-      .evaluate((link) => getComputedStyle(link).borderBlockStartWidth);
-  expect(await borderOf('Configuration dashboard')).toBe('1px');
-  expect(await borderOf('MongoDB Manager')).toBe('0px');
+      .evaluate((link) => getComputedStyle(link).color);
+  expect(await colorOf('MongoDB Manager')).toBe(await colorOf('Support'));
+  expect(await colorOf('Configuration dashboard')).not.toBe(await colorOf('Support'));
 });
 
 test('expands when the keyboard is in it', async ({ page }) => {

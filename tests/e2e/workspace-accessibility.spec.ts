@@ -76,14 +76,14 @@ const states: readonly State[] = [
             - button "Add an environment"
           - button "Reset the options"
           - status
-          - tablist "Files":
-            - tab ".gitlab-ci.yml" [selected]
-          - tabpanel ".gitlab-ci.yml":
-            - region "Content of .gitlab-ci.yml"
           - button "Download all as zip"
           - button "Download"
           - button "Copy"
           - status
+          - tablist "Files":
+            - tab ".gitlab-ci.yml" [selected]
+          - tabpanel ".gitlab-ci.yml":
+            - region "Content of .gitlab-ci.yml"
       `);
     },
   },

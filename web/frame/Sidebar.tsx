@@ -14,7 +14,7 @@ import {
   Infinity as InfinityLoop,
   LayoutDashboard,
   LifeBuoy,
-  ListChecks,
+  ListTodo,
   PanelLeft,
   ShieldCheck,
   Workflow,
@@ -148,7 +148,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
       </div>
       <nav aria-label={words.label}>
         <Link to={words.heading.to} className={styles.heading}>
-          <Icon of={ListChecks} />
+          <Icon of={ListTodo} />
           <span className={styles.name}>{words.heading.name}</span>
         </Link>
         <SidebarLinks links={onboardingLinks} />
