@@ -72,6 +72,19 @@ test('the brief holds what was typed, as text and not as Markdown of its own', a
   await expect(page.locator('main b')).toHaveCount(0);
 });
 
+test('what the form shows of the brief is in the brief', async ({ page }) => {
+  await visit(page, '/devops-on-boarding');
+  await answer(page);
+  await page.locator('main').getByRole('checkbox').nth(1).check();
+  const shown = await page.locator('main pre').innerText();
+  await submit(page);
+  await page.getByRole('tab', { name: 'brief.md' }).click();
+  // Without the padding of tables.
+  const wordsOf = (text: string) => text.replaceAll(/[ |-]+/g, ' ');
+  const brief = wordsOf(await preview(page).innerText());
+  for (const line of shown.split('\n')) expect(brief).toContain(wordsOf(line));
+});
+
 test('the files are tabs for the keyboard, with one stop and arrows', async ({ page }) => {
   await visit(page, '/devops-on-boarding');
   await answer(page);
