@@ -11,6 +11,9 @@ export interface PriceScope {
 }
 
 export interface PriceClaim {
+  /** Large above the name, with what it counts. */
+  readonly figure: string;
+  readonly unit: string;
   readonly name: string;
   /** What the claim means, and its limits. */
   readonly meaning: string;
@@ -53,7 +56,7 @@ export const pricing = {
   onward: [bookDemoCall, { to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'We look at all three in the demo call, using one of your services.',
+    lead: 'We look at all three in the demo call, using one of your services. Shaded is where the offer above lies.',
     scale: ['Small', 'Medium', 'Large'],
     items: [
       {
@@ -92,16 +95,22 @@ export const pricing = {
     title: 'What our three claims mean',
     items: [
       {
+        figure: '70%',
+        unit: 'at most',
         name: 'Up to 70% cost savings',
         meaning:
           'Your offer shows two totals for the first year: your own hires and licences, and our price with the licences that you would still need. If the difference is 20%, the offer says 20%.',
       },
       {
+        figure: '0',
+        unit: 'steps by hand',
         name: 'Full automation',
         meaning:
           'Where the scope reaches production, no step after the merge is done by hand, except the approvals that you choose to keep.',
       },
       {
+        figure: '24/7',
+        unit: 'on call',
         name: '24/7 support',
         meaning: `On platforms that we run under a support agreement, an engineer responds to incidents ${promises.onCall.words}. Questions and change requests wait for office hours.`,
       },

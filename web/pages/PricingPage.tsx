@@ -1,11 +1,11 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
-import { PageSection } from '../components/sections/PageSection.tsx';
 import { QuestionList } from '../components/sections/QuestionList.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
+import { OfferDocument } from '../components/vignettes/OfferDocument.tsx';
 import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
 import { pricing } from '../content/pricing.ts';
 import { PriceMatrix } from './PriceMatrix.tsx';
@@ -28,24 +28,23 @@ export function PricingPage() {
         <SectionHeading title={scopes.title} lead={scopes.lead} />
         <PriceMatrix items={scopes.items} scale={scopes.scale} />
       </Section>
-      <PageSection
-        section={{
-          kind: 'points',
-          id: 'claims',
-          title: claims.title,
-          lead: '',
-          items: claims.items.map(({ name, meaning }) => ({ name, description: meaning })),
-        }}
-      />
+      <Section isDark>
+        <SectionHeading title={claims.title} />
+        <ul className={styles.claims}>
+          {claims.items.map(({ figure, unit, name, meaning }) => (
+            <li key={name}>
+              <p aria-hidden="true">
+                <b>{figure}</b> {unit}
+              </p>
+              <h3>{name}</h3>
+              <p>{meaning}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section>
-        <div className={styles.offer}>
-          <SectionHeading title={offer.title} lead={offer.lead} />
-          <ul>
-            {offer.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
+        <SectionHeading title={offer.title} lead={offer.lead} />
+        <OfferDocument lines={offer.items} />
       </Section>
       <QuestionList {...questions} />
       <ClosingCall {...closing}>
