@@ -35,6 +35,7 @@ export interface CaseStudiesPage {
   readonly closing: {
     readonly title: string;
     readonly lead: string;
+    readonly highlightsTitle: string;
     readonly highlights: readonly { readonly name: string; readonly description: string }[];
   };
 }
@@ -79,6 +80,7 @@ export const page = {
   closing: {
     title: 'Put your team through the same training',
     lead: 'Courses are taught by engineers who do this work for a living.',
+    highlightsTitle: 'What the courses offer',
     highlights: [
       {
         name: 'DevOps Fundamentals',

@@ -5,6 +5,7 @@ import { PageHead } from '../../components/head/PageHead.tsx';
 import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Figure } from '../../components/ui/Figure.tsx';
 import { SampleNote } from '../../components/ui/SampleNote.tsx';
@@ -90,6 +91,7 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
         </div>
       </Section>
       <Section>
+        <SectionHeading title={page.closing.highlightsTitle} />
         <ul className={styles.highlights}>
           {page.closing.highlights.map(({ name, description }) => (
             <li key={name}>

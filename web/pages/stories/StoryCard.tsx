@@ -36,8 +36,9 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
           <b>{result}</b>
           {inWords(key)}
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-            <path d={`M0 2h${Math.max(before, 1)}`} />
-            <path d={`M0 8h${Math.max(after, 1)}`} />
+            <path d="M0 2h100M0 8h100" />
+            {before > 0 && <path d={`M0 2h${before}`} />}
+            {after > 0 && <path data-after d={`M0 8h${after}`} />}
           </svg>
         </p>
         <h3>{title}</h3>
