@@ -1,5 +1,3 @@
-import type { SignalState } from './signal.ts';
-
 export interface NamedItem {
   readonly name: string;
   /** One sentence, 40 to 140 characters. */
@@ -22,8 +20,6 @@ export type PageSection = {
   | {
       readonly kind: 'tools' | 'points' | 'cards' | 'use-cases' | 'layers';
       readonly items: readonly NamedItem[];
-      /** Use cases only: a lamp before each in place of its number. */
-      readonly state?: SignalState;
     }
   | { readonly kind: 'groups'; readonly groups: readonly ItemGroup[] }
 );

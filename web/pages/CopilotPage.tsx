@@ -5,11 +5,22 @@ import { PageSection } from '../components/sections/PageSection.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
+import { Signal } from '../components/ui/Signal.tsx';
 import { Sources } from '../components/ui/Sources.tsx';
+import { Tag } from '../components/ui/Tag.tsx';
 import { AnswerPanel } from '../components/vignettes/AnswerPanel.tsx';
-import { copilot } from '../content/copilot.ts';
+import { SignalPanel } from '../components/vignettes/SignalPanel.tsx';
+import { type CopilotPeriod, copilot } from '../content/copilot.ts';
+import type { SignalState } from '../content/signal.ts';
 import { settings } from '../content/site.ts';
 import styles from './CopilotPage.module.css';
+
+const sources = [
+  { state: 'passed', name: 'Git and pipelines', detail: '41 repositories, token without write' },
+  { state: 'passed', name: 'Metrics and logs', detail: 'queries, secrets masked as they are read' },
+  { state: 'passed', name: 'Confluence', detail: 'only pages that the person asking may open' },
+  { state: 'waiting', name: 'Kubernetes', detail: 'not connected by the team yet' },
+] as const;
 
 export function CopilotPage() {
   const { meta, heading, lead, loginLabel, onward, today, tomorrow, examples, privacy, closing } =
@@ -25,8 +36,10 @@ export function CopilotPage() {
           {demo.label}
         </ButtonLink>
       </PageIntro>
-      <PageSection section={{ kind: 'use-cases', id: 'today', state: 'passed', ...today }} />
-      <PageSection section={{ kind: 'use-cases', id: 'tomorrow', state: 'waiting', ...tomorrow }} />
+      <Section>
+        <Period state="passed" {...today} />
+        <Period state="waiting" {...tomorrow} />
+      </Section>
       <Section>
         <SectionHeading title={examples.title} lead={examples.lead} />
         <ul className={styles.examples}>
@@ -39,8 +52,36 @@ export function CopilotPage() {
           ))}
         </ul>
       </Section>
-      <PageSection section={{ kind: 'points', id: 'privacy', ...privacy }} />
+      <PageSection
+        section={{ kind: 'use-cases', id: 'privacy', ...privacy }}
+        picture={
+          <SignalPanel
+            label="The sources of a team, and what Edzy may do with each"
+            title="edzy · sources"
+            status={<Tag state="passed">read only</Tag>}
+            stages={sources}
+          />
+        }
+      />
       <ClosingCall {...closing}>{login}</ClosingCall>
     </>
+  );
+}
+
+/** What Edzy does at a time, each ability a lamp on the line that runs through all of them. */
+function Period({ state, title, lead, items }: CopilotPeriod & { state: SignalState }) {
+  return (
+    <div className={styles.period}>
+      <SectionHeading title={title} lead={lead} />
+      <ul>
+        {items.map(({ name, description }) => (
+          <li key={name} data-state={state}>
+            <Signal state={state} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

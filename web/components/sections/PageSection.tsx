@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageSection as PageSectionData } from '../../content/section.ts';
-import { Signal } from '../ui/Signal.tsx';
 import styles from './PageSection.module.css';
 import { RevealGroup } from './RevealGroup.tsx';
 import { Section } from './Section.tsx';
@@ -36,7 +35,6 @@ export function PageSection({ section, picture }: PageSectionProps) {
           <RevealGroup className={styles[section.kind]}>
             {section.items.map(({ name, description }) => (
               <li key={name}>
-                {section.state && <Signal state={section.state} />}
                 <h3>{name}</h3>
                 <p>{description}</p>
               </li>
