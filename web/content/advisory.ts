@@ -10,12 +10,19 @@ export interface AdvisoryStep {
   readonly description: string;
 }
 
+export interface AdvisoryAudience extends NamedItem {
+  /** What such a caller asks, in the caller's words. */
+  readonly question: string;
+  /** One call, as the list of queries has it: number, subject and time used. */
+  readonly query: string;
+}
+
 export interface AdvisoryText extends PageText {
   readonly steps: { readonly title: string; readonly items: readonly AdvisoryStep[] };
   readonly audiences: {
     readonly title: string;
     readonly lead: string;
-    readonly items: readonly NamedItem[];
+    readonly items: readonly AdvisoryAudience[];
   };
   readonly limits: {
     readonly title: string;
@@ -70,32 +77,42 @@ export const advisory = {
   },
   audiences: {
     title: 'Who calls, and with what',
-    lead: 'Five groups, and the questions each of them brings most often.',
+    lead: 'Five groups, each with a question that we hear often. The queries are invented.',
     items: [
       {
         name: 'Startups',
         description:
           'A second opinion before the first cluster, the first on-call rota or the first large cloud bill.',
+        question: 'Do eleven services need a cluster?',
+        query: 'query 71 · ECS or EKS · 45 min',
       },
       {
         name: 'Platform teams',
         description:
           'Somebody who has done the upgrade that you are planning, for the two afternoons when it gets hard.',
+        question: 'The upgrade hangs on a webhook. What now?',
+        query: 'query 102 · EKS 1.32 to 1.33 · 90 min',
       },
       {
         name: 'Security teams',
         description:
           'Help with a threat model, a Kyverno policy, or a finding that two scanners rate differently.',
+        question: 'Two scanners disagree. Which one is right?',
+        query: 'query 88 · base image CVE · 30 min',
       },
       {
         name: 'Enterprises',
         description:
           'A review of an architecture or migration plan from outside your organisation and its vendors.',
+        question: 'Which wave of this migration plan fails first?',
+        query: 'query 64 · review of 9 waves · 120 min',
       },
       {
         name: 'Government bodies',
         description:
           'Advice under your procurement rules, and on site where the network has to stay closed.',
+        question: 'How do images reach a network without internet?',
+        query: 'query 97 · offline registry · 75 min',
       },
     ],
   },

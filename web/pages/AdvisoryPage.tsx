@@ -5,7 +5,9 @@ import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { StepLine } from '../components/sections/StepLine.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
+import { CallMeter } from '../components/vignettes/CallMeter.tsx';
 import { MatchCard } from '../components/vignettes/MatchCard.tsx';
+import { Panel } from '../components/vignettes/Panel.tsx';
 import { advisory } from '../content/advisory.ts';
 import { settings } from '../content/site.ts';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
@@ -26,11 +28,30 @@ export function AdvisoryPage() {
         </ButtonLink>
       </PageIntro>
       <StepLine {...steps} />
-      <PageSection section={{ kind: 'layers', id: 'audiences', ...audiences }} />
+      <Section>
+        <SectionHeading title={audiences.title} lead={audiences.lead} />
+        <ul className={styles.callers}>
+          {audiences.items.map(({ name, description, question, query }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <q>{question}</q>
+              <samp>{query}</samp>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <PageSection section={{ kind: 'use-cases', id: 'limits', ...limits }} />
       <Section id={BOOKING_ID}>
         <div className={styles.booking}>
-          <SectionHeading title={booking.title} lead={booking.lead} />
+          <div>
+            <SectionHeading title={booking.title} lead={booking.lead} />
+            <Panel label="The meter of a call before it begins" title="your query · free so far">
+              <CallMeter minutes={0} time="0:00" unit="first unit">
+                Starts when the engineer joins.
+              </CallMeter>
+            </Panel>
+          </div>
           <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame} />
         </div>
       </Section>

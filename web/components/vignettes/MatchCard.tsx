@@ -1,4 +1,5 @@
 import { Tag } from '../ui/Tag.tsx';
+import { CallMeter } from './CallMeter.tsx';
 import styles from './MatchCard.module.css';
 import { Panel } from './Panel.tsx';
 import { TimedSteps } from './TimedSteps.tsx';
@@ -8,10 +9,6 @@ const steps = [
   { state: 'passed', time: '10:51', text: 'matched, rate and estimate accepted' },
   { state: 'running', time: '16:30', text: 'call, with a shared screen' },
 ] as const;
-
-const MINUTES_OF_A_UNIT = 15;
-const MINUTES_USED = 12;
-const minutes = Array.from({ length: MINUTES_OF_A_UNIT }, (_, minute) => minute < MINUTES_USED);
 
 /** An expert on a call, whose time is counted in units of 15 minutes. */
 export function MatchCard() {
@@ -29,19 +26,9 @@ export function MatchCard() {
         <span>11 years, 14 upgrades of this kind</span>
       </div>
       <TimedSteps steps={steps} />
-      <div className={styles.timer}>
-        <p>
-          <b>12:40</b> of 15:00
-        </p>
-        <p>third unit</p>
-        <div className={styles.minutes} aria-hidden="true">
-          {minutes.map((isUsed, minute) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a minute is its place in the unit.
-            <i key={minute} data-used={isUsed || undefined} />
-          ))}
-        </div>
-        <p>Ends when you end it. The next unit starts only if you stay.</p>
-      </div>
+      <CallMeter minutes={12} time="12:40" unit="third unit">
+        Ends when you end it. The next unit starts only if you stay.
+      </CallMeter>
     </Panel>
   );
 }
