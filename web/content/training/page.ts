@@ -7,7 +7,6 @@ const fee = settings.prices.course || 'On request, in INR, for a team or for one
 
 interface TrainingText extends PageText {
   readonly listHeading: string;
-  readonly days: (count: number) => string;
   /** Labels of the parts of a course. */
   readonly parts: {
     /** Opens the rest of a course. */
@@ -20,7 +19,6 @@ interface TrainingText extends PageText {
     readonly bring: string;
     readonly exercise: string;
     readonly product: string;
-    readonly chapter: string;
   };
   /** What holds for every course. */
   readonly terms: {
@@ -40,7 +38,6 @@ export const training = {
   lead: 'Each course ends with an exercise that you solve without our help. Courses run for one team or for individuals, on site or live online.',
   onward: [{ to: '/OneGoCaseStudies', label: 'See what teams did afterwards' }],
   listHeading: 'The courses',
-  days: (count: number) => `${count} days`,
   parts: {
     fold: 'Outcomes, plan and requirements',
     audience: 'For whom',
@@ -51,7 +48,6 @@ export const training = {
     bring: 'What to bring',
     exercise: 'Final exercise',
     product: 'The product',
-    chapter: 'How an engagement starts',
   },
   terms: {
     title: 'For every course',

@@ -10,16 +10,16 @@ interface CourseDetailsProps {
   /** The product that the course belongs to; also its anchor. */
   id: ProductId;
   course: Course;
+  isOpen: boolean;
 }
 
 /** A course: its days as a line that ends in the exercise, and the rest folded below it. */
-export function CourseDetails({ id, course }: CourseDetailsProps) {
+export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
   const { parts } = training;
   const { title, lead, audience, before, outcomes, days, bring, exercise } = course;
   return (
     <article id={id} className={styles.course}>
       <header>
-        <p>{training.days(days.length)}</p>
         <h3>{title}</h3>
         <p>{lead}</p>
       </header>
@@ -27,17 +27,20 @@ export function CourseDetails({ id, course }: CourseDetailsProps) {
         <ol className={`${line.line} ${line.plan} ${styles.line}`}>
           {days.map(({ title: name }, index) => (
             <li key={name}>
-              <span>{parts.day(index + 1)}</span> {name}
+              <span>{parts.day(index + 1)}</span>
+              {` ${name}`}
             </li>
           ))}
         </ol>
         <p className={styles.exercise}>
-          <strong>{parts.exercise}</strong> {exercise}
+          <strong>{parts.exercise}</strong>
+          {` ${exercise}`}
         </p>
       </div>
-      <details>
+      <details open={isOpen}>
         <summary>
-          {parts.fold} <span className="visually-hidden">{title}</span>
+          {parts.fold}
+          <span className="visually-hidden">{` ${title}`}</span>
         </summary>
         <div className={styles.body}>
           <div>
@@ -53,9 +56,7 @@ export function CourseDetails({ id, course }: CourseDetailsProps) {
             <ol>
               {days.map(({ title: name, work }, index) => (
                 <li key={name}>
-                  <strong>
-                    {parts.day(index + 1)}: {name}
-                  </strong>
+                  <strong>{`${parts.day(index + 1)}: ${name}`}</strong>
                   <p>{work}</p>
                 </li>
               ))}
@@ -79,14 +80,6 @@ export function CourseDetails({ id, course }: CourseDetailsProps) {
             <dt>{parts.product}</dt>
             <dd>
               <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
-            </dd>
-          </div>
-          <div>
-            <dt>{parts.chapter}</dt>
-            <dd>
-              <Link to="/documentation/$chapter" params={{ chapter: id }}>
-                {productSummaries[id].line}
-              </Link>
             </dd>
           </div>
         </dl>

@@ -29,8 +29,8 @@ export function TrainingPage() {
       </CompanyIntro>
       <Section>
         <SectionHeading title={listHeading} />
-        {productIds.map((id) => (
-          <CourseDetails key={id} id={id} course={courses[id]} />
+        {productIds.map((id, index) => (
+          <CourseDetails key={id} id={id} course={courses[id]} isOpen={index === 0} />
         ))}
         <p className={styles.refunds}>
           {terms.refunds.before} <Link to="/Termsofservice">{terms.refunds.link}</Link>.
