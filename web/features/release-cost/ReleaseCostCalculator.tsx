@@ -71,11 +71,6 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
             </div>
           </fieldset>
         ))}
-        {/* The result tells screen readers the total. */}
-        <p className={styles.running} aria-hidden="true">
-          {releaseCostPage.result.running}
-          <b>{releaseCostPage.amount(releaseCost(figures).total)}</b>
-        </p>
         <Button
           look="quiet"
           onClick={() => {
@@ -85,14 +80,16 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
         >
           {releaseCostPage.reset}
         </Button>
-      </form>
-      <div>
-        <p className={styles.stale} role="status">
-          {releaseCostPage.groups.some(({ figures: names }) => names.some(isInvalid)) &&
-            releaseCostPage.stale}
+        {/* The result tells screen readers the total. */}
+        <p className={styles.running} aria-hidden="true">
+          {releaseCostPage.result.running}
+          <b>{releaseCostPage.amount(releaseCost(figures).total)}</b>
         </p>
-        <ReleaseCostResult figures={figures} />
-      </div>
+      </form>
+      <ReleaseCostResult
+        figures={figures}
+        isStale={releaseCostPage.groups.some(({ figures: names }) => names.some(isInvalid))}
+      />
     </div>
   );
 }
