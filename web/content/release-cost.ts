@@ -48,7 +48,7 @@ export const releaseCostPage = {
     people: { label: 'People on a release evening', unit: 'people' },
     hours: { label: 'Length of a release evening', unit: 'hours' },
     saved: { label: 'Share of the total that goes away', unit: '%' },
-    price: { label: 'Price of the project', unit: '' },
+    price: { label: 'Price of the project', unit: 'once' },
   } satisfies Readonly<Record<string, FigureText>>,
   stale: 'Not up to date: this is the result of the last valid figures. Correct the marked one.',
   outOfBounds: (max: number) => `A number from 0 to ${number.format(max)}`,
