@@ -67,7 +67,9 @@ test('an article leads on to what is near to it, and to its product and course',
   );
 });
 
-test('courses are folded but the first, and opened by their address and by paper', async ({ page }) => {
+test('courses are folded but the first, and opened by their address and by paper', async ({
+  page,
+}) => {
   await visit(page, '/training#monitoring-logging');
   const outcomes = page.getByRole('heading', { name: 'After the course you can' });
   await expect(page.locator('#monitoring-logging').getByText('write an objective')).toBeVisible();
