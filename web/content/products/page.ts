@@ -5,7 +5,8 @@ import { promises } from '../promises.ts';
 export const productPage = {
   stories: { ...linkOptions({ to: '/OneGoCaseStudies' }), label: 'See success stories' },
   /** Below the title of the counters. */
-  goals: 'Goals of a typical project. Before day one we agree on yours, and record where you start from.',
+  goals:
+    'Goals of a typical project. Before day one we agree on yours, and record where you start from.',
   start: {
     title: 'Before the first call',
     /** What to bring follows. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { fileViewer as words } from '../../content/workspace/file-viewer.ts';
 import styles from './CodePreview.module.css';
 import { highlightLine } from './highlight.ts';
@@ -36,7 +36,7 @@ const Line = memo(function Line({ text, syntax }: LineProps) {
     <span className={styles.line}>
       {highlightLine(text, syntax).map(({ kind, text: part }, index) =>
         kind === 'plain' ? (
-          shortenDigests(part)
+          part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line.
           <span key={index} data-kind={kind}>
@@ -48,16 +48,3 @@ const Line = memo(function Line({ text, syntax }: LineProps) {
     </span>
   );
 });
-
-/** A text whose digests the styles cut off, so that prose keeps its lines. What is copied is whole. */
-function shortenDigests(text: string): ReactNode {
-  return text.split(/(sha256:[0-9a-f]{64})/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.digest}>
-        {part}
-      </span>
-    ),
-  );
-}

@@ -94,7 +94,7 @@ ${inCluster} exec mongodb-0 -c mongod -- \\
 
 /** A README with the setup steps in order. */
 export function readmeOf(deployment: Deployment): StarterFile {
-  const { options, hosts, hasSchedule, schedule, image } = deployment;
+  const { options, hosts, hasSchedule, schedule } = deployment;
   const { version, members, databaseName, users, storageGiB, backup } = options;
   const { reveal, allowTls, ...commands } = commandsOf[options.deployment];
   const user = users[0]?.name ?? '';
@@ -102,7 +102,6 @@ export function readmeOf(deployment: Deployment): StarterFile {
     version,
     databaseName,
     storageGiB,
-    image,
     size:
       members === 1
         ? 'one member: enough for transactions, but when it is down, so is the database'
