@@ -104,7 +104,7 @@ export const copilot = {
   },
   examples: {
     title: 'Four questions from everyday work',
-    lead: 'The names and numbers are invented, the form is not.',
+    lead: 'The names and numbers are invented. Answers take this form.',
     items: [
       {
         question: 'Which services still present the certificate that expires on Friday?',
