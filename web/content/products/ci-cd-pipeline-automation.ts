@@ -17,7 +17,7 @@ export const product = {
       { name: 'Source', detail: 'A signed commit and a reviewed pull request' },
       { name: 'Build', detail: 'One image, built once, with its SBOM' },
       { name: 'Test', detail: 'Unit, contract and browser tests in shards' },
-      { name: 'Security', detail: 'Code, dependencies, image and secrets scanned' },
+      { name: 'Security', detail: 'Code, packages, image and secrets scanned' },
       {
         name: 'Deploy',
         detail: 'Canary first, then every region, watched',
