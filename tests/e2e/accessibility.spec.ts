@@ -144,12 +144,12 @@ const layouts: readonly Layout[] = [
         - textbox "Project Name" [invalid]
         - combobox "Tool" [invalid]
         - button /^Configuration file/
-        - button "Submit"
-        - status
         - group:
           - list:
             - listitem:
               - checkbox
+        - button "Submit"
+        - status
     `,
   },
   {

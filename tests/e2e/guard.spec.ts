@@ -77,7 +77,7 @@ test('a contrast that is enough for most, but not for who asks for more, is foun
   await visit(page, '/pricing');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main p { color: #666 !important; background: #fff !important }');
+    sheet.replaceSync('main :is(p, p *) { color: #666 !important; background: #fff !important }');
     document.adoptedStyleSheets = [sheet];
   });
   expect(await findViolations(page)).toEqual([]);
