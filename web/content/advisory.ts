@@ -103,14 +103,14 @@ export const advisory = {
       {
         name: 'Enterprises',
         description:
-          'A review of an architecture or migration plan from outside your organisation and its vendors.',
+          'An outside review of an architecture or migration plan, by somebody who works for none of your vendors.',
         question: 'Which wave of this migration plan fails first?',
         query: 'query 64 · review of 9 waves · 120 min',
       },
       {
         name: 'Government bodies',
         description:
-          'Advice under your procurement rules, and on site where the network has to stay closed.',
+          'Advice under your procurement rules. Where the network has to stay closed, we agree on a visit beforehand.',
         question: 'How do images reach a network without internet?',
         query: 'query 97 · offline registry · 75 min',
       },

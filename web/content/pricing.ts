@@ -56,7 +56,7 @@ export const pricing = {
   onward: [bookDemoCall, { to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'We look at all three in the demo call, using one of your services. Shaded is where the offer above lies.',
+    lead: 'We look at all three in the demo call, using one of your services. The shaded size is that of the offer above.',
     scale: ['Small', 'Medium', 'Large'],
     items: [
       {

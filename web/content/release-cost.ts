@@ -16,7 +16,7 @@ const page = {
       'What slow releases cost you in a year: waiting, batches, failures and evenings, with every formula shown and your figures kept in the address.',
   },
   heading: 'What a year of slow releases costs',
-  lead: 'Thirteen figures, money in your currency, at first the whitepaper’s invented example. The address keeps yours, so that you can bookmark the result or send it to somebody who disagrees.',
+  lead: 'Enter thirteen figures, with money in your currency. They start as the whitepaper’s invented example. The address keeps yours, so that you can bookmark the result or send it to somebody who disagrees.',
   onward: [
     { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
     { to: '/book-demo', label: 'Book a demo' },
@@ -70,7 +70,7 @@ export const releaseCostPage = {
   },
   sensitivity: {
     heading: 'Inputs that decide the total',
-    lead: 'Each of these, halved or doubled, can move the total by more than a fifth. If you estimated one of them, measure it now.',
+    lead: 'Each of these can move the total by more than a fifth: a bar runs from half the input to twice the input. If you estimated one of them, measure it now.',
     none: 'No single input moves the total by more than a fifth.',
     range: (low: number, high: number) => `${number.format(low)} to ${number.format(high)}`,
   },

@@ -108,7 +108,7 @@ export const product = {
           name: 'Database',
           description: 'Stored procedures are converted and tested with the tables.',
           from: 'Oracle, SQL\u00a0Server',
-          to: 'PostgreSQL or managed',
+          to: 'managed PostgreSQL',
         },
         {
           name: 'Virtual machines to containers',

@@ -32,7 +32,7 @@ export const product = {
       {
         title: 'Repository layout',
         description:
-          'Desired state has its own repository, with a folder per cluster and CODEOWNERS per team. Overlays hold only what differs.',
+          'Desired state has its own repository, with a folder per cluster and an entry in CODEOWNERS per team. Overlays hold only what differs.',
       },
       {
         icon: RefreshCw,

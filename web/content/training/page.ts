@@ -35,7 +35,7 @@ export const training = {
       'Eight courses, one for each product: who they are for, what you can do afterwards, the plan by day, what to bring, and the exercise at the end.',
   },
   heading: 'Eight courses on the work itself',
-  lead: 'Each course ends with an exercise that you solve without our help. Courses run for one team or for individuals, on site or live online.',
+  lead: 'Each course ends with an exercise that you solve without our help. Courses run for teams or for individuals, on site or live online.',
   onward: [{ to: '/OneGoCaseStudies', label: 'See what teams did afterwards' }],
   listHeading: 'The courses',
   parts: {
