@@ -2,6 +2,7 @@ import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
+import { Figure } from '../../components/ui/Figure.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { Handover } from '../../components/vignettes/Handover.tsx';
 import { SignalPanel } from '../../components/vignettes/SignalPanel.tsx';
@@ -38,10 +39,7 @@ export function AboutPage() {
         <ul className={styles.numbers}>
           {numbers.items.map(({ value, label, detail }) => (
             <li key={label}>
-              <b>
-                {value.replace(/\D+$/, '')}
-                <span>{value.replace(/.*\d/, '')}</span>
-              </b>
+              <Figure of={value} />
               <strong>{label}</strong>
               <p>{detail}</p>
             </li>
