@@ -44,7 +44,7 @@ const CHART = /<svg\b[^>]*role="img" aria-label="([^"]*)".*?<\/svg><\/svg>(?=<\/
  * text ends and an element follows. A unit after a figure is left with it.
  */
 const BETWEEN =
-  /<\/(?:span|strong|b|em|time|code|a|h3)>(?=<(?:span|strong|b|em|time|code|a|p)\b(?![^>]*>[%+]))|<\/(?:time|b)>(?=\w)|\w(?=<span\b[^>]*>[^,])/g;
+  /<\/(?:span|strong|b|em|time|code|a|h3)>(?=<(?:span|strong|b|em|time|code|a|p)\b(?![^>]*>[%+]))|<\/(?:time|b)>(?=\w)|\w(?=<span\b[^>]*>[^,%+])/g;
 /** The number of a source. */
 const NOTE = /<sup>(\d+)<\/sup>/g;
 const PREFORMATTED = /(<pre\b.*?<\/pre>)/s;

@@ -42,7 +42,7 @@ export const courses = {
       'describe an existing environment in code without changing it',
       'write a module with inputs, outputs and tests',
       'read a plan and find the line that destroys something',
-      'split a large state with moved, import and removed blocks',
+      'rename resources with moved blocks, and split a large state with removed and import blocks',
       'refuse dangerous changes by policy before they are applied',
     ],
     days: [

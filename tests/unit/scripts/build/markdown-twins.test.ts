@@ -55,6 +55,7 @@ test.each([
     '<ol><li><b>41</b><span aria-hidden="true">1</span></li></ol>',
     '1. **41**',
   ],
+  ['a sign that belongs to its number', '<b>95<span>%</span></b> rate', '**95%** rate'],
   [
     'a word drawn letter by letter',
     '<p><span role="img" aria-label="Acme"><span>A</span><span>c</span></span>in one go</p>',
