@@ -118,7 +118,7 @@ export const pricing = {
   },
   offer: {
     title: 'What an offer contains',
-    lead: 'It is written by the engineer who would lead the work.',
+    lead: 'It is written by the engineer who would lead the work. The one shown is invented.',
     items: [
       'The scope, service by service',
       'What is left out, and why',

@@ -129,7 +129,7 @@ interface FileTabsProps {
 }
 
 /**
- * A select where there is little room, tabs beside the code where there is more. Neighbours in one
+ * A select where there is little room, tabs beside the code where there is more. Neighbors in one
  * folder are below its name.
  */
 function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {

@@ -2,6 +2,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { Marked } from 'marked';
 import { describe, expect, test } from 'vitest';
+import { briefs } from '../../../../../web/content/onboarding/briefs.ts';
 import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
 import { tools } from '../../../../../web/content/onboarding/options.ts';
 import {
@@ -127,4 +128,10 @@ test.each(languageIds)('a brief for %s names its first commands', (programmingLa
 
 test('the same answers at the same moment make the same brief', () => {
   expect(createBrief(withEverything, createdAt)).toEqual(createBrief(withEverything, createdAt));
+});
+
+// The preview beside a form has the title before the briefs are loaded.
+test.each(onboardingScreenIds)('the brief of %s is named after its form', async (id) => {
+  const [page] = Object.values(await import(`../../../../../web/content/onboarding/${id}.ts`));
+  expect(page).toHaveProperty('heading', briefs[id].title.replace('project brief', 'onboarding'));
 });
