@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Toast } from '../components/ui/Toast.tsx';
 import { offline } from '../content/navigation.ts';
 
@@ -9,30 +9,33 @@ import { offline } from '../content/navigation.ts';
  */
 export function OfflineNotice() {
   const { history } = useRouter();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
   const [wanted, setWanted] = useState<string>();
 
-  useEffect(() => {
-    if (isOnline) return;
-    return history.block({
-      enableBeforeUnload: false,
-      blockerFn: ({ currentLocation, nextLocation }) => {
-        const isOtherPage = nextLocation.pathname !== currentLocation.pathname;
-        if (isOtherPage) setWanted(nextLocation.href);
-        return isOtherPage;
-      },
-    });
-  }, [history, isOnline]);
+  // The browser is asked at each navigation: its event could come after the click.
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: false,
+        blockerFn: ({ currentLocation, nextLocation }) => {
+          const isOtherPage = nextLocation.pathname !== currentLocation.pathname;
+          const isBlocked = isOtherPage && !navigator.onLine;
+          if (isBlocked) setWanted(nextLocation.href);
+          return isBlocked;
+        },
+      }),
+    [history],
+  );
 
   useEffect(() => {
-    if (!isOnline || wanted === undefined) return;
-    setWanted(undefined);
-    history.push(wanted);
-  }, [history, isOnline, wanted]);
+    if (wanted === undefined) return;
+    const open = () => {
+      setWanted(undefined);
+      history.push(wanted);
+    };
+    if (navigator.onLine) open();
+    addEventListener('online', open);
+    return () => removeEventListener('online', open);
+  }, [history, wanted]);
 
   if (wanted === undefined) return null;
   const stay = () => setWanted(undefined);
@@ -53,12 +56,3 @@ export function OfflineNotice() {
 
 /** The notice stays as long as it is true. */
 function doNothing(): void {}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
