@@ -106,7 +106,7 @@ export const pricing = {
         unit: 'steps by hand',
         name: 'Full automation',
         meaning:
-          'Where the scope reaches production, no step after the merge is done by hand, except the approvals that you choose to keep.',
+          'Where the scope reaches production, a normal release needs no step by hand after the merge, except the approvals that you choose to keep.',
       },
       {
         figure: '24/7',

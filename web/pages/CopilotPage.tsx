@@ -19,7 +19,8 @@ const sources = [
   { state: 'passed', name: 'Git and pipelines', detail: '41 repositories, token without write' },
   { state: 'passed', name: 'Metrics and logs', detail: 'queries, secrets masked as they are read' },
   { state: 'passed', name: 'Confluence', detail: 'only pages that the person asking may open' },
-  { state: 'waiting', name: 'Kubernetes', detail: 'not connected by the team yet' },
+  { state: 'passed', name: 'Kubernetes', detail: 'objects and events, no Secrets' },
+  { state: 'waiting', name: 'Jira', detail: 'not connected by the team yet' },
 ] as const;
 
 export function CopilotPage() {

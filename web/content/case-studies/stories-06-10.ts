@@ -32,7 +32,7 @@ export const stories06To10 = [
     title: 'A data centre left 10 days before its lease ended',
     company: 'Eskerby Municipality',
     challenge:
-      'The lease on a Swedish data centre had 11 months left. It housed 63 applications, 19 of them undocumented. An earlier attempt had stalled after 2, and care records may not leave the country.',
+      'The lease on a Swedish data centre had 11 months left. The centre had housed 63 applications, 19 of them undocumented. An earlier attempt had stalled after 2, and care records may not leave the country.',
     realWorldImpact:
       'Residents could apply for school places throughout the move. The longest interruption was just over 2 hours, on a Sunday, announced. Two systems went to a rented rack, by choice.',
     onegoSolution: {

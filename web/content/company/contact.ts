@@ -73,7 +73,7 @@ export const companyContact = {
   note: 'We have no telephone line. A written message reaches the right engineer sooner, and both of us can look it up later.',
   closing: {
     title: 'Some things are quicker to show',
-    lead: `Share your screen for ${promises.demoLength.words}, and take an engineer through one release.`,
+    lead: `Share your screen, and take an engineer through one release. The call takes ${promises.demoLength.words}.`,
     links: [
       { to: '/book-demo', label: 'Book a demo' },
       { to: '/about', label: 'Who you will meet' },

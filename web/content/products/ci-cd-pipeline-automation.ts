@@ -137,7 +137,7 @@ export const product = {
         {
           name: 'An ageing Jenkins',
           description:
-            'Jobs that were clicked together move into code first, and to another tool only if that is worth it.',
+            'Jobs that were set up by hand in the web interface move into code first, and to another tool only if that is worth it.',
         },
         {
           name: 'The first audit',
@@ -191,7 +191,7 @@ export const product = {
       kind: 'blog',
       slug: 'pinning-github-actions-by-digest',
       title: 'Pin your GitHub Actions, then keep them moving',
-      description: 'Why a tag is not enough, and how to pin by digest and stay up to date.',
+      description: 'Why a tag is not enough, and how to pin to a commit and stay up to date.',
     },
     story: { id: 1, description: 'A bank that released four times a year, at night.' },
   },

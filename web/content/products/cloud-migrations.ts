@@ -32,7 +32,7 @@ export const product = {
       {
         title: 'Discovery and dependency map',
         description:
-          'Flow logs, or an agent on a sample, show servers, databases and the calls between them. Owners confirm the map before you set dates.',
+          'Flow logs, or an agent on a few of the servers, show machines, databases and the calls between them. Owners confirm the map before you set dates.',
       },
       {
         icon: Wallet,
@@ -274,7 +274,7 @@ export const product = {
   },
   closing: {
     title: 'Start with ten servers',
-    lead: 'Send us a list, however rough. In the call we sort it into waves and name the dependency that we would look at first.',
+    lead: 'A rough list is enough: share it on your screen. In the call we sort it into waves and name the dependency that we would look at first.',
   },
   start: {
     bring: 'Bring a list of ten servers, and the date that cannot move.',

@@ -88,7 +88,7 @@ export const product = {
         {
           name: 'Terraform',
           description:
-            'Providers for every large cloud and most SaaS, with state in S3, Azure Storage, Google Cloud Storage or HCP Terraform.',
+            'Providers for every large cloud and many SaaS products, with state in S3, Azure Storage, Google Cloud Storage or HCP Terraform.',
         },
         {
           name: 'OpenTofu',

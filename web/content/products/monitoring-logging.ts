@@ -205,7 +205,7 @@ export const product = {
   ],
   benefits: {
     kind: 'counters',
-    title: 'What good monitoring should reach',
+    title: 'What good monitoring should achieve',
     counters: [
       { value: 60, suffix: '%', label: 'shorter search from alert to cause', delayMs: 0 },
       {

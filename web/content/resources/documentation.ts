@@ -35,8 +35,8 @@ export const documentation = {
     next: 'Next chapter',
   },
   closing: {
-    title: 'Put your own service into it',
-    lead: 'A form notes which tools you use. You take away a plan for them, and a first file.',
+    title: 'Describe your own project',
+    lead: 'A form notes which tools you use. You take away a brief, and a starter kit with a pipeline for them.',
     links: [
       { to: '/devops-on-boarding', label: 'Open onboarding' },
       { to: '/resources/all', label: 'Browse all resources' },

@@ -7,7 +7,7 @@ export const jenkins = {
       'Choose language, stages, registry and environments, and download a declarative Jenkinsfile for your agents. Nothing is sent to us.',
   },
   heading: 'Jenkins',
-  lead: 'A Jenkinsfile replaces the jobs that somebody once clicked together. It is declarative, its stages run in containers, and no executor is blocked while an approval waits.',
+  lead: 'A Jenkinsfile replaces the jobs that somebody once set up by hand. It is declarative, its stages run in containers, and no executor is blocked while an approval waits.',
   steps: [
     'Unpack the zip at the root of the repository, and fill in the files under deploy.',
     'Install Docker on the agents, and the plugins Docker Pipeline and JUnit in Jenkins, because each stage brings its own image.',
