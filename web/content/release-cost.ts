@@ -70,7 +70,7 @@ export const releaseCostPage = {
   },
   sensitivity: {
     heading: 'Inputs that decide the total',
-    lead: 'Each of these can move the total by more than a fifth: a bar runs from half the input to twice the input. If you estimated one of them, measure it now.',
+    lead: 'Each of these can move the total by more than a fifth: a bar runs from the total at half the input to the total at twice the input. If you estimated one of them, measure it now.',
     none: 'No single input moves the total by more than a fifth.',
     range: (low: number, high: number) => `${number.format(low)} to ${number.format(high)}`,
   },

@@ -67,13 +67,13 @@ export const product = {
         icon: Undo2,
         title: 'Rollback',
         description:
-          'After the switch, replication runs in reverse, so that going back loses no orders. You decide beforehand how long that stays possible.',
+          'After the switch, databases and files replicate back to the source, so that going back loses no orders. You decide beforehand how long that stays possible.',
       },
       {
         icon: GraduationCap,
         title: 'Handover',
         description:
-          'Your operators run the later waves with us beside them. By the last one they own the runbooks, dashboards and code.',
+          'Your operators run the later waves with us beside them. By the last one they maintain the runbooks, dashboards and code without us.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const product = {
         {
           name: 'Hybrid',
           description:
-            'What must remain beside a machine or inside a country is joined to the cloud by Direct Connect, ExpressRoute or a VPN.',
+            'What must stay in a factory or inside a country is joined to the cloud by Direct Connect, ExpressRoute or a VPN.',
           from: 'data centre',
           to: 'data centre and cloud',
         },

@@ -173,7 +173,7 @@ export const product = {
       kind: 'changes',
       id: 'clouds',
       title: 'Every platform on one screen',
-      lead: 'We collect from each platform in the way it offers, and label the results alike.',
+      lead: 'We read each platform through the interface it offers, and label the results alike.',
       items: [
         {
           name: 'AWS',

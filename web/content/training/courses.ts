@@ -199,7 +199,7 @@ export const courses = {
     days: [
       {
         title: 'Find',
-        work: 'A weak service is attacked by hand first, then by scanners, and the two lists are compared.',
+        work: 'A vulnerable service is attacked by hand first, then by scanners, and the two lists are compared.',
       },
       {
         title: 'Fix',
