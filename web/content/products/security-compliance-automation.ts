@@ -44,7 +44,7 @@ export const product = {
         icon: Archive,
         title: 'Evidence store',
         description:
-          'Results, exports and approvals are kept in immutable storage, by control and date. Nobody takes screenshots any more.',
+          'Results, exports and approvals are kept in immutable storage, by control and date. What a machine tests needs no screenshot.',
       },
       {
         title: 'Findings register',
