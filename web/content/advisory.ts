@@ -138,7 +138,7 @@ export const advisory = {
     ],
   },
   booking: {
-    title: 'Start with a free call',
+    title: 'Start with a call',
     lead: `You do not pay for ${promises.expertFreeTime.words}. We use them to understand the problem and tell you whether an hour with us would help.`,
     frame: advisoryFrame,
   },

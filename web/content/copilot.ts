@@ -115,7 +115,7 @@ export const copilot = {
       {
         question: 'What did the Terraform apply at 16:40 change?',
         answer:
-          'A change of the orders database from db.r6g.large to db.r6g.xlarge was applied, but the old size is still in use: apply_immediately is false, so the change waits for Sunday at 03:00.',
+          'It changed the orders database from db.r6g.large to db.r6g.xlarge, but the old size is still in use: apply_immediately is false, so the change waits for Sunday at 03:00.',
         sources: ['apply infra/data 1204', 'aws_db_instance.orders', 'approval 2291'],
       },
       {

@@ -6,7 +6,7 @@ const plan = [
   ['Plan', '0 to add, 1 to change, 0\u00a0to\u00a0destroy'],
   ['Cost', '+ 0.00 per month'],
   ['Policy', '18 of 18 passed'],
-  ['Drift', 'none since 04:00'],
+  ['Drift', 'none at 04:00'],
   ['Owner', 'platform team, 2 approvals'],
 ] as const;
 

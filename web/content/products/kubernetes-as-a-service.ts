@@ -150,7 +150,7 @@ export const product = {
         {
           name: 'Image admission',
           description:
-            'Kyverno admits only images that your build identity has signed with Cosign.',
+            'In the namespaces of your teams, Kyverno admits only images that your build identity has signed with Cosign.',
         },
         {
           name: 'Encryption at rest',

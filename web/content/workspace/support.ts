@@ -16,12 +16,12 @@ export const support = {
       {
         question: 'Who sees what I type into the onboarding forms?',
         answer:
-          'Only you. The onboarding forms and the generators run in your browser, and what they make stays there until you delete it, log out or close a private window. We see only what you send us.',
+          'Only you. The onboarding forms and the generators run in your browser, and what they make is kept only there. We see only what you send us.',
       },
       {
         question: 'Where has my draft gone?',
         answer:
-          'A draft belongs to one browser on one device. A private window forgets it when you close it, and logging out erases it. The configuration dashboard lists the drafts that are left.',
+          'A draft belongs to one browser on one device. A private window forgets it when you close it, and logging out erases it. A browser may clear it too, as Safari can after a week without a visit, so export what you want to keep. The configuration dashboard lists the drafts that are left.',
       },
       {
         question: 'How do I take my drafts to another computer?',

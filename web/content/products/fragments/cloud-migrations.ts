@@ -30,9 +30,9 @@ export const fragments: Fragments = [
       'Access and encryption of one wave: the roles expire on Friday, old copies are being wiped',
     title: 'wave 1 · access',
     rows: [
-      { state: 'passed', name: 'roles of the wave', note: 'end on Fri 18:00' },
+      { state: 'passed', name: 'wave roles', note: 'expire Fri 18:00' },
       { state: 'passed', name: 'tunnel between the sites', note: 'IPsec, up' },
-      { state: 'passed', name: 'keys of the disks', note: 'your KMS' },
+      { state: 'passed', name: 'disk keys', note: 'your KMS' },
       { state: 'running', name: 'spare copies', note: '9 of 14 wiped' },
     ],
   },

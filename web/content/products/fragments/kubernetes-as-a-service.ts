@@ -28,8 +28,8 @@ export const fragments: Fragments = [
       },
       {
         state: 'running',
-        name: 'pods that wait for a node',
-        note: '0, at most 9',
+        name: 'pods waiting for a node',
+        note: 'usually 0, at most 9',
         values: [0, 0, 0, 0, 0, 12, 30, 42, 18, 0, 24, 55, 40, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       },
     ],
