@@ -38,7 +38,7 @@ export const product = {
         icon: RefreshCw,
         title: 'Continuous reconciliation',
         description:
-          'The controller compares cluster and commit all day. Self-healing is switched on per application, once its drift report stays empty.',
+          'The controller compares cluster and commit all day. In Argo CD, each application gets self-healing once its drift report stays empty. Flux undoes drift from the start.',
       },
       {
         icon: FileDiff,

@@ -204,7 +204,7 @@ export const product = {
   },
   closing: {
     title: 'Pick the control that costs you most',
-    lead: 'In the assessment we take one requirement, write its check with you and look at the evidence that comes out.',
+    lead: 'On the call we take one requirement, outline its check with you and name the evidence that it should leave.',
   },
   start: {
     bring: 'Bring one finding from your last audit, and the evidence that you handed in for it.',
