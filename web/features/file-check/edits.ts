@@ -26,19 +26,20 @@ export function removeLine(text: string, offset: number): Edit | undefined {
   return { offset: start, end: Math.min(end + 1, text.length), text: '' };
 }
 
-/** Replaces the part of the line from an offset that matches a pattern. */
-export function replaceInLine(pattern: RegExp, by: string): Fix {
+/**
+ * Replaces the part of the line of an offset that matches a pattern.
+ * @param by gets the match and its groups.
+ */
+export function replaceInLine(
+  pattern: RegExp,
+  by: (match: readonly (string | undefined)[]) => string,
+): Fix {
   return (text, offset) => {
     const { start, line } = lineAt(text, offset);
     const match = pattern.exec(line);
     if (!match) return undefined;
-    const end = match.index + match[0].length;
-    const replaced = line.replace(pattern, by);
-    return {
-      offset: start + match.index,
-      end: start + end,
-      text: replaced.slice(match.index, replaced.length - (line.length - end)),
-    };
+    const first = start + match.index;
+    return { offset: first, end: first + match[0].length, text: by(match) };
   };
 }
 

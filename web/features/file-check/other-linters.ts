@@ -84,7 +84,7 @@ const NAMES: Readonly<Record<string, string>> = {
     Checkov: CKV2_GHA_1`,
 };
 
-/** The linters that know our rules, with their names for them. */
+/** The linters that know our rules, with their names for them, which silence ours, too. */
 export const lintersElsewhere = Object.fromEntries(
   Object.entries(NAMES).map(([rule, text]) => [
     rule,
@@ -95,13 +95,5 @@ export const lintersElsewhere = Object.fromEntries(
         const [linter = '', ...names] = part.split(/:?\s+/);
         return { linter, names };
       }),
-  ]),
-);
-
-/** Names under which other linters know our rules; their own comments silence ours, too. */
-export const namesElsewhere: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(lintersElsewhere).map(([rule, linters]) => [
-    rule,
-    linters.flatMap(({ names }) => names),
   ]),
 );

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { namesElsewhere } from './other-linters.ts';
+import { lintersElsewhere } from './other-linters.ts';
 
 /** What a comment silences: its line or the block below it, the block around it, or more. */
 type Reach = 'below' | 'around' | 'document' | 'file';
@@ -65,8 +65,10 @@ function silencesIn(lines: readonly string[]): Silence[] {
       const match = like.exec(line);
       if (!match) continue;
       const names = rules ?? match[1]?.split(',').map((name) => name.trim());
-      const isMeant = (rule: string) =>
-        !names || [rule, ...(namesElsewhere[rule] ?? [])].some((name) => names.includes(name));
+      const isMeant = (rule: string) => {
+        const theirs = lintersElsewhere[rule]?.flatMap((linter) => linter.names) ?? [];
+        return !names || [rule, ...theirs].some((name) => names.includes(name));
+      };
       silences.push({ isMeant, ...reachOf(reach, lines, index) });
     }
     if (silences.length >= SILENCES_MAX) break;

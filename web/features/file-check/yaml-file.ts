@@ -12,10 +12,9 @@ import {
 } from 'yaml';
 import type { Hit } from './finding.ts';
 import { lacks, type YamlEntry, type YamlNode } from './yaml-node.ts';
+import type { TreeFile } from './yaml-rule.ts';
 
-export interface YamlFile {
-  readonly text: string;
-  readonly documents: readonly YamlNode[];
+export interface YamlFile extends TreeFile {
   readonly syntaxErrors: readonly Hit[];
   readonly duplicateKeys: readonly Hit[];
 }

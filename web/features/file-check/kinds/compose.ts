@@ -120,7 +120,10 @@ function* findPublishedDatabases(file: TreeFile): Iterable<Hit> {
   }
 }
 
-const bindLocally = replaceInLine(/(?<=[\s"'])\d+:\d+(?=["'\s]|$)/, '127.0.0.1:$&');
+const bindLocally = replaceInLine(
+  /(?<=[\s"'])\d+:\d+(?=["'\s]|$)/,
+  ([ports]) => `127.0.0.1:${ports}`,
+);
 
 function isLocal(port: YamlNode): boolean {
   if (port.kind === 'text') return /^(?:127\.|\[::1\]|localhost|\$)/.test(port.text);

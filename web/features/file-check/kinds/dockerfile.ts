@@ -1,7 +1,7 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
-import { type Edit, type Hit, hitAt, type Rule } from '../finding.ts';
+import { type Hit, hitAt, type Rule } from '../finding.ts';
 import { at, textAt } from '../yaml-node.ts';
 import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
@@ -21,7 +21,7 @@ export const rules: RulesByName = {
     like: /^/,
     unlike: /:\/\/|^git@|\s"?git@|\.(?:tar|t?[gx]z|bz2|zst)\b|[*$<]/,
     say: 'ADD also unpacks archives and fetches addresses. For files, COPY says what is meant.',
-    fix: replaceInLine(/(?<=^\s*)ADD(?=\s)/i, 'COPY'),
+    fix: replaceInLine(/(?<=^\s*)ADD(?=\s)/i, () => 'COPY'),
   },
   'secret-in-layer': {
     at: ['ARG|ENV'],
@@ -39,7 +39,10 @@ export const rules: RulesByName = {
     like: /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+){0,5}install\b/,
     unlike: /\s(?:-\w*y\w*|--yes|--assume-yes|-qq)\b|assumeyes/i,
     say: 'Nobody is there to answer its question, so the build stops. Add -y.',
-    fix: replaceInLine(/\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+)*install\b/, '$& -y'),
+    fix: replaceInLine(
+      /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+)*install\b/,
+      ([command]) => `${command} -y`,
+    ),
   },
   sudo: {
     at: ['RUN'],
@@ -51,7 +54,11 @@ export const rules: RulesByName = {
     like: /^(?!\[)\S/,
     unlike: /[$&|;><`]|^\s*exec\s/,
     say: 'A shell runs this and does not pass signals on, so it is killed. Write ["…", "…"].',
-    fix: writeAsList,
+    // A command of plain words.
+    fix: replaceInLine(
+      /(?<=^\s*\w+\s+)[\w./:=@-]+(?: [\w./:=@-]+)*[^\S\r]*(?=\r?$)/,
+      ([command = '']) => `["${command.trimEnd().replaceAll(' ', '", "')}"]`,
+    ),
   },
   'moving-image': { find: findMovingImages },
   'root-user': { find: findRoot },
@@ -100,19 +107,6 @@ function problemsIn(document: TextDocument) {
   } catch {
     return [];
   }
-}
-
-/** Turns a command of plain words, on one line, into a list. */
-function writeAsList(text: string, offset: number): Edit | undefined {
-  const [line = ''] = /^.*/.exec(text.slice(offset)) ?? [];
-  const [, keyword = '', command] = /^(\w+\s+)([\w./:=@-]+(?: [\w./:=@-]+)*)\s*$/.exec(line) ?? [];
-  if (command === undefined) return undefined;
-  const list = command.split(' ').map((word) => `"${word}"`);
-  return {
-    offset: offset + keyword.length,
-    end: offset + line.length,
-    text: `[${list.join(', ')}]`,
-  };
 }
 
 /** Images and names are in lower case, as Docker compares them. */

@@ -55,7 +55,7 @@ export const rules: RulesByName = {
     say: 'This command is retired or about to be. Write to $GITHUB_OUTPUT, $GITHUB_ENV or $GITHUB_PATH.',
     fix: replaceInLine(
       /echo\s+(["']?)::set-output\s+name=([\w-]+)::([^"'\n]*)\1\s*$/,
-      'echo $1$2=$3$1 >> "$$GITHUB_OUTPUT"',
+      ([, quote, name, value]) => `echo ${quote}${name}=${value}${quote} >> "$GITHUB_OUTPUT"`,
     ),
   },
   'retired-action': {

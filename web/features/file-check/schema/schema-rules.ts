@@ -1,6 +1,7 @@
 import type { Hit, Rule } from '../finding.ts';
 import { nearestOf } from '../nearest.ts';
-import type { YamlFile } from '../yaml-file.ts';
+import type { YamlNode } from '../yaml-node.ts';
+import type { TreeFile } from '../yaml-rule.ts';
 import { createSchemaReader, type Fault } from './faults.ts';
 import type { JsonType, PublishedSchema, Schema } from './schema.ts';
 
@@ -15,14 +16,14 @@ export interface SchemaUse {
   /** For files that may be fragments, so that required keys may be missing. */
   readonly mayBePart?: boolean;
   /** Selects the schema of one document; without it, the schema of the whole file applies. */
-  readonly pick?: (document: YamlFile['documents'][number]) => Schema | undefined;
+  readonly pick?: (document: YamlNode) => Schema | undefined;
 }
 
 /** Further faults are mostly consequential errors. */
 const FAULTS_MAX = 8;
 
 /** Reports schema violations, each under the name of its kind. */
-export function schemaRule(use: SchemaUse): Rule<YamlFile> {
+export function schemaRule(use: SchemaUse): Rule<TreeFile> {
   const later = use.later?.split(/\s+/) ?? [];
   const isLater = ({ kind, name, found }: Fault) =>
     later.includes(`${name}:${found}`) || (kind === 'unknown-key' && later.includes(name));
@@ -107,7 +108,5 @@ const WANTED_MAX = 6;
 export function list(names: readonly string[]): string {
   const unique = [...new Set(names)];
   if (unique.length > WANTED_MAX) return `${unique.slice(0, WANTED_MAX).join(', ')} and others`;
-  return unique.length < 2
-    ? unique.join('')
-    : `${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}`;
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(unique);
 }
