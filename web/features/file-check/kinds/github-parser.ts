@@ -41,7 +41,6 @@ const WORDS: readonly Wording[] = [
   {
     like: /^Context access might be invalid: (.*)$/,
     rule: CONTEXT,
-    severity: 'hint',
     say: 'Nothing here defines “%”, so it is empty.',
   },
   {
@@ -53,7 +52,6 @@ const WORDS: readonly Wording[] = [
   {
     like: /^Actions schedules run at most every 5 minutes\. "(.*?)"/,
     rule: 'frequent-schedule',
-    severity: 'hint',
     say: 'GitHub runs a schedule every five minutes at most, whatever “%” asks for.',
   },
   { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' },
