@@ -1,29 +1,12 @@
 import type { PackageCache, Toolchain, Work } from './languages/toolchain.ts';
 import { toolchainOf } from './languages/toolchains.ts';
-import {
-  type DeployEnvironment,
-  type DeployTarget,
-  languageNames,
-  type PackageManager,
-  type PipelineLanguage,
-  type PipelineOptions,
-  type Registry,
-  type Runner,
-  type Schedule,
-} from './pipeline-options.ts';
+import { type DeployEnvironment, languageNames, type PipelineOptions } from './pipeline-options.ts';
 import { type RegistryProfile, registryProfiles } from './registry-profiles.ts';
 
 /** The options, prepared for the generators of all tools. */
-export interface PipelinePlan {
-  readonly language: PipelineLanguage;
-  readonly packageManager: PackageManager;
+export interface PipelinePlan
+  extends Omit<PipelineOptions, 'version' | 'alsoTested' | 'stages' | 'environments'> {
   readonly toolchain: Toolchain;
-  readonly branch: string;
-  /** Folder of the project in the repository; empty for the root. */
-  readonly folder: string;
-  readonly runner: Runner;
-  readonly target: DeployTarget;
-  readonly schedule: Schedule;
   /** Installs the package manager, then the packages. */
   readonly install: Work;
   /** In execution order; always includes `build`. */
@@ -31,7 +14,6 @@ export interface PipelinePlan {
   readonly scans: boolean;
   /** Jobs that must pass before any later job. */
   readonly checks: readonly string[];
-  readonly registry: Registry;
   /** Undefined without an image stage. */
   readonly image: RegistryProfile | undefined;
   /** Whether the image is pushed, not just built. */
@@ -64,8 +46,7 @@ export interface Deployment extends DeployEnvironment {
 
 /** @param options as returned by `cleanPipelineOptions` */
 export function planPipeline(options: PipelineOptions): PipelinePlan {
-  const { language, packageManager, version, registry, schedule, stages } = options;
-  const { branch, folder, runner, target } = options;
+  const { packageManager, version, registry, stages } = options;
   const toolchain = toolchainOf(packageManager, version);
   const { prepare, install } = toolchain;
   const chosenJobs = jobsOf(options).filter(
@@ -78,19 +59,12 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
   const environments = stages.includes('deploy') ? options.environments : [];
   const handsOverBuild = environments.length > 0 && !pushesImage;
   return {
-    language,
-    packageManager,
+    ...options,
     toolchain,
-    branch,
-    folder,
-    runner,
-    target,
-    schedule,
     install: { ...install, commands: [...prepare, ...install.commands] },
     jobs: chosenJobs,
     scans,
     checks,
-    registry,
     image,
     pushesImage,
     handsOverBuild,
