@@ -5,3 +5,12 @@ export interface Problem<Field extends string> {
   readonly index?: number;
   readonly message: string;
 }
+
+/** An empty list, and a function that adds a problem to it if there is a message. */
+export function collectProblems<Field extends string>() {
+  const problems: Problem<Field>[] = [];
+  const report = (field: Field, message: string | undefined, index?: number) => {
+    if (message) problems.push({ field, ...(index !== undefined && { index }), message });
+  };
+  return { problems, report };
+}

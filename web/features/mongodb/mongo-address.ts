@@ -15,20 +15,11 @@ import {
   mongoVersions,
 } from './options.ts';
 
-const CHOICE_NAMES = [
-  'deployment',
-  'version',
-  'members',
-  'storage',
-  'database',
-  'users',
-  'backup',
-  'keep',
-];
+const choiceNames = Object.keys(writeMongoChoices(defaultMongoOptions()));
 
 /** Reads options from a URL. Missing or invalid values fall back to the defaults. */
 export function readMongoChoices(choices: Choices): MongoOptions | undefined {
-  if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
+  if (!choiceNames.some((name) => name in choices)) return undefined;
   const defaults = defaultMongoOptions();
   return {
     deployment: readValue(deployments, choices.deployment) ?? defaults.deployment,
@@ -63,8 +54,7 @@ export function writeMongoChoices(options: MongoOptions): Choices {
 export function readMongoForm(form: FormData): Choices {
   const roles = form.getAll('roles');
   const users = form.getAll('users').map((name, index) => writeUser(`${name}`, `${roles[index]}`));
-  const single = CHOICE_NAMES.filter((name) => name !== 'users');
-  return { ...readControls(form, single), users: users.join(' ') };
+  return { ...readControls(form, choiceNames), users: users.join(' ') };
 }
 
 function writeUser(name: string, role: string): string {

@@ -1,4 +1,4 @@
-import type { Problem } from '../generator/problem.ts';
+import { collectProblems, type Problem } from '../generator/problem.ts';
 
 export const deployments = ['compose', 'kubernetes'] as const;
 export const mongoVersions = ['8.0', '7.0'] as const;
@@ -53,10 +53,7 @@ export function defaultMongoOptions(): MongoOptions {
 /** Validation errors, in field order; empty if the options are valid. */
 export function checkMongoOptions(options: MongoOptions): readonly Problem<ProblemField>[] {
   const { storageGiB, databaseName, users, backup } = options;
-  const problems: Problem<ProblemField>[] = [];
-  const report = (field: ProblemField, message: string | undefined, index?: number) => {
-    if (message) problems.push({ field, ...(index !== undefined && { index }), message });
-  };
+  const { problems, report } = collectProblems<ProblemField>();
   report('storageGiB', judgeNumber(storageGiB, STORAGE_GIB_MAX));
   report('databaseName', judgeDatabaseName(databaseName));
   if (users.length === 0) report('users', 'Add the user that the application logs in as.');

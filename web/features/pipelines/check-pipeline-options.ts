@@ -1,4 +1,4 @@
-import type { Problem } from '../generator/problem.ts';
+import { collectProblems, type Problem } from '../generator/problem.ts';
 import {
   languageNames,
   type PipelineOptions,
@@ -33,43 +33,32 @@ export type ProblemField =
  * Validation errors, in field order; empty if the options are valid. Environments are checked only
  * with a deploy stage, since they are unused without one.
  */
-export function checkPipelineOptions(options: PipelineOptions): Problem<ProblemField>[] {
-  const problems: Problem<ProblemField>[] = [];
+export function checkPipelineOptions(options: PipelineOptions): readonly Problem<ProblemField>[] {
   const { language, packageManager, environments } = options;
+  const { problems, report } = collectProblems<ProblemField>();
 
   if (!usesPackageManager(options)) {
-    problems.push({
-      field: 'packageManager',
-      message: `${packageManagerNames[packageManager]} is not a package manager of ${languageNames[language]}.`,
-    });
+    const name = packageManagerNames[packageManager];
+    report('packageManager', `${name} is not a package manager of ${languageNames[language]}.`);
   }
-  const branch = judgeBranch(options.branch);
-  if (branch) problems.push({ field: 'branch', message: branch });
-  const folder = judgeFolder(options.folder);
-  if (folder) problems.push({ field: 'folder', message: folder });
+  report('branch', judgeBranch(options.branch));
+  report('folder', judgeFolder(options.folder));
   if (!options.stages.includes('deploy')) return problems;
 
   if (!canDeployTo(options)) {
-    problems.push({
-      field: 'target',
-      message: 'Kubernetes runs images: add the stage Container image and choose a registry.',
-    });
+    report(
+      'target',
+      'Kubernetes runs images: add the stage Container image and choose a registry.',
+    );
   }
-
-  if (environments.length === 0) {
-    problems.push({ field: 'environments', message: 'Add an environment to deploy to.' });
-  }
+  if (environments.length === 0) report('environments', 'Add an environment to deploy to.');
   if (environments.length > ENVIRONMENTS_MAX) {
-    problems.push({
-      field: 'environments',
-      message: `A pipeline has at most ${ENVIRONMENTS_MAX} environments.`,
-    });
+    report('environments', `A pipeline has at most ${ENVIRONMENTS_MAX} environments.`);
   }
   environments.forEach(({ name }, index) => {
     const earlier = environments.slice(0, index).some((other) => other.name === name);
-    const message =
-      judgeEnvironmentName(name) ?? (earlier ? 'This name is used above.' : undefined);
-    if (message) problems.push({ field: 'environment', index, message });
+    const message = earlier ? 'This name is used above.' : undefined;
+    report('environment', judgeEnvironmentName(name) ?? message, index);
   });
   return problems;
 }

@@ -26,24 +26,11 @@ export const DEFAULT_LANGUAGE = 'nodejs';
 /** Suffix of an environment name in a URL: deployments require approval. */
 const APPROVAL_MARK = '!';
 
-const CHOICE_NAMES = [
-  'language',
-  'manager',
-  'version',
-  'tested',
-  'branch',
-  'folder',
-  'runner',
-  'stages',
-  'registry',
-  'environments',
-  'target',
-  'schedule',
-];
+const choiceNames = Object.keys(writePipelineChoices(defaultPipelineOptions(DEFAULT_LANGUAGE)));
 
 /** Reads options from a URL. Missing or invalid values fall back to the defaults. */
 export function readPipelineChoices(choices: Choices): PipelineOptions | undefined {
-  if (!CHOICE_NAMES.some((name) => name in choices)) return undefined;
+  if (!choiceNames.some((name) => name in choices)) return undefined;
   const language = readValue(pipelineLanguages, choices.language) ?? DEFAULT_LANGUAGE;
   const defaults = defaultPipelineOptions(language);
   const versions: readonly RuntimeVersion[] = runtimeVersions[language];
@@ -96,17 +83,7 @@ export function readPipelineForm(form: FormData): Choices {
       writeEnvironment({ name: String(name), needsApproval: approved.includes(String(index)) }),
     );
   return {
-    ...readControls(form, [
-      'language',
-      'manager',
-      'version',
-      'branch',
-      'folder',
-      'runner',
-      'registry',
-      'target',
-      'schedule',
-    ]),
+    ...readControls(form, choiceNames),
     // Unchecked boxes are not in the form data; an empty value records that none is chosen.
     tested: form.getAll('tested').join(' '),
     stages: form.getAll('stages').join(' '),
