@@ -13,6 +13,11 @@ export interface ScriptedJob {
   readonly secrets: readonly string[];
 }
 
+/** The jobs that a job waits for and whose kept folders it gets. */
+export function keptFor({ needs }: ScriptedJob, jobs: readonly ScriptedJob[]) {
+  return jobs.filter(({ id, keeps }) => keeps !== undefined && needs.includes(id));
+}
+
 /** A pipeline whose jobs are scripts, so that each tool needs no more than to run them. */
 export interface ScriptedPipeline {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { lines, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted } from '../../../lib/yaml-text.ts';
-import type { ScriptedJob, ScriptedPipeline } from '../scripted-jobs.ts';
+import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
+import { job, onMain, stage, stageId } from '../tools/azure-devops.ts';
 import { scriptedHead } from './head.ts';
 
 export function writeScriptedAzure(pipeline: ScriptedPipeline): string[] {
@@ -32,25 +33,18 @@ export function writeScriptedAzure(pipeline: ScriptedPipeline): string[] {
     `,
     lines`
       stages:
-        ${paragraphs(...jobs.map((job) => writeStage(pipeline, job)))}
+        ${paragraphs(...jobs.map((scripted) => writeStage(jobs, scripted)))}
     `,
   );
 }
 
-function writeStage({ jobs }: ScriptedPipeline, job: ScriptedJob): string[] {
-  const { id, name, needs, deploys } = job;
-  const fetched = jobs.filter((other) => other.keeps !== undefined && needs.includes(other.id));
-  const stageId = idOf(id);
-  const steps = writeSteps(job, fetched);
-  const plain = lines`
-    - job: ${stageId}
-      timeoutInMinutes: '30'
-      steps:
-        ${steps}
-  `;
+function writeStage(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string[] {
+  const { name, needs, deploys } = scripted;
+  const id = stageId(scripted.id);
+  const steps = writeSteps(scripted, keptFor(scripted, jobs));
   const deployment = lines`
     # Add an approval check under Pipelines → Environments → production.
-    - deployment: ${stageId}
+    - deployment: ${id}
       environment: production
       timeoutInMinutes: '30'
       strategy:
@@ -59,16 +53,10 @@ function writeStage({ jobs }: ScriptedPipeline, job: ScriptedJob): string[] {
             steps:
               ${steps}
   `;
-  const onMain =
-    "condition: and(succeeded(), eq(variables['Build.SourceBranch'], 'refs/heads/main'), ne(variables['Build.Reason'], 'Schedule'))";
-  return lines`
-    - stage: ${stageId}
-      displayName: ${quoted(name)}
-      dependsOn: [${needs.map(idOf).join(', ')}]
-      ${deploys && onMain}
-      jobs:
-        ${deploys ? deployment : plain}
-  `;
+  return stage(
+    { id, name, needs, condition: deploys && onMain({ branch: 'main' }) },
+    deploys ? deployment : job(id, 30, steps),
+  );
 }
 
 function writeSteps(
@@ -101,9 +89,4 @@ function writeSteps(
       `
     }
   `;
-}
-
-/** Ids of stages and jobs may contain only letters, digits and underscores. */
-function idOf(name: string): string {
-  return name.replaceAll('-', '_');
 }

@@ -2,6 +2,7 @@ import { lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { quoted } from '../../../lib/yaml-text.ts';
 import { pinnedImage } from '../pinned.ts';
 import type { ScriptedJob, ScriptedPipeline } from '../scripted-jobs.ts';
+import { ATTACH_WORKSPACE, job, runStep } from '../tools/circleci.ts';
 import { scriptedHead } from './head.ts';
 
 export function writeScriptedCircleci(pipeline: ScriptedPipeline): string[] {
@@ -50,19 +51,12 @@ function writeJob({ id, name, command, keeps }: ScriptedJob): string[] {
     - store_artifacts:
         path: ${keeps ?? ''}
   `;
-  return lines`
-    ${id}:
-      executor: docker-host
-      steps:
-        - checkout
-        - attach_workspace:
-            at: .
-        - run:
-            name: ${name}
-            command: ${command}
-            no_output_timeout: 10m
-        ${keeps !== undefined && keep}
-  `;
+  return job(id, 'docker-host', [
+    '- checkout',
+    ATTACH_WORKSPACE,
+    runStep(name, [command]),
+    keeps !== undefined && keep,
+  ]);
 }
 
 function writeRequirement({ id, needs, deploys, secrets }: ScriptedJob): Part {

@@ -1,7 +1,8 @@
 import { lines, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted } from '../../../lib/yaml-text.ts';
 import { pinnedAction } from '../pinned.ts';
-import type { ScriptedJob, ScriptedPipeline } from '../scripted-jobs.ts';
+import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
+import { job } from '../tools/github-actions.ts';
 import { scriptedHead } from './head.ts';
 
 const EVEN_AFTER_A_FAILURE = `if: \${{ !cancelled() }}`;
@@ -29,39 +30,34 @@ export function writeScriptedGithub(pipeline: ScriptedPipeline): string[] {
       cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 
     jobs:
-      ${paragraphs(...jobs.map((job) => writeJob(pipeline, job)))}
+      ${paragraphs(...jobs.map((scripted) => writeJob(jobs, scripted)))}
   `;
 }
 
-function writeJob({ jobs }: ScriptedPipeline, job: ScriptedJob): string[] {
-  const { id, name, command, needs, keeps, deploys, secrets } = job;
-  const fetched = jobs.filter((other) => other.keeps !== undefined && needs.includes(other.id));
+function writeJob(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string[] {
+  const { id, name, command, needs, keeps, deploys, secrets } = scripted;
   const deployment = lines`
     if: github.ref == 'refs/heads/main' && github.event_name == 'push'
     # Add required reviewers under Settings → Environments → production.
     environment: production
     concurrency: production
   `;
-  return lines`
-    ${id}:
-      ${needs.length > 0 && `needs: [${needs.join(', ')}]`}
-      ${deploys && deployment}
-      runs-on: ubuntu-24.04
-      timeout-minutes: 30
-      steps:
-        - uses: ${pinnedAction('actions/checkout')}
-          with:
-            fetch-depth: 0
-            persist-credentials: false
-        ${fetched.map((other) => artifact('actions/download-artifact', other))}
-        - name: ${name}
-          ${under(
-            'env:',
-            secrets.map((secret) => `${secret}: \${{ secrets.${secret} }}`),
-          )}
-          run: ${command}
-        ${keeps !== undefined && artifact('actions/upload-artifact', job)}
+  const steps = lines`
+    - uses: ${pinnedAction('actions/checkout')}
+      with:
+        fetch-depth: 0
+        persist-credentials: false
+    ${keptFor(scripted, jobs).map((other) => artifact('actions/download-artifact', other))}
+    - name: ${name}
+      ${under(
+        'env:',
+        secrets.map((secret) => `${secret}: \${{ secrets.${secret} }}`),
+      )}
+      run: ${command}
+    ${keeps !== undefined && artifact('actions/upload-artifact', scripted)}
   `;
+  const conditions = [needs.length > 0 && `needs: [${needs.join(', ')}]`, deploys && deployment];
+  return job({ runner: 'hosted' }, id, 30, conditions, steps);
 }
 
 function artifact(

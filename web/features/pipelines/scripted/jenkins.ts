@@ -1,14 +1,10 @@
 import { lines, paragraphs } from '../../../lib/text-block.ts';
-import type { ScriptedJob, ScriptedPipeline } from '../scripted-jobs.ts';
+import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
+import { block, credentialId, cronTrigger } from '../tools/jenkins.ts';
 import { scriptedHead } from './head.ts';
 
 export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {
   const { jobs, cron } = pipeline;
-  const triggers = lines`
-    triggers {
-        cron(env.BRANCH_NAME == 'main' ? '${cron?.replace(/^\d+/, 'H') ?? ''}' : '')
-    }
-  `;
   return lines`
     // For a multibranch pipeline, on agents with the label docker.
     ${scriptedHead(pipeline, 'Credentials of the kind “Secret text” to create, by id:', '//').map(withIds)}
@@ -20,7 +16,7 @@ export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {
             skipDefaultCheckout()
             timeout(time: 3, unit: 'DAYS')
         }
-        ${cron && ['', ...triggers]}
+        ${cron && ['', cronTrigger(cron, 'main')]}
 
         stages {
             ${paragraphs(...jobs.map((job) => writeStage(jobs, job)))}
@@ -29,16 +25,12 @@ export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {
   `;
 }
 
-function writeStage(
-  jobs: readonly ScriptedJob[],
-  { name, command, needs, keeps, deploys, secrets, id }: ScriptedJob,
-): string[] {
-  const fetched = jobs.filter((other) => other.keeps !== undefined && needs.includes(other.id));
-  const environment = lines`
-    environment {
-        ${secrets.map((secret) => `${secret} = credentials('${credentialId(secret)}')`)}
-    }
-  `;
+function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
+  const { id, name, command, keeps, deploys, secrets } = job;
+  const environment = block(
+    'environment',
+    secrets.map((secret) => `${secret} = credentials('${credentialId(secret)}')`),
+  );
   const gate = lines`
     when {
         beforeInput true
@@ -51,13 +43,7 @@ function writeStage(
         ok 'Go on'
     }
   `;
-  const keep = lines`
-    post {
-        always {
-            archiveArtifacts artifacts: '${keeps ?? ''}/**', allowEmptyArchive: true
-        }
-    }
-  `;
+  const archive = `archiveArtifacts artifacts: '${keeps}/**', allowEmptyArchive: true`;
   return lines`
     stage('${name}') {
         ${deploys && gate}
@@ -65,17 +51,13 @@ function writeStage(
         ${secrets.length > 0 && environment}
         steps {
             checkout scm
-            ${fetched.map((other) => `unstash '${other.id}'`)}
+            ${keptFor(job, jobs).map((other) => `unstash '${other.id}'`)}
             sh '${command}'
             ${keeps !== undefined && `stash name: '${id}', includes: '${keeps}/**'`}
         }
-        ${keeps !== undefined && keep}
+        ${keeps !== undefined && block('post', block('always', archive))}
     }
   `;
-}
-
-function credentialId(variable: string): string {
-  return variable.toLowerCase().replaceAll('_', '-');
 }
 
 /** Credentials are named by their ids. */

@@ -1,5 +1,5 @@
 import { lines, paragraphs } from '../../../lib/text-block.ts';
-import type { ScriptedJob, ScriptedPipeline } from '../scripted-jobs.ts';
+import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
 import { scriptedHead } from './head.ts';
 
 /** Jobs of Travis CI share no files, so a job first runs again what it needs the files of. */
@@ -41,11 +41,10 @@ function writeStage({ id, deploys }: ScriptedJob): string[] {
   `;
 }
 
-function writeJob(jobs: readonly ScriptedJob[], { id, command, needs }: ScriptedJob): string[] {
-  const before = jobs.filter((other) => other.keeps !== undefined && needs.includes(other.id));
+function writeJob(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
   return lines`
-    - stage: ${id}
+    - stage: ${job.id}
       script:
-        - ${[...before.map((other) => other.command), command].join(' && ')}
+        - ${[...keptFor(job, jobs), job].map(({ command }) => command).join(' && ')}
   `;
 }

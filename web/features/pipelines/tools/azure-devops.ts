@@ -23,7 +23,7 @@ import {
 const COMMIT = 'BUILD_SOURCEVERSION';
 
 /** Only merged commits are published and deployed; scheduled runs only run the checks. */
-function onMain({ branch }: PipelinePlan): string {
+export function onMain({ branch }: Pick<PipelinePlan, 'branch'>): string {
   return `condition: and(succeeded(), eq(variables['Build.SourceBranch'], 'refs/heads/${branch}'), ne(variables['Build.Reason'], 'Schedule'))`;
 }
 
@@ -218,10 +218,10 @@ interface StageHead {
   readonly id: string;
   readonly name: string;
   readonly needs: readonly string[];
-  readonly condition?: string;
+  readonly condition?: string | false;
 }
 
-function stage({ id, name, needs, condition }: StageHead, jobs: Part): string[] {
+export function stage({ id, name, needs, condition }: StageHead, jobs: Part): string[] {
   return lines`
     - stage: ${id}
       displayName: ${quoted(name)}
@@ -233,11 +233,11 @@ function stage({ id, name, needs, condition }: StageHead, jobs: Part): string[] 
 }
 
 /** Ids of stages and jobs may contain only letters, digits and underscores. */
-function stageId(name: string): string {
+export function stageId(name: string): string {
   return name.replaceAll('-', '_');
 }
 
-function job(id: string, timeoutMinutes: number, steps: Part): string[] {
+export function job(id: string, timeoutMinutes: number, steps: Part): string[] {
   return lines`
     - job: ${id}
       timeoutInMinutes: '${timeoutMinutes}'

@@ -178,7 +178,7 @@ function workJob(plan: PipelinePlan, languageJob: LanguageJob): string[] {
   const { id, stage, name, work } = languageJob;
   return job(id, executorOf(languageJob), [
     '- prepare',
-    stage === 'test' && ATTACH_BUILD,
+    stage === 'test' && ATTACH_WORKSPACE,
     comment(work.note),
     runStep(name, fromProject(plan, work.commands)),
     stage === 'build' && plan.keepsBuild && keepBuild(plan),
@@ -186,7 +186,7 @@ function workJob(plan: PipelinePlan, languageJob: LanguageJob): string[] {
   ]);
 }
 
-const ATTACH_BUILD = ['- attach_workspace:', '    at: .'];
+export const ATTACH_WORKSPACE = ['- attach_workspace:', '    at: .'];
 
 function keepBuild(plan: PipelinePlan): string[] {
   return lines`
@@ -243,12 +243,12 @@ function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
   const commands = deployCommands(name, plan, { commit: COMMIT, programs: [program] });
   return job(`deploy-${name}`, 'deploy', [
     '- checkout',
-    plan.handsOverBuild && ATTACH_BUILD,
+    plan.handsOverBuild && ATTACH_WORKSPACE,
     runStep(`Deploy to ${name}`, fromProject(plan, commands)),
   ]);
 }
 
-function job(id: string, executor: string, steps: Part): string[] {
+export function job(id: string, executor: string, steps: Part): string[] {
   return lines`
     ${id}:
       executor: ${executor}
@@ -326,7 +326,7 @@ function scheduledWorkflow(plan: PipelinePlan): Part {
 }
 
 /** CircleCI stops a step after ten minutes without output; stating its default makes it visible. */
-function runStep(name: string, commands: readonly string[]): Part {
+export function runStep(name: string, commands: readonly string[]): Part {
   return (
     commands.length > 0 &&
     lines`

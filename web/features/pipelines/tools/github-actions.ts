@@ -207,8 +207,8 @@ function fetchBuild(plan: PipelinePlan): string[] {
   `;
 }
 
-function job(
-  { runner }: PipelinePlan,
+export function job(
+  { runner }: Pick<PipelinePlan, 'runner'>,
   id: string,
   timeoutMinutes: number,
   conditions: Part,

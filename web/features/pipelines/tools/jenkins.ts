@@ -9,7 +9,7 @@ import {
   type LanguageJob,
   type PipelinePlan,
 } from '../pipeline-plan.ts';
-import { SCHEDULE_REASON } from '../schedules.ts';
+import { cronOf, SCHEDULE_REASON } from '../schedules.ts';
 import {
   deployCommands,
   deployTokenName,
@@ -19,9 +19,6 @@ import {
 
 /** Commit of the run, used as image tag. */
 const COMMIT = 'GIT_COMMIT';
-
-/** `H` lets Jenkins spread jobs over the hour instead of starting all of them at once. */
-const crons = { nightly: 'H 2 * * *', weekly: 'H 2 * * 1' } as const;
 
 /** A declarative pipeline: the checks share one workspace, each deployment has its own. */
 export function writeJenkinsfile(plan: PipelinePlan): string[] {
@@ -56,15 +53,14 @@ export function writeJenkinsfile(plan: PipelinePlan): string[] {
 }
 
 function triggers({ schedule, branch }: PipelinePlan): Part {
-  return (
-    schedule !== 'none' && [
-      '',
-      comment(SCHEDULE_REASON, '//'),
-      'triggers {',
-      `    cron(env.BRANCH_NAME == ${groovyString(branch)} ? ${groovyString(crons[schedule])} : '')`,
-      '}',
-    ]
-  );
+  const cron = cronOf(schedule);
+  return cron && ['', comment(SCHEDULE_REASON, '//'), cronTrigger(cron, branch)];
+}
+
+/** Its `H` lets Jenkins spread jobs over the hour instead of starting all of them at once. */
+export function cronTrigger(cron: string, branch: string): string[] {
+  const schedule = groovyString(cron.replace(/^\d+/, 'H'));
+  return block('triggers', `cron(env.BRANCH_NAME == ${groovyString(branch)} ? ${schedule} : '')`);
 }
 
 function environment({ toolchain, image }: PipelinePlan): Part {
@@ -263,7 +259,7 @@ function onMain({ branch }: PipelinePlan, asksFirst = false): string[] {
 
 const CLEANUP = block('post', block('cleanup', 'deleteDir()'));
 
-function block(name: string, content: Part): string[] {
+export function block(name: string, content: Part): string[] {
   return lines`
     ${name} {
         ${content}
@@ -293,6 +289,6 @@ function escapeGroovy(text: string): string {
 }
 
 /** Credential id of a variable: `ghcr-token` for `GHCR_TOKEN`. */
-function credentialId(variable: string): string {
+export function credentialId(variable: string): string {
   return variable.toLowerCase().replaceAll('_', '-');
 }
