@@ -7,31 +7,53 @@ import { languageNames, type PipelineTool, toolNames } from './pipeline-options.
 import { fromProject, inProject, type PipelinePlan } from './pipeline-plan.ts';
 import { DEPLOY_SCRIPT } from './shell-commands.ts';
 
-/** Explains the files and gives the commands of the pipeline, to try on one's own machine. */
-export function kitReadme(
-  tool: PipelineTool,
-  plan: PipelinePlan,
+export interface ReadmeText {
+  readonly path: string;
+  readonly title: string;
+  /** What to do before the first run. */
+  readonly steps: readonly string[];
+  /** Commands to try on one's own machine. */
+  readonly commands: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+/** Explains the files of a kit. */
+export function readmeOf(
+  { path, title, steps, commands, notes = [] }: ReadmeText,
   files: readonly StarterFile[],
 ): StarterFile {
   const pins = describePins(files.map(({ text }) => text).join('\n'));
   const text = paragraphs(
-    `# ${toolNames[tool]} for ${languageNames[plan.language]}`,
+    `# ${title}`,
     lines`
       Unpack the archive at the root of the repository. It adds:
 
-      ${files.map(({ path }) => `- \`${path}\``)}
+      ${files.map((file) => `- \`${file.path}\``)}
     `,
     '## Before the first run',
-    steps(plan).map((step, index) => `${index + 1}. ${step}`),
+    steps.map((step, index) => `${index + 1}. ${step}`),
     '## The same on your machine',
-    commandBlock(plan),
+    ['```sh', ...commands, '```'],
+    notes.length > 0 && '## Good to know',
+    notes.map((note) => `- ${note}`),
     '## Versions',
     [pinsText.seenOn(pins.seenOn), ...pinsText.withoutDigest(pins.withoutDigest)],
   );
-  return { path: 'PIPELINE.md', syntax: 'markdown', text: `${text.join('\n')}\n` };
+  return { path, syntax: 'markdown', text: `${text.join('\n')}\n` };
 }
 
-function steps(plan: PipelinePlan): string[] {
+/** The README of a pipeline, with the commands that its jobs run. */
+export function pipelineReadme(
+  tool: PipelineTool,
+  plan: PipelinePlan,
+  files: readonly StarterFile[],
+): StarterFile {
+  const title = `${toolNames[tool]} for ${languageNames[plan.language]}`;
+  const text = { path: 'PIPELINE.md', title, steps: stepsOf(plan), commands: commandsOf(plan) };
+  return readmeOf(text, files);
+}
+
+function stepsOf(plan: PipelinePlan): string[] {
   const { toolchain, image, deployments } = plan;
   const names = deployments.map(({ name }) => `\`${inProject(plan, `deploy/${name}.conf`)}\``);
   return [
@@ -46,10 +68,10 @@ function steps(plan: PipelinePlan): string[] {
   ];
 }
 
-function commandBlock(plan: PipelinePlan): string[] {
+function commandsOf(plan: PipelinePlan): readonly string[] {
   const commands = [
     plan.install,
     ...plan.jobs.filter(({ id }) => id !== 'lint').map(({ work }) => work),
   ].flatMap((work) => work.commands);
-  return ['```sh', ...fromProject(plan, [...new Set(commands)]), '```'];
+  return fromProject(plan, [...new Set(commands)]);
 }

@@ -1,7 +1,7 @@
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { cleanPipelineOptions } from './check-pipeline-options.ts';
 import { deployFilesOf } from './deploy-files.ts';
-import { kitReadme } from './kit-readme.ts';
+import { pipelineReadme } from './kit-readme.ts';
 import { createPipeline } from './pipeline.ts';
 import type { PipelineOptions, PipelineTool } from './pipeline-options.ts';
 import { planPipeline } from './pipeline-plan.ts';
@@ -17,5 +17,5 @@ export function createPipelineKit(
 ): readonly StarterFile[] {
   const plan = planPipeline(cleanPipelineOptions(options));
   const files = [createPipeline(tool, options), ...deployFilesOf(plan), updateFileOf(tool, plan)];
-  return [...files, kitReadme(tool, plan, files)];
+  return [...files, pipelineReadme(tool, plan, files)];
 }

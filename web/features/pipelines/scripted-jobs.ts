@@ -9,8 +9,8 @@ export interface ScriptedJob {
   /** A folder to keep after the run, also of a run that failed. */
   readonly keeps?: string;
   /** Runs for merged commits only, after an approval in the environment `production`. */
-  readonly deploys: boolean;
-  readonly secrets: readonly string[];
+  readonly deploys?: boolean;
+  readonly secrets?: readonly string[];
 }
 
 /** The jobs that a job waits for and whose kept folders it gets. */

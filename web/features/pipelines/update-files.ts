@@ -21,7 +21,9 @@ const ecosystems: Record<PackageManager, string> = {
 
 /** Proposes newer versions of what the pipeline pins: Dependabot on GitHub, Renovate elsewhere. */
 export function updateFileOf(tool: PipelineTool, plan: PipelinePlan): StarterFile {
-  return tool === 'github-actions' ? dependabot(plan) : renovate();
+  return tool === 'github-actions'
+    ? dependabot(plan)
+    : renovate('docker:pinDigests', { vulnerabilityAlerts: { labels: ['security'] } });
 }
 
 function dependabot({ packageManager, folder, image }: PipelinePlan): StarterFile {
@@ -54,12 +56,13 @@ function update(ecosystem: string, directory: string): string[] {
   `;
 }
 
-function renovate(): StarterFile {
+/** @param more settings beside those that all our files have */
+export function renovate(preset: string, more: object): StarterFile {
   const settings = {
     $schema: 'https://docs.renovatebot.com/renovate-schema.json',
-    extends: ['config:recommended', 'docker:pinDigests', 'schedule:weekly'],
+    extends: ['config:recommended', preset, 'schedule:weekly'],
     minimumReleaseAge: '7 days',
-    vulnerabilityAlerts: { labels: ['security'] },
+    ...more,
   };
   return {
     path: 'renovate.json',

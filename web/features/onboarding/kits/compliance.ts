@@ -1,66 +1,52 @@
-import type { StarterFile } from '../../file-viewer/starter-file.ts';
-import type { ScriptedPipeline } from '../../pipelines/scripted-jobs.ts';
 import checkControlsScript from './compliance/check-controls.py?raw';
 import collectScript from './compliance/collect-evidence.sh.tmpl?raw';
 import controls from './compliance/controls.json?raw';
-import { plain, readmeOf, renovate, shell } from './kit.ts';
+import { plain, type ScriptedKit, shell } from './kit.ts';
 
 /** Evidence by the week, and a check that every control has its own. */
-export const compliancePipeline: ScriptedPipeline = {
-  name: 'evidence',
-  intro: [
-    'Collects the evidence of each week: changes and their signatures, components, findings, and the pipelines that made the checks. The second job fails if a control lacks its evidence.',
-  ],
-  cron: '17 2 * * 1',
-  jobs: [
-    {
-      id: 'collect',
-      name: 'Collect evidence',
-      command: 'scripts/collect-evidence.sh',
-      needs: [],
-      keeps: 'evidence',
-      deploys: false,
-      secrets: [],
-    },
-    {
-      id: 'controls',
-      name: 'Check the controls',
-      command: 'python3 scripts/check-controls.py',
-      needs: ['collect'],
-      deploys: false,
-      secrets: [],
-    },
-  ],
-};
-
-export function complianceFiles(): readonly StarterFile[] {
-  return [
+export const complianceKit: ScriptedKit = {
+  pipeline: {
+    name: 'evidence',
+    intro: [
+      'Collects the evidence of each week: changes and their signatures, components, findings, and the pipelines that made the checks. The second job fails if a control lacks its evidence.',
+    ],
+    cron: '17 2 * * 1',
+    jobs: [
+      {
+        id: 'collect',
+        name: 'Collect evidence',
+        command: 'scripts/collect-evidence.sh',
+        needs: [],
+        keeps: 'evidence',
+      },
+      {
+        id: 'controls',
+        name: 'Check the controls',
+        command: 'python3 scripts/check-controls.py',
+        needs: ['collect'],
+      },
+    ],
+  },
+  files: () => [
     shell('scripts/collect-evidence.sh', collectScript, ['trivy']),
     plain('scripts/check-controls.py', checkControlsScript),
     plain('compliance/controls.json', controls),
     plain('.gitignore', 'evidence/\n'),
-    renovate(),
-  ];
-}
-
-export function complianceReadme(files: readonly StarterFile[]): StarterFile {
-  return readmeOf(
-    {
-      path: 'EVIDENCE.md',
-      title: 'Evidence for audits',
-      steps: [
-        'Put the controls that apply to you into `compliance/controls.json`, each with an owner.',
-        'Run the collection once and read it with your auditor: is this what they will ask for?',
-        'Copy the kept files of each week to storage with write-once retention: pipelines delete theirs after weeks.',
-        'Write the digest that the run prints last into the minutes of a meeting; it fixes the whole collection.',
-      ],
-      commands: ['scripts/collect-evidence.sh', 'python3 scripts/check-controls.py'],
-      notes: [
-        'Evidence shows that something happened. Whether the control is sufficient is the auditor’s judgement.',
-        'The list of changes names people: keep it no longer than the audit needs.',
-        'In `changes.csv`, G is a commit with a good signature and N one without.',
-      ],
-    },
-    files,
-  );
-}
+  ],
+  readme: {
+    path: 'EVIDENCE.md',
+    title: 'Evidence for audits',
+    steps: [
+      'Put the controls that apply to you into `compliance/controls.json`, each with an owner.',
+      'Run the collection once and read it with your auditor: is this what they will ask for?',
+      'Copy the kept files of each week to storage with write-once retention: pipelines delete theirs after weeks.',
+      'Write the digest that the run prints last into the minutes of a meeting; it fixes the whole collection.',
+    ],
+    commands: ['scripts/collect-evidence.sh', 'python3 scripts/check-controls.py'],
+    notes: [
+      'Evidence shows that something happened. Whether the control is sufficient is the auditor’s judgement.',
+      'The list of changes names people: keep it no longer than the audit needs.',
+      'In `changes.csv`, G is a commit with a good signature and N one without.',
+    ],
+  },
+};

@@ -1,7 +1,5 @@
 import { fill } from '../../../lib/text-block.ts';
-import type { StarterFile } from '../../file-viewer/starter-file.ts';
 import { imageVersion } from '../../pipelines/pinned.ts';
-import type { ScriptedPipeline } from '../../pipelines/scripted-jobs.ts';
 import applyScript from './infrastructure/apply.sh?raw';
 import checkScript from './infrastructure/check.sh?raw';
 import checkPlanScript from './infrastructure/check-plan.py?raw';
@@ -11,93 +9,82 @@ import policyScript from './infrastructure/policy.sh.tmpl?raw';
 import terraformScript from './infrastructure/terraform.sh.tmpl?raw';
 import variablesFile from './infrastructure/variables.tf?raw';
 import versionsTemplate from './infrastructure/versions.tf.tmpl?raw';
-import { type KitSubject, plain, readmeOf, renovate, shell } from './kit.ts';
+import { plain, type ScriptedKit, shell } from './kit.ts';
 
 const CREDENTIALS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
 /** Terraform: a plan that is reviewed, judged by a policy, and applied as it is. */
-export const infrastructurePipeline: ScriptedPipeline = {
-  name: 'infrastructure',
-  intro: [
-    'Terraform: checks, plan and policy on every change; after an approval, the reviewed plan is applied and not a new one. The nightly plan shows drift.',
-  ],
-  cron: '17 2 * * *',
-  jobs: [
-    {
-      id: 'check',
-      name: 'Check format and syntax',
-      command: 'scripts/check.sh',
-      needs: [],
-      deploys: false,
-      secrets: [],
-    },
-    {
-      id: 'plan',
-      name: 'Plan',
-      command: 'scripts/plan.sh',
-      needs: ['check'],
-      keeps: 'plan',
-      deploys: false,
-      secrets: CREDENTIALS,
-    },
-    {
-      id: 'policy',
-      name: 'Judge the plan',
-      command: 'scripts/policy.sh',
-      needs: ['plan'],
-      deploys: false,
-      secrets: [],
-    },
-    {
-      id: 'apply',
-      name: 'Apply the plan',
-      command: 'scripts/apply.sh',
-      needs: ['plan', 'policy'],
-      deploys: true,
-      secrets: CREDENTIALS,
-    },
-  ],
+export const infrastructureKit: ScriptedKit = {
+  pipeline: {
+    name: 'infrastructure',
+    intro: [
+      'Terraform: checks, plan and policy on every change; after an approval, the reviewed plan is applied and not a new one. The nightly plan shows drift.',
+    ],
+    cron: '17 2 * * *',
+    jobs: [
+      {
+        id: 'check',
+        name: 'Check format and syntax',
+        command: 'scripts/check.sh',
+        needs: [],
+      },
+      {
+        id: 'plan',
+        name: 'Plan',
+        command: 'scripts/plan.sh',
+        needs: ['check'],
+        keeps: 'plan',
+        secrets: CREDENTIALS,
+      },
+      {
+        id: 'policy',
+        name: 'Judge the plan',
+        command: 'scripts/policy.sh',
+        needs: ['plan'],
+      },
+      {
+        id: 'apply',
+        name: 'Apply the plan',
+        command: 'scripts/apply.sh',
+        needs: ['plan', 'policy'],
+        deploys: true,
+        secrets: CREDENTIALS,
+      },
+    ],
+  },
+  files: (project) => {
+    const [major = '', minor = ''] = imageVersion('terraform').split('.');
+    const versions = fill(versionsTemplate, { project, version: `${major}.${minor}.0` }).join('\n');
+    return [
+      shell('scripts/terraform.sh', terraformScript, ['terraform']),
+      shell('scripts/check.sh', checkScript),
+      shell('scripts/plan.sh', planScript),
+      shell('scripts/policy.sh', policyScript, ['trivy']),
+      plain('scripts/check-plan.py', checkPlanScript),
+      shell('scripts/apply.sh', applyScript),
+      plain('infrastructure/versions.tf', versions),
+      plain('infrastructure/variables.tf', variablesFile),
+      plain('infrastructure/main.tf', mainFile),
+      plain('.gitignore', 'plan/\n.terraform/\n*.tfstate*\n'),
+    ];
+  },
+  readme: {
+    path: 'INFRASTRUCTURE.md',
+    title: 'Terraform with remote state and a policy',
+    steps: [
+      'Create the bucket for the state by hand, with versioning and encryption, and write its name and region into `infrastructure/versions.tf`.',
+      'Give `artifacts_bucket` a value in `infrastructure/terraform.tfvars`.',
+      'Run `scripts/terraform.sh init` once and commit `.terraform.lock.hcl`, which pins the providers by digest.',
+      'Set the secrets that the pipeline names: a role that reads everything is enough for plans, and the role that applies belongs behind the approval.',
+      'Open a change, read `plan/plan.txt` in the kept files of its run, and approve.',
+    ],
+    commands: ['scripts/check.sh', 'scripts/plan.sh', 'scripts/policy.sh'],
+    notes: [
+      'A plan can hold secret values, and so do its kept files: give read access to the repository to those alone who may see them.',
+      'The state is locked in its bucket while a plan or an apply runs.',
+      'If the state changed after the review, Terraform refuses the plan; run the pipeline again.',
+      'A resource that holds data cannot be destroyed by accident: the policy denies it, and `prevent_destroy` does too.',
+      'The policy is `scripts/check-plan.py`: one function a rule, in Python without packages. Add yours to `RULES`.',
+    ],
+  },
 };
-
-export function infrastructureFiles({ project }: KitSubject): readonly StarterFile[] {
-  const [major = '', minor = ''] = imageVersion('terraform').split('.');
-  const versions = fill(versionsTemplate, { project, version: `${major}.${minor}.0` }).join('\n');
-  return [
-    shell('scripts/terraform.sh', terraformScript, ['terraform']),
-    shell('scripts/check.sh', checkScript),
-    shell('scripts/plan.sh', planScript),
-    shell('scripts/policy.sh', policyScript, ['trivy']),
-    plain('scripts/check-plan.py', checkPlanScript),
-    shell('scripts/apply.sh', applyScript),
-    plain('infrastructure/versions.tf', versions),
-    plain('infrastructure/variables.tf', variablesFile),
-    plain('infrastructure/main.tf', mainFile),
-    plain('.gitignore', 'plan/\n.terraform/\n*.tfstate*\n'),
-    renovate(),
-  ];
-}
-
-export function infrastructureReadme(files: readonly StarterFile[]): StarterFile {
-  return readmeOf(
-    {
-      path: 'INFRASTRUCTURE.md',
-      title: 'Terraform with remote state and a policy',
-      steps: [
-        'Create the bucket for the state by hand, with versioning and encryption, and write its name and region into `infrastructure/versions.tf`.',
-        'Give `artifacts_bucket` a value in `infrastructure/terraform.tfvars`.',
-        'Run `scripts/terraform.sh init` once and commit `.terraform.lock.hcl`, which pins the providers by digest.',
-        'Set the secrets that the pipeline names: a role that reads everything is enough for plans, and the role that applies belongs behind the approval.',
-        'Open a change, read `plan/plan.txt` in the kept files of its run, and approve.',
-      ],
-      commands: ['scripts/check.sh', 'scripts/plan.sh', 'scripts/policy.sh'],
-      notes: [
-        'A plan can hold secret values, and so do its kept files: give read access to the repository to those alone who may see them.',
-        'The state is locked in its bucket while a plan or an apply runs.',
-        'If the state changed after the review, Terraform refuses the plan; run the pipeline again.',
-        'A resource that holds data cannot be destroyed by accident: the policy denies it, and `prevent_destroy` does too.',
-        'The policy is `scripts/check-plan.py`: one function a rule, in Python without packages. Add yours to `RULES`.',
-      ],
-    },
-    files,
-  );
-}

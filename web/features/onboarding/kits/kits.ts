@@ -3,47 +3,36 @@ import type { LanguageId, ToolId } from '../../../content/onboarding/options.ts'
 import { toFileName } from '../../file-viewer/download.ts';
 import type { StarterFile } from '../../file-viewer/starter-file.ts';
 import { createPipelineKit } from '../../pipelines/kit.ts';
+import { readmeOf } from '../../pipelines/kit-readme.ts';
 import { defaultPipelineOptions } from '../../pipelines/pipeline-options.ts';
-import type { ScriptedPipeline } from '../../pipelines/scripted-jobs.ts';
 import { createScriptedPipeline } from '../../pipelines/scripted-pipeline.ts';
-import { complianceFiles, compliancePipeline, complianceReadme } from './compliance.ts';
-import {
-  infrastructureFiles,
-  infrastructurePipeline,
-  infrastructureReadme,
-} from './infrastructure.ts';
-import type { KitSubject } from './kit.ts';
-import { migrationFiles, migrationPipeline, migrationReadme } from './migration.ts';
-import { securityFiles, securityPipeline, securityReadme } from './security.ts';
-
-interface ScriptedKit {
-  readonly pipeline: ScriptedPipeline;
-  readonly files: (subject: KitSubject) => readonly StarterFile[];
-  readonly readme: (files: readonly StarterFile[]) => StarterFile;
-}
+import { renovate } from '../../pipelines/update-files.ts';
+import { complianceKit } from './compliance.ts';
+import { infrastructureKit } from './infrastructure.ts';
+import type { ScriptedKit } from './kit.ts';
+import { migrationKit } from './migration.ts';
+import { securityKit } from './security.ts';
 
 /** The forms whose subject is not the building of an application. */
 const scriptedKits: Readonly<Partial<Record<OnboardingScreenId, ScriptedKit>>> = {
-  'infrastructure-as-code-on-boarding': {
-    pipeline: infrastructurePipeline,
-    files: infrastructureFiles,
-    readme: infrastructureReadme,
-  },
-  'dev-sec-ops-on-boarding': {
-    pipeline: securityPipeline,
-    files: securityFiles,
-    readme: securityReadme,
-  },
-  'security-compliance-on-boarding': {
-    pipeline: compliancePipeline,
-    files: complianceFiles,
-    readme: complianceReadme,
-  },
-  'cloud-migration-on-boarding': {
-    pipeline: migrationPipeline,
-    files: migrationFiles,
-    readme: migrationReadme,
-  },
+  'infrastructure-as-code-on-boarding': infrastructureKit,
+  'dev-sec-ops-on-boarding': securityKit,
+  'security-compliance-on-boarding': complianceKit,
+  'cloud-migration-on-boarding': migrationKit,
+};
+
+/** Raises the images in scripts, too, which no other tool finds. */
+const SCRIPT_IMAGES = {
+  customManagers: [
+    {
+      customType: 'regex',
+      managerFilePatterns: ['/^scripts/.+\\.sh$/'],
+      matchStrings: [
+        '(?<depName>[a-z0-9./_-]+/[a-z0-9._-]+):(?<currentValue>v?[0-9][\\w.-]*)@(?<currentDigest>sha256:[0-9a-f]{64})',
+      ],
+      datasourceTemplate: 'docker',
+    },
+  ],
 };
 
 export interface KitAnswers {
@@ -61,7 +50,8 @@ export function createKit(
   if (!kit) return createPipelineKit(tool, defaultPipelineOptions(programmingLanguage));
   const files = [
     createScriptedPipeline(tool, kit.pipeline),
-    ...kit.files({ project: toFileName(projectName) }),
+    ...kit.files(toFileName(projectName)),
+    renovate('helpers:pinGitHubActionDigests', SCRIPT_IMAGES),
   ];
-  return [...files, kit.readme(files)];
+  return [...files, readmeOf(kit.readme, files)];
 }

@@ -1,33 +1,28 @@
 import { fill } from '../../../lib/text-block.ts';
-import type { StarterFile } from '../../file-viewer/starter-file.ts';
-import type { ScriptedPipeline } from '../../pipelines/scripted-jobs.ts';
-import { type KitSubject, plain, readmeOf, renovate, shell } from './kit.ts';
+import { plain, type ScriptedKit, shell } from './kit.ts';
 import checkCutoverScript from './migration/check-cutover.sh?raw';
 import checkWavesScript from './migration/check-waves.py?raw';
 import runbook from './migration/runbook.md.tmpl?raw';
 import waves from './migration/waves.json.tmpl?raw';
 
 /** A wave plan that is checked like code. */
-export const migrationPipeline: ScriptedPipeline = {
-  name: 'migration',
-  intro: [
-    'Checks the wave plan on every change: complete entries, and no workload before what it depends on.',
-  ],
-  cron: undefined,
-  jobs: [
-    {
-      id: 'waves',
-      name: 'Check the wave plan',
-      command: 'python3 scripts/check-waves.py',
-      needs: [],
-      deploys: false,
-      secrets: [],
-    },
-  ],
-};
-
-export function migrationFiles({ project }: KitSubject): readonly StarterFile[] {
-  return [
+export const migrationKit: ScriptedKit = {
+  pipeline: {
+    name: 'migration',
+    intro: [
+      'Checks the wave plan on every change: complete entries, and no workload before what it depends on.',
+    ],
+    cron: undefined,
+    jobs: [
+      {
+        id: 'waves',
+        name: 'Check the wave plan',
+        command: 'python3 scripts/check-waves.py',
+        needs: [],
+      },
+    ],
+  },
+  files: (project) => [
     plain('migration/waves.json', fill(waves, { project }).join('\n')),
     {
       path: 'migration/runbook.md',
@@ -36,29 +31,22 @@ export function migrationFiles({ project }: KitSubject): readonly StarterFile[] 
     },
     plain('scripts/check-waves.py', checkWavesScript),
     shell('scripts/check-cutover.sh', checkCutoverScript),
-    renovate(),
-  ];
-}
-
-export function migrationReadme(files: readonly StarterFile[]): StarterFile {
-  return readmeOf(
-    {
-      path: 'MIGRATION.md',
-      title: 'Wave plan and cutover',
-      steps: [
-        'List every workload in `migration/waves.json`, the least important first. Waves are small: what one team can watch in one evening.',
-        'Copy `migration/runbook.md` for each workload and put names in place of REPLACE.',
-        'Rehearse a cutover against a copy, with a clock.',
-      ],
-      commands: [
-        'python3 scripts/check-waves.py',
-        'scripts/check-cutover.sh https://old.example.com/health https://new.example.com/health',
-      ],
-      notes: [
-        'The old place stays complete until somebody decides, by name, that there is no way back.',
-        'Data that was written in the new place is the hard part of going back: decide before the cutover what happens to it.',
-      ],
-    },
-    files,
-  );
-}
+  ],
+  readme: {
+    path: 'MIGRATION.md',
+    title: 'Wave plan and cutover',
+    steps: [
+      'List every workload in `migration/waves.json`, the least important first. Waves are small: what one team can watch in one evening.',
+      'Copy `migration/runbook.md` for each workload and put names in place of REPLACE.',
+      'Rehearse a cutover against a copy, with a clock.',
+    ],
+    commands: [
+      'python3 scripts/check-waves.py',
+      'scripts/check-cutover.sh https://old.example.com/health https://new.example.com/health',
+    ],
+    notes: [
+      'The old place stays complete until somebody decides, by name, that there is no way back.',
+      'Data that was written in the new place is the hard part of going back: decide before the cutover what happens to it.',
+    ],
+  },
+};

@@ -1,68 +1,54 @@
-import type { StarterFile } from '../../file-viewer/starter-file.ts';
-import type { ScriptedPipeline } from '../../pipelines/scripted-jobs.ts';
-import { plain, readmeOf, renovate, shell } from './kit.ts';
+import { plain, type ScriptedKit, shell } from './kit.ts';
 import dastScript from './security/dast.sh.tmpl?raw';
 import scanScript from './security/scan.sh.tmpl?raw';
 import triageScript from './security/triage.py?raw';
 
 /** Scanners that only report, and a triage that decides. */
-export const securityPipeline: ScriptedPipeline = {
-  name: 'security',
-  intro: [
-    'Scans the history for secrets, the code, its dependencies and its configuration. The triage fails the run for serious findings that nobody has accepted.',
-  ],
-  cron: '17 2 * * *',
-  jobs: [
-    {
-      id: 'scan',
-      name: 'Scan',
-      command: 'scripts/scan.sh',
-      needs: [],
-      keeps: 'reports',
-      deploys: false,
-      secrets: [],
-    },
-    {
-      id: 'triage',
-      name: 'Triage',
-      command: 'python3 scripts/triage.py',
-      needs: ['scan'],
-      deploys: false,
-      secrets: [],
-    },
-  ],
-};
-
-export function securityFiles(): readonly StarterFile[] {
-  return [
+export const securityKit: ScriptedKit = {
+  pipeline: {
+    name: 'security',
+    intro: [
+      'Scans the history for secrets, the code, its dependencies and its configuration. The triage fails the run for serious findings that nobody has accepted.',
+    ],
+    cron: '17 2 * * *',
+    jobs: [
+      {
+        id: 'scan',
+        name: 'Scan',
+        command: 'scripts/scan.sh',
+        needs: [],
+        keeps: 'reports',
+      },
+      {
+        id: 'triage',
+        name: 'Triage',
+        command: 'python3 scripts/triage.py',
+        needs: ['scan'],
+      },
+    ],
+  },
+  files: () => [
     shell('scripts/scan.sh', scanScript, ['gitleaks', 'semgrep', 'trivy']),
     plain('scripts/triage.py', triageScript),
     shell('scripts/dast.sh', dastScript, ['zap']),
     plain('security/accepted.json', '[]\n'),
     plain('.gitignore', 'reports/\ndast/\n'),
-    renovate(),
-  ];
-}
-
-export function securityReadme(files: readonly StarterFile[]): StarterFile {
-  return readmeOf(
-    {
-      path: 'SECURITY-SCANS.md',
-      title: 'Security scans with a triage',
-      steps: [
-        'Run the scans once on your machine and read what they find.',
-        'Fix what is serious. What cannot be fixed now goes into `security/accepted.json` with rule, path, owner, reason and the last day of the acceptance (until): `{"rule": "CVE-2026-1", "path": "package-lock.json", "owner": "maria", "reason": "not reachable", "until": "2027-03-31"}`.',
-        'Make the job of the triage required for merges.',
-        'Run `scripts/dast.sh` against staging after each deployment, with its address in TARGET_URL.',
-      ],
-      commands: ['scripts/scan.sh', 'python3 scripts/triage.py'],
-      notes: [
-        'A scanner never fails the run by itself, so that one place decides and says why.',
-        'An acceptance that has ended blocks again.',
-        'Semgrep loads its rules from semgrep.dev and Trivy its data from ghcr.io; the code stays on the runner.',
-        'A secret that was found in the history is known to others: replace it, then remove it.',
-      ],
-    },
-    files,
-  );
-}
+  ],
+  readme: {
+    path: 'SECURITY-SCANS.md',
+    title: 'Security scans with a triage',
+    steps: [
+      'Run the scans once on your machine and read what they find.',
+      'Fix what is serious. What cannot be fixed now goes into `security/accepted.json` with rule, path, owner, reason and the last day of the acceptance (until): `{"rule": "CVE-2026-1", "path": "package-lock.json", "owner": "maria", "reason": "not reachable", "until": "2027-03-31"}`.',
+      'Make the job of the triage required for merges.',
+      'Run `scripts/dast.sh` against staging after each deployment, with its address in TARGET_URL.',
+    ],
+    commands: ['scripts/scan.sh', 'python3 scripts/triage.py'],
+    notes: [
+      'A scanner never fails the run by itself, so that one place decides and says why.',
+      'An acceptance that has ended blocks again.',
+      'Semgrep loads its rules from semgrep.dev and Trivy its data from ghcr.io; the code stays on the runner.',
+      'A secret that was found in the history is known to others: replace it, then remove it.',
+    ],
+  },
+};

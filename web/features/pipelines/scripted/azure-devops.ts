@@ -60,7 +60,7 @@ function writeStage(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string
 }
 
 function writeSteps(
-  { id, name, command, keeps, secrets }: ScriptedJob,
+  { id, name, command, keeps, secrets = [] }: ScriptedJob,
   fetched: readonly ScriptedJob[],
 ): string[] {
   return lines`

@@ -59,7 +59,7 @@ function writeJob({ id, name, command, keeps }: ScriptedJob): string[] {
   ]);
 }
 
-function writeRequirement({ id, needs, deploys, secrets }: ScriptedJob): Part {
+function writeRequirement({ id, needs, deploys, secrets = [] }: ScriptedJob): Part {
   const onMain = lines`
     filters:
       branches:

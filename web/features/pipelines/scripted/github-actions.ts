@@ -35,7 +35,7 @@ export function writeScriptedGithub(pipeline: ScriptedPipeline): string[] {
 }
 
 function writeJob(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string[] {
-  const { id, name, command, needs, keeps, deploys, secrets } = scripted;
+  const { id, name, command, needs, keeps, deploys, secrets = [] } = scripted;
   const deployment = lines`
     if: github.ref == 'refs/heads/main' && github.event_name == 'push'
     # Add required reviewers under Settings → Environments → production.

@@ -7,7 +7,7 @@ export function scriptedHead(
   where: string,
   mark: '#' | '//' = '#',
 ): string[] {
-  const secrets = [...new Set(jobs.flatMap(({ secrets: own }) => own))];
+  const secrets = [...new Set(jobs.flatMap(({ secrets: own = [] }) => own))];
   const sentences = [...intro, ...(secrets.length > 0 ? [`${where} ${secrets.join(', ')}.`] : [])];
   return sentences.flatMap((sentence) => comment(sentence, mark));
 }

@@ -26,7 +26,7 @@ export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {
 }
 
 function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
-  const { id, name, command, keeps, deploys, secrets } = job;
+  const { id, name, command, keeps, deploys, secrets = [] } = job;
   const environment = block(
     'environment',
     secrets.map((secret) => `${secret} = credentials('${credentialId(secret)}')`),

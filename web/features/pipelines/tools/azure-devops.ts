@@ -218,7 +218,7 @@ interface StageHead {
   readonly id: string;
   readonly name: string;
   readonly needs: readonly string[];
-  readonly condition?: string | false;
+  readonly condition?: string | false | undefined;
 }
 
 export function stage({ id, name, needs, condition }: StageHead, jobs: Part): string[] {
