@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { download, toFileName } from '../file-viewer/download.ts';
 import { NAME_MAX_CHARS, newEntryId, type WorkspaceEntry } from '../workspace-store/entry.ts';
 import {
@@ -8,13 +8,14 @@ import {
   readExport,
 } from '../workspace-store/exchange.ts';
 import {
+  type ListOutcome,
+  listEntries,
   removeEntry,
   type SaveOutcome,
   saveEntry,
   watchOtherTabs,
 } from '../workspace-store/store.ts';
 import { nameOf } from './entry-words.ts';
-import { useEntries } from './use-entries.ts';
 
 /** Deletions that can be undone while the page is open. */
 const UNDO_MAX = 20;
@@ -27,21 +28,24 @@ export interface Report {
 
 /** The entries in this browser and the actions on them; each action reports its result. */
 export function useDashboard() {
-  const [list, refresh] = useEntries();
+  // Undefined until hydration, since the prerendered page cannot read storage.
+  const [list, setList] = useState<ListOutcome>();
   const [told, setTold] = useState<{ readonly text: string }>();
   const [removed, setRemoved] = useState<readonly WorkspaceEntry[]>([]);
   const entries = list?.state === 'listed' ? list.entries : [];
 
-  // Undo must not bring back an entry that a logout has erased.
-  useEffect(
-    () =>
-      watchOtherTabs((id) => {
-        if (id !== undefined) return;
-        setTold(undefined);
-        setRemoved([]);
-      }),
-    [],
-  );
+  const refresh = useCallback(() => setList(listEntries()), []);
+
+  useEffect(() => {
+    refresh();
+    return watchOtherTabs((id) => {
+      refresh();
+      if (id !== undefined) return;
+      // Undo must not bring back an entry that a logout has erased.
+      setTold(undefined);
+      setRemoved([]);
+    });
+  }, [refresh]);
 
   // A new object only for a new message, since each one takes the focus.
   const report = useMemo(() => told && reportOf(told.text, removed), [told, removed]);

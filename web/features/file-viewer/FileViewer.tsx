@@ -48,22 +48,18 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
     setMessage(words.notCopied);
   }
 
-  async function downloadOne(file: StarterFile): Promise<void> {
+  /** @param done the message to show once the download has begun */
+  async function report(download: Promise<void>, done: string): Promise<void> {
     try {
-      await downloadFile(file);
-      setMessage(isHidden(file) ? words.zippedOne(file.path) : '');
+      await download;
+      setMessage(done);
     } catch {
       setMessage(words.notZipped);
     }
   }
 
-  async function downloadAll(): Promise<void> {
-    try {
-      await downloadZip(archiveName, files);
-      setMessage(words.zipped(files.length));
-    } catch {
-      setMessage(words.notZipped);
-    }
+  function downloadOne(file: StarterFile): Promise<void> {
+    return report(downloadFile(file), isHidden(file) ? words.zippedOne(file.path) : '');
   }
 
   const hasTabs = files.length > 1;
@@ -75,7 +71,7 @@ export function FileViewer({ files, archiveName, actions = [] }: FileViewerProps
             look="primary"
             label={words.downloadAll}
             icon={FolderArchive}
-            onClick={downloadAll}
+            onClick={() => report(downloadZip(archiveName, files), words.zipped(files.length))}
           />
         )}
         <ActionButton

@@ -74,8 +74,8 @@ interface SelectOptionProps<Value extends string> {
   label: string;
   value: Value;
   choices: readonly Value[];
-  /** Labels by value. */
-  names: Readonly<Record<Value, string>>;
+  /** Labels by value; without them, the values are shown. */
+  names?: Readonly<Record<Value, string>>;
   error?: string | undefined;
   onChange: (value: Value) => void;
 }
@@ -103,7 +103,7 @@ export function SelectOption<Value extends string>({
         >
           {choices.map((choice) => (
             <option key={choice} value={choice}>
-              {names[choice]}
+              {names?.[choice] ?? choice}
             </option>
           ))}
         </select>

@@ -1,3 +1,5 @@
+import { readName } from '../generator/choices.ts';
+
 const HIDDEN = '••••••';
 const SCHEME = /^[a-z][a-z\d+.-]{0,40}:\/\//i;
 /** A host’s port, or colons inside the brackets of an IPv6 address. */
@@ -40,15 +42,7 @@ function maskOptions(rest: string): string {
   }
   const masked = options.map((part) => {
     const [key = ''] = part.split('=', 1);
-    return SECRET_OPTION.test(decodeLeniently(key)) ? `${key}=${HIDDEN}` : part;
+    return SECRET_OPTION.test(readName(key)) ? `${key}=${HIDDEN}` : part;
   });
   return `${rest.slice(0, question)}?${masked.join('')}`;
-}
-
-function decodeLeniently(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -29,11 +29,6 @@ import {
   stages,
 } from './pipeline-options.ts';
 
-const allVersions: readonly RuntimeVersion[] = Object.values(runtimeVersions).flat();
-const versionNames: Readonly<Record<string, string>> = Object.fromEntries(
-  allVersions.map((version) => [version, version]),
-);
-
 export function PipelineControls({
   options,
   problems,
@@ -75,7 +70,6 @@ export function PipelineControls({
           label={text.version}
           value={version}
           choices={versions}
-          names={versionNames}
           onChange={(chosen) =>
             onChange({
               version: chosen,
