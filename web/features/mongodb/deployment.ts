@@ -1,12 +1,6 @@
 import { pinnedImage } from '../pipelines/pinned.ts';
 import type { MongoOptions, MongoUser } from './options.ts';
 
-/** Pinned releases of the official image, which includes the shell and the backup tools. */
-const images: Readonly<Record<MongoOptions['version'], string>> = {
-  '7.0': pinnedImage('mongo-7.0'),
-  '8.0': pinnedImage('mongo-8.0'),
-};
-
 interface Schedule {
   readonly words: string;
   readonly cron: string;
@@ -47,6 +41,7 @@ const schedules: Readonly<Record<Exclude<MongoOptions['backup']['schedule'], 'no
 /** Settings shared by all files of a deployment. */
 export interface Deployment {
   readonly options: MongoOptions;
+  /** The official image, which includes the shell and the backup tools. */
   readonly image: string;
   readonly hosts: readonly string[];
   /** Each is a file, or a key of the cluster’s Secret. */
@@ -63,7 +58,7 @@ export function planDeployment(options: MongoOptions): Deployment {
   const domain = deployment === 'compose' ? '' : `.mongodb-members.mongodb.svc.cluster.local`;
   return {
     options,
-    image: images[version],
+    image: pinnedImage(`mongo-${version}`),
     hosts: Array.from({ length: members }, (_, index) => `mongodb-${index}${domain}:27017`),
     secretNames: [
       'keyfile',

@@ -1,18 +1,13 @@
 import { failUnless } from '../fail-unless.ts';
-import { type ImageName, pinnedImage } from '../pinned.ts';
+import { pinnedImage } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
 import type { Toolchain } from './toolchain.ts';
 
 type Version = RuntimeVersion<'java'>;
 
-const images = {
-  '25': { maven: 'maven-25', gradle: 'temurin-25', circle: 'circle-java-25' },
-  '21': { maven: 'maven-21', gradle: 'temurin-21', circle: 'circle-java-21' },
-} as const satisfies Record<Version, Record<string, ImageName>>;
-
 function base(version: Version) {
   return {
-    circleImage: pinnedImage(images[version].circle),
+    circleImage: pinnedImage(`circle-java-${version}`),
     azureSetup: [
       {
         task: 'JavaToolInstaller@0',
@@ -40,7 +35,7 @@ export function maven(version: Version): Toolchain {
   return {
     ...base(version),
     expects: ['a pom.xml in the root folder'],
-    image: pinnedImage(images[version].maven),
+    image: pinnedImage(`maven-${version}`),
     githubSetup: githubSetup(version, 'maven'),
     variables: {},
     cache: {
@@ -78,7 +73,7 @@ export function gradle(version: Version): Toolchain {
   return {
     ...base(version),
     expects: ['the Gradle wrapper (gradlew)'],
-    image: pinnedImage(images[version].gradle),
+    image: pinnedImage(`temurin-${version}`),
     githubSetup: githubSetup(version, 'gradle'),
     variables: {},
     cache: {

@@ -1,19 +1,13 @@
-import { type ImageName, imageVersion, pinnedImage, pinnedVersion } from '../pinned.ts';
+import { imageVersion, pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
 import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
 type Version = RuntimeVersion<'nodejs'>;
 
-const images = {
-  '26': ['node-26', 'circle-node-26'],
-  '24': ['node-24', 'circle-node-24'],
-} as const satisfies Record<Version, readonly [ImageName, ImageName]>;
-
 function base(version: Version) {
-  const [image, circleImage] = images[version];
   return {
-    image: pinnedImage(image),
-    circleImage: pinnedImage(circleImage),
+    image: pinnedImage(`node-${version}`),
+    circleImage: pinnedImage(`circle-node-${version}`),
     azureSetup: [{ task: 'UseNode@1', inputs: { version: `${version}.x` } }],
     travisSetup: { keys: { language: 'node_js', node_js: version } },
     prepare: [],
@@ -23,7 +17,7 @@ function base(version: Version) {
 }
 
 function exactVersion(version: Version): string {
-  return imageVersion(images[version][0]);
+  return imageVersion(`node-${version}`);
 }
 
 /** pnpm and Yarn, in the version that package.json specifies. Node.js 26 comes without Corepack. */

@@ -1,13 +1,8 @@
-import { type ImageName, type PackageName, pinnedImage, pinnedVersion } from '../pinned.ts';
+import { type PackageName, pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
 import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
 type Version = RuntimeVersion<'python'>;
-
-const images = {
-  '3.14': ['python-3.14', 'circle-python-3.14'],
-  '3.13': ['python-3.13', 'circle-python-3.13'],
-} as const satisfies Record<Version, readonly [ImageName, ImageName]>;
 
 /** A requirement such as `uv==1.2.3`. */
 function pinned(name: PackageName): string {
@@ -15,10 +10,9 @@ function pinned(name: PackageName): string {
 }
 
 function base(version: Version) {
-  const [image, circleImage] = images[version];
   return {
-    image: pinnedImage(image),
-    circleImage: pinnedImage(circleImage),
+    image: pinnedImage(`python-${version}`),
+    circleImage: pinnedImage(`circle-python-${version}`),
     githubSetup: {
       action: 'actions/setup-python',
       inputs: { 'python-version': version },

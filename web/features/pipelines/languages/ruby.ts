@@ -1,21 +1,13 @@
-import { type ImageName, pinnedImage, pinnedVersion } from '../pinned.ts';
+import { pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
 import { archiveCommands } from './archive.ts';
 import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
 
-type Version = RuntimeVersion<'ruby'>;
-
-const images = {
-  '4.0': ['ruby-4.0', 'circle-ruby-4.0'],
-  '3.4': ['ruby-3.4', 'circle-ruby-3.4'],
-} as const satisfies Record<Version, readonly [ImageName, ImageName]>;
-
-export function bundler(version: Version): Toolchain {
-  const [image, circleImage] = images[version];
+export function bundler(version: RuntimeVersion<'ruby'>): Toolchain {
   return {
     expects: ['Gemfile.lock, with rspec, rspec_junit_formatter and rubocop in it'],
-    image: pinnedImage(image),
-    circleImage: pinnedImage(circleImage),
+    image: pinnedImage(`ruby-${version}`),
+    circleImage: pinnedImage(`circle-ruby-${version}`),
     githubSetup: { action: 'ruby/setup-ruby', inputs: { 'ruby-version': version }, caches: false },
     azureSetup: [{ task: 'UseRubyVersion@0', inputs: { versionSpec: version } }],
     travisSetup: {
