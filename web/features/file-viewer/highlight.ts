@@ -17,8 +17,8 @@ export interface Token {
 interface Grammar {
   /** Matches the start of a line; its groups are the indentation and the key. */
   readonly lead?: RegExp;
-  /** Regular expression source for a comment to the end of the line or a closed block. */
-  readonly comment: string;
+  /** Takes the next token, whatever comes; its groups are the kinds of tokens. */
+  readonly scanner: RegExp;
   /** The character that marks the preceding word as a key. */
   readonly keyEnd?: RegExp;
   readonly keywords: ReadonlySet<string>;
@@ -26,15 +26,29 @@ interface Grammar {
 
 const CONSTANTS = ['true', 'false', 'null'];
 
+/** @param comment regular expression source for a comment to the end of the line or a closed block */
+function scannerFor(comment: string): RegExp {
+  const kinds = [
+    `(?<comment>${comment})`,
+    // An unclosed string extends to the end of the line, which avoids backtracking.
+    String.raw`(?<string>'''|"""|(?<!\w)"(?:\\.|[^"\\])*(?:"|\\?$)|(?<!\w)'[^']*(?:'|$))`,
+    String.raw`(?<word>[A-Za-z_$][\w$-]*)`,
+    String.raw`(?<number>\d[\w.]*)`,
+    String.raw`(?<punctuation>[{}()[\],:=|&<>!?;]+)`,
+    String.raw`(?<plain>\s+|[^])`,
+  ];
+  return new RegExp(kinds.join('|'), 'y');
+}
+
 const grammars: Record<StarterFile['syntax'], Grammar> = {
   yaml: {
     lead: /^(\s*(?:- +)*)([\w.$/@-]+|"[^"]*"|'[^']*')(?=\s*:(?:\s|$))/,
-    comment: String.raw`(?<!\S)#.*`,
+    scanner: scannerFor(String.raw`(?<!\S)#.*`),
     keywords: new Set(CONSTANTS),
   },
   groovy: {
     // Lines inside a block comment, recognized by their conventional leading asterisk.
-    comment: String.raw`(?<!:)//.*|/\*.*?(?:\*/|$)|(?<=^\s*)\*(?=[\s/]|$).*`,
+    scanner: scannerFor(String.raw`(?<!:)//.*|/\*.*?(?:\*/|$)|(?<=^\s*)\*(?=[\s/]|$).*`),
     keyEnd: /\s*(?::\s|=(?!=))/y,
     keywords: new Set([
       ...CONSTANTS,
@@ -45,11 +59,11 @@ const grammars: Record<StarterFile['syntax'], Grammar> = {
   },
   json: {
     lead: /^(\s*)("(?:\\.|[^"\\])*")(?=\s*:)/,
-    comment: '(?!)',
+    scanner: scannerFor('(?!)'),
     keywords: new Set(CONSTANTS),
   },
   shell: {
-    comment: String.raw`(?<!\S)#.*`,
+    scanner: scannerFor(String.raw`(?<!\S)#.*`),
     keyEnd: /=/y,
     keywords: new Set([
       ...['if', 'then', 'else', 'elif', 'fi', 'for', 'in', 'do', 'done', 'while', 'case', 'esac'],
@@ -58,35 +72,17 @@ const grammars: Record<StarterFile['syntax'], Grammar> = {
   },
   // Fallback for other kinds of files, such as Terraform’s.
   text: {
-    comment: String.raw`(?<!\S)(?:#|//).*|/\*.*?(?:\*/|$)`,
+    scanner: scannerFor(String.raw`(?<!\S)(?:#|//).*|/\*.*?(?:\*/|$)`),
     keyEnd: /\s*=(?!=)/y,
     keywords: new Set([...CONSTANTS, 'resource', 'variable', 'module', 'provider', 'output']),
   },
   // Headings and comments; the rest is prose.
   markdown: {
     lead: /^((?!#{1,6}\s)[^<]+)?(#{1,6}\s.*)?/,
-    comment: '<!--.*?(?:-->|$)',
+    scanner: scannerFor('<!--.*?(?:-->|$)'),
     keywords: new Set(),
   },
 };
-
-const scanners = new Map(
-  Object.entries(grammars).map(([syntax, { comment }]) => [
-    syntax,
-    // An unclosed string extends to the end of the line, which avoids backtracking.
-    new RegExp(
-      [
-        `(?<comment>${comment})`,
-        String.raw`(?<string>'''|"""|(?<!\w)"(?:\\.|[^"\\])*(?:"|\\?$)|(?<!\w)'[^']*(?:'|$))`,
-        String.raw`(?<word>[A-Za-z_$][\w$-]*)`,
-        String.raw`(?<number>\d[\w.]*)`,
-        String.raw`(?<punctuation>[{}()[\],:=|&<>!?;]+)`,
-        String.raw`(?<plain>\s+|[^])`,
-      ].join('|'),
-      'y',
-    ),
-  ]),
-);
 
 /**
  * Splits one line into tokens for syntax highlighting. It has no state between lines, so multi-line
@@ -99,7 +95,7 @@ export function highlightLine(line: string, syntax: StarterFile['syntax']): read
   add(tokens, 'plain', margin);
   add(tokens, 'key', key);
 
-  const scanner = new RegExp(scanners.get(syntax) ?? '');
+  const { scanner } = grammar;
   scanner.lastIndex = lead.length;
   while (scanner.lastIndex < line.length) {
     const groups = scanner.exec(line)?.groups;

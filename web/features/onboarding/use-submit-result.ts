@@ -1,21 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import type { Submission } from './create-result.ts';
+import type { CreatedResult, Submission } from './create-result.ts';
 import type { CheckedFacts } from './use-chosen-file.ts';
 
 type Panel = typeof import('./ResultPanel.tsx').ResultPanel;
-type Made = ReturnType<typeof import('./create-result.ts').createResult>;
 
 export type SubmitResult =
   | { readonly state: 'none' }
   | { readonly state: 'making' }
   /** The generator code failed to load. */
   | { readonly state: 'failed'; readonly retry: () => void }
-  | {
-      readonly state: 'ready';
-      readonly made: Made;
-      readonly Panel: Panel;
-    };
+  | { readonly state: 'ready'; readonly made: CreatedResult; readonly Panel: Panel };
 
 type Content = Omit<Submission, 'file'>;
 
