@@ -1,21 +1,21 @@
-import { languages, tools } from '../../content/onboarding/options.ts';
+import { type LanguageId, languages, tools } from '../../content/onboarding/options.ts';
 
 /**
  * Options of a starter pipeline. Small, because forms load it eagerly; generators are lazy-loaded.
  */
 
-export const pipelineTools = [
-  'jenkins',
-  'azure-devops',
-  'github-actions',
-  'travis-ci',
-  'circleci',
-  'gitlab-ci',
-] as const;
-export type PipelineTool = (typeof pipelineTools)[number];
+/** The ids of named options, in their order. */
+function idsOf<Names extends Readonly<Record<string, string>>>(names: Names) {
+  return Object.keys(names) as readonly (keyof Names)[];
+}
 
-export const pipelineLanguages = ['dotnet', 'java', 'nodejs', 'python', 'ruby', 'php'] as const;
-export type PipelineLanguage = (typeof pipelineLanguages)[number];
+export const toolNames = { ...tools, 'gitlab-ci': 'GitLab CI' } as const;
+export type PipelineTool = keyof typeof toolNames;
+export const pipelineTools = idsOf(toolNames);
+
+export const languageNames = languages;
+export type PipelineLanguage = LanguageId;
+export const pipelineLanguages = idsOf(languageNames);
 
 /** By language; the first one is the default. */
 export const packageManagers = {
@@ -41,29 +41,51 @@ export type RuntimeVersion<Language extends PipelineLanguage = PipelineLanguage>
   (typeof runtimeVersions)[Language][number];
 
 /** In execution order. Build is not listed, because every pipeline has it. */
-export const stages = ['lint', 'test', 'security-scan', 'image', 'deploy'] as const;
-export type Stage = (typeof stages)[number];
+export const stageNames = {
+  lint: 'Lint',
+  test: 'Test',
+  'security-scan': 'Security scan',
+  image: 'Container image',
+  deploy: 'Deploy',
+} as const;
+export type Stage = keyof typeof stageNames;
+export const stages = idsOf(stageNames);
 
-export const registries = [
-  'none',
-  'ghcr',
-  'docker-hub',
-  'amazon-ecr',
-  'azure-acr',
-  'google-artifact-registry',
-  'gitlab-registry',
-] as const;
-export type Registry = (typeof registries)[number];
+export const registryNames = {
+  none: 'None',
+  ghcr: 'GitHub Container Registry',
+  'docker-hub': 'Docker Hub',
+  'amazon-ecr': 'Amazon ECR',
+  'azure-acr': 'Azure Container Registry',
+  'google-artifact-registry': 'Google Artifact Registry',
+  'gitlab-registry': 'GitLab Container Registry',
+} as const;
+export type Registry = keyof typeof registryNames;
+export const registries = idsOf(registryNames);
 
-export const schedules = ['none', 'nightly', 'weekly'] as const;
-export type Schedule = (typeof schedules)[number];
+export const scheduleNames = {
+  none: 'Only on changes',
+  nightly: 'Every night',
+  weekly: 'Every Monday',
+} as const;
+export type Schedule = keyof typeof scheduleNames;
+export const schedules = idsOf(scheduleNames);
 
 /** What the deploy script deploys to. */
-export const deployTargets = ['server', 'static', 'kubernetes'] as const;
-export type DeployTarget = (typeof deployTargets)[number];
+export const deployTargetNames = {
+  server: 'A server, over SSH',
+  static: 'A static host (Cloudflare Pages)',
+  kubernetes: 'Kubernetes',
+} as const;
+export type DeployTarget = keyof typeof deployTargetNames;
+export const deployTargets = idsOf(deployTargetNames);
 
-export const runners = ['hosted', 'own'] as const;
-export type Runner = (typeof runners)[number];
+export const runnerNames = {
+  hosted: 'Hosted by the tool',
+  own: 'Our own',
+} as const;
+export type Runner = keyof typeof runnerNames;
+export const runners = idsOf(runnerNames);
 
 export interface DeployEnvironment {
   readonly name: string;
@@ -91,13 +113,6 @@ export interface PipelineOptions {
   readonly schedule: Schedule;
 }
 
-export const toolNames = {
-  ...tools,
-  'gitlab-ci': 'GitLab CI',
-} as const satisfies Record<PipelineTool, string>;
-
-export const languageNames = languages satisfies Record<PipelineLanguage, string>;
-
 export const packageManagerNames = {
   nuget: 'NuGet',
   maven: 'Maven',
@@ -111,41 +126,6 @@ export const packageManagerNames = {
   bundler: 'Bundler',
   composer: 'Composer',
 } as const satisfies Record<PackageManager, string>;
-
-export const stageNames = {
-  lint: 'Lint',
-  test: 'Test',
-  'security-scan': 'Security scan',
-  image: 'Container image',
-  deploy: 'Deploy',
-} as const satisfies Record<Stage, string>;
-
-export const registryNames = {
-  none: 'None',
-  ghcr: 'GitHub Container Registry',
-  'docker-hub': 'Docker Hub',
-  'amazon-ecr': 'Amazon ECR',
-  'azure-acr': 'Azure Container Registry',
-  'google-artifact-registry': 'Google Artifact Registry',
-  'gitlab-registry': 'GitLab Container Registry',
-} as const satisfies Record<Registry, string>;
-
-export const deployTargetNames = {
-  server: 'A server, over SSH',
-  static: 'A static host (Cloudflare Pages)',
-  kubernetes: 'Kubernetes',
-} as const satisfies Record<DeployTarget, string>;
-
-export const runnerNames = {
-  hosted: 'Hosted by the tool',
-  own: 'Our own',
-} as const satisfies Record<Runner, string>;
-
-export const scheduleNames = {
-  none: 'Only on changes',
-  nightly: 'Every night',
-  weekly: 'Every Monday',
-} as const satisfies Record<Schedule, string>;
 
 /** Build, test, security scan and deploy: to staging directly, to production after approval. */
 export function defaultPipelineOptions(language: PipelineLanguage): PipelineOptions {
