@@ -41,7 +41,7 @@ export function readYaml(text: string): YamlFile | undefined {
   if (!hasFewerLexemes(text, LEXEMES_MAX)) return undefined;
   // Comparing all keys is quadratic, and so is quoting the source line of each error.
   const parsed = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false });
-  const read = Array.isArray(parsed) ? parsed.map(readDocument) : [];
+  const read = parsed.map(readDocument);
   return {
     text,
     documents: read.map(({ tree }) => tree),

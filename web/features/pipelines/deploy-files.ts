@@ -6,7 +6,6 @@ import serverFilesTemplate from './deploy/server-files.sh.tmpl?raw';
 import serverImageTemplate from './deploy/server-image.sh.tmpl?raw';
 import sshTemplate from './deploy/ssh.sh.tmpl?raw';
 import staticTemplate from './deploy/static.sh.tmpl?raw';
-import { deployTargetNeeds } from './deploy-targets.ts';
 import { pinnedVersion } from './pinned.ts';
 import type { DeployTarget } from './pipeline-options.ts';
 import { inProject, type PipelinePlan } from './pipeline-plan.ts';
@@ -86,7 +85,7 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
 export function deployFilesOf(plan: PipelinePlan): readonly StarterFile[] {
   if (plan.deployments.length === 0) return [];
   const { purpose, script, settings } = profileOf(plan.target, plan);
-  const { token } = deployTargetNeeds[plan.target];
+  const { token } = plan.targetNeeds;
   const imageArgument = plan.pushesImage ? ' IMAGE' : '';
   const head = fill(headTemplate, { purpose, token, imageArgument }).join('\n');
   return [

@@ -7,7 +7,7 @@ export type DeployProgram = 'ssh' | 'npx' | 'kubectl';
 /** The Ubuntu machines of GitHub and Azure Pipelines bring all of them. */
 export const HOSTED_UBUNTU: readonly DeployProgram[] = ['ssh', 'npx', 'kubectl'];
 
-interface TargetNeeds {
+export interface TargetNeeds {
   /** What the secret DEPLOY_TOKEN holds; one line, as most secret stores take and mask no more. */
   readonly token: string;
   readonly program: DeployProgram;

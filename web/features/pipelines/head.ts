@@ -1,5 +1,4 @@
 import { comment } from '../../lib/text-block.ts';
-import { deployTargetNeeds } from './deploy-targets.ts';
 import { languageNames, packageManagerNames } from './pipeline-options.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
 import { DEPLOY_SCRIPT, deployTokenName } from './shell-commands.ts';
@@ -53,7 +52,7 @@ export function registrySecrets({ image }: PipelinePlan, nameOf = (name: string)
 /** Also adds one token per deployment, for tools without environment-scoped secrets. */
 export function allSecrets(plan: PipelinePlan, nameOf = (name: string) => name): string[] {
   const tokens = plan.deployments.map(
-    ({ name }) => `${nameOf(deployTokenName(name))}: ${deployTargetNeeds[plan.target].token}`,
+    ({ name }) => `${nameOf(deployTokenName(name))}: ${plan.targetNeeds.token}`,
   );
   return [...registrySecrets(plan, nameOf), ...tokens];
 }

@@ -1,7 +1,6 @@
 import { pinsText } from '../../content/workspace/config/pipeline-form.ts';
 import { lines, paragraphs } from '../../lib/text-block.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
-import { deployTargetNeeds } from './deploy-targets.ts';
 import { describePins } from './pinned.ts';
 import { languageNames, type PipelineTool, toolNames } from './pipeline-options.ts';
 import { fromProject, inProject, type PipelinePlan } from './pipeline-plan.ts';
@@ -58,7 +57,7 @@ function stepsOf(plan: PipelinePlan): string[] {
   const names = deployments.map(({ name }) => `\`${inProject(plan, `deploy/${name}.conf`)}\``);
   return [
     `Have these in ${plan.folder ? `\`${plan.folder}\`` : 'the repository'}: ${[...toolchain.expects, ...(image ? ['a Dockerfile'] : [])].join('; ')}.`,
-    `Set the secrets that the comment at the head of the pipeline names.${names.length > 0 ? ` The deploy token is ${deployTargetNeeds[plan.target].token}.` : ''}`,
+    `Set the secrets that the comment at the head of the pipeline names.${names.length > 0 ? ` The deploy token is ${plan.targetNeeds.token}.` : ''}`,
     ...(names.length > 0
       ? [
           `Fill in ${names.join(' and ')}. The pipeline calls \`${DEPLOY_SCRIPT}\`, which refuses to run while a value says REPLACE.`,

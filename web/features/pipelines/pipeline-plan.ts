@@ -1,3 +1,4 @@
+import { deployTargetNeeds, type TargetNeeds } from './deploy-targets.ts';
 import type { PackageCache, Toolchain, Work } from './languages/toolchain.ts';
 import { toolchainOf } from './languages/toolchains.ts';
 import { type DeployEnvironment, languageNames, type PipelineOptions } from './pipeline-options.ts';
@@ -24,6 +25,8 @@ export interface PipelinePlan
   readonly keepsBuild: boolean;
   /** Empty without a deploy stage. */
   readonly deployments: readonly Deployment[];
+  /** What the deploy script needs from the job that runs it. */
+  readonly targetNeeds: TargetNeeds;
 }
 
 /** A job that runs commands of the language's toolchain. */
@@ -74,6 +77,7 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
       const gate = image ? ['image'] : checks;
       return { ...environment, needs: before ? [`deploy-${before.name}`] : gate };
     }),
+    targetNeeds: deployTargetNeeds[options.target],
   };
 }
 

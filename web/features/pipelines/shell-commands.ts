@@ -1,5 +1,5 @@
 /** Shell commands that are the same for every tool. */
-import { type DeployProgram, deployTargetNeeds } from './deploy-targets.ts';
+import type { DeployProgram } from './deploy-targets.ts';
 import { failUnless } from './fail-unless.ts';
 import { pinnedImage } from './pinned.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
@@ -55,10 +55,10 @@ interface DeployJob {
 /** Calls the repository's deploy script, and fails with a message if it is missing. */
 export function deployCommands(
   environment: string,
-  { pushesImage, target }: PipelinePlan,
+  { pushesImage, targetNeeds }: PipelinePlan,
   { commit, programs, prefix = '' }: DeployJob,
 ): string[] {
-  const { program, image, mount } = deployTargetNeeds[target];
+  const { program, image, mount } = targetNeeds;
   const call = `./${DEPLOY_SCRIPT} ${environment}${pushesImage ? ` ${imageReference(commit)}` : ''}`;
   const inContainer = [
     'docker run --rm --env DEPLOY_TOKEN \\',

@@ -1,6 +1,5 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
-import { deployTargetNeeds } from '../deploy-targets.ts';
 import { head, registrySecrets, settingList } from '../head.ts';
 import { pinnedImage } from '../pinned.ts';
 import {
@@ -72,7 +71,7 @@ function intro(plan: PipelinePlan): string[] {
   const settings = [
     ...(plan.pushesImage ? [`registry, with ${registrySecrets(plan).join('; ')}`] : []),
     ...plan.deployments.map(
-      ({ name }) => `deploy-${name}, with DEPLOY_TOKEN: ${deployTargetNeeds[plan.target].token}`,
+      ({ name }) => `deploy-${name}, with DEPLOY_TOKEN: ${plan.targetNeeds.token}`,
     ),
   ];
   const where = 'Contexts to create under Organization Settings → Contexts:';
@@ -121,7 +120,7 @@ function executorOf({ id, isFurtherVersion }: LanguageJob): string {
 }
 
 function deployExecutor(plan: PipelinePlan): string[] {
-  const { program, image } = deployTargetNeeds[plan.target];
+  const { program, image } = plan.targetNeeds;
   return lines`
     # Has ${program}, which scripts/deploy.sh calls.
     ${containerExecutor(plan, 'deploy', image)}
@@ -239,7 +238,7 @@ function imageJob(plan: PipelinePlan): string[] {
 }
 
 function deployJob(plan: PipelinePlan, { name }: Deployment): string[] {
-  const { program } = deployTargetNeeds[plan.target];
+  const { program } = plan.targetNeeds;
   const commands = deployCommands(name, plan, { commit: COMMIT, programs: [program] });
   return job(`deploy-${name}`, 'deploy', [
     '- checkout',

@@ -1,6 +1,6 @@
 import { comment, lines, type Part, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted, yamlEntries, yamlScript } from '../../../lib/yaml-text.ts';
-import { deployTargetNeeds, HOSTED_UBUNTU } from '../deploy-targets.ts';
+import { HOSTED_UBUNTU } from '../deploy-targets.ts';
 import { head, ownRunnerNeeds, settingList } from '../head.ts';
 import type { Toolchain, Work } from '../languages/toolchain.ts';
 import { pinnedAction } from '../pinned.ts';
@@ -61,7 +61,7 @@ function intro(plan: PipelinePlan): string[] {
   const settings = [
     ...(plan.pushesImage ? githubLogins[plan.registry].settings : []),
     ...(plan.deployments.length > 0
-      ? [`DEPLOY_TOKEN, a secret of each environment: ${deployTargetNeeds[plan.target].token}`]
+      ? [`DEPLOY_TOKEN, a secret of each environment: ${plan.targetNeeds.token}`]
       : []),
   ];
   return head(plan, [

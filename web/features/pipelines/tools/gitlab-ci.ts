@@ -1,6 +1,5 @@
 import { comment, lines, type Part, paragraphs } from '../../../lib/text-block.ts';
 import { quoted, yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
-import { deployTargetNeeds } from '../deploy-targets.ts';
 import { head, registrySecrets, settingList } from '../head.ts';
 import { pinnedImage } from '../pinned.ts';
 import {
@@ -77,7 +76,7 @@ function intro(plan: PipelinePlan): string[] {
   const settings = [
     ...(plan.registry === 'gitlab-registry' ? [] : registrySecrets(plan)),
     ...(plan.deployments.length > 0
-      ? [`DEPLOY_TOKEN, once for each environment: ${deployTargetNeeds[plan.target].token}`]
+      ? [`DEPLOY_TOKEN, once for each environment: ${plan.targetNeeds.token}`]
       : []),
   ];
   const cron = cronOf(plan.schedule);
@@ -216,7 +215,7 @@ function imageJob(plan: PipelinePlan): string[] {
 }
 
 function deployJob(plan: PipelinePlan, { name, needsApproval }: Deployment): string[] {
-  const { program, image } = deployTargetNeeds[plan.target];
+  const { program, image } = plan.targetNeeds;
   const approval = `Approval: somebody starts this job by hand, and later stages wait for it. Who may do so is set under Settings → CI/CD → Protected environments → ${name}.`;
   return lines`
     ${needsApproval && comment(approval)}

@@ -1,6 +1,6 @@
 import { comment, lines, type Part, under } from '../../../lib/text-block.ts';
 import { yamlCommands, yamlEntries } from '../../../lib/yaml-text.ts';
-import { type DeployProgram, deployTargetNeeds } from '../deploy-targets.ts';
+import type { DeployProgram } from '../deploy-targets.ts';
 import { allSecrets, head, settingList } from '../head.ts';
 import {
   type Deployment,
@@ -77,9 +77,9 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
   `;
 }
 
-function usesDocker({ scans, image, deployments, target }: PipelinePlan): boolean {
+function usesDocker({ scans, image, deployments, targetNeeds }: PipelinePlan): boolean {
   const deploysInContainer =
-    deployments.length > 0 && !MACHINE_PROGRAMS.includes(deployTargetNeeds[target].program);
+    deployments.length > 0 && !MACHINE_PROGRAMS.includes(targetNeeds.program);
   return scans || image !== undefined || deploysInContainer;
 }
 
