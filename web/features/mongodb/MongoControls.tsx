@@ -42,7 +42,6 @@ export function MongoControls({
         label={text.version}
         value={version}
         choices={mongoVersions}
-        names={text.versionNames}
         onChange={(chosen) => onChange({ version: chosen })}
       />
       <SelectOption

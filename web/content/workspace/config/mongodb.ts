@@ -20,7 +20,6 @@ export const mongoFormText = {
   deployment: 'Runs on',
   deploymentNames: { compose: 'Docker Compose', kubernetes: 'Kubernetes' },
   version: 'MongoDB version',
-  versionNames: { '8.0': '8.0', '7.0': '7.0' },
   members: 'Members',
   memberNames: { '1': 'One, for development', '3': 'Three, as a replica set' },
   storage: 'Storage per member',

@@ -16,10 +16,6 @@ function base(version: Version) {
   } as const;
 }
 
-function exactVersion(version: Version): string {
-  return imageVersion(`node-${version}`);
-}
-
 /** pnpm and Yarn, in the version that package.json specifies. Node.js 26 comes without Corepack. */
 const COREPACK = `npx --yes corepack@${pinnedVersion('corepack')}`;
 
@@ -28,7 +24,7 @@ function corepackBase(version: Version) {
     ...base(version),
     githubSetup: {
       action: 'actions/setup-node',
-      inputs: { 'node-version': exactVersion(version), 'package-manager-cache': 'false' },
+      inputs: { 'node-version': imageVersion(`node-${version}`), 'package-manager-cache': 'false' },
       caches: false,
     },
     variables: { COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' },
@@ -54,7 +50,7 @@ export function npm(version: Version): Toolchain {
     expects: ['package-lock.json', scripts],
     githubSetup: {
       action: 'actions/setup-node',
-      inputs: { 'node-version': exactVersion(version), cache: 'npm' },
+      inputs: { 'node-version': imageVersion(`node-${version}`), cache: 'npm' },
       caches: true,
     },
     variables: {},
