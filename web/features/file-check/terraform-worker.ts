@@ -13,5 +13,6 @@ interface Assignment {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Assignment>) => {
-  postMessage(await checkTerraform(data.kind, data.text, data.programs));
+  // On `undefined` the page says that the file was not checked.
+  postMessage(await checkTerraform(data.kind, data.text, data.programs).catch(() => undefined));
 });

@@ -12,6 +12,7 @@ import {
   tools,
 } from '../../content/onboarding/options.ts';
 import type { Finding } from '../file-check/finding.ts';
+import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { escapeMarkdown, markdownTable, toPlainLine } from './brief-markdown.ts';
 
@@ -175,8 +176,7 @@ function describeFile({
   sizeBytes,
   kindName,
 }: NonNullable<OnboardingAnswers['file']>): string {
-  const size = sizeBytes < 1024 ? `${sizeBytes} bytes` : `${(sizeBytes / 1024).toFixed(1)} KiB`;
-  return `${escapeMarkdown(name)} (${escapeMarkdown(kindName)}, ${size})`;
+  return `${escapeMarkdown(name)} (${escapeMarkdown(kindName)}, ${formatBytes(sizeBytes)})`;
 }
 
 /** In UTC, so that the output does not depend on the time zone. */
