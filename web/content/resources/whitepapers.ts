@@ -1,6 +1,7 @@
-import type { PageText } from '../page.ts';
+import type { ClosingText, PageText } from '../page.ts';
 
 interface WhitepapersText extends PageText {
+  readonly closing: ClosingText;
   readonly all: string;
   readonly minutes: (minutes: number) => string;
   readonly print: string;
@@ -21,4 +22,12 @@ export const whitepapers = {
   all: 'All whitepapers',
   minutes: (minutes: number) => `${minutes} min read`,
   print: 'Prints on A4',
+  closing: {
+    title: 'Repeat the sum with your own figures',
+    lead: 'The calculator adds up waiting, batches, failures and evenings as the paper does.',
+    links: [
+      { to: '/release-cost-calculator', label: 'Release-cost calculator' },
+      { to: '/book-demo', label: 'Book a demo' },
+    ],
+  },
 } as const satisfies WhitepapersText;

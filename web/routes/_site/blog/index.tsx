@@ -9,6 +9,7 @@ import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
 import { blog } from '../../../content/resources/blog.ts';
 import { ArchiveYears } from '../../../pages/ArchiveYears.tsx';
 import { ArticleList, articleItem } from '../../../pages/ArticleList.tsx';
+import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 
 export const Route = createFileRoute('/_site/blog/')({ component: Blog });
 
@@ -37,6 +38,7 @@ function Blog() {
         <ArticleList articles={latest.filter((article) => article !== lead)} />
         <ArchiveYears />
       </Section>
+      <ClosingLinks {...blog.closing} />
     </>
   );
 }

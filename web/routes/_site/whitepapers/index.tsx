@@ -10,6 +10,7 @@ import { CostParts } from '../../../components/vignettes/CostParts.tsx';
 import { EvidenceChain } from '../../../components/vignettes/EvidenceChain.tsx';
 import { WaveSizes } from '../../../components/vignettes/WaveSizes.tsx';
 import { whitepapers } from '../../../content/resources/whitepapers.ts';
+import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import styles from '../../../pages/resources/Whitepapers.module.css';
 
 export const Route = createFileRoute('/_site/whitepapers/')({ component: Whitepapers });
@@ -47,6 +48,7 @@ function Whitepapers() {
           ))}
         </div>
       </Section>
+      <ClosingLinks {...whitepapers.closing} />
     </>
   );
 }
