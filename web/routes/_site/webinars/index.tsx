@@ -11,6 +11,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { SessionLine } from '../../../components/sections/SessionLine.tsx';
 import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
+import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 
 export const Route = createFileRoute('/_site/webinars/')({ component: Webinars });
 
@@ -23,6 +24,7 @@ function Webinars() {
       <ReadingIntro heading={webinars.heading} lead={webinars.lead}>
         {first && (
           <LeadEntry
+            isPictureBelow
             item={{
               ...sessionItem(first),
               picture: <SessionPanel length={first.length} steps={first.steps} />,
@@ -33,6 +35,7 @@ function Webinars() {
       <Section>
         <DocumentGroups groups={[{ label: webinars.others, items: others.map(sessionItem) }]} />
       </Section>
+      <ClosingLinks {...webinars.closing} />
     </>
   );
 }
