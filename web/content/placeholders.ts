@@ -1,4 +1,4 @@
-import type { PageText } from './page.ts';
+import type { ClosingText, PageText } from './page.ts';
 import { promises } from './promises.ts';
 import { settings } from './site.ts';
 
@@ -14,6 +14,7 @@ export interface PlaceholderText extends PageText {
 export interface OverviewText extends PlaceholderText {
   /** A second line for each link. */
   readonly more?: Readonly<Record<string, string>>;
+  readonly closing: ClosingText;
 }
 
 export const contactSales = {
@@ -81,7 +82,15 @@ export const productsOverview = {
     { to: '/monitoring-logging', label: 'Monitoring and logging' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
-} as const satisfies PlaceholderText;
+  closing: {
+    title: 'One call for all eight',
+    lead: `It takes ${promises.demoLength.words}. Bring one service, and we start where its releases wait.`,
+    links: [
+      { to: '/book-demo', label: 'Book a demo' },
+      { to: '/pricing', label: 'How pricing works' },
+    ],
+  },
+} as const satisfies OverviewText;
 
 export const resourcesOverview = {
   meta: {
@@ -102,6 +111,14 @@ export const resourcesOverview = {
     '/whitepapers': 'Calculations that you can repeat with your own figures.',
     '/documentation': 'What we need from you, and what happens in the first week.',
     '/webinars': 'The order, the minutes and the notes of each, to hold with your team.',
+  },
+  closing: {
+    title: 'All of it on one page',
+    lead: 'Filter the whole list by kind, or search it for a word.',
+    links: [
+      { to: '/resources/all', label: 'All resources' },
+      { to: '/search', label: 'Search the site' },
+    ],
   },
 } as const satisfies OverviewText;
 
@@ -124,5 +141,13 @@ export const companyOverview = {
     '/careers': 'How we hire when a position opens, step by step.',
     '/news': 'New courses, changes to this site, and dates that Kubernetes sets.',
     '/partners': 'The tools we know, and three ways to share a project.',
+  },
+  closing: {
+    title: 'A message reaches an engineer',
+    lead: `You have an answer ${promises.reply.words}.`,
+    links: [
+      { to: '/company/contact', label: 'Write to us' },
+      { to: '/book-demo', label: 'Book a demo' },
+    ],
   },
 } as const satisfies OverviewText;

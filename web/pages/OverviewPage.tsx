@@ -7,8 +7,10 @@ import { Icon } from '../components/ui/Icon.tsx';
 import { Signal } from '../components/ui/Signal.tsx';
 import { Tag } from '../components/ui/Tag.tsx';
 import { Miniature } from '../components/vignettes/Miniature.tsx';
+import { pageDrawings } from '../components/vignettes/page-drawings.ts';
 import type { PagePath } from '../content/page.ts';
 import type { OverviewText } from '../content/placeholders.ts';
+import { ClosingLinks } from './ClosingLinks.tsx';
 import styles from './OverviewPage.module.css';
 
 interface OverviewPageProps {
@@ -24,7 +26,7 @@ interface OverviewPageProps {
 
 /** Page that is still to be written: says so, and leads along a line to all pages below it. */
 export function OverviewPage({ page, links }: OverviewPageProps) {
-  const { meta, heading, lead, status, more } = page;
+  const { meta, heading, lead, status, more, closing } = page;
   return (
     <>
       <PageHead {...meta} />
@@ -45,13 +47,14 @@ export function OverviewPage({ page, links }: OverviewPageProps) {
                   {line}
                   {more?.[to] && <small>{more[to]}</small>}
                 </span>
-                <Miniature of={to} />
+                <Miniature of={pageDrawings[to]} />
                 <Icon of={ArrowRight} />
               </li>
             ))}
           </ul>
         </div>
       </Section>
+      <ClosingLinks {...closing} />
     </>
   );
 }
