@@ -1,4 +1,6 @@
 import { DocumentGroups, type ListedDocument } from '../components/sections/DocumentGroups.tsx';
+import { articleDrawings } from '../components/vignettes/article-drawings.ts';
+import { Miniature } from '../components/vignettes/Miniature.tsx';
 import type { DocumentList as Documents } from '../content/document.ts';
 import { blog } from '../content/resources/blog.ts';
 
@@ -24,6 +26,7 @@ export function articleItem({ slug, title, description, topic, minutes }: Articl
     title,
     description,
     facts: [topic, blog.minutes(minutes)],
+    picture: <Miniature of={articleDrawings[slug]} />,
   };
 }
 

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { keepTogether } from '../../lib/keep-together.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import styles from './DocumentGroups.module.css';
 import type { DocumentListItem } from './DocumentList.tsx';
 
 export interface ListedDocument extends Omit<DocumentListItem, 'description'> {
   readonly description?: string;
+  readonly icon?: IconNode | undefined;
   /** Drawn from what the document says. */
   readonly picture?: ReactNode;
 }
@@ -28,8 +31,9 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
         <section key={label} className={styles.group}>
           <h2>{label}</h2>
           <ul>
-            {items.map(({ key, link, title, description, date, facts, picture }) => (
+            {items.map(({ key, link, title, description, date, facts, icon, picture }) => (
               <li key={key}>
+                {icon && <Icon of={icon} />}
                 {description ? (
                   <>
                     <div>

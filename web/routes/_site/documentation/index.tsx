@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
 import { documentation } from '../../../content/resources/documentation.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
-import { chapterName, isProductChapter } from '../../../pages/chapter-name.ts';
+import { chapterName, productOf } from '../../../pages/chapter-name.ts';
 
 export const Route = createFileRoute('/_site/documentation/')({ component: Documentation });
 
@@ -34,10 +34,10 @@ function Documentation() {
       <Section>
         <DocumentGroups
           groups={[
-            { label: products, items: others.filter(isProductChapter).map(chapterItem) },
+            { label: products, items: others.filter(productOf).map(chapterItem) },
             {
               label: reference,
-              items: others.filter((chapter) => !isProductChapter(chapter)).map(chapterItem),
+              items: others.filter((chapter) => !productOf(chapter)).map(chapterItem),
             },
           ]}
         />
@@ -52,6 +52,7 @@ function chapterItem(chapter: (typeof chapters)[number]): ListedDocument {
   return {
     key: slug,
     link: { to: '/documentation/$chapter', params: { chapter: slug } },
+    icon: productOf(chapter)?.icon,
     title: chapterName(chapter),
     description,
     facts: [],
