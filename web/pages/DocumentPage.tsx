@@ -22,6 +22,9 @@ interface DocumentPageProps {
   children?: ReactNode;
 }
 
+/** A third-level heading, with its link. */
+const QUESTION = /\? <a [^>]*>#<\/a><\/h3>/;
+
 /** Page of a Markdown document: metadata, intro, table of contents, and text with copy buttons. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, facts, picture, aside, children } = props;
@@ -29,7 +32,7 @@ export function DocumentPage(props: DocumentPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const { headings } = document;
   const hasContents = headings.length > 1;
-  const isQuestions = hasContents && headings.every(({ text }) => text.endsWith('?'));
+  const isQuestions = QUESTION.test(document.html);
   const current = useCurrentHeading(headings.map(({ id }) => id));
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './Prose.module.css';
 
 interface ProseProps {
   html: string;
-  /** Sets each answer beside its question: all headings are questions. */
+  /** Sets questions and answers beside the heading of their group. */
   isQuestions?: boolean;
 }
 
