@@ -146,8 +146,10 @@ function renderResult(result: SearchResult): string {
   return [
     `<li><a href="${escapeHtml(entry.path)}">${renderMarked(entry.title, terms)}</a>`,
     `<span>${escapeHtml(entry.kind)}</span>`,
-    isMention(result) ? '' : `<p>${renderMarked(entry.description, terms)}</p>`,
-    mentions.length > 0 ? `<p>${MENTIONS} ${mentions.join(', ')}</p>` : '',
+    `<p>${renderMarked(entry.description, terms)}</p>`,
+    mentions.length > 0
+      ? `<p>${isMention(result) ? '' : `${MENTIONS} `}${mentions.join(', ')}</p>`
+      : '',
     '</li>',
   ].join('');
 }

@@ -22,14 +22,12 @@ export function ResultItem({ result, onFollow }: ResultItemProps) {
         <Marked text={entry.title} terms={terms} />
       </a>
       <span>{entry.kind}</span>
-      {!isMention(result) && (
-        <p>
-          <Marked text={entry.description} terms={terms} />
-        </p>
-      )}
+      <p>
+        <Marked text={entry.description} terms={terms} />
+      </p>
       {mentions.length > 0 && (
         <p>
-          {MENTIONS}{' '}
+          {!isMention(result) && `${MENTIONS} `}
           {mentions.map((word, index) => (
             <Fragment key={word}>
               {index > 0 && ', '}
