@@ -8,11 +8,13 @@ const COPIES: readonly (readonly [RegExp, string])[] = [
   [/\/web\/pages\/(?:home\/|StyleguidePage)/, 'copy'],
   [/\/web\/pages\/company\/NewsPage/, 'copy-of-news'],
   [/\/web\/routes\/_site\/Contact\//, 'copy-of-alias'],
+  [/\/web\/pages\/ArticleList/, 'copy-of-articles'],
 ];
 
 /**
  * Gives some pages copies of vignettes. Otherwise every product page would load a chunk with the
- * vignettes of all products for the sake of its own, and a page with two addresses one more script.
+ * vignettes of all products for the sake of its own, a page with two addresses one more script, and
+ * the overviews the list of articles.
  */
 export function copiedVignettes(): Plugin {
   return {

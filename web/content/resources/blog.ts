@@ -1,7 +1,6 @@
-import type { ClosingText, PageText } from '../page.ts';
+import type { PageText } from '../page.ts';
 
 interface BlogText extends PageText {
-  readonly closing: ClosingText;
   readonly feed: string;
   /** Link from an article back to the blog. */
   readonly all: string;
@@ -38,13 +37,5 @@ export const blog = {
       `Every note from delivery work that we published in ${year}, newest first.`,
     lead: 'A year of notes from delivery work, newest first.',
     back: 'Latest articles',
-  },
-  closing: {
-    title: 'Try it on a file of yours',
-    lead: 'The file check looks for what these articles warn of: tags that move, and limits, probes and timeouts that are missing.',
-    links: [
-      { to: '/check', label: 'Check a configuration file' },
-      { to: '/resources/all', label: 'Browse all resources' },
-    ],
   },
 } as const satisfies BlogText;

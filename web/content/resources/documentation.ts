@@ -1,4 +1,4 @@
-import type { ClosingText, PageText } from '../page.ts';
+import type { PageText } from '../page.ts';
 import { settings } from '../site.ts';
 
 interface DocumentationText extends PageText {
@@ -12,7 +12,6 @@ interface DocumentationText extends PageText {
     readonly previous: string;
     readonly next: string;
   };
-  readonly closing: ClosingText;
 }
 
 export const documentation = {
@@ -33,13 +32,5 @@ export const documentation = {
     heading: 'Neighbouring chapters',
     previous: 'Previous chapter',
     next: 'Next chapter',
-  },
-  closing: {
-    title: 'Describe your own project',
-    lead: 'A form notes which tools you use. You take away a brief, and a starter kit with a pipeline for them.',
-    links: [
-      { to: '/devops-on-boarding', label: 'Open onboarding' },
-      { to: '/resources/all', label: 'Browse all resources' },
-    ],
   },
 } as const satisfies DocumentationText;

@@ -1,7 +1,6 @@
-import type { ClosingText, PageText } from '../page.ts';
+import type { PageText } from '../page.ts';
 
 interface WebinarsText extends PageText {
-  readonly closing: ClosingText;
   readonly all: string;
   /** Above the sessions that follow the first. */
   readonly others: string;
@@ -42,12 +41,4 @@ export const webinars = {
     button: 'Arrange this session',
   },
   subject: (title: string) => `Webinar: ${title}`,
-  closing: {
-    title: 'Hold one with your team',
-    lead: 'Name the session, and two or three dates that suit you.',
-    links: [
-      { to: '/company/contact', label: 'Write to us' },
-      { to: '/training', label: 'Courses' },
-    ],
-  },
 } as const satisfies WebinarsText;

@@ -1,7 +1,6 @@
-import type { ClosingText, PageText } from '../page.ts';
+import type { PageText } from '../page.ts';
 
 interface WhitepapersText extends PageText {
-  readonly closing: ClosingText;
   readonly all: string;
   readonly minutes: (minutes: number) => string;
   readonly print: string;
@@ -22,12 +21,4 @@ export const whitepapers = {
   all: 'All whitepapers',
   minutes: (minutes: number) => `${minutes} min read`,
   print: 'Prints on A4',
-  closing: {
-    title: 'Repeat the sum with your own figures',
-    lead: 'The calculator adds up waiting, batches, failures and evenings as the paper does.',
-    links: [
-      { to: '/release-cost-calculator', label: 'Release-cost calculator' },
-      { to: '/book-demo', label: 'Book a demo' },
-    ],
-  },
 } as const satisfies WhitepapersText;

@@ -7,6 +7,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { MovedTags } from '../../../components/vignettes/MovedTags.tsx';
 import { blog } from '../../../content/resources/blog.ts';
+import { blogClosing } from '../../../content/resources/blog-closing.ts';
 import { ArchiveYears } from '../../../pages/ArchiveYears.tsx';
 import { ArticleList, articleItem } from '../../../pages/ArticleList.tsx';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
@@ -38,7 +39,7 @@ function Blog() {
         <ArticleList articles={latest.filter((article) => article !== lead)} />
         <ArchiveYears />
       </Section>
-      <ClosingLinks {...blog.closing} />
+      <ClosingLinks {...blogClosing} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { FirstWeek } from '../../../components/vignettes/FirstWeek.tsx';
 import { documentation } from '../../../content/resources/documentation.ts';
+import { documentationClosing } from '../../../content/resources/documentation-closing.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import { chapterName, productOf } from '../../../pages/chapter-name.ts';
 
@@ -42,7 +43,7 @@ function Documentation() {
           ]}
         />
       </Section>
-      <ClosingLinks {...documentation.closing} />
+      <ClosingLinks {...documentationClosing} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { SessionLine } from '../../../components/sections/SessionLine.tsx';
 import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
+import { webinarsClosing } from '../../../content/resources/webinars-closing.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 
 export const Route = createFileRoute('/_site/webinars/')({ component: Webinars });
@@ -35,7 +36,7 @@ function Webinars() {
       <Section>
         <DocumentGroups groups={[{ label: webinars.others, items: others.map(sessionItem) }]} />
       </Section>
-      <ClosingLinks {...webinars.closing} />
+      <ClosingLinks {...webinarsClosing} />
     </>
   );
 }

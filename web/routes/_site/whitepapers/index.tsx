@@ -10,6 +10,7 @@ import { CostParts } from '../../../components/vignettes/CostParts.tsx';
 import { EvidenceChain } from '../../../components/vignettes/EvidenceChain.tsx';
 import { WaveSizes } from '../../../components/vignettes/WaveSizes.tsx';
 import { whitepapers } from '../../../content/resources/whitepapers.ts';
+import { whitepapersClosing } from '../../../content/resources/whitepapers-closing.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
 import styles from '../../../pages/resources/Whitepapers.module.css';
 
@@ -48,7 +49,7 @@ function Whitepapers() {
           ))}
         </div>
       </Section>
-      <ClosingLinks {...whitepapers.closing} />
+      <ClosingLinks {...whitepapersClosing} />
     </>
   );
 }
