@@ -143,7 +143,7 @@ export const companyOverview = {
     '/partners': 'The tools we know, and three ways to share a project.',
   },
   closing: {
-    title: 'A message reaches an engineer',
+    title: 'Write to an engineer',
     lead: `You have an answer ${promises.reply.words}.`,
     links: [
       { to: '/company/contact', label: 'Write to us' },
