@@ -19,12 +19,12 @@ interface MailBudget {
  *
  * @returns whether the mail may be sent.
  */
-export async function countCausedMail(
+export function countCausedMail(
   db: Database,
   { address, kind, limit, windowMs }: MailBudget,
   nowMs: number,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     sql(
       `INSERT INTO caused_mails (address, kind, sent_at_ms)
        SELECT ?1, ?2, ?3 WHERE ?4 > (SELECT count(*) FROM caused_mails
@@ -37,7 +37,6 @@ export async function countCausedMail(
       windowMs,
     ),
   );
-  return row !== null;
 }
 
 /** Times of the mails to an address that still count. */

@@ -121,12 +121,12 @@ export function connectByAddress(identity: Identity, email: string, nowMs: numbe
 }
 
 /** @returns false if there is no such connection, or it is the only way into the account. */
-export async function deleteConnection(
+export function deleteConnection(
   db: Database,
   userId: string,
   provider: Provider,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     sql(
       `DELETE FROM connections WHERE user_id = ?1 AND provider = ?2 AND ${HAS_ANOTHER_WAY_IN}
        RETURNING label`,
@@ -134,5 +134,4 @@ export async function deleteConnection(
       provider,
     ),
   );
-  return row !== null;
 }

@@ -9,6 +9,8 @@ export interface Statement {
 /** The site's database, as used by the Worker and by the operator commands. */
 export interface Database {
   first<Row>(statement: Statement): Promise<Row | null>;
+  /** Whether a statement returns a row. */
+  has(statement: Statement): Promise<boolean>;
   all<Row>(statement: Statement): Promise<Row[]>;
   run(statement: Statement): Promise<void>;
   /** Runs statements in order, atomically. @returns the rows of each statement. */
@@ -50,6 +52,7 @@ export function createDatabase({ all, batch }: Pick<Database, 'all' | 'batch'>):
     all,
     batch,
     first: async <Row>(statement: Statement) => (await all<Row>(statement))[0] ?? null,
+    has: async (statement) => (await all(statement)).length > 0,
     run: async (statement) => {
       await all(statement);
     },

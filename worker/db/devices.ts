@@ -15,13 +15,13 @@ export interface DeviceRow {
 }
 
 /** @returns whether the account of this address knows the browser. */
-export async function isKnownDevice(
+export function isKnownDevice(
   db: Database,
   secretSha256: string,
   email: string,
   nowMs: number,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     sql(
       `SELECT 1 FROM devices JOIN users ON users.id = user_id
        WHERE secret_sha256 = ? AND email = ? AND expires_at_ms > ?`,
@@ -30,17 +30,16 @@ export async function isKnownDevice(
       nowMs,
     ),
   );
-  return row !== null;
 }
 
 /** @returns whether the owner has chosen not to be asked for codes in this browser. */
-export async function isTrustedDevice(
+export function isTrustedDevice(
   db: Database,
   secretSha256: string,
   userId: string,
   nowMs: number,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     sql(
       `SELECT 1 FROM devices
        WHERE secret_sha256 = ? AND user_id = ? AND second_factor_until_ms > ?`,
@@ -49,7 +48,6 @@ export async function isTrustedDevice(
       nowMs,
     ),
   );
-  return row !== null;
 }
 
 /** Inserts or renews a device, unless the session that it belongs to has ended meanwhile. */

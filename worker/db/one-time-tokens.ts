@@ -77,13 +77,13 @@ export function listTokens(
 }
 
 /** Uses up a token that was sent to this address. @returns whether it was still valid. */
-export async function takeToken(
+export function takeToken(
   db: Database,
   tokenSha256: string,
   { purpose, email }: Pick<TokenRow, 'purpose' | 'email'>,
   nowMs: number,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     sql(
       `DELETE FROM one_time_tokens
        WHERE token_sha256 = ? AND purpose = ? AND email = ? AND expires_at_ms > ?
@@ -94,7 +94,6 @@ export async function takeToken(
       nowMs,
     ),
   );
-  return row !== null;
 }
 
 export function deleteToken(tokenSha256: string): Statement {

@@ -15,12 +15,12 @@ export function insertChallenge(challenge: ChallengeRow): Statement {
 /**
  * @returns whether the challenge was issued to this browser for this purpose and is still unused.
  */
-export async function takeChallenge(
+export function takeChallenge(
   db: Database,
   { challenge, browser_sha256, user_id }: Omit<ChallengeRow, 'expires_at_ms'>,
   nowMs: number,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     sql(
       `DELETE FROM passkey_challenges
        WHERE challenge = ? AND browser_sha256 = ? AND user_id IS ? AND expires_at_ms > ?
@@ -31,5 +31,4 @@ export async function takeChallenge(
       nowMs,
     ),
   );
-  return row !== null;
 }

@@ -57,12 +57,12 @@ export function findPasskey(db: Database, credentialId: string): Promise<OwnedPa
 }
 
 /** @returns false if the account already has `maxPasskeys`, or the credential exists. */
-export async function insertPasskey(
+export function insertPasskey(
   db: Database,
   passkey: PasskeyRow,
   maxPasskeys: number,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     insertRow(
       'passkeys',
       passkey,
@@ -71,7 +71,6 @@ export async function insertPasskey(
       maxPasskeys,
     ),
   );
-  return row !== null;
 }
 
 /** Never decreases the count, whichever of two concurrent logins finishes last. */

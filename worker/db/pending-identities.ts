@@ -55,9 +55,8 @@ export function findPendingConnection(
 }
 
 /** @returns whether it still existed: only the first of two requests succeeds. */
-export async function takePendingConnection(db: Database, tokenSha256: string): Promise<boolean> {
-  const row = await db.first(
+export function takePendingConnection(db: Database, tokenSha256: string): Promise<boolean> {
+  return db.has(
     sql('DELETE FROM pending_connections WHERE token_sha256 = ? RETURNING email', tokenSha256),
   );
-  return row !== null;
 }

@@ -46,12 +46,12 @@ export function findNewSecret(db: Database, userId: string): Promise<StoredSecre
 }
 
 /** Replaces an earlier secret that is not in use. @returns false if the account has a second factor. */
-export async function insertNewSecret(
+export function insertNewSecret(
   db: Database,
   secret: StoredSecret,
   nowMs: number,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     insertRow(
       'second_factors',
       { ...secret, created_at_ms: nowMs },
@@ -63,7 +63,6 @@ export async function insertNewSecret(
        RETURNING user_id`,
     ),
   );
-  return row !== null;
 }
 
 interface Enabling {
@@ -157,15 +156,14 @@ function askEverywhere(userId: string): Statement {
   return sql('UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ?', userId);
 }
 
-export async function hasRecoveryCode(
+export function hasRecoveryCode(
   db: Database,
   userId: string,
   codeSha256: string,
 ): Promise<boolean> {
-  const row = await db.first(
+  return db.has(
     sql('SELECT 1 FROM recovery_codes WHERE user_id = ? AND code_sha256 = ?', userId, codeSha256),
   );
-  return row !== null;
 }
 
 /**
@@ -251,8 +249,8 @@ export function deleteUnconfirmedSecrets(nowMs: number): Deletion {
  * @param email address normalized by `foldEmail`.
  * @returns false if there is no such account, or it has no second factor.
  */
-export async function requestRemoval(db: Database, email: string, nowMs: number): Promise<boolean> {
-  const row = await db.first(
+export function requestRemoval(db: Database, email: string, nowMs: number): Promise<boolean> {
+  return db.has(
     sql(
       `UPDATE second_factors SET removal_asked_at_ms = coalesce(removal_asked_at_ms, ?)
        WHERE enabled_at_ms IS NOT NULL AND user_id = (SELECT id FROM users WHERE email = ?)
@@ -261,19 +259,17 @@ export async function requestRemoval(db: Database, email: string, nowMs: number)
       email,
     ),
   );
-  return row !== null;
 }
 
 /** @returns whether a removal was called off. */
-export async function cancelRemoval(db: Database, userId: string): Promise<boolean> {
-  const row = await db.first(
+export function cancelRemoval(db: Database, userId: string): Promise<boolean> {
+  return db.has(
     sql(
       `UPDATE second_factors SET ${NO_REMOVAL}
        WHERE user_id = ? AND removal_asked_at_ms IS NOT NULL RETURNING user_id`,
       userId,
     ),
   );
-  return row !== null;
 }
 
 interface Removal {

@@ -138,11 +138,10 @@ export async function countSessionsBefore(
 }
 
 /** Ends a session only if it belongs to this user. */
-export async function deleteSessionOf(db: Database, userId: string, sid: string): Promise<boolean> {
-  const row = await db.first(
+export function deleteSessionOf(db: Database, userId: string, sid: string): Promise<boolean> {
+  return db.has(
     sql('DELETE FROM sessions WHERE sid = ? AND user_id = ? RETURNING sid', sid, userId),
   );
-  return row !== null;
 }
 
 /** @returns one row per session. */

@@ -20,8 +20,8 @@ export async function readState(db: Database, name: StateName): Promise<string |
  *
  * @returns false if it is done or claimed by another Worker. Claims expire.
  */
-export async function claimState(db: Database, name: StateName, claim: Claim): Promise<boolean> {
-  const row = await db.first<{ name: string }>(
+export function claimState(db: Database, name: StateName, claim: Claim): Promise<boolean> {
+  return db.has(
     sql(
       `UPDATE site_state SET claimed_until_ms = ?
        WHERE name = ? AND value <> ? AND claimed_until_ms <= ?
@@ -32,7 +32,6 @@ export async function claimState(db: Database, name: StateName, claim: Claim): P
       claim.nowMs,
     ),
   );
-  return row !== null;
 }
 
 export function finishState(name: StateName, value: string): Statement {
