@@ -3,7 +3,7 @@ import { SAFE_METHODS } from '../http/same-origin.ts';
 import { clientNetwork } from './client-network.ts';
 import type { Browser } from './device-cookie.ts';
 import { FLOOD_QUOTA } from './quotas.ts';
-import { tooManyAttempts } from './too-many-attempts.ts';
+import { type Quota, tooManyAttempts } from './too-many-attempts.ts';
 
 const ROUTES_WITH_THEIR_OWN_GATE = ['/api/login', '/api/reports', '/api/vitals'];
 /** A session check costs less than the gate: a forged token does not reach the database. */
@@ -16,7 +16,7 @@ const COSTLY_READS = /^\/(?:api\/(?:account|oauth)|signed-in)\//;
  * @throws {ApiError} 429 `too_many_attempts`.
  */
 export async function passFloodGate(request: Request, { env }: RequestContext): Promise<void> {
-  if (isGuarded(request)) await pass(env.FLOOD_GATE, clientNetwork(request.headers));
+  if (isGuarded(request)) await passFlood(env, clientNetwork(request.headers));
 }
 
 /**
@@ -31,13 +31,25 @@ export async function passLoginGate(
   { account, deviceId }: Browser,
 ): Promise<void> {
   const isKnown = deviceId !== undefined;
-  await pass(env.FLOOD_GATE, isKnown ? `account ${account}` : clientNetwork(request.headers));
+  await passFlood(env, isKnown ? `account ${account}` : clientNetwork(request.headers));
 }
 
-/** Fails open when the rate limiter is absent or fails: the exact counters are in D1. */
-export async function isOverLimit(gate: RateLimit | undefined, key: string): Promise<boolean> {
+/**
+ * Refuses whoever is over the limit of a gate. Fails open when the rate limiter is absent or fails:
+ * the exact counters are in D1.
+ *
+ * @param key who is counted.
+ * @param what begins the message of a refusal.
+ * @throws {ApiError} 429 `too_many_attempts`.
+ */
+export async function passGate(
+  gate: RateLimit | undefined,
+  key: string,
+  quota: Quota,
+  what: string,
+): Promise<void> {
   const outcome = await gate?.limit({ key }).catch(() => undefined);
-  return outcome?.success === false;
+  if (outcome?.success === false) throw tooManyAttempts(what, quota.windowMs, quota);
 }
 
 function isGuarded(request: Request): boolean {
@@ -46,7 +58,6 @@ function isGuarded(request: Request): boolean {
   return pathname.startsWith('/api/') && !ROUTES_WITH_THEIR_OWN_GATE.includes(pathname);
 }
 
-async function pass(gate: RateLimit | undefined, key: string): Promise<void> {
-  if (!(await isOverLimit(gate, key))) return;
-  throw tooManyAttempts('Too many requests from your network.', FLOOD_QUOTA.windowMs, FLOOD_QUOTA);
+function passFlood({ FLOOD_GATE }: RequestContext['env'], key: string): Promise<void> {
+  return passGate(FLOOD_GATE, key, FLOOD_QUOTA, 'Too many requests from your network.');
 }

@@ -1,7 +1,7 @@
 import { ApiError, tryAgainIn } from '../http/errors.ts';
 
 /** The limit that was exceeded. */
-interface Quota {
+export interface Quota {
   readonly name: string;
   readonly freeAttempts: number;
   readonly windowMs: number;

@@ -1,7 +1,6 @@
 import { clientNetwork } from '../auth/client-network.ts';
-import { isOverLimit } from '../auth/flood-gate.ts';
+import { passGate } from '../auth/flood-gate.ts';
 import { FLOOD_QUOTA } from '../auth/quotas.ts';
-import { tooManyAttempts } from '../auth/too-many-attempts.ts';
 import type { RequestContext } from '../context.ts';
 import {
   cleanQuery,
@@ -79,13 +78,8 @@ async function findResults(
   { env, settings }: RequestContext,
 ): Promise<Outcome> {
   // A flood of searches takes nothing away from the logins of its network.
-  if (await isOverLimit(env.FLOOD_GATE, `search ${clientNetwork(headers)}`)) {
-    throw tooManyAttempts(
-      'Too many searches from your network.',
-      FLOOD_QUOTA.windowMs,
-      FLOOD_QUOTA,
-    );
-  }
+  const key = `search ${clientNetwork(headers)}`;
+  await passGate(env.FLOOD_GATE, key, FLOOD_QUOTA, 'Too many searches from your network.');
   return {
     status: 200,
     headers: { 'Cache-Control': CACHE_CONTROL },

@@ -1,7 +1,6 @@
 import { clientNetwork } from '../auth/client-network.ts';
-import { isOverLimit } from '../auth/flood-gate.ts';
+import { passGate } from '../auth/flood-gate.ts';
 import { VITALS_QUOTA } from '../auth/quotas.ts';
-import { tooManyAttempts } from '../auth/too-many-attempts.ts';
 import type { RequestContext } from '../context.ts';
 import { type VitalsRequest, VitalsRequestSchema } from '../contract/vitals-schemas.ts';
 import { readBody } from '../http/body.ts';
@@ -15,13 +14,9 @@ export async function vitals(request: Request, context: RequestContext): Promise
   if (!isRoute(context.pages, report.route)) {
     throw new ApiError(400, 'invalid_request', 'There is no such page.', { field: 'route' });
   }
-  if (await isOverLimit(context.env.VITALS_GATE, clientNetwork(request.headers))) {
-    throw tooManyAttempts(
-      'Too many reports from your network.',
-      VITALS_QUOTA.windowMs,
-      VITALS_QUOTA,
-    );
-  }
+  const network = clientNetwork(request.headers);
+  const { VITALS_GATE } = context.env;
+  await passGate(VITALS_GATE, network, VITALS_QUOTA, 'Too many reports from your network.');
   keep(report, context);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
