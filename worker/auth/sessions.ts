@@ -14,7 +14,7 @@ import {
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { invalidCredentials } from '../http/errors.ts';
 import { logError } from '../log.ts';
-import { looksLikeToken, signToken, verifyToken } from './tokens.ts';
+import { type Claims, signToken, verifyToken } from './tokens.ts';
 
 const COOKIE = 'session';
 const SESSION_SECONDS = SESSION_HOURS * 60 * 60;
@@ -22,12 +22,6 @@ const REMEMBERED_SESSION_SECONDS = REMEMBERED_SESSION_DAYS * 24 * 60 * 60;
 const TOUCH_INTERVAL_MS = 15 * 60 * 1000;
 /** More than anybody uses; an intruder's sessions do not add up without end. */
 const MAX_SESSIONS = 30;
-
-/** The session cookie's value, if it has the format of a token. */
-export function readSessionToken(request: Request): string | undefined {
-  const token = readCookie(request, COOKIE);
-  return token !== undefined && looksLikeToken(token) ? token : undefined;
-}
 
 export function hasSessionCookie(request: Request): boolean {
   return readCookie(request, COOKIE) !== undefined;
@@ -93,14 +87,14 @@ export async function prepareSession(
     place,
     proved_at_ms: isProof ? nowMs : 0,
   };
-  const replacedSid = await readSid(request, context);
+  const replaced = await readClaims(request, context);
   const lifetime = isRemembered ? { maxAgeSeconds: REMEMBERED_SESSION_SECONDS } : {};
   return {
     sid,
     cookie: writeCookie(request, COOKIE, token, lifetime),
     statements: [
       insertSession(session, conditions),
-      ...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),
+      ...(replaced === undefined ? [] : [deleteSession(await digest(replaced.sid))]),
       ...(isDemo ? [] : [deleteOldestSessions(userId, MAX_SESSIONS)]),
       ...sweepExpired(['sessions', 'login_throttle'], nowMs),
     ],
@@ -136,8 +130,7 @@ export async function findSession(
   context: RequestContext,
   db = context.db,
 ): Promise<LiveSession | undefined> {
-  const token = readSessionToken(request);
-  const claims = token === undefined ? undefined : await verifyToken(context, 'session', token);
+  const claims = await readClaims(request, context);
   if (claims === undefined) return undefined;
   const session = await findLiveSession(db, await digest(claims.sid), Date.now());
   return session?.user_id === claims.sub ? session : undefined;
@@ -165,8 +158,11 @@ export function noteSessionUse(
   }
 }
 
-async function readSid(request: Request, context: RequestContext): Promise<string | undefined> {
-  const token = readSessionToken(request);
-  const claims = token === undefined ? undefined : await verifyToken(context, 'session', token);
-  return claims && digest(claims.sid);
+/** The claims of the request's session token, if it has a valid one; its session may have ended. */
+async function readClaims(
+  request: Request,
+  context: RequestContext,
+): Promise<Claims<'session'> | undefined> {
+  const token = readCookie(request, COOKIE);
+  return token === undefined ? undefined : verifyToken(context, 'session', token);
 }

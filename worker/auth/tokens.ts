@@ -76,7 +76,7 @@ export async function verifyToken<Use extends TokenUse>(
 }
 
 /** Whether a text has the format of a token. A cheap check without cryptography. */
-export function looksLikeToken(token: string): boolean {
+function looksLikeToken(token: string): boolean {
   const segments = token.split('.');
   return token.length <= MAX_CHARS && segments.length === 3 && segments.every(isCanonicalBase64Url);
 }

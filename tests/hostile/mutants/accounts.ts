@@ -217,7 +217,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a login keeps the session that the browser came with',
     file: 'worker/auth/sessions.ts',
-    from: '...(replacedSid === undefined ? [] : [deleteSession(replacedSid)]),',
+    from: '...(replaced === undefined ? [] : [deleteSession(await digest(replaced.sid))]),',
     to: '',
     tests: [LOGIN],
   },
