@@ -25,10 +25,7 @@ export async function readBody<Schema extends ObjectSchema>(
 }
 
 /** @throws {ApiError} 400 `invalid_request` with the schema's message, naming the field. */
-export function check<Schema extends ObjectSchema>(
-  value: object,
-  schema: Schema,
-): v.InferOutput<Schema> {
+function check<Schema extends ObjectSchema>(value: object, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -9,7 +9,7 @@ import type { Mail } from './compose.ts';
  * Limit for mails that anybody can trigger, per address and kind: a stranger who asks for one kind
  * does not use up another.
  */
-export const CAUSED_MAILS_LIMIT = 5;
+const CAUSED_MAILS_LIMIT = 5;
 const WINDOW_MINUTES = 60;
 /** No longer than such a link lives, so that the owner always has one that works or can get one. */
 const RESET_WINDOW_MINUTES = PASSWORD_RESET_MINUTES;

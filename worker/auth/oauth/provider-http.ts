@@ -8,7 +8,7 @@ import {
 import { SignInRefused } from './refused.ts';
 
 /** Shared by all calls of one sign-in; leaves half a second of the five for our own work. */
-export const PROVIDER_BUDGET_MS = 4500;
+const PROVIDER_BUDGET_MS = 4500;
 
 /** The fetch options of oauth4webapi. */
 export interface ProviderHttp {
