@@ -23,12 +23,15 @@ export async function wrap(text: string, { kind, id }: WrapLabel, secret: string
   return `${base64url.encode(iv)}.${base64url.encode(new Uint8Array(ciphertext))}`;
 }
 
-/** @throws {Error} if the text was wrapped with another secret. */
+/** @throws {Error} if the text was wrapped with another secret, or the deployment has none. */
 export async function unwrap(
   wrapped: string,
   { kind, id }: WrapLabel,
-  secret: string,
+  secret: string | undefined,
 ): Promise<string> {
+  if (secret === undefined) {
+    throw new Error(`The stored ${kind} are wrapped, and KEY_WRAPPING_SECRET is not set.`);
+  }
   const [iv = '', ciphertext = ''] = wrapped.split('.');
   const key = await deriveWrappingKey(secret, kind);
   try {

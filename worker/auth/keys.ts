@@ -127,22 +127,17 @@ async function openPrivateKey(
   row: SigningKeyRow,
   secret: string | undefined,
 ): Promise<CryptoKey> {
-  if (row.is_wrapped === 0) {
-    if (secret !== undefined) {
-      const wrapped = await wrap(row.private_jwk, labelOf(row.kid), secret);
-      await storeWrappedKey(db, row.kid, wrapped);
-      logEvent('signing_key_wrapped', { kid: row.kid });
-    }
-    return importKey(v.parse(PrivateJwkSchema, JSON.parse(row.private_jwk)), 'sign');
+  const { kid, private_jwk: stored } = row;
+  if (row.is_wrapped === 0 && secret !== undefined) {
+    await storeWrappedKey(db, kid, await wrap(stored, labelOf(kid), secret));
+    logEvent('signing_key_wrapped', { kid });
   }
-  if (secret === undefined) {
-    throw unavailable(new Error('The signing key is wrapped, and KEY_WRAPPING_SECRET is not set.'));
-  }
-  const privateJwk = await unwrap(row.private_jwk, labelOf(row.kid), secret).catch(
-    (cause: unknown) => {
-      throw unavailable(cause);
-    },
-  );
+  const privateJwk =
+    row.is_wrapped === 0
+      ? stored
+      : await unwrap(stored, labelOf(kid), secret).catch((cause: unknown) => {
+          throw unavailable(cause);
+        });
   return importKey(v.parse(PrivateJwkSchema, JSON.parse(privateJwk)), 'sign');
 }
 

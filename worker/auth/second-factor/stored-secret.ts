@@ -28,11 +28,7 @@ export async function openSecret(
   { user_id: userId, secret, is_wrapped }: StoredSecret,
 ): Promise<string> {
   if (is_wrapped === 0) return secret;
-  const wrapping = env.KEY_WRAPPING_SECRET;
-  if (wrapping === undefined) {
-    throw unavailable(new Error('A second factor is wrapped, and KEY_WRAPPING_SECRET is not set.'));
-  }
-  return unwrap(secret, labelOf(userId), wrapping).catch((cause: unknown) => {
+  return unwrap(secret, labelOf(userId), env.KEY_WRAPPING_SECRET).catch((cause: unknown) => {
     throw unavailable(cause);
   });
 }
