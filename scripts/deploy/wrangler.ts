@@ -5,6 +5,8 @@ import { start } from '../processes.ts';
 const WRANGLER = fileURLToPath(
   new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
+/** A page of a database's rows. */
+const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -35,7 +37,10 @@ export function openWrangler(env: Variables, stdio: 'inherit' | 'ignore' = 'inhe
     ask: (args) =>
       new Promise((resolve) => {
         // Without the banner, the output is the answer alone.
-        const options = { env: { ...env, WRANGLER_HIDE_BANNER: 'true' } };
+        const options = {
+          env: { ...env, WRANGLER_HIDE_BANNER: 'true' },
+          maxBuffer: OUTPUT_MAX_BYTES,
+        };
         const child = execFile(
           process.execPath,
           [WRANGLER, ...args],

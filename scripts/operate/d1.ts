@@ -1,15 +1,8 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { createDatabase, type Database, type Statement } from '../../worker/db/database.ts';
+import { openWrangler } from '../deploy/wrangler.ts';
 import { OperatorError } from './errors.ts';
 import { render } from './sql.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const WRANGLER = fileURLToPath(
-  new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url),
-);
-const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 
 const FailureSchema = v.object({ error: v.object({ text: v.string() }) });
 
@@ -30,7 +23,7 @@ export interface D1 extends Database {
 export function openD1({ isRemote, config }: D1Place): D1 {
   const place = [isRemote ? '--remote' : '--local', ...(config ? ['--config', config] : [])];
   const execute = (...args: readonly string[]) =>
-    wrangler(['d1', 'execute', 'DB', ...place, '--yes', '--json', ...args]);
+    askWrangler(['d1', 'execute', 'DB', ...place, '--yes', '--json', ...args]);
 
   return {
     name: `${isRemote ? 'remote' : 'local'} database of ${config ?? 'wrangler.toml'}`,
@@ -61,17 +54,12 @@ export function batchDatabase(
   });
 }
 
-/** Runs wrangler without a shell, so that arguments cannot inject commands. */
-function wrangler(args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    // Wrangler's log files would keep rows of the database for a month.
-    const env = { ...process.env, WRANGLER_WRITE_LOGS: 'false' };
-    const options = { cwd: ROOT, env, maxBuffer: OUTPUT_MAX_BYTES };
-    execFile(process.execPath, [WRANGLER, ...args], options, (error, stdout, stderr) => {
-      if (error) reject(new OperatorError(explain(stdout, stderr)));
-      else resolve(stdout);
-    });
-  });
+async function askWrangler(args: readonly string[]): Promise<string> {
+  // Wrangler's log files would keep rows of the database for a month.
+  const wrangler = openWrangler({ ...process.env, WRANGLER_WRITE_LOGS: 'false' });
+  const { isDone, stdout, stderr } = await wrangler.ask(args);
+  if (!isDone) throw new OperatorError(explain(stdout, stderr));
+  return stdout;
 }
 
 /** Wrangler's error message, with advice where it has none. */
