@@ -34,32 +34,33 @@ const CHUNK_GROUPS = [
     test: oneOf(
       'frame/(?!OfflineNotice|Settled|Sidebar|Workspace)',
       'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
+      'pages/ClosingLinks',
       'components/(?:forms/Checkbox|head/PageHead)',
-      '(?:components/sections/(?:ClosingCall|DocumentList|ReadingIntro|Section)|pages/ClosingLinks)\\.',
-      'components/ui/(?:shares|SampleNote|Signal|SignalLine|SlideControls|Sources|Tag|Toast)\\.',
-      'components/vignettes/(?:(?:Panel|SignalPanel|TimedSteps)\\.|.*css$)',
-      'content/(?:case-studies/case-study|courses|promises|resources/kinds)',
+      'components/sections/(?:DocumentList|ReadingIntro|Section)',
+      'components/ui/(?:SampleNote|SlideControls|Sources|Tag|Toast)',
+      'components/vignettes/(?:SignalPanel\\.|TimedSteps\\.|.*css)',
+      'content/(?:courses|promises)',
       'lib/(?:app-ready|copy-text|format-date|prefers-reduced|trusted-types|use-(?:hand-back-focus|rotation)|visibility)',
       // Icons that product pages share with forms or the workspace.
-      'icons/(?:database|eye|eye-off|git-pull-request|key-round)\\.',
+      'icons/(?:database|eye|key-round)',
     ),
   },
   // Calls to the Worker and forms: accounts, messages, the workspace.
   {
     name: 'form',
     test: oneOf(
-      'components/(?:forms/(?!Checkbox)|ui/Notice)',
-      'features/(?:accounts/(?:email|name)-faults|session/(?:is-remembered|session|use-session))',
-      'lib/(?:api|use-form)',
+      'components/(?:forms/|ui/Notice)',
+      'features/(?:accounts/.*-faults|session/(?:is-remembered|session|use-session))',
+      'lib/use-form',
     ),
   },
   {
     name: 'workspace',
     test: oneOf(
-      'frame/(?:Sidebar|Workspace)',
-      'features/(?:file-viewer/format-bytes|workspace-store/)',
+      'frame/Workspace',
+      'features/workspace-store/',
       'components/(?:head/ScreenHeader|ui/use-toast)',
-      'content/(?:onboarding/(?:ids|options)|workspace/navigation)',
+      'content/onboarding/(?:ids|options)',
     ),
   },
   { name: 'onboarding', test: oneOf('features/onboarding/'), minShareCount: 2 },
@@ -67,7 +68,7 @@ const CHUNK_GROUPS = [
     name: 'generator',
     test: oneOf(
       'features/(?:generator/|file-viewer/(?:PreviewPlace|use-loaded))',
-      'content/workspace/(?:config/(?:generator|pipeline-form)|file-viewer)',
+      'content/workspace/config/(?:generator|pipeline-form)',
       'lib/text-block',
     ),
     minShareCount: 2,
@@ -78,17 +79,12 @@ const CHUNK_GROUPS = [
     test: oneOf('features/(?:file-viewer/|pipelines/(?:PinsNotice|pinned))'),
     minShareCount: 2,
   },
-  {
-    name: 'pipelines',
-    test: oneOf('features/pipelines/(?:PipelineGenerator|check-pipeline-options)'),
-    minShareCount: 2,
-  },
+  { name: 'pipelines', test: oneOf('features/pipelines/PipelineGenerator'), minShareCount: 2 },
   // What the login needs of it comes first.
   {
     name: 'entrance',
     test: oneOf(
-      'features/accounts/(?:entrance/|login/call-way-in|explain|failure|passkey-support|ProviderMark|read-outcome|use-)',
-      'features/accounts/passkeys/(?:is-ceremony|load-)',
+      'features/accounts/(?:entrance/|explain|failure|passkey-support|passkeys/(?:is-ceremony|load-)|ProviderMark|read-outcome|use-)',
       'content/accounts/(?:failures|login)\\.',
     ),
     minShareCount: 2,
@@ -98,18 +94,18 @@ const CHUNK_GROUPS = [
   {
     name: 'documents',
     test: oneOf(
-      'pages/(?:chapter-name|Document|LegalPage)',
-      'components/(?:sections/(?:Document(?:Facts|Groups)|LeadEntry|ListIntro|Session)|ui/ShareBar)',
-      'content/resources/.*ts$',
-      'lib/(?:open-page-content|use-current-heading)',
+      'pages/(?:Document|LegalPage)',
+      'components/(?:sections/(?:Document|LeadEntry|Session)|ui/ShareBar)',
+      'content/resources/',
+      'lib/open-page-content',
     ),
     minShareCount: 2,
   },
-  { name: 'blog', test: /pages\/(?:Archive|ArticleList)|documents\/blog$/, minShareCount: 2 },
+  { name: 'blog', test: oneOf('pages/(?:Archive|ArticleList)'), minShareCount: 2 },
   {
     name: 'sections',
     test: oneOf(
-      'components/(?:sections/(?!Testimonial)|ui/(?!ShareBar))',
+      'components/(?:sections/(?!Testimonial)|ui/)',
       'content/office-week',
       'pages/IntroPage',
     ),
@@ -120,27 +116,8 @@ const CHUNK_GROUPS = [
     test: oneOf('pages/(?:OverviewPage|Placeholder)', 'content/placeholders'),
     minShareCount: 2,
   },
-  { name: 'vignettes', test: /\?copy$/, minShareCount: 2 },
-  {
-    name: 'products',
-    test: oneOf(
-      'components/(?:sections/Testimonial|vignettes/FragmentPanel\\.tsx$)',
-      'pages/product/',
-      'content/products/page',
-      'icons/',
-    ),
-    minShareCount: 2,
-  },
-  {
-    name: 'leads',
-    test: oneOf(
-      'features/leads/',
-      'content/(?:company/contact|leads)',
-      'pages/company/ContactPage',
-    ),
-    minShareCount: 2,
-  },
-  { name: 'booking', test: oneOf('features/booking/'), minShareCount: 2 },
+  { name: 'products', test: oneOf('pages/product/', 'icons/'), minShareCount: 2 },
+  { name: 'leads', test: oneOf('pages/company/ContactPage'), minShareCount: 2 },
 ];
 
 /** Matches modules of the app by their paths in web/, or icons of lucide. */

@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules with copies of the vignettes that they show, and the name of their copies. Home and the
- * style guide share theirs.
+ * Modules with copies of the vignettes that they show, and the name of their copies. Home, the style
+ * guide and the news share theirs.
  */
 const COPIES: readonly (readonly [RegExp, string])[] = [
-  [/\/web\/pages\/(?:home\/|StyleguidePage)/, 'copy'],
-  [/\/web\/pages\/company\/NewsPage/, 'copy-of-news'],
+  [/\/web\/pages\/(?:home\/|StyleguidePage|company\/NewsPage)/, 'copy'],
   [/\/web\/routes\/_site\/Contact\//, 'copy-of-alias'],
   [/\/web\/pages\/ArticleList/, 'copy-of-articles'],
 ];
