@@ -4,30 +4,20 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { eventsText } from '../../../content/accounts/events.ts';
 import { fetchAccountEvents } from '../../../lib/api.ts';
-import { failureMessage } from '../failure-message.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
-import { useOpenAccount } from './account-context.ts';
+import { useAction } from './use-action.ts';
 import { formatMoment } from './when.ts';
 
 const { title, lead, show, loading, none, names, unknownPlace } = eventsText;
 
 /** What happened in the account lately, loaded on request. */
 export function EventsSection() {
-  const { noteFailure } = useOpenAccount();
   const [events, setEvents] = useState<readonly AccountEvent[]>();
-  const [isLoading, setIsLoading] = useState(false);
-  const [message, setMessage] = useState<string>();
-
-  async function load(): Promise<void> {
-    if (isLoading) return;
-    setIsLoading(true);
-    setMessage(undefined);
-    const outcome = await fetchAccountEvents();
-    setIsLoading(false);
-    if (outcome.ok) setEvents(outcome.data.events);
-    else if (!noteFailure(outcome.failure)) setMessage(failureMessage(outcome.failure));
-  }
+  const { run, busyId, message } = useAction();
+  const isLoading = busyId !== undefined;
+  const load = () =>
+    run({ id: 'load', call: fetchAccountEvents, done: (answer) => setEvents(answer.events) });
 
   return (
     <AccountSection title={title} lead={lead}>

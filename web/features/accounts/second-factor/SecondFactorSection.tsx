@@ -20,12 +20,12 @@ export function SecondFactorSection() {
   const { account, lockedBy } = useOpenAccount();
   const { secondFactor, isEmailVerified } = account;
   const actions = useSecondFactor();
-  const { step, busyWith, message } = actions;
+  const { step, busyId, message } = actions;
   const section = useRef<HTMLDivElement>(null);
   const previousStep = useRef(step.kind);
   const reasonId = useId();
   const isUnverified = !isEmailVerified && lockedBy === undefined;
-  const isBusy = busyWith !== undefined;
+  const isBusy = busyId !== undefined;
 
   // The panel that had the focus is gone: give it to the first button of the section.
   useEffect(() => {
@@ -95,7 +95,7 @@ export function SecondFactorSection() {
                   isBusy={isBusy}
                   onClick={actions.begin}
                 >
-                  {busyWith === 'set-up' ? text.setUp.busy : text.setUp.button}
+                  {busyId === 'set-up' ? text.setUp.busy : text.setUp.button}
                 </LockableButton>
               </p>
             </>
