@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { ApiFailure } from '../../../lib/api.ts';
 
 declare global {
   interface Window {
@@ -48,4 +49,16 @@ export function useLinkToken(): LinkToken {
 /** Called after use: a token works only once. */
 export function forgetLinkToken(): void {
   token = undefined;
+}
+
+/**
+ * Forgets the token if a request failed because its link is wrong, used, expired or replaced by a
+ * newer one.
+ * @returns whether it did.
+ */
+export function forgetDeadLink(failure: ApiFailure): boolean {
+  const isDead =
+    failure.kind === 'refused' && (failure.code === 'invalid_token' || failure.field === 'token');
+  if (isDead) forgetLinkToken();
+  return isDead;
 }

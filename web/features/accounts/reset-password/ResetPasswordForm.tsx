@@ -5,8 +5,7 @@ import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
-import { isDeadLink } from '../link/is-dead-link.ts';
-import { forgetLinkToken } from '../link/link-token.ts';
+import { forgetDeadLink, forgetLinkToken } from '../link/link-token.ts';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
 import { useAccountForm } from '../use-account-form.ts';
@@ -29,11 +28,8 @@ export function ResetPasswordForm({ token, onDone, onSpent }: ResetPasswordFormP
       onDone();
     },
     onFailure: (failure) => {
-      const isSpent = isDeadLink(failure);
-      if (isSpent) {
-        forgetLinkToken();
-        onSpent();
-      }
+      const isSpent = forgetDeadLink(failure);
+      if (isSpent) onSpent();
       return isSpent;
     },
   });

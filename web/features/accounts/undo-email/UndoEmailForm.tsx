@@ -4,8 +4,7 @@ import { noteSignedOut } from '../../session/session.ts';
 import styles from '../entrance/Entrance.module.css';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
-import { isDeadLink } from '../link/is-dead-link.ts';
-import { forgetLinkToken } from '../link/link-token.ts';
+import { forgetDeadLink, forgetLinkToken } from '../link/link-token.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
 const { button, sending } = undoEmailText;
@@ -30,11 +29,8 @@ export function UndoEmailForm({ token, onDone, onRefused }: UndoEmailFormProps) 
       onDone();
     },
     onFailure: (failure) => {
-      const isDead = isDeadLink(failure);
-      if (isDead) {
-        forgetLinkToken();
-        onRefused();
-      }
+      const isDead = forgetDeadLink(failure);
+      if (isDead) onRefused();
       return isDead;
     },
   });

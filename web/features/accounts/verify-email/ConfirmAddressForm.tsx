@@ -10,8 +10,7 @@ import { FormMessage } from '../entrance/FormMessage.tsx';
 import { PasswordField } from '../entrance/PasswordField.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { failureMessage } from '../failure-message.ts';
-import { isDeadLink } from '../link/is-dead-link.ts';
-import { forgetLinkToken } from '../link/link-token.ts';
+import { forgetDeadLink, forgetLinkToken } from '../link/link-token.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
 const { button, sending, elsewhere } = verifyEmailText;
@@ -39,8 +38,7 @@ export function ConfirmAddressForm({ token, onDone, onRefused }: ConfirmAddressF
       onDone(purpose);
     },
     onFailure: (failure) => {
-      if (isDeadLink(failure)) {
-        forgetLinkToken();
+      if (forgetDeadLink(failure)) {
         onRefused(failureMessage(failure));
         return true;
       }
