@@ -133,20 +133,10 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
         Allow: 'GET, HEAD',
       },
     },
-    ...ownStyles.map(({ path, styleHashes }) => ({
-      path,
-      removed: ['Content-Security-Policy'],
-      headers: { 'Content-Security-Policy': pagePolicy({ ...sources, styleHashes }) },
-    })),
-    ...(guestPage
-      ? [
-          {
-            path: guestPage.path,
-            removed: ['Content-Security-Policy'],
-            headers: { 'Content-Security-Policy': guestPolicy(guestPage) },
-          },
-        ]
-      : []),
+    ...ownStyles.map(({ path, styleHashes }) =>
+      otherPolicy(path, pagePolicy({ ...sources, styleHashes })),
+    ),
+    ...(guestPage ? [otherPolicy(guestPage.path, guestPolicy(guestPage))] : []),
     // Twins of pages: search engines should find the pages.
     ...['/*.md', '/llms-full.txt'].map((path) => ({
       path,
@@ -186,12 +176,19 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
       path: '/assets/workers/*',
       headers: { 'Content-Security-Policy': WORKER_POLICY },
     },
-    ...['actionlint', 'terraform'].map((name) => ({
-      path: `/assets/workers/${name}-*`,
-      removed: ['Content-Security-Policy'],
-      headers: { 'Content-Security-Policy': WASM_WORKER_POLICY },
-    })),
+    ...['actionlint', 'terraform'].map((name) =>
+      otherPolicy(`/assets/workers/${name}-*`, WASM_WORKER_POLICY),
+    ),
   ]);
+}
+
+/** Replaces the policy of an earlier rule. */
+function otherPolicy(path: string, policy: string): HeaderRule {
+  return {
+    path,
+    removed: ['Content-Security-Policy'],
+    headers: { 'Content-Security-Policy': policy },
+  };
 }
 
 export function renderHeaderRules(rules: readonly HeaderRule[]): string {
