@@ -69,14 +69,19 @@ export function provenUntil({ proved_at_ms }: LiveSession): number {
 }
 
 /**
- * Requires a verified address, for changing it or adding a sign-in method.
+ * Also requires a verified address, for changing it or adding a sign-in method.
  *
- * @throws {ApiError} 403 `email_unverified`.
+ * @throws {ApiError} like `requireProvenOwner`, 403 `email_unverified`.
  */
-export function requireVerified(session: LiveSession): void {
+export async function requireVerifiedOwner(
+  request: Request,
+  context: RequestContext,
+): Promise<LiveSession> {
+  const session = await requireProvenOwner(request, context);
   if (session.email_verified_at_ms === null) {
     throw new ApiError(403, 'email_unverified', 'Confirm your address first: we sent you a link.');
   }
+  return session;
 }
 
 /** The error for a session that has ended or whose account is gone. */

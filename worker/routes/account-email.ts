@@ -1,7 +1,7 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { bindLink, makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireProvenOwner, requireVerified } from '../auth/require-session.ts';
+import { requireVerifiedOwner } from '../auth/require-session.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { ChangeEmailRequestSchema } from '../contract/account-schemas.ts';
@@ -24,9 +24,7 @@ import { sendCausedMail, sendMail } from '../mail/send.ts';
 export async function changeEmail(request: Request, context: RequestContext): Promise<Response> {
   const body = await readBody(request, ChangeEmailRequestSchema);
   const newEmail = foldEmail(body.email);
-  const session = await requireProvenOwner(request, context);
-  requireVerified(session);
-  const { user_id: userId, email } = session;
+  const { user_id: userId, email } = await requireVerifiedOwner(request, context);
   if (newEmail === email) {
     throw new ApiError(400, 'invalid_request', 'This is already your address.', { field: 'email' });
   }

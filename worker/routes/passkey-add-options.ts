@@ -9,7 +9,7 @@ import {
   tooManyPasskeys,
   USER_VERIFICATION,
 } from '../auth/passkeys/relying-party.ts';
-import { requireProvenOwner, requireVerified } from '../auth/require-session.ts';
+import { requireVerifiedOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { listPasskeyRows } from '../db/passkeys.ts';
@@ -24,8 +24,7 @@ export async function passkeyAddOptions(
   context: RequestContext,
 ): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
-  const session = await requireProvenOwner(request, context);
-  requireVerified(session);
+  const session = await requireVerifiedOwner(request, context);
   const known = await listPasskeyRows(context.db, session.user_id);
   if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
 

@@ -4,7 +4,7 @@ import { InvalidPasskey } from '../auth/passkeys/invalid.ts';
 import { namePasskey } from '../auth/passkeys/name.ts';
 import { MAX_PASSKEYS, tooManyPasskeys } from '../auth/passkeys/relying-party.ts';
 import { verifyNewPasskey } from '../auth/passkeys/verify-new.ts';
-import { requireProvenOwner, requireVerified } from '../auth/require-session.ts';
+import { requireVerifiedOwner } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { AddPasskeyRequestSchema } from '../contract/account-schemas.ts';
 import { insertPasskey, listPasskeyRows } from '../db/passkeys.ts';
@@ -16,9 +16,7 @@ import { sendMailLater } from '../mail/send.ts';
 /** Adds a new passkey to the signed-in account. */
 export async function passkeyAdd(request: Request, context: RequestContext): Promise<Response> {
   const { credential, name: typed } = await readBody(request, AddPasskeyRequestSchema);
-  const session = await requireProvenOwner(request, context);
-  requireVerified(session);
-  const { user_id: userId, email } = session;
+  const { user_id: userId, email } = await requireVerifiedOwner(request, context);
   const { db, settings } = context;
 
   const check = challengeCheck(request, db, userId);

@@ -1,5 +1,5 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireProvenOwner, requireVerified } from '../auth/require-session.ts';
+import { requireVerifiedOwner } from '../auth/require-session.ts';
 import { findTimeStep } from '../auth/second-factor/app-codes.ts';
 import { wrongCode } from '../auth/second-factor/check-code.ts';
 import { makeRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
@@ -21,9 +21,7 @@ export async function enableSecondFactor(
   context: RequestContext,
 ): Promise<Response> {
   const { code } = await readBody(request, EnableSecondFactorRequestSchema);
-  const session = await requireProvenOwner(request, context);
-  requireVerified(session);
-  const { user_id: userId, email, sid } = session;
+  const { user_id: userId, email, sid } = await requireVerifiedOwner(request, context);
   const { db, settings } = context;
 
   const nowMs = Date.now();

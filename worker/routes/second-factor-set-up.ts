@@ -1,4 +1,4 @@
-import { requireProvenOwner, requireVerified } from '../auth/require-session.ts';
+import { requireVerifiedOwner } from '../auth/require-session.ts';
 import { appAddress, makeAppSecret } from '../auth/second-factor/app-codes.ts';
 import { sealSecret } from '../auth/second-factor/stored-secret.ts';
 import type { RequestContext } from '../context.ts';
@@ -14,9 +14,7 @@ export async function setUpSecondFactor(
   context: RequestContext,
 ): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
-  const session = await requireProvenOwner(request, context);
-  requireVerified(session);
-  const { user_id: userId, email } = session;
+  const { user_id: userId, email } = await requireVerifiedOwner(request, context);
   const secret = makeAppSecret();
   const stored = await sealSecret(context, userId, secret);
   if (!(await insertNewSecret(context.db, stored, Date.now()))) {
