@@ -18,6 +18,7 @@ import { useAccountForm } from '../use-account-form.ts';
 import { callWayIn } from './call-way-in.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { OtherWays } from './OtherWays.tsx';
+import { useOtherWays } from './use-other-ways.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import type { SignIn } from './use-sign-in-outcome.ts';
 
@@ -38,7 +39,6 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
   const navigate = useNavigate();
   const openWorkspace = () => navigate({ to: '/devops-on-boarding' });
   const [hasPassed, setHasPassed] = useState(false);
-  const [isElsewhere, setIsElsewhere] = useState(false);
   const form = useAccountForm({
     names: ['email', 'password', 'remember'],
     check: (typed) => ({
@@ -70,9 +70,10 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
   useEffect(() => onEmailChange(typedEmail), [typedEmail, onEmailChange]);
 
   const isRemembered = () => form.typed('remember') !== '';
+  const otherWays = useOtherWays({ isRemembered, onDone: openWorkspace });
+  const isBusy = form.isSending || hasPassed || otherWays.busyWith !== undefined;
   usePasskeyAutofill({
-    isActive:
-      !isVeiled && !form.isSending && !hasPassed && !isElsewhere && signIn?.outcome !== 'done',
+    isActive: !isVeiled && !isBusy && signIn?.outcome !== 'done',
     isRemembered,
     onDone: openWorkspace,
     onRefused: form.say,
@@ -130,7 +131,7 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
           sendingLabel="Logging in…"
         />
       </form>
-      <OtherWays isRemembered={isRemembered} onBusyChange={setIsElsewhere} onDone={openWorkspace} />
+      <OtherWays {...otherWays} />
       <p className={styles.aside}>
         New here? <Link to="/register">Create Account</Link>
       </p>

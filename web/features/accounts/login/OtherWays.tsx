@@ -8,18 +8,11 @@ import { loginText, providerNames } from '../../../content/accounts/login.ts';
 import styles from '../entrance/Entrance.module.css';
 import { ProviderMark } from '../ProviderMark.tsx';
 import { canUsePasskeys } from '../passkey-support.ts';
-import { useOtherWays } from './use-other-ways.ts';
-
-interface OtherWaysProps {
-  isRemembered: () => boolean;
-  /** Called when an attempt starts, and when it ends without a login. */
-  onBusyChange: (isBusy: boolean) => void;
-  onDone: () => void;
-}
+import type { useOtherWays } from './use-other-ways.ts';
 
 /** Sign-in with a passkey or a provider account. */
-export function OtherWays(props: OtherWaysProps) {
-  const { busyWith, message, askForPasskey, openProvider } = useOtherWays(props);
+export function OtherWays(props: ReturnType<typeof useOtherWays>) {
+  const { busyWith, message, askForPasskey, openProvider } = props;
   // Shown in the prerendered page, since most browsers support passkeys; removed if this one
   // doesn't.
   const hasPasskeys = !useHydrated() || canUsePasskeys();

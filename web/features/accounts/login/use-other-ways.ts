@@ -9,7 +9,6 @@ import { callWayIn } from './call-way-in.ts';
 
 interface OtherWaysOptions {
   isRemembered: () => boolean;
-  onBusyChange: (isBusy: boolean) => void;
   onDone: () => void;
 }
 
@@ -19,7 +18,7 @@ interface Message {
 }
 
 /** Passkey and provider sign-in; one attempt at a time. */
-export function useOtherWays({ isRemembered, onBusyChange, onDone }: OtherWaysOptions) {
+export function useOtherWays({ isRemembered, onDone }: OtherWaysOptions) {
   const [busyWith, setBusyWith] = useState<Provider | 'passkey'>();
   const [message, setMessage] = useState<Message>();
   const ceremony = useRef<AbortController>(undefined);
@@ -31,13 +30,11 @@ export function useOtherWays({ isRemembered, onBusyChange, onDone }: OtherWaysOp
   function begin(way: Provider | 'passkey'): void {
     setBusyWith(way);
     setMessage(undefined);
-    onBusyChange(true);
   }
 
   function end(next: Message): void {
     setBusyWith(undefined);
     setMessage(next);
-    onBusyChange(false);
   }
 
   async function askForPasskey(): Promise<void> {
