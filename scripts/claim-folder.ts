@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** Two servers would build into the same folder, each with its own origin. */
-export class FolderTakenError extends Error {
+class FolderTakenError extends Error {
   override readonly name = 'FolderTakenError';
 }
 

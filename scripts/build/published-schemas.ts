@@ -38,7 +38,7 @@ export function publishedSchemas(): Plugin {
 }
 
 /** @throws if there is no schema for this kind. */
-export function readSchema(kind: string): PublishedSchema {
+function readSchema(kind: string): PublishedSchema {
   if (kind === 'kubernetes') return readKubernetesTypes();
   const file = FILES[kind];
   if (file === undefined) throw new Error(`There is no schema for “${kind}”.`);
