@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from './Actions.tsx';
 import styles from './ClosingCall.module.css';
 
 interface ClosingCallProps {
@@ -16,7 +17,7 @@ export function ClosingCall({ title, lead, children }: ClosingCallProps) {
         <h2>{title}</h2>
         <p>{lead}</p>
       </div>
-      <div className={styles.actions}>{children}</div>
+      <Actions>{children}</Actions>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from './Actions.tsx';
 import styles from './CompanyIntro.module.css';
 
 interface CompanyIntroProps {
@@ -18,7 +19,7 @@ export function CompanyIntro({ heading, lead, picture, children }: CompanyIntroP
       <div className={styles.inner}>
         <h1>{heading}</h1>
         {typeof lead === 'string' ? <p>{lead}</p> : lead}
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <Actions>{children}</Actions>}
         {picture}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from './Actions.tsx';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
@@ -22,7 +23,7 @@ export function PageIntro({ heading, lead, picture, isPictureBelow, children }: 
           <h1>{heading}</h1>
           <div>
             <p className={styles.lead}>{lead}</p>
-            {children && <div className={styles.actions}>{children}</div>}
+            {children && <Actions>{children}</Actions>}
           </div>
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}

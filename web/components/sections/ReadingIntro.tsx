@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from './Actions.tsx';
 import styles from './ReadingIntro.module.css';
 
 interface ReadingIntroProps {
@@ -21,7 +22,7 @@ export function ReadingIntro(props: ReadingIntroProps) {
         <div className={styles.words} data-lead={leadPlace}>
           <h1>{heading}</h1>
           <p>{lead}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <Actions>{actions}</Actions>}
         </div>
         {children}
       </div>
