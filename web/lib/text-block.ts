@@ -49,7 +49,7 @@ export function paragraphs(...blocks: readonly Part[]): string[] {
 }
 
 /** Returns the text as comment lines, wrapped at `width` characters. */
-export function comment(text = '', mark: '#' | '//' = '#', width = 96): string[] {
+export function comment(text = '', mark: '#' | '//' = '#', width = 70): string[] {
   const wrapped: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
     const last = wrapped.at(-1);

@@ -125,8 +125,8 @@ interface FileTabsProps {
 }
 
 /**
- * A select where there is little room, tabs beside the code where there is more. Neighbors in one
- * folder are below its name.
+ * A select where there is little room, tabs beside the code where there is more. Files of a folder
+ * are below its name.
  */
 function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
@@ -157,10 +157,9 @@ function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
         {paths.map((path, index) => {
           const folder = folderOf(path);
           const isFirst = folderOf(paths[index - 1]) !== folder;
-          const isAlone = isFirst && folderOf(paths[index + 1]) !== folder;
           return (
             <Fragment key={path}>
-              {folder && isFirst && !isAlone && <span aria-hidden>{folder}</span>}
+              {folder && isFirst && <span aria-hidden>{folder}</span>}
               <button
                 type="button"
                 role="tab"
@@ -168,12 +167,12 @@ function FileTabs({ id, paths, shownIndex, onChoose }: FileTabsProps) {
                 aria-label={path}
                 aria-selected={index === shownIndex}
                 aria-controls={`${id}-panel`}
-                data-nested={(folder && !isAlone) || undefined}
+                data-nested={folder !== '' || undefined}
                 tabIndex={index === shownIndex ? 0 : -1}
                 onClick={() => onChoose(path)}
                 onKeyDown={moveTab}
               >
-                {isAlone ? path : path.slice(folder.length)}
+                {path.slice(folder.length)}
               </button>
             </Fragment>
           );

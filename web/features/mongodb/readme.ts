@@ -16,8 +16,8 @@ const commandsOf = {
   compose: {
     needs: 'Docker with Compose 2, and `openssl` for the passwords and certificates.',
     start: 'bash create-secrets.sh\nbash create-certificates.sh\ndocker compose up --detach',
-    certificates: `\`create-certificates.sh\` makes a certificate authority and a certificate for the members. Nothing
-needs \`secrets/ca-key.pem\` until the next certificate: move it to a safe place.`,
+    certificates:
+      '`create-certificates.sh` makes a certificate authority and a certificate for the members. Nothing needs `secrets/ca-key.pem` until the next certificate: move it to a safe place.',
     setUp: '# The service init does it at each start. What it said:\ndocker compose logs init',
     reveal: (secret: string) => `cat secrets/${secret}`,
     reach: 'Containers reach the members once they join the network `mongodb_mongodb`.',
@@ -49,8 +49,8 @@ docker compose up --detach`,
   kubernetes: {
     needs:
       'A cluster of version 1.27 or newer with a default storage class and cert-manager 1.18 or newer, and `openssl`.',
-    certificates: `cert-manager makes a certificate authority and a certificate for the members, which start as soon as
-they have it.`,
+    certificates:
+      'cert-manager makes a certificate authority and a certificate for the members, which start as soon as they have it.',
     start: `bash create-secrets.sh
 kubectl apply -k .
 ${inCluster} rollout status statefulset/mongodb`,

@@ -37,7 +37,8 @@ export function writeAzurePipelines(plan: PipelinePlan): string[] {
       branches:
         include: [${quoted(plan.branch)}]
 
-    # For repositories on GitHub and Bitbucket. In Azure Repos, a branch policy starts the build.
+    # For repositories on GitHub and Bitbucket. In Azure Repos, a branch
+    # policy starts the build.
     pr:
       branches:
         include: [${quoted(plan.branch)}]

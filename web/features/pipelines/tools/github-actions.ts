@@ -45,9 +45,9 @@ export function writeGithubActions(plan: PipelinePlan): string[] {
     permissions:
       contents: read
 
-    # A newer push replaces the run of its pull request. A push to ${plan.branch} gets a group of its own:
-    # in a shared one, a run that waits for an approval would hold up or cancel all later runs. Only
-    # a deploy job has a group for all runs, because two deployments must not overlap.
+    ${comment(
+      `A newer push replaces the run of its pull request. A push to ${plan.branch} gets a group of its own: in a shared one, a run that waits for an approval would hold up or cancel all later runs. Only a deploy job has a group for all runs, because two deployments must not overlap.`,
+    )}
     concurrency:
       group: \${{ github.workflow }}-\${{ github.event_name == 'pull_request' && github.ref || github.run_id }}
       cancel-in-progress: \${{ github.event_name == 'pull_request' }}

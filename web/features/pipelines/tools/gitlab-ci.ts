@@ -43,7 +43,8 @@ export function writeGitlabCi(plan: PipelinePlan): string[] {
         ${stages.map((name) => `- ${name}`)}
 
       workflow:
-        # One pipeline a change: not a second one for the branch of an open merge request.
+        # One pipeline a change: not a second one for the branch of an open
+        # merge request.
         rules:
           - if: $CI_PIPELINE_SOURCE == "merge_request_event"
           - if: $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS
@@ -194,7 +195,8 @@ function imageJob(plan: PipelinePlan): string[] {
     'echo "$CI_REGISTRY_PASSWORD" | docker login "$CI_REGISTRY" --username "$CI_REGISTRY_USER" --password-stdin';
   const pushCommands = plan.registry === 'gitlab-registry' ? [ownLogin, ...push.slice(-1)] : push;
   return lines`
-    # Needs a runner that allows privileged containers, as those of gitlab.com do.
+    # Needs a runner that allows privileged containers, as those of
+    # gitlab.com do.
     container-image:
       stage: image
       image: ${pinnedImage('docker-cli')}

@@ -87,7 +87,8 @@ function checkStages(plan: PipelinePlan): string[] {
             timeout(time: 60, unit: 'MINUTES')
         }
         environment {
-            // A user of the agent has no home in the container. This folder outlives the build.
+            // A user of the agent has no home in the container. This folder outlives
+            // the build.
             HOME = "\${WORKSPACE_TMP}"
             ${Object.entries(cache).map(([name, value]) => `${name} = "${value}"`)}
         }

@@ -57,7 +57,8 @@ export function writeTravisCi(plan: PipelinePlan): string[] {
       directories:
         ${toolchain.cache.homeFolders.map((folder) => `- ${folder.replace('~', '$HOME')}`)}
 
-    # Travis CI ends a job after 50 minutes, and after 10 without output; neither is set here.
+    # Travis CI ends a job after 50 minutes, and after 10 without output;
+    # neither is set here.
     ${under('before_install:', yamlCommands(commands))}
     ${comment(install.note)}
     install:
