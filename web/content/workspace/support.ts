@@ -58,9 +58,9 @@ export const support = {
   contact: {
     title: 'Write to us',
     course: [
-      { name: 'Written', detail: 'by you, from your own mailbox' },
-      { name: 'Read', detail: 'by an engineer, not a bot' },
-      { name: 'Answered', detail: 'by the engineer who read it' },
+      { name: 'Written', detail: 'by you, from your own mailbox', state: 'running' },
+      { name: 'Read', detail: 'by an engineer, not a bot', state: 'waiting' },
+      { name: 'Answered', detail: 'by the engineer who read it', state: 'waiting' },
     ],
     lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply.words}.`,
     subject: 'Support',

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
+import { NumberedSteps } from '../../components/sections/NumberedSteps.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
 import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
@@ -79,11 +80,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
       </div>
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">{generatorText.steps}</h2>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} />
       </section>
     </>
   );

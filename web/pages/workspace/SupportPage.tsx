@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import line from '../../components/sections/LampLine.module.css';
+import { NumberedSteps } from '../../components/sections/NumberedSteps.tsx';
 import { Questions } from '../../components/ui/Questions.tsx';
+import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
 import styles from './SupportPage.module.css';
@@ -25,13 +26,7 @@ export function SupportPage() {
       <section className={styles.contact} aria-labelledby="contact">
         <h2 id="contact">{contact.title}</h2>
         <p>{contact.lead}</p>
-        <ol className={`${line.line} ${line.plan}`}>
-          {contact.course.map(({ name, detail }) => (
-            <li key={name}>
-              <strong>{name}</strong> {detail}
-            </li>
-          ))}
-        </ol>
+        <SignalLine stages={contact.course} />
         <p>
           <MailLink subject={contact.subject} />
         </p>
@@ -47,18 +42,13 @@ export function SupportPage() {
         <div>
           <h2 id="security">{security.title}</h2>
           <p>{security.lead}</p>
-          <p>
-            <MailLink subject={security.subject} />
-          </p>
-          <p>
-            <a href="/.well-known/security.txt">{security.file}</a>
-          </p>
         </div>
-        <ol>
-          {security.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <p>
+          <MailLink subject={security.subject} />
+          <br />
+          <a href="/.well-known/security.txt">{security.file}</a>
+        </p>
+        <NumberedSteps steps={security.steps} />
       </section>
     </div>
   );
