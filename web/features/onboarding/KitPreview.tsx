@@ -2,12 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { kitPreview as words } from '../../content/onboarding/kit-preview.ts';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
-import {
-  type LanguageId,
-  languages,
-  type ToolId,
-  tools,
-} from '../../content/onboarding/options.ts';
+import { languages, tools } from '../../content/onboarding/options.ts';
 import { type FormContent, type FormValues, readForm } from './form-values.ts';
 import styles from './KitPreview.module.css';
 
@@ -20,19 +15,16 @@ interface KitPreviewProps {
 
 /** The files that the form makes, as soon as the tool and the language are chosen. */
 export function KitPreview({ page, form, isMade }: KitPreviewProps) {
-  const [tool, setTool] = useState<ToolId | ''>('');
-  const [language, setLanguage] = useState<LanguageId | ''>('');
-  const [brief, setBrief] = useState(() => briefOf(page));
+  // As text, which is the same as long as the answers are.
+  const [answers, setAnswers] = useState('null');
   const [paths, setPaths] = useState<readonly string[]>();
+  const content: FormContent | null = JSON.parse(answers);
+  const tool = content?.values.tool;
+  const language = content?.values.programmingLanguage;
 
   // After each render of the form, whose controls hold the answers.
   useEffect(() => {
-    if (!form.current) return;
-    const content = readForm(form.current);
-    const { values } = content;
-    setTool(values.tool);
-    setLanguage(values.programmingLanguage);
-    setBrief(briefOf(page, content));
+    if (form.current) setAnswers(JSON.stringify(readForm(form.current)));
   });
 
   useEffect(() => {
@@ -58,24 +50,48 @@ export function KitPreview({ page, form, isMade }: KitPreviewProps) {
           </li>
         ))}
       </ul>
-      <pre aria-hidden>{brief}</pre>
+      <BriefPreview page={page} content={content} />
       <p>{words.note}</p>
     </section>
   );
 }
 
-/** What has been answered, where it stands in the brief. */
-function briefOf({ heading, checklist }: OnboardingText, content?: FormContent): string {
+/** What has been answered, where it stands in the brief; bars are in the places of the rest. */
+function BriefPreview({ page, content }: { page: OnboardingText; content: FormContent | null }) {
+  const { heading, client, start, prepare, version, ...labels } = words.brief;
   const values: Partial<FormValues> = content?.values ?? {};
   const { tool, programmingLanguage: language } = values;
-  return words.brief(
-    heading.replace('onboarding', 'project brief'),
-    values.clientName || '…',
-    values.projectName || '…',
-    tool ? `${tools[tool]}, your version ${values.toolVersion || '…'}` : '…',
-    language ? `${languages[language]}, your version ${values.languageVersion || '…'}` : '…',
-    checklist.items
-      .map(({ id, text }) => `- [${content?.done.includes(id) ? 'x' : ' '}] ${text}`)
-      .join('\n'),
+  const startsFrom = [
+    { label: labels.tool, name: tool && tools[tool], chosen: values.toolVersion },
+    {
+      label: labels.language,
+      name: language && languages[language],
+      chosen: values.languageVersion,
+    },
+  ];
+  return (
+    <div className={styles.brief} aria-hidden>
+      <h3>
+        {heading} <span>{values.projectName}</span>
+      </h3>
+      <p>
+        {client(page.heading.replace('onboarding', 'project brief'))}{' '}
+        <span>{values.clientName}</span>
+      </p>
+      <strong>{start}</strong>
+      {startsFrom.map(({ label, name, chosen }) => (
+        <p key={label}>
+          <em>{label}</em> {name && version(name)} <span>{name && chosen}</span>
+        </p>
+      ))}
+      <strong>{prepare}</strong>
+      <ul>
+        {page.checklist.items.map(({ id, text }) => (
+          <li key={id} data-done={content?.done.includes(id)}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

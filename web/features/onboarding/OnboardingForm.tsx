@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Toast } from '../../components/ui/Toast.tsx';
 import { useToast } from '../../components/ui/use-toast.ts';
@@ -23,10 +23,12 @@ interface OnboardingFormProps {
   page: OnboardingText;
   draftId: string;
   onErased: () => void;
+  /** Above the form, beside the preview of the files. */
+  children: ReactNode;
 }
 
 /** The form shared by all six onboarding pages. Its input is never sent. */
-export function OnboardingForm({ page, draftId, onErased }: OnboardingFormProps) {
+export function OnboardingForm({ page, draftId, onErased, children }: OnboardingFormProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const [toast, showToast] = useToast();
   const form = useForm({
@@ -76,33 +78,36 @@ export function OnboardingForm({ page, draftId, onErased }: OnboardingFormProps)
     <>
       <div className={styles.room}>
         <div className={styles.columns}>
-          <form {...form.props} id={FORM_ID} className={styles.form}>
-            {requiredFieldNames.map((name) => (
-              <RequiredField key={name} name={name} error={form.errorOf(name)} />
-            ))}
-            <div className={styles.wide}>
-              <FileField
-                input={fileInput}
-                chosen={chosen}
-                restored={draft.restoredFile}
-                onTake={take}
-              />
-            </div>
-            <div className={styles.wide}>
-              <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
-            </div>
-            <div className={styles.actions}>
-              <Button type="submit">Submit</Button>
-              <Button look="quiet" onClick={clear}>
-                Clear
-              </Button>
-              <Toast toast={toast} />
-            </div>
-            <DraftNotice problem={draft.problem} isKept={draft.isKept} />
-            <noscript>
-              <p>This form works in your browser and needs JavaScript, which is switched off.</p>
-            </noscript>
-          </form>
+          <div>
+            {children}
+            <form {...form.props} id={FORM_ID} className={styles.form}>
+              {requiredFieldNames.map((name) => (
+                <RequiredField key={name} name={name} error={form.errorOf(name)} />
+              ))}
+              <div className={styles.wide}>
+                <FileField
+                  input={fileInput}
+                  chosen={chosen}
+                  restored={draft.restoredFile}
+                  onTake={take}
+                />
+              </div>
+              <div className={styles.wide}>
+                <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
+              </div>
+              <div className={styles.actions}>
+                <Button type="submit">Submit</Button>
+                <Button look="quiet" onClick={clear}>
+                  Clear
+                </Button>
+                <Toast toast={toast} />
+              </div>
+              <DraftNotice problem={draft.problem} isKept={draft.isKept} />
+              <noscript>
+                <p>This form works in your browser and needs JavaScript, which is switched off.</p>
+              </noscript>
+            </form>
+          </div>
           <KitPreview page={page} form={ref} isMade={result.state === 'ready'} />
         </div>
       </div>

@@ -21,22 +21,23 @@ export function OnboardingScreen({ page, draft }: OnboardingScreenProps) {
   return (
     <>
       <PageHead {...meta} />
-      <ScreenHeader
-        eyebrow={
-          session.state === 'signed-in'
-            ? `Hello, ${session.user.username}`
-            : 'Open to everyone, no account needed'
-        }
-        heading={heading}
-        lead={lead}
-      />
       {/* The key resets the form's state when another draft is opened, or this one erased. */}
       <OnboardingForm
         key={`${draftId} ${erasures}`}
         page={page}
         draftId={draftId}
         onErased={() => setErasures((count) => count + 1)}
-      />
+      >
+        <ScreenHeader
+          eyebrow={
+            session.state === 'signed-in'
+              ? `Hello, ${session.user.username}`
+              : 'Open to everyone, no account needed'
+          }
+          heading={heading}
+          lead={lead}
+        />
+      </OnboardingForm>
     </>
   );
 }
