@@ -23,9 +23,9 @@ export const careers = {
     foot: 'This page is the current list.',
   },
   status: {
-    title: 'The situation today',
+    title: 'We do not keep applications for later',
     paragraphs: [
-      'We do not keep applications for later, so please do not send a CV: we would have to delete it.',
+      'Please do not send a CV: we would have to delete it.',
       `Nobody recruits on our behalf. If an agency or a message offers you a job at ${settings.shortBrand} while this page lists none, the offer is not ours.`,
     ],
   },

@@ -1,6 +1,5 @@
 import line from '../../components/sections/LampLine.module.css';
 import { PageSection } from '../../components/sections/PageSection.tsx';
-import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { PositionBoard } from '../../components/vignettes/PositionBoard.tsx';
@@ -14,7 +13,16 @@ export function CareersPage() {
   return (
     <>
       <IntroPage page={careers} picture={<PositionBoard {...board} />} />
-      <Paragraphs {...status} />
+      <Section>
+        <div className={styles.status}>
+          <SectionHeading title={status.title} />
+          <div>
+            {status.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
       <Section isDark>
         <SectionHeading title={hiring.title} />
         <ol className={`${line.line} ${line.plan} ${styles.hiring}`}>
