@@ -11,7 +11,11 @@ export function CourseRun() {
       stages={[
         { state: 'passed', name: 'Day 1', detail: 'one pipeline, with a clock on each step' },
         { state: 'passed', name: 'Day 2', detail: 'a template that four services call' },
-        { state: 'running', name: 'Day 3', detail: 'second rollback of three, 4 min 10 s' },
+        {
+          state: 'running',
+          name: 'Day 3',
+          detail: 'second rollback of three, 4\u00a0min\u00a010\u00a0s',
+        },
         {
           state: 'waiting',
           name: 'Exercise',

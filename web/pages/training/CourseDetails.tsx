@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import line from '../../components/sections/LampLine.module.css';
+import session from '../../components/sections/SessionLine.module.css';
 import type { ProductId } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
 import type { Course } from '../../content/training/course.ts';
@@ -51,13 +52,16 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
               ))}
             </ul>
           </div>
-          <div>
+          <div className={session.session}>
             <h4>{parts.days}</h4>
-            <ol>
+            <ol className={session.line}>
               {days.map(({ title: name, work }, index) => (
                 <li key={name}>
-                  <strong>{`${parts.day(index + 1)}: ${name}`}</strong>
-                  <p>{work}</p>
+                  <span>{parts.day(index + 1)}</span>
+                  <div>
+                    <strong>{name}</strong>
+                    <p>{work}</p>
+                  </div>
                 </li>
               ))}
             </ol>

@@ -28,7 +28,9 @@ export function TrainingPage() {
         </ButtonLink>
       </CompanyIntro>
       <Section>
-        <SectionHeading title={listHeading} />
+        <div className={styles.courses}>
+          <SectionHeading title={listHeading} />
+        </div>
         {productIds.map((id, index) => (
           <CourseDetails key={id} id={id} course={courses[id]} isOpen={index === 0} />
         ))}
