@@ -182,9 +182,9 @@ export const product = {
       lead: 'The cloud providers’ own services where they fit, and tools that run on any cloud for the rest.',
       items: [
         {
-          name: 'AWS Application Migration Service',
+          name: 'AWS Transform MGN',
           description:
-            'Copies whole servers continuously and launches test instances while the source stays in service.',
+            'Formerly Application Migration Service. Copies whole servers continuously and launches test instances while the source stays in service.',
         },
         {
           name: 'Azure Migrate',

@@ -93,7 +93,7 @@ export const product = {
         {
           name: 'Network',
           description:
-            'Cilium carries pod traffic with eBPF, and Hubble shows which policy dropped a flow.',
+            'Cilium carries pod traffic with eBPF, and Hubble shows which flows a network policy dropped.',
         },
         {
           name: 'Traffic',
@@ -238,7 +238,7 @@ export const product = {
         {
           name: 'Shared GPUs',
           description:
-            'Training jobs queue in Kueue, and the NVIDIA GPU Operator keeps the drivers identical on every node.',
+            'Training jobs queue in Kueue, and every GPU node boots an image with the same NVIDIA driver.',
         },
         {
           name: 'A preview per pull request',
