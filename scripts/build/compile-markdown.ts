@@ -75,7 +75,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         for (const [name, ...cells] of token.rows) {
           if (name?.text === 'Total') for (const cell of [name, ...cells]) emphasize(cell);
         }
-        return drawShares(token) + Renderer.prototype.table.call(this, token);
+        return drawShares(token) + withLabels(token, Renderer.prototype.table.call(this, token));
       },
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};
@@ -109,7 +109,12 @@ function drawFormula(text: string): string {
     const name = word === figure ? '' : `<small>${word}</small> `;
     return index === 0 ? `<b>${name}${figure}</b>` : `<span>${name}${figure}</span>`;
   });
-  return `<blockquote data-formula>${parts.filter(Boolean).join(' ')}</blockquote>\n`;
+  // A line never ends with a sign.
+  const terms = parts
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/(?:<i>[^)]<\/i> )+<span>.*?<\/span>(?: <i>\)<\/i>)*/g, '<span>$&</span>');
+  return `<blockquote data-formula>${terms}</blockquote>\n`;
 }
 
 function emphasize(cell: Tokens.TableCell): void {
@@ -141,6 +146,17 @@ function drawShares({ header, rows }: Tokens.Table): string {
     return `<rect data-part="${index}" x="${start}" width="${end - start}" height="1"/>`;
   });
   return `<svg data-parts viewBox="0 0 ${end} 1" preserveAspectRatio="none" aria-hidden="true">${rects.join('')}</svg>\n`;
+}
+
+/** Cells of a table of many words say on phones, where it has no head, what they are. */
+function withLabels({ header, align }: Tokens.Table, html: string): string {
+  if (header.length < 4 || align.includes('right')) return html;
+  let cell = 0;
+  return html.replaceAll('<td>', (tag) => {
+    const column = cell++ % header.length;
+    const label = header[column]?.text ?? '';
+    return column === 0 ? tag : `<td data-label="${escapeHtml(label)}">`;
+  });
 }
 
 /** Wide tables scroll by themselves, also with the keyboard. */

@@ -60,11 +60,11 @@ test('a table of shares gets a bar, and marks of its tones in the rows', async (
   expect(html).toContain('<td><strong>Total</strong></td>');
 });
 
-test('a formula has each figure under its word, and its result first', async () => {
+test('a formula has each figure under its word and behind its sign, and its result first', async () => {
   const source = '> `cost = releases × (hours + 2)`\n> `36 = 12 × (1 + 2)`';
   const { html } = await compileMarkdown(source, 'guide.md');
   expect(html).toBe(
-    '<blockquote data-formula><b><small>cost</small> 36</b> <i>=</i> <span><small>releases</small> 12</span> <i>×</i> <i>(</i> <span><small>hours</small> 1</span> <i>+</i> <span>2</span> <i>)</i></blockquote>\n',
+    '<blockquote data-formula><b><small>cost</small> 36</b> <span><i>=</i> <span><small>releases</small> 12</span></span> <span><i>×</i> <i>(</i> <span><small>hours</small> 1</span></span> <span><i>+</i> <span>2</span> <i>)</i></span></blockquote>\n',
   );
 });
 
@@ -109,6 +109,17 @@ describe('an image', () => {
       `${document}: the image ${href} ${reason}.`,
     );
   });
+});
+
+test('a table of many words names each value, for phones, and one of amounts does not', async () => {
+  const words = '| Part | What | Who "pays" | Where |\n| - | - | - | - |\n| Wait | a | b |  |\n';
+  const { html } = await compileMarkdown(words, 'guide.md');
+  expect(html).toContain('<td>Wait</td>\n<td data-label="What">a</td>');
+  expect(html).toContain(
+    '<td data-label="Who &quot;pays&quot;">b</td>\n<td data-label="Where"></td>',
+  );
+  const amounts = await compileMarkdown(words.replace('| - |\n', '| -: |\n'), 'guide.md');
+  expect(amounts.html).not.toContain('data-label');
 });
 
 test('a wide table can be scrolled with the keyboard', async () => {
