@@ -49,7 +49,7 @@ export const partners = {
           'You have rooms, learners and a calendar, and need practical courses that stay up to date.',
         details: [
           'Course material with practice environments',
-          'A trainer for the first two deliveries, and a train-the-trainer session',
+          'A trainer for the first two deliveries, and a session that trains yours',
           'Guest sessions on incidents and on-call work',
           'Exercise results by group, without names',
         ],
