@@ -11,7 +11,10 @@ export const fragments: Fragments = [
       '|    file: java-service.yml',
       '-    ref: v6.4.0',
       '+    ref: v7.0.0',
-      '|    inputs: { prod: approval }',
+      '|    inputs:',
+      '|      service: payments-api',
+      '|      regions: 3',
+      '|      production: approval',
     ],
   },
   {

@@ -6,10 +6,12 @@ export const fragments: Fragments = [
     label: 'A suggested fix in a pull request',
     title: 'orders/search.ts:88 · suggested fix',
     lines: [
-      '|return db.query(',
-      '|  "select id from orders where " +',
-      '-  "name = \'" + name + "\'");',
-      '+  "name = $1", [name]);',
+      '|function ordersOf(name: string) {',
+      '|  return db.query(',
+      '|    "select id from orders where " +',
+      '-    "name = \'" + name + "\'");',
+      '+    "name = $1", [name]);',
+      '|}',
     ],
   },
   {
