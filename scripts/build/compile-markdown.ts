@@ -162,7 +162,7 @@ function withLabels({ header, align }: Tokens.Table, html: string): string {
 /** Wide tables scroll by themselves, also with the keyboard. */
 function withScrollableTables(html: string): string {
   return html
-    .replaceAll('<table>', '<div tabindex="0"><table>')
+    .replaceAll('<table>', '<div tabindex="0"><table data-table>')
     .replaceAll('</table>', '</table></div>');
 }
 
