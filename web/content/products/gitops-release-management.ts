@@ -38,7 +38,7 @@ export const product = {
         icon: RefreshCw,
         title: 'Continuous reconciliation',
         description:
-          'The controller compares cluster and commit all day. In Argo CD, each application gets self-healing once its drift report stays empty. Flux undoes drift from the start.',
+          'The controller compares cluster and commit all day. Where it can, it reports drift first, and undoes it once the report stays empty.',
       },
       {
         icon: FileDiff,

@@ -59,9 +59,9 @@ export const product = {
       },
       {
         icon: CalendarClock,
-        title: 'Exceptions with an end',
+        title: 'Exceptions that expire',
         description:
-          'Somebody with the authority accepts a risk in a pull request, until a date. The check fails again on the day after.',
+          'Somebody with the authority accepts a risk in a pull request, up to a date named there. The check fails again on the day after.',
       },
       {
         icon: Eye,
