@@ -56,7 +56,7 @@ export const stories01To05 = [
     title: 'A sale weekend with 2 people on call',
     company: 'Plumtessa',
     challenge:
-      'Twice a year this Polish furniture shop tripled its servers by hand, a week ahead. Last time it fell over anyway: checkout was down for 3 hours and 20 minutes at 11 times the usual load.',
+      'Twice a year, a week before the sale, this Polish furniture shop tripled its servers by hand. Last time it fell over anyway: checkout was down for 3 hours and 20 minutes at 11 times the usual load.',
     realWorldImpact:
       'In November, orders peaked at 310 a minute. Checkout slowed down once, for 9 minutes, until a forgotten connection limit was raised. Only the 2 engineers on call were needed.',
     onegoSolution: {

@@ -38,7 +38,7 @@ export const product = {
         icon: RefreshCw,
         title: 'Continuous reconciliation',
         description:
-          'The controller compares cluster and commit all day. Where it can, it reports drift first, and undoes it once the report stays empty.',
+          'The controller compares cluster and commit all day. At first it only reports drift, where the tool allows that; self-healing comes once the report stays empty.',
       },
       {
         icon: FileDiff,
@@ -158,7 +158,7 @@ export const product = {
       kind: 'use-cases',
       id: 'use-cases',
       title: 'Four reasons to change the last step',
-      lead: 'Whichever is yours, we begin with a single application and a cluster that may break.',
+      lead: 'Whichever is yours, we begin with a single application, on a cluster that you can afford to break.',
       items: [
         {
           name: 'Cluster keys in Jenkins',
