@@ -49,7 +49,7 @@ export const product = {
       {
         title: 'Wave planning',
         description:
-          'Applications that exchange a lot of data travel together. The first wave is small and unexciting on purpose.',
+          'Applications that exchange a lot of data travel together. The first wave holds nothing that your customers would notice, on purpose.',
       },
       {
         icon: Database,
@@ -112,7 +112,7 @@ export const product = {
         },
         {
           name: 'Virtual machines to containers',
-          description: 'Services that gain from it move; the others remain machines.',
+          description: 'Services that gain from it move; the others stay on virtual machines.',
           from: 'virtual machine',
           to: 'image, health\u00a0checks',
         },

@@ -108,7 +108,7 @@ export const product = {
         {
           name: 'Azure Bicep',
           description:
-            'A readable language over Resource Manager, with what-if previews and deployment stacks that remove what you delete.',
+            'A readable language over Resource Manager, with what-if previews and stacks that can remove a resource once it is gone from the file.',
         },
         {
           name: 'Ansible',

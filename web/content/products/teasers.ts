@@ -15,7 +15,7 @@ export const productTeasers: Readonly<Record<ProductId, string>> = {
   'kubernetes-as-a-service':
     'We provision, secure, upgrade and watch your clusters. Your teams get namespaces with limits.',
   'devsecops-sast-dast-integration':
-    'Static and dynamic scans run in the pull request. Each finding arrives once, with a severity, its line or URL, and advice on the fix.',
+    'Static and dynamic scans run in the pull request. Each finding is listed once, with a severity, its line or URL, and advice on the fix.',
   'gitops-release-management':
     'Merge to release, revert to roll back. Controllers keep every cluster in sync with Git and report drift.',
 };
