@@ -56,7 +56,7 @@ export const pricing = {
   onward: [bookDemoCall, { to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
-    lead: 'We look at all three in the demo call, using one of your services. The shaded size is that of the offer above.',
+    lead: 'We look at all three in the demo call, using one of your services. The offer above is medium in each of them.',
     scale: ['Small', 'Medium', 'Large'],
     items: [
       {

@@ -42,7 +42,7 @@ export interface CaseStudiesPage {
 
 export const page = {
   meta: {
-    title: 'Success stories from 20 sectors',
+    title: 'Success stories of twenty teams',
     description:
       'Twenty teams, from an 11-person startup to a mobile operator: the problem, what we taught and built, and what changed. One project was stopped.',
   },

@@ -167,7 +167,7 @@ export const product = {
         {
           name: 'A second region',
           description:
-            'Disaster recovery uses the same modules with different inputs, and is built and destroyed as a drill.',
+            'The second region uses the same modules with different inputs, and your team builds and destroys it as a drill.',
           from: 'one region',
           to: 'the same, twice',
         },
