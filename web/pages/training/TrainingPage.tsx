@@ -28,9 +28,7 @@ export function TrainingPage() {
         </ButtonLink>
       </CompanyIntro>
       <Section>
-        <div className={styles.courses}>
-          <SectionHeading title={listHeading} />
-        </div>
+        <SectionHeading title={listHeading} />
         {productIds.map((id, index) => (
           <CourseDetails key={id} id={id} course={courses[id]} isOpen={index === 0} />
         ))}
