@@ -1,3 +1,5 @@
+import type { ClosingText } from '../page.ts';
+
 /** The page of a rule. */
 export const rulePage = {
   list: 'All rules',
@@ -13,4 +15,12 @@ export const rulePage = {
   elsewhereLead: 'If the file already silences one of these, it silences this finding too.',
   source: 'Source',
   check: 'Check a file',
+  closing: {
+    title: 'Look for it in a file of yours',
+    lead: 'The check runs in your browser, and the file does not leave it.',
+    links: [
+      { to: '/check', label: 'Check a file' },
+      { to: '/resources/all', label: 'Browse all resources' },
+    ],
+  } satisfies ClosingText,
 };

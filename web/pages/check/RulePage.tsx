@@ -8,6 +8,7 @@ import type { CheckRule, RuleDetails } from '../../content/check/rule.ts';
 import { rulePage as words } from '../../content/check/rule-page.ts';
 import { lintersElsewhere } from '../../features/file-check/other-linters.ts';
 import { differingLines } from '../../lib/differing-lines.ts';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 import styles from './RulePage.module.css';
 
 interface RulePageProps {
@@ -108,6 +109,7 @@ export function RulePage({ id, rule, details }: RulePageProps) {
           </section>
         </div>
       </Section>
+      <ClosingLinks {...words.closing} />
     </>
   );
 }
