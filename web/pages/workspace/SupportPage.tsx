@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { NumberedSteps } from '../../components/sections/NumberedSteps.tsx';
+import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { Questions } from '../../components/ui/Questions.tsx';
 import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import { settings } from '../../content/site.ts';
@@ -27,9 +28,9 @@ export function SupportPage() {
         <h2 id="contact">{contact.title}</h2>
         <p>{contact.lead}</p>
         <SignalLine stages={contact.course} />
-        <p>
-          <MailLink subject={contact.subject} />
-        </p>
+        <ButtonAnchor href={mailTo(contact.subject)}>
+          <MailAddress subject={contact.subject} />
+        </ButtonAnchor>
         <ul>
           {contact.links.map(({ label, ...link }) => (
             <li key={label}>
@@ -44,7 +45,9 @@ export function SupportPage() {
           <p>{security.lead}</p>
         </div>
         <p>
-          <MailLink subject={security.subject} />
+          <a href={mailTo(security.subject)}>
+            <MailAddress subject={security.subject} />
+          </a>
           <br />
           <a href="/.well-known/security.txt">{security.file}</a>
         </p>
@@ -54,11 +57,15 @@ export function SupportPage() {
   );
 }
 
-function MailLink({ subject }: { subject: string }) {
+function mailTo(subject: string): string {
+  return `mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`;
+}
+
+function MailAddress({ subject }: { subject: string }) {
   return (
-    <a href={`mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`}>
+    <>
       {settings.contactEmail}
       <span className="visually-hidden">, subject {subject}</span>
-    </a>
+    </>
   );
 }
