@@ -1,4 +1,4 @@
-import type { PageText } from './page.ts';
+import type { ClosingText, PageText } from './page.ts';
 
 interface FigureText {
   readonly label: string;
@@ -21,7 +21,15 @@ const page = {
     { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
-} as const satisfies PageText;
+  closing: {
+    title: 'Bring these figures to a call',
+    lead: 'We follow one of your releases and show what we would change first.',
+    links: [
+      { to: '/book-demo', label: 'Book a demo' },
+      { to: '/pricing', label: 'How pricing works' },
+    ],
+  },
+} as const satisfies PageText & { closing: ClosingText };
 
 export const releaseCostPage = {
   ...page,

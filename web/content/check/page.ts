@@ -1,4 +1,4 @@
-import type { PageText } from '../page.ts';
+import type { ClosingText, PageText } from '../page.ts';
 import type { RuleGroup } from './rule.ts';
 
 export const checkPage = {
@@ -10,7 +10,15 @@ export const checkPage = {
   heading: 'Check a configuration file',
   lead: 'Pipelines, Dockerfiles, Compose, Kubernetes and Terraform files: what a tool would refuse, what lets somebody in, and what breaks later. Your files stay in this browser.',
   onward: [{ to: '/documentation', label: 'Documentation' }],
-} as const satisfies PageText;
+  closing: {
+    title: 'Let every pipeline check itself',
+    lead: 'We put scanners into your pipelines, with an owner for each finding and exceptions that expire.',
+    links: [
+      { to: '/devsecops-sast-dast-integration', label: 'DevSecOps with SAST and DAST' },
+      { to: '/book-demo', label: 'Book a demo' },
+    ],
+  },
+} as const satisfies PageText & { closing: ClosingText };
 
 export const checkForm = {
   label: 'What to check',

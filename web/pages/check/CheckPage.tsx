@@ -8,6 +8,7 @@ import { checkPage, findingGroups, ruleList as words } from '../../content/check
 import { type RuleGroup, ruleGroups } from '../../content/check/rule.ts';
 import { checkRules } from '../../content/check/rules.ts';
 import { CheckScreen } from '../../features/check-screen/CheckScreen.tsx';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 import styles from './CheckPage.module.css';
 
 /** The check of configuration files, and the list of its rules. */
@@ -29,6 +30,7 @@ export function CheckPage() {
           ))}
         </div>
       </Section>
+      <ClosingLinks {...checkPage.closing} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { releaseCostPage } from '../../content/release-cost.ts';
 import { exampleFigures, type Figures } from '../../features/release-cost/figures.ts';
 import { ReleaseCostCalculator } from '../../features/release-cost/ReleaseCostCalculator.tsx';
+import { ClosingLinks } from '../ClosingLinks.tsx';
 
 interface ReleaseCostPageProps {
   /** From the URL. */
@@ -14,7 +15,7 @@ interface ReleaseCostPageProps {
 }
 
 export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
-  const { meta, heading, lead, paper, onward, noScript } = releaseCostPage;
+  const { meta, heading, lead, paper, onward, closing, noScript } = releaseCostPage;
   const [product] = onward;
   // Prerendered HTML can't depend on the query string, so it shows the example.
   const shown = useHydrated() ? figures : exampleFigures;
@@ -41,6 +42,7 @@ export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
         </noscript>
         <ReleaseCostCalculator figures={shown} onChange={onChange} />
       </Section>
+      <ClosingLinks {...closing} />
     </>
   );
 }
