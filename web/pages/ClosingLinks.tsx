@@ -7,7 +7,12 @@ export function ClosingLinks({ title, lead, links }: ClosingText) {
   return (
     <ClosingCall title={title} lead={lead}>
       {links.map(({ to, label }, index) => (
-        <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'quiet'}>
+        <ButtonLink
+          key={to}
+          to={to}
+          look={index === 0 ? 'primary' : 'quiet'}
+          activeOptions={{ exact: true }}
+        >
           {label}
         </ButtonLink>
       ))}
