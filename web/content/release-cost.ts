@@ -18,24 +18,19 @@ const page = {
   heading: 'What a year of slow releases costs',
   lead: 'Enter thirteen figures, with money in your currency. They start as the whitepaper’s invented example. The address keeps yours, so that you can bookmark the result or send it to somebody who disagrees.',
   onward: [
-    { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
     { to: '/book-demo', label: 'Book a demo' },
+    { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
   ],
   closing: {
-    title: 'Bring these figures to a call',
-    lead: 'We follow one of your releases and show what we would change first.',
-    links: [
-      { to: '/book-demo', label: 'Book a demo' },
-      { to: '/pricing', label: 'How pricing works' },
-    ],
+    title: 'Bring the result to a call',
+    lead: 'We show what we would change first.',
   },
-} as const satisfies PageText & { closing: ClosingText };
+} as const satisfies PageText & { closing: Omit<ClosingText, 'links'> };
 
 export const releaseCostPage = {
   ...page,
-  paper: 'Read the whitepaper behind it',
-  noScript:
-    'JavaScript is off in this browser, so the page shows a worked example. The formulas work with a pocket calculator too.',
+  paper: 'Read the whitepaper',
+  noScript: 'JavaScript is off, so the page shows a worked example.',
   groups: [
     { legend: 'Waiting', figures: ['changes', 'value', 'wait'] },
     { legend: 'Releases', figures: ['releases', 'batch', 'rate'] },

@@ -16,7 +16,6 @@ interface ReleaseCostPageProps {
 
 export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
   const { meta, heading, lead, paper, onward, closing, noScript } = releaseCostPage;
-  const [product] = onward;
   // Prerendered HTML can't depend on the query string, so it shows the example.
   const shown = useHydrated() ? figures : exampleFigures;
   return (
@@ -26,14 +25,9 @@ export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
         heading={heading}
         lead={lead}
         actions={
-          <>
-            <ButtonLink to="/whitepapers/$slug" params={{ slug: 'cost-of-slow-releases' }}>
-              {paper}
-            </ButtonLink>
-            <ButtonLink to={product.to} look="quiet">
-              {product.label}
-            </ButtonLink>
-          </>
+          <ButtonLink to="/whitepapers/$slug" params={{ slug: 'cost-of-slow-releases' }}>
+            {paper}
+          </ButtonLink>
         }
       />
       <Section>
@@ -42,7 +36,7 @@ export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
         </noscript>
         <ReleaseCostCalculator figures={shown} onChange={onChange} />
       </Section>
-      <ClosingLinks {...closing} />
+      <ClosingLinks {...closing} links={onward} />
     </>
   );
 }
