@@ -22,8 +22,8 @@ interface DocumentPageProps {
   children?: ReactNode;
 }
 
-/** A third-level heading, with its link. */
-const QUESTION = /\? <a [^>]*>#<\/a><\/h3>/;
+/** A third-level heading, with its link, that is no question. */
+const STATEMENT = /[^?] <a [^>]*>#<\/a><\/h3>/;
 
 /** Page of a Markdown document: metadata, intro, table of contents, and text with copy buttons. */
 export function DocumentPage(props: DocumentPageProps) {
@@ -32,7 +32,7 @@ export function DocumentPage(props: DocumentPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const { headings } = document;
   const hasContents = headings.length > 1;
-  const isQuestions = QUESTION.test(document.html);
+  const isQuestions = document.html.includes('<h3') && !STATEMENT.test(document.html);
   const current = useCurrentHeading(headings.map(({ id }) => id));
 
   useEffect(() => {
