@@ -92,3 +92,36 @@ test('the public header of a kept page follows a log out', async ({ page }) => {
   await expect(page.locator('html[data-restored]')).toBeAttached();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
+
+test('after Back from a provider, each way in is offered again', async ({ page }) => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => true;
+    // Stands for the browser's list under the field, which stays open until it is aborted.
+    navigator.credentials.get = (options) =>
+      new Promise((_, reject) => {
+        const { dataset } = document.documentElement;
+        dataset.passkeysOffered = '';
+        options?.signal?.addEventListener('abort', () => {
+          delete dataset.passkeysOffered;
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+      });
+  });
+  await page.route('/api/oauth/start', (route) =>
+    route.fulfill({ json: { success: true, location: '/pricing' } }),
+  );
+  const offered = page.locator('html[data-passkeys-offered]');
+  await visit(page, '/login');
+  await page.getByLabel('Email Address').fill('kim@example.com');
+  await expect(offered).toBeAttached();
+  await page.getByRole('button', { name: 'Google', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+
+  await goBackTo(page, '/login');
+  await expect(page.locator('html[data-restored]')).toBeAttached();
+  await expect(offered).not.toBeAttached();
+  await expect(page.getByRole('button', { name: 'Google', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Email Address')).toHaveValue('kim@example.com');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await expect(offered).toBeAttached();
+});
