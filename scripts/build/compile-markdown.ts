@@ -75,7 +75,13 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         for (const [name, ...cells] of token.rows) {
           if (name?.text === 'Total') for (const cell of [name, ...cells]) emphasize(cell);
         }
-        return drawShares(token) + withLabels(token, Renderer.prototype.table.call(this, token));
+        const labels = token.header.map(({ tokens }) =>
+          this.parser.parseInline(tokens, this.parser.textRenderer),
+        );
+        const hasAmounts = token.align.includes('right');
+        const shares = drawShares(token);
+        const table = Renderer.prototype.table.call(this, token);
+        return shares + (hasAmounts ? table : withLabels(labels, table));
       },
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};
@@ -149,13 +155,12 @@ function drawShares({ header, rows }: Tokens.Table): string {
 }
 
 /** Cells of a table of many words say on phones, where it has no head, what they are. */
-function withLabels({ header, align }: Tokens.Table, html: string): string {
-  if (header.length < 4 || align.includes('right')) return html;
+function withLabels(labels: readonly string[], html: string): string {
+  if (labels.length < 4) return html;
   let cell = 0;
-  return html.replaceAll('<td>', (tag) => {
-    const column = cell++ % header.length;
-    const label = header[column]?.text ?? '';
-    return column === 0 ? tag : `<td data-label="${escapeHtml(label)}">`;
+  return html.replaceAll('<td', (tag) => {
+    const column = cell++ % labels.length;
+    return column === 0 ? tag : `${tag} data-label="${escapeHtml(labels[column] ?? '')}"`;
   });
 }
 

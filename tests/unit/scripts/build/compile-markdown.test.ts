@@ -112,9 +112,10 @@ describe('an image', () => {
 });
 
 test('a table of many words names each value, for phones, and one of amounts does not', async () => {
-  const words = '| Part | What | Who "pays" | Where |\n| - | - | - | - |\n| Wait | a | b |  |\n';
+  const words =
+    '| Part | `What` | Who "pays" | Where |\n| - | :-: | - | - |\n| Wait | a | b |  |\n';
   const { html } = await compileMarkdown(words, 'guide.md');
-  expect(html).toContain('<td>Wait</td>\n<td data-label="What">a</td>');
+  expect(html).toContain('<td>Wait</td>\n<td data-label="What" align="center">a</td>');
   expect(html).toContain(
     '<td data-label="Who &quot;pays&quot;">b</td>\n<td data-label="Where"></td>',
   );
