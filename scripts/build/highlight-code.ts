@@ -21,7 +21,8 @@ export async function highlightCode(code: string, language: string): Promise<str
   if (!lang) return escapeText(code);
   highlighter ??= createHighlighter({ themes: [THEME], langs: [...LANGUAGES] });
   const { codeToTokensBase } = await highlighter;
-  const lines = codeToTokensBase(code, { lang, theme: THEME });
+  // Without a time limit per line: a slow machine would color less and so build other files.
+  const lines = codeToTokensBase(code, { lang, theme: THEME, tokenizeTimeLimit: 0 });
   return lines
     .map((tokens) =>
       joinTokens(

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { compileMarkdown, imageMark } from '../../../../scripts/build/compile-markdown.ts';
 
 test('headings of the same words get ids of their own', async () => {
@@ -23,6 +23,19 @@ describe('code', () => {
     const { html } = await compileMarkdown(fence, 'guide.md');
     return html;
   };
+
+  test('has the same tokens named on a machine that is slow', async () => {
+    const fence = '```js\nconst jittered = (attempt, random) => random() * 100 ** attempt;\n```';
+    const html = await compile(fence);
+    let now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+    try {
+      expect(await compile(fence)).toBe(html);
+      expect(clock).toHaveBeenCalled();
+    } finally {
+      clock.mockRestore();
+    }
+  });
 
   test('has its tokens named, its language above it and a button', async () => {
     const html = await compile('```yaml\nname: "a < b" # why\n```');
