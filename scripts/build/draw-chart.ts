@@ -41,6 +41,10 @@ const chartSchema = v.variant('kind', [
     parts: v.array(label),
     /** By name: from, to, and the part. */
     rows: v.record(label, v.array(v.tuple([v.number(), v.number(), v.number()]))),
+    /** What happens at 1, 2, 3 and so on of the x axis, instead of its labels. */
+    steps: v.optional(v.array(v.pipe(text, v.maxLength(10))), []),
+    /** Vertical lines. */
+    limits: v.optional(v.record(label, v.array(v.number())), {}),
   }),
 ]);
 
@@ -54,6 +58,8 @@ const LINE = 24;
 const PLOT = 220;
 const ROW = 48;
 const BAR = 14;
+const STEP = 30;
+const TRACK = 44;
 
 /**
  * @param source YAML of `chartSchema`.
@@ -68,16 +74,21 @@ export function drawChart(source: string, file: string): string {
     throw new ContentError(file, `in a chart, ${key}: ${message}`);
   }
   const chart = result.output;
-  const names = chart.kind === 'lines' ? Object.keys(chart.series) : chart.parts;
-  const top = names.length * LINE + (chart.kind === 'lines' ? LINE : LINE / 2);
+  const [names, limits, steps] =
+    chart.kind === 'lines'
+      ? [Object.keys(chart.series), [], []]
+      : [chart.parts, Object.keys(chart.limits), chart.steps];
+  const legend = (names.length + limits.length) * LINE;
+  const top = legend + (chart.kind === 'lines' ? LINE : LINE / 2);
   const body = chart.kind === 'lines' ? drawLines(chart) : drawSpans(chart);
-  const height = top + body.height + LINE;
+  const height = top + body.height + (steps.length > 0 ? 0 : LINE);
   return [
     `<figure data-chart><figcaption>${escapeHtml(chart.title)}</figcaption>`,
     `<svg role="img" aria-label="${escapeHtml(chart.says)}" width="100%" height="${height}">`,
     ...names.map((name, index) => drawLegend(name, index, chart.kind)),
-    `<svg y="${top}" height="${body.height + LINE}" overflow="visible">`,
-    ...ticks(chart.x).map((at, index, all) => {
+    ...limits.map((name, index) => drawLegend(name, names.length + index, 'limit')),
+    `<svg y="${top}" height="${height - top}" overflow="visible">`,
+    ...(steps.length > 0 ? [] : ticks(chart.x)).map((at, index, all) => {
       const anchor = ['start', 'end'][[0, all.length - 1].indexOf(index)] ?? 'middle';
       const unit = index === 0 ? chart.x.unit : '';
       return drawText(`${at}${unit}`, share(at, chart.x), body.height + 18, anchor);
@@ -98,9 +109,13 @@ function readYaml(source: string, file: string): unknown {
   }
 }
 
-/** The name of a series or a part, behind a piece of its line or its tone. */
-function drawLegend(name: string, index: number, kind: Chart['kind']): string {
+/** The name of a series, a part or a limit, behind a piece of its line or its tone. */
+function drawLegend(name: string, index: number, kind: Chart['kind'] | 'limit'): string {
   const y = index * LINE;
+  if (kind === 'limit') {
+    const line = `<line x1="6" x2="6" y1="${y}" y2="${y + 20}" stroke="currentColor"/>`;
+    return `<g data-limit>${line}${drawText(name, 0, y + 15, 'start', 20)}</g>`;
+  }
   const swatch =
     kind === 'lines'
       ? `<polyline data-part="${index}" stroke="currentColor" points="0,${y + 11} 20,${y + 11}"/>`
@@ -141,17 +156,39 @@ function drawLines({ x, y, limits, shades, series }: Lines) {
   return { height: PLOT, svg: svg.join('') };
 }
 
-function drawSpans({ x, rows }: Spans) {
-  const svg = Object.entries(rows).map(([name, spans], row) => {
-    const y = row * ROW;
-    const bars = spans.map(
-      ([from, to, part]) =>
-        `<rect data-part="${part}" x="${share(from, x)}%" y="${y + LINE}" width="${round(share(to, x) - share(from, x))}%" height="${BAR}" rx="2"/>`,
-    );
-    return drawText(name, 0, y + 17, 'start') + bars.join('');
+function drawSpans({ x, rows, steps, limits }: Spans) {
+  const top = steps.length > 0 ? TRACK : 0;
+  const height = top + Object.keys(rows).length * ROW;
+  const svg = [
+    ...Object.values(limits).map((values) => {
+      const lines = values.map((at) => {
+        const place = `${share(at, x)}%`;
+        return `<line x1="${place}" x2="${place}" y1="${top && STEP}" y2="${height}" stroke="currentColor"/>`;
+      });
+      return `<g data-limit>${lines.join('')}</g>`;
+    }),
+    ...Object.entries(rows).map(([name, spans], row) => {
+      const y = top + row * ROW;
+      const bars = spans.map(
+        ([from, to, part]) =>
+          `<rect data-part="${part}" x="${share(from, x)}%" y="${y + LINE}" width="${round(share(to, x) - share(from, x))}%" height="${BAR}" rx="2"/>`,
+      );
+      return drawText(name, 0, y + 17, 'start') + bars.join('');
+    }),
+    steps.length > 0 ? drawTrack(steps, x) : drawRule(height),
+  ];
+  return { height, svg: svg.join('') };
+}
+
+/** A line with a ring for each step, its number and, where there is room, its name. */
+function drawTrack(steps: Spans['steps'], x: Axis): string {
+  const marks = steps.map((name, index) => {
+    const percent = share(index + 1, x);
+    const rings = [7, 3].map((r) => `<circle cx="${percent}%" cy="${STEP}" r="${r}"/>`);
+    const words = `${index + 1}<tspan> ${escapeHtml(name)}</tspan>`;
+    return `${rings.join('')}<text x="${percent}%" y="12" text-anchor="middle">${words}</text>`;
   });
-  const height = Object.keys(rows).length * ROW;
-  return { height, svg: svg.join('') + drawRule(height) };
+  return `<g data-track>${drawRule(STEP)}${marks.join('')}</g>`;
 }
 
 function drawRule(y: number): string {

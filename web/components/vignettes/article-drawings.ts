@@ -96,19 +96,19 @@ export const articleDrawings: Readonly<Record<string, Drawing>> = {
       ['bar', 'go', 'M132 14h44M132 32h24M132 50h36'],
     ],
   },
-  // Six deployments, and the point of no return.
+  // Six deployments, and the points of no return.
   'expand-and-contract-migrations': {
     strokes: [
       ['line', 'line', 'M24 32h152'],
-      ['line', 'red', 'M130 16v32'],
+      ['line', 'red', 'M80 32v18M136 32v18M164 32v18'],
     ],
     lamps: [
       ['ink', 24, 32],
       ['ink', 52, 32],
       ['ink', 80, 32],
       ['ink', 108, 32],
-      ['ink', 152, 32],
-      ['ink', 176, 32],
+      ['ink', 136, 32],
+      ['ink', 164, 32],
     ],
   },
 };

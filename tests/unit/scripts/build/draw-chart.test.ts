@@ -42,6 +42,19 @@ test('spans are rows of bars, with the tone of their part', () => {
   expect(html).toContain('second &amp; last');
 });
 
+test('steps are named on a line above the rows, and limits cross the rows', () => {
+  const html = drawChart(
+    SPANS.replace('{ from: 10, to: 20, step: 5 }', '{ to: 4, step: 1 }') +
+      'steps: [Add, Use & keep]\nlimits: { no way back: [2] }\n',
+    'article.md',
+  );
+  expect(html).toContain('<text x="25%" y="12" text-anchor="middle">1<tspan> Add</tspan></text>');
+  expect(html).toContain('>2<tspan> Use &amp; keep</tspan></text>');
+  expect(html).toContain('<line x1="50%" x2="50%" y1="30" y2="140" stroke="currentColor"/>');
+  expect(html).toMatch(/<g data-limit><line [^>]*><text [^>]*>no way back</);
+  expect(html).not.toContain('>0</text>');
+});
+
 test('one label of an axis has its unit', () => {
   const labels = [...drawChart(LINES, 'article.md').matchAll(/<text[^>]*>([^<]*)</g)];
   expect(labels.map(([, label]) => label)).toEqual([
