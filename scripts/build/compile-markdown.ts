@@ -128,14 +128,17 @@ function emphasize(cell: Tokens.TableCell): void {
   if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
 }
 
-/** Marks each part of a session with the minute at which it begins. */
+/** Puts the minute at which a part of a session begins in place of the minutes that it takes. */
 function withStarts(html: string): string {
   let minute = 0;
-  return html.replaceAll(/<strong>(?=[^<]+ \((\d+) minutes\))/g, (_, minutes: string) => {
-    const start = `0:${String(minute).padStart(2, '0')}`;
-    minute += Number(minutes);
-    return `<strong data-start="${start}">`;
-  });
+  return html.replaceAll(
+    /<strong>([^<]+) \((\d+) minutes\)\.</g,
+    (_, name: string, minutes: string) => {
+      const start = `0:${String(minute).padStart(2, '0')}`;
+      minute += Number(minutes);
+      return `<time>${start}</time> <strong>${name}<`;
+    },
+  );
 }
 
 /** Draws a table whose last column is named "Share" as one bar, and marks its rows with the tones. */
