@@ -31,6 +31,9 @@ export const imageMark = (index: number) => `\0image${index}\0`;
 /** Begins an item of a list that is drawn as steps on a line: a day, or a part with its minutes. */
 const STEP = /^\*\*(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\b|.+ \(\d+ minutes\)\.\*\*)/;
 
+/** Begins a paragraph that comments on those above it, and has a place beside them: `**Name:**`. */
+const NOTE = /^\*\*[^*]+:\*\*/;
+
 /**
  * @param file path of the document, to resolve images and to report errors.
  * @throws ContentError for an image that is not a file next to the document.
@@ -67,6 +70,10 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         return token.items.every(({ text }) => STEP.test(text))
           ? withStarts(html.replace('<ol>', '<ol data-steps>'))
           : html;
+      },
+      paragraph(token: Tokens.Paragraph) {
+        const html = Renderer.prototype.paragraph.call(this, token);
+        return NOTE.test(token.text) ? html.replace('<p>', '<p data-note>') : html;
       },
       blockquote(token: Tokens.Blockquote) {
         return drawFormula(token.text) || Renderer.prototype.blockquote.call(this, token);
@@ -109,7 +116,7 @@ function drawFormula(text: string): string {
     line.split(OPERATORS).map((part) => escapeText(part.trim())),
   );
   if (!words.includes('=') || words.length !== figures.length) return '';
-  const parts = figures.map((figure, index) => {
+  const [result = '', ...parts] = figures.map((figure, index) => {
     const word = words[index];
     if (!figure || OPERATORS.test(figure)) return figure && `<i>${figure}</i>`;
     const name = word === figure ? '' : `<small>${word}</small> `;
@@ -120,7 +127,7 @@ function drawFormula(text: string): string {
     .filter(Boolean)
     .join(' ')
     .replaceAll(/(?:<i>[^)]<\/i> )+<span>.*?<\/span>(?: <i>\)<\/i>)*/g, '<span>$&</span>');
-  return `<blockquote data-formula>${terms}</blockquote>\n`;
+  return `<blockquote data-formula>${result} <div>${terms}</div></blockquote>\n`;
 }
 
 function emphasize(cell: Tokens.TableCell): void {

@@ -77,7 +77,7 @@ test('a formula has each figure under its word and behind its sign, and its resu
   const source = '> `cost = releases × (hours + 2)`\n> `36 = 12 × (1 + 2)`';
   const { html } = await compileMarkdown(source, 'guide.md');
   expect(html).toBe(
-    '<blockquote data-formula><b><small>cost</small> 36</b> <span><i>=</i> <span><small>releases</small> 12</span></span> <span><i>×</i> <i>(</i> <span><small>hours</small> 1</span></span> <span><i>+</i> <span>2</span> <i>)</i></span></blockquote>\n',
+    '<blockquote data-formula><b><small>cost</small> 36</b> <div><span><i>=</i> <span><small>releases</small> 12</span></span> <span><i>×</i> <i>(</i> <span><small>hours</small> 1</span></span> <span><i>+</i> <span>2</span> <i>)</i></span></div></blockquote>\n',
   );
 });
 
@@ -97,6 +97,13 @@ test('the parts of a session say when they begin', async () => {
     ['0:10', 'Cut'],
     ['0:15', 'Ask'],
   ]);
+});
+
+test('a paragraph with a name and a colon is a note on those above it', async () => {
+  const { html } = await compileMarkdown('**One.** A.\n\n**Open:** B.', 'guide.md');
+  expect(html).toBe(
+    '<p><strong>One.</strong> A.</p>\n<p data-note><strong>Open:</strong> B.</p>\n',
+  );
 });
 
 describe('an image', () => {
