@@ -15,6 +15,8 @@ import { hasSessionCookie, setsSessionCookie } from './sessions.ts';
 const COOKIE = 'primary';
 export const LONGEST_LAG_MS = 2 * 60 * 1000;
 const PRIMARY_SECONDS = 150;
+/** The primary has four seconds after it, and the visitor an answer within five. */
+const HEARTBEAT_LIMIT_MS = 500;
 
 /** The nearest copy of the database if there is one that is recent enough, else the primary. */
 export async function nearbyDatabase(
@@ -23,7 +25,8 @@ export async function nearbyDatabase(
 ): Promise<Database> {
   if (!settings.hasReadReplicas || readCookie(request, COOKIE) !== undefined) return db;
   // The later statements of a D1 session never see an older version than this one.
-  const writtenAt = await readState(replica, 'heartbeat').catch(() => undefined);
+  const heartbeat = readState(replica, 'heartbeat').catch(() => undefined);
+  const writtenAt = await Promise.race([heartbeat, scheduler.wait(HEARTBEAT_LIMIT_MS)]);
   const isRecent = Date.now() - Number(writtenAt ?? 0) < LONGEST_LAG_MS;
   return isRecent ? replica : db;
 }

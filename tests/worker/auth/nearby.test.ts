@@ -14,6 +14,7 @@ import { createSignedIn, openTestDatabase } from '../support/accounts.ts';
 import { createFaultyD1 } from '../support/faulty-d1.ts';
 import { createReplicatedD1, replicate } from '../support/replica.ts';
 import { cookiesOf, send } from '../support/send.ts';
+import { withinFiveSeconds } from '../support/within-five-seconds.ts';
 
 const replicated = { ...env, DB: createReplicatedD1() };
 
@@ -98,6 +99,26 @@ test('a copy that fails is replaced by the primary', async () => {
   const DB = createReplicatedD1(createFaultyD1('fails'));
   const answer = await send('GET /api/session', { cookie, env: { ...env, DB } });
   expect(answer.status).toBe(200);
+});
+
+test('while the copy hangs, the primary answers', async () => {
+  const cookie = sessionOf(await createSignedIn('hangs@example.com'));
+  await beatAndReplicate();
+  const DB = createReplicatedD1(createFaultyD1('hangs'));
+  const answer = await withinFiveSeconds(() =>
+    send('GET /api/session', { cookie, env: { ...env, DB } }),
+  );
+  expect(answer.status).toBe(200);
+});
+
+test('while all of D1 hangs, the answer is 503 within five seconds', async () => {
+  const cookie = sessionOf(await createSignedIn('down@example.com'));
+  const hanging = createFaultyD1('hangs');
+  const DB = { ...hanging, withSession: createReplicatedD1(hanging).withSession };
+  for (const route of ['GET /api/session', 'GET /api/account', 'GET /api/account/events']) {
+    const answer = await withinFiveSeconds(() => send(route, { cookie, env: { ...env, DB } }));
+    expect([route, answer.status]).toEqual([route, 503]);
+  }
 });
 
 test('without the setting, nothing is read from a copy and no cookie is set', async () => {
