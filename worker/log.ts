@@ -60,7 +60,7 @@ export type LogEvent =
   | 'vitals_reported'
   | 'ways_in_reviewed';
 
-interface LogFields {
+export interface LogFields {
   readonly requestId?: string;
   /** A pseudonym, see `db/digests.ts`; never an address. */
   readonly account?: string;

@@ -24,9 +24,10 @@ export async function authenticate(
   guess: Guess,
 ): Promise<UserRow> {
   const { email, password } = credentials;
+  const logged = { requestId: context.requestId, account: guess.account };
   const user = await guessPassword(context, guess, async (turn) => {
     const found = await findUserByEmail(context.db, email);
-    const isRight = await verifyPassword(turn, password, found?.password_hash);
+    const isRight = await verifyPassword(turn, password, found?.password_hash, logged);
     if (!isRight || found?.locked_at_ms !== null) throw invalidCredentials();
     return found;
   });
@@ -37,12 +38,12 @@ export async function authenticate(
 }
 
 async function rehash(
-  { db }: RequestContext,
+  { db, requestId }: RequestContext,
   user: UserRow,
   password: string,
   guess: Guess,
 ): Promise<void> {
   const hash = await hashPassword(password, placeOf(guess));
   await replacePasswordHash(db, user.id, { old: user.password_hash, new: hash });
-  logEvent('password_rehashed', {});
+  logEvent('password_rehashed', { requestId, account: guess.account });
 }

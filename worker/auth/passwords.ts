@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { PASSWORD_MAX_BYTES } from '../contract/accounts.ts';
-import { logEvent } from '../log.ts';
+import { type LogFields, logEvent } from '../log.ts';
 import type { Place } from './fair-queue.ts';
 import { type HashTurn, takeHashTurn } from './hash-turn.ts';
 import { PASSWORD_PARAMETERS, type ScryptParameters } from './password-parameters.ts';
@@ -47,14 +47,16 @@ export async function hashPassword(
  * Verifies a password in the same time whether or not the account exists.
  *
  * @param storedHash undefined if there is no such account, empty if it has no password.
+ * @param logged identifies request and account in the log, should the hash not be one of ours.
  */
 export async function verifyPassword(
   turn: HashTurn,
   password: string,
   storedHash: string | undefined,
+  logged: LogFields,
 ): Promise<boolean> {
   const stored = storedHash ? parseHash(storedHash) : undefined;
-  if (storedHash && stored === undefined) logEvent('stored_hash_refused', {});
+  if (storedHash && stored === undefined) logEvent('stored_hash_refused', logged);
   const { parameters, salt, key } = stored ?? NO_ACCOUNT;
   const candidate = await deriveKey(turn, password, salt, parameters);
   return timingSafeEqual(candidate, key) && stored !== undefined;

@@ -20,8 +20,9 @@ export async function provePassword(
 ): Promise<void> {
   const browser = await recognizeBrowser(request, context, user.email);
   const guess = { ...browser, isDemo: false, network: clientNetwork(request.headers) };
+  const logged = { requestId: context.requestId, account: browser.account };
   await guessPassword(context, guess, async (turn) => {
-    if (await verifyPassword(turn, password, user.password_hash)) return;
+    if (await verifyPassword(turn, password, user.password_hash, logged)) return;
     await logAccountEvent(context, 'reauthentication_failed', { email: user.email });
     throw new ApiError(403, 'wrong_password', 'This is not your password.', { field: 'password' });
   });

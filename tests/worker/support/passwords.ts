@@ -11,5 +11,5 @@ export function makeHash(password: string, parameters?: ScryptParameters): Promi
 
 /** Verifies a password in a turn of its own. */
 export function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
-  return takeHashTurn(PLACE, (turn) => verifyPassword(turn, password, storedHash));
+  return takeHashTurn(PLACE, (turn) => verifyPassword(turn, password, storedHash, PLACE));
 }
