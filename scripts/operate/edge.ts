@@ -13,7 +13,7 @@ interface Account {
 
 export interface WorkerRequests {
   readonly requests: number;
-  /** Requests that ended in an exception; answers with status 500 are none. */
+  /** Requests that ended in an exception or over a limit; answers with status 500 are none. */
   readonly errors: number;
 }
 

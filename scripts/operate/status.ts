@@ -12,7 +12,10 @@ import { OperatorError } from './errors.ts';
 import { table } from './table.ts';
 
 const MIGRATIONS = new URL('../../worker/db/migrations/', import.meta.url);
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The jobs are due each hour. */
+const LATEST_JOBS_MS = 130 * MINUTE_MS;
 /** The hourly job replaces a key after 90 days. */
 const OLDEST_KEY_DAYS = 91;
 /** More than an hourly job leaves behind for an hour. */
@@ -75,14 +78,15 @@ async function makeReport({ d1, env, options }: CommandInput, nowMs: number): Pr
     ...(requests && { requests }),
     ...(vitals && { vitals }),
   };
-  return { ...found, problems: await findProblems(found) };
+  // A local site has no cron.
+  const jobsAreLate = d1.isRemote && nowMs - (database.jobs_began_at_ms ?? 0) > LATEST_JOBS_MS;
+  return { ...found, problems: await findProblems(found, jobsAreLate) };
 }
 
-async function findProblems({
-  database,
-  keyAgeDays,
-  requests,
-}: Omit<Report, 'problems'>): Promise<string[]> {
+async function findProblems(
+  { database, keyAgeDays, requests }: Omit<Report, 'problems'>,
+  jobsAreLate: boolean,
+): Promise<string[]> {
   const newest = (await readdir(MIGRATIONS)).length;
   const { schema_version: version, expired_sessions: expired } = database;
   return [
@@ -92,18 +96,25 @@ async function findProblems({
     ...(version > newest
       ? [`The database has version ${version}, this project only ${newest}: it is an older one.`]
       : []),
-    ...((keyAgeDays ?? 0) > OLDEST_KEY_DAYS || expired > MOST_EXPIRED_SESSIONS
+    ...(jobsAreLate
       ? ['The hourly jobs do not run: see the cron triggers of the Worker in the dashboard.']
+      : []),
+    ...((keyAgeDays ?? 0) > OLDEST_KEY_DAYS || expired > MOST_EXPIRED_SESSIONS
+      ? ['The hourly jobs do not finish: see unexpected_error in the log.']
       : []),
     ...(database.key_is_wrapped === 0
       ? ['The signing key is not encrypted: set the secret KEY_WRAPPING_SECRET.']
       : []),
     ...(requests && requests.errors > ACCEPTED_ERROR_SHARE * requests.requests
       ? [
-          `${requests.errors} of ${requests.requests} requests failed: see unexpected_error in the log.`,
+          `${requests.errors} of ${requests.requests} requests ended in an exception or over a limit: see the errors of the Worker in the dashboard.`,
         ]
       : []),
   ];
+}
+
+function timeOf(timeMs: number | null): string {
+  return timeMs === null ? 'none yet' : new Date(timeMs).toISOString();
 }
 
 function describe({ database, events, keyAgeDays, requests, vitals, problems }: Report): string {
@@ -122,11 +133,12 @@ function describe({ database, events, keyAgeDays, requests, vitals, problems }: 
     ['  of the last 24 hours', database.messages_of_the_day],
     ['mails of the last hour', database.mails_of_the_hour],
     ['signing key', keyAgeDays === null ? 'none yet' : `${keyAgeDays} days old`],
+    ['last hourly jobs', timeOf(database.jobs_began_at_ms)],
     ['version of the database', database.schema_version],
     ...(requests
       ? ([
           ['requests of the last 24 hours', requests.requests],
-          ['  failed', requests.errors],
+          ['  ended in an exception', requests.errors],
         ] as const)
       : []),
     ...events.map(({ event, count }) => [`event ${event}`, count] as const),

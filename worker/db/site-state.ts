@@ -1,6 +1,6 @@
 import { type Database, type Statement, sql } from './database.ts';
 
-type StateName = 'demo_accounts' | 'heartbeat' | 'lead_digest';
+type StateName = 'demo_accounts' | 'heartbeat' | 'hourly_jobs' | 'lead_digest';
 
 interface Claim {
   readonly wantedValue: string;

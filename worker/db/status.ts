@@ -23,6 +23,8 @@ export interface Status {
   /** Null if no key was made yet. */
   readonly key_made_at_ms: number | null;
   readonly key_is_wrapped: number | null;
+  /** Null before the first hourly jobs. */
+  readonly jobs_began_at_ms: number | null;
   readonly schema_version: number;
 }
 
@@ -54,6 +56,8 @@ export async function readStatus(
          (SELECT count(*) FROM caused_mails WHERE sent_at_ms > ?3) AS mails_of_the_hour,
          (SELECT created_at_ms FROM signing_keys WHERE slot = 'current') AS key_made_at_ms,
          (SELECT is_wrapped FROM signing_keys WHERE slot = 'current') AS key_is_wrapped,
+         (SELECT CAST(value AS INTEGER) FROM site_state WHERE name = 'hourly_jobs')
+           AS jobs_began_at_ms,
          (SELECT max(version) FROM schema_version) AS schema_version
        FROM users WHERE is_demo = 0`,
       nowMs - DAY_MS,

@@ -50,7 +50,7 @@ test('the same can be had as JSON', async () => {
 });
 
 test.each([
-  ['UPDATE signing_keys SET created_at_ms = 0', 'The hourly jobs do not run'],
+  ['UPDATE signing_keys SET created_at_ms = 0', 'The hourly jobs do not finish'],
   ['UPDATE signing_keys SET is_wrapped = 0', 'The signing key is not encrypted'],
   ['UPDATE schema_version SET version = 6', 'The database has version 6, this project 7'],
   ['UPDATE schema_version SET version = 8', 'this project only 7'],
@@ -62,12 +62,30 @@ test.each([
   expect((await site.run('status', '--check')).code).toBe(1);
 });
 
+test.each([
+  [5, 0],
+  [180, 1],
+  [undefined, 1],
+])(
+  'hourly jobs of the deployed site that began %s minutes ago end a check with %i',
+  async (minutes, code) => {
+    const remote = await openSiteWithKey(1, { isRemote: true });
+    if (minutes !== undefined) {
+      const beganAtMs = Date.now() - minutes * 60_000;
+      remote.exec(`INSERT INTO site_state VALUES ('hourly_jobs', '${beganAtMs}', 0)`);
+    }
+    const ran = await remote.run('status', '--check');
+    expect(ran.code).toBe(code);
+    expect(ran.printed.includes('The hourly jobs do not run')).toBe(code === 1);
+  },
+);
+
 test('of the deployed site, Cloudflare is asked for requests and errors', async () => {
   const remote = await openSiteWithKey(1, { isRemote: true, env: CREDENTIALS });
   const asked = answerWith({ requests: 900, errors: 90 }, { requests: 100, errors: 10 });
   const { printed } = await remote.run('status');
   expect(printed).toMatch(/^requests of the last 24 hours +1000$/m);
-  expect(printed).toContain('100 of 1000 requests failed');
+  expect(printed).toContain('100 of 1000 requests ended in an exception or over a limit');
   expect(asked).toEqual(['https://api.cloudflare.com/client/v4/graphql Bearer secret-token']);
 });
 
