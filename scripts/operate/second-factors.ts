@@ -13,7 +13,7 @@ export const removeSecondFactor: Command = {
   --cancel         stops a removal that has been asked for
 
 Make sure first that it is the owner who asks: with the password and without the second factor,
-anybody could. The site mails the owner within ten minutes and removes the second factor ${REMOVAL_HOURS} hours
+anybody could. The site mails the owner within a minute and removes the second factor ${REMOVAL_HOURS} hours
 after that mail. Until then the owner can stop it, on the account page or with a code from the app.
 If the owner knows recovery codes, they are quicker. Example:
 
@@ -32,7 +32,7 @@ If the owner knows recovery codes, they are quicker. Example:
       throw new OperatorError(`There is no account with ${email}, or it has no second factor.`);
     }
     terminal.print(
-      `The site mails ${email} within ten minutes and removes its second factor ${REMOVAL_HOURS} hours later. --cancel stops it.`,
+      `The site mails ${email} within a minute and removes its second factor ${REMOVAL_HOURS} hours later. --cancel stops it.`,
     );
   },
 };

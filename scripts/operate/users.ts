@@ -52,9 +52,12 @@ Who tries to log in is told that the password is wrong. Example:
   npm run operate -- lock-user kim@example.com --remote`,
   async run({ d1, terminal, parameters }) {
     const email = foldEmail(parameters[0] ?? '');
-    if (!(await lock(d1, email, Date.now()))) throw noOwnAccount(email);
-    terminal.print(`${email} is locked, and its sessions have ended.`);
+    const user = await findUserByEmail(d1, email);
+    if (user?.is_demo !== 0) throw noOwnAccount(email);
+    // Before the account forgets its browsers: an intruder's may be among them.
     await showWaysIn({ d1, terminal }, email);
+    await lock(d1, email, Date.now());
+    terminal.print(`${email} is locked, and its sessions have ended.`);
   },
 };
 

@@ -84,16 +84,14 @@ export function renameUser(
 /**
  * Locks an account, ends its sessions and links, and makes it forget its browsers. A link that takes
  * a change of address back stays: it works once the account is open again. Locking again keeps the
- * original time.
- *
- * @returns false if there is no such account, or it is a demo account.
+ * original time. A demo account is left as it is.
  */
-export async function lockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
+export async function lockUser(db: Database, email: string, nowMs: number): Promise<void> {
   const owner = '(SELECT id FROM users WHERE email = ?1 AND is_demo = 0)';
-  const [locked = []] = await db.batch([
+  await db.batch([
     sql(
       `UPDATE users SET locked_at_ms = coalesce(locked_at_ms, ?2), updated_at_ms = ?2
-       WHERE id = ${owner} RETURNING id`,
+       WHERE id = ${owner}`,
       email,
       nowMs,
     ),
@@ -102,7 +100,6 @@ export async function lockUser(db: Database, email: string, nowMs: number): Prom
     sql(`DELETE FROM pending_logins WHERE user_id = ${owner}`, email),
     sql(`DELETE FROM one_time_tokens WHERE user_id = ${owner} AND purpose <> 'undo_email'`, email),
   ]);
-  return locked.length > 0;
 }
 
 /** @returns false if there is no such account, or it is a demo account. */
