@@ -51,7 +51,15 @@ const EXCEPTIONS: readonly { file: string; phrases: readonly string[]; why: stri
   { file: 'documentation/getting-started.md', phrases: ['each week'], why: 'how a project runs' },
   {
     file: 'legal/privacy.md',
-    phrases: ['15 minutes', '30 minutes', '10 minutes', '5 minutes', 'within 1 hour', '12 hours'],
+    phrases: [
+      '15 minutes',
+      '30 minutes',
+      '10 minutes',
+      '5 minutes',
+      'within 1 hour',
+      'within 25 hours',
+      '12 hours',
+    ],
     why: 'limits of the software, tested in tests/worker',
   },
   {
