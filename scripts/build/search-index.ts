@@ -4,7 +4,7 @@ import type { CaseStudy } from '../../web/content/case-studies/case-study.ts';
 import type { CheckRule } from '../../web/content/check/rule.ts';
 import { documentPage } from '../../web/content/resources/document-page.ts';
 import type { Course } from '../../web/content/training/course.ts';
-import { listTerms, type SearchEntry } from '../../worker/contract/search.ts';
+import { firstSentence, listTerms, type SearchEntry } from '../../worker/contract/search.ts';
 import { kindOf } from './page-kinds.ts';
 import { type DescribedPage, textOf } from './structured-data.ts';
 
@@ -109,10 +109,6 @@ function describeCourse(id: string, { title, lead, audience, outcomes, days }: C
     headings: days.map((day) => day.title).join('\n'),
     body: [audience, ...outcomes, ...days.map(({ work }) => work)].join(' '),
   };
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 /** Headings such as "When to ignore it" stand on every page of their kind. */

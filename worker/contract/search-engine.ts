@@ -42,12 +42,14 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   index.addAll(entries);
 
   return function search(query) {
-    const terms = listTerms(cleanQuery(query)).slice(0, TERMS_MAX_COUNT).join(' ');
-    const withAll = index.search(terms, { combineWith: 'AND' });
-    const found = withAll.length > 0 ? withAll : index.search(terms);
+    const typed = listTerms(cleanQuery(query)).slice(0, TERMS_MAX_COUNT);
+    const withAll = index.search(typed.join(' '), { combineWith: 'AND' });
+    const found = withAll.length > 0 ? withAll : index.search(typed.join(' '));
     const results = found.slice(0, RESULTS_MAX_COUNT).flatMap(({ id, terms: matched }) => {
       const entry = entryByPath.get(String(id));
-      return entry ? [{ entry, terms: new Set(matched) }] : [];
+      const terms = new Set(matched);
+      const isAsTyped = typed.every((word) => terms.has(word) || STOP_WORDS.has(word));
+      return entry ? [{ entry, terms, isAsTyped }] : [];
     });
     return results.toSorted((one, other) => Number(isMention(one)) - Number(isMention(other)));
   };

@@ -38,6 +38,8 @@ export interface SearchResult {
   readonly entry: SearchEntry;
   /** The words of the entry that the query has found. */
   readonly terms: ReadonlySet<string>;
+  /** Whether it has all words as they were typed. */
+  readonly isAsTyped: boolean;
 }
 
 interface TextPart {
@@ -80,11 +82,26 @@ export function markTerms(text: string, terms: SearchResult['terms']): readonly 
   return parts;
 }
 
+/** Found words that a result does not show. A mere mention tells them only if they are not those typed. */
+export function listMentions(result: SearchResult): string[] {
+  if (result.isAsTyped && isMention(result)) return [];
+  return listUnseen(result).slice(0, MENTIONS_MAX_COUNT);
+}
+
 /** Found words that neither the title nor the description of the entry has. */
-export function listMentions({ entry, terms }: SearchResult): string[] {
+function listUnseen({ entry, terms }: SearchResult): string[] {
   const { words, rest = '' } = entry;
-  const mentions = `${words} ${rest}`.split(' ').filter((word) => terms.has(word));
-  return mentions.slice(0, MENTIONS_MAX_COUNT);
+  return `${words} ${rest}`.split(' ').filter((word) => terms.has(word));
+}
+
+/** What a result says about its page: of one that is merely a mention, the first sentence. */
+export function describeResult(result: SearchResult): string {
+  const { description } = result.entry;
+  return isMention(result) ? firstSentence(description) : description;
+}
+
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 /** Before found words that neither the title nor the description of a result has. */
@@ -97,7 +114,7 @@ export const MENTIONED = 'Mentioned in passing';
 export function isMention(result: SearchResult): boolean {
   const { title, description } = result.entry;
   const shown = markTerms(`${title} ${description}`, result.terms);
-  return !shown.some(({ isMatch }) => isMatch) && listMentions(result).length > 0;
+  return !shown.some(({ isMatch }) => isMatch) && listUnseen(result).length > 0;
 }
 
 export function describeCount(count: number, query: string): string {

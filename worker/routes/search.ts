@@ -5,6 +5,7 @@ import type { RequestContext } from '../context.ts';
 import {
   cleanQuery,
   describeCount,
+  describeResult,
   FEW_RESULTS,
   isMention,
   listMentions,
@@ -140,10 +141,8 @@ function renderResult(result: SearchResult): string {
   return [
     `<li><a href="${escapeHtml(entry.path)}">${renderMarked(entry.title, terms)}</a>`,
     `<span>${escapeHtml(entry.kind)}</span>`,
-    `<p>${renderMarked(entry.description, terms)}</p>`,
-    mentions.length > 0
-      ? `<p>${isMention(result) ? '' : `${MENTIONS} `}${mentions.join(', ')}</p>`
-      : '',
+    `<p>${renderMarked(describeResult(result), terms)}</p>`,
+    mentions.length > 0 ? `<p>${MENTIONS} ${mentions.join(', ')}</p>` : '',
     '</li>',
   ].join('');
 }

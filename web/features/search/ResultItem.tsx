@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent } from 'react';
 import {
-  isMention,
+  describeResult,
   listMentions,
   MENTIONS,
   markTerms,
@@ -23,11 +23,11 @@ export function ResultItem({ result, onFollow }: ResultItemProps) {
       </a>
       <span>{entry.kind}</span>
       <p>
-        <Marked text={entry.description} terms={terms} />
+        <Marked text={describeResult(result)} terms={terms} />
       </p>
       {mentions.length > 0 && (
         <p>
-          {!isMention(result) && `${MENTIONS} `}
+          {`${MENTIONS} `}
           {mentions.map((word, index) => (
             <Fragment key={word}>
               {index > 0 && ', '}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cleanQuery,
+  describeResult,
   isMention,
   listMentions,
   markTerms,
@@ -97,6 +98,18 @@ test('results that only mention a word come last', () => {
 test('a word that the result does not show is mentioned', () => {
   const [result] = search('prometheus canary');
   expect(result && listMentions(result)).toEqual(['prometheus']);
+});
+
+test('a mere mention is described in one sentence, and by its words if they are not those typed', () => {
+  const page = { path: '/calls', kind: 'Page', title: 'Calls', words: 'rota' };
+  const find = createSearch([{ ...page, description: 'By day. At night too.' }]);
+  const show = (query: string) =>
+    find(query).map((result) => [describeResult(result), ...listMentions(result)]);
+  expect(show('rota')).toEqual([['By day.']]);
+  expect(show('the rota')).toEqual([['By day.']]);
+  expect(show('rot')).toEqual([['By day.', 'rota']]);
+  expect(show('rota zeppelin')).toEqual([['By day.', 'rota']]);
+  expect(show('night')).toEqual([['By day. At night too.']]);
 });
 
 function pathsOf(query: string): string[] {
