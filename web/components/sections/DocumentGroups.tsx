@@ -34,24 +34,13 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
             {items.map(({ key, link, title, description, date, facts, icon, picture }) => (
               <li key={key}>
                 {icon && <Icon of={icon} />}
-                {description ? (
-                  <>
-                    <div>
-                      <h3>
-                        <Link {...link}>{keepTogether(title)}</Link>
-                      </h3>
-                      <DocumentFacts date={date} facts={facts} />
-                    </div>
-                    <p>{description}</p>
-                  </>
-                ) : (
-                  <>
-                    <h3>
-                      <Link {...link}>{keepTogether(title)}</Link>
-                    </h3>
-                    <DocumentFacts date={date} facts={facts} />
-                  </>
-                )}
+                <div>
+                  <h3>
+                    <Link {...link}>{keepTogether(title)}</Link>
+                  </h3>
+                  <DocumentFacts date={date} facts={facts} />
+                </div>
+                {description && <p>{description}</p>}
                 {picture}
               </li>
             ))}
