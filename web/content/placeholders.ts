@@ -122,6 +122,32 @@ export const resourcesOverview = {
   },
 } as const satisfies OverviewText;
 
+/** What `npm run articles` does. */
+export const articleTrial = {
+  label: 'How the code of an article is tried',
+  title: 'npm run articles',
+  status: 'passed',
+  stages: [
+    { state: 'passed', name: 'Scripts', detail: 'bash -n, shellcheck' },
+    { state: 'passed', name: 'Terraform', detail: 'terraform fmt -check' },
+    { state: 'passed', name: 'Manifests', detail: 'custom resources, against their schemas' },
+    { state: 'passed', name: 'Figures', detail: 'run again, compared with the text' },
+  ],
+} as const;
+
+/** How we work, in the week of the handover. */
+export const engagement = {
+  label: 'An engagement in its last week',
+  title: 'an engagement',
+  status: 'handing over',
+  stages: [
+    { state: 'passed', name: 'Look', detail: 'your code, your runs, your on-call' },
+    { state: 'passed', name: 'Build', detail: 'in pairs, your engineer at the keyboard' },
+    { state: 'running', name: 'Hand over', detail: 'your team releases, we watch' },
+    { state: 'waiting', name: 'Step back', detail: 'our access removed' },
+  ],
+} as const;
+
 export const companyOverview = {
   meta: {
     title: 'Company Overview',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
@@ -22,10 +23,12 @@ interface OverviewPageProps {
     readonly name: string;
     readonly line: string;
   }[];
+  /** What the first of them is about. */
+  picture?: ReactNode;
 }
 
 /** Page that is still to be written: says so, and leads along a line to all pages below it. */
-export function OverviewPage({ page, links }: OverviewPageProps) {
+export function OverviewPage({ page, links, picture }: OverviewPageProps) {
   const { meta, heading, lead, status, more, closing } = page;
   return (
     <>
@@ -39,7 +42,7 @@ export function OverviewPage({ page, links }: OverviewPageProps) {
             <Tag state="waiting">{status}</Tag>
           </div>
           <ul>
-            {links.map(({ to, icon, name, line }) => (
+            {links.map(({ to, icon, name, line }, index) => (
               <li key={to}>
                 <Icon of={icon} size={20} />
                 <Link to={to}>{name}</Link>
@@ -47,7 +50,11 @@ export function OverviewPage({ page, links }: OverviewPageProps) {
                   {line}
                   {more?.[to] && <small>{more[to]}</small>}
                 </span>
-                <Miniature of={pageDrawings[to]} />
+                {picture && index === 0 ? (
+                  <div>{picture}</div>
+                ) : (
+                  <Miniature of={pageDrawings[to]} />
+                )}
                 <Icon of={ArrowRight} />
               </li>
             ))}
