@@ -30,7 +30,8 @@ export const homeMeta = {
 
 export const hero = {
   label: `What ${settings.shortBrand} does`,
-  eyebrow: 'CI/CD, Kubernetes and monitoring in one go',
+  /** The name follows. */
+  eyebrow: 'CI/CD, Kubernetes and monitoring with',
   slideLabel: (number: number, count: number) => `${number} of ${count}`,
   dotLabel: (number: number, headline: string) => `Slide ${number}: ${headline}`,
   play: 'Play the slides',

@@ -38,8 +38,8 @@ export function Hero() {
       <HeroBackground />
       <div className={styles.inner}>
         <p className={styles.eyebrow}>
-          <ReplayingLogo />
           {words.eyebrow}
+          <ReplayingLogo />
         </p>
         <div className={styles.slides} aria-live={isPaused ? 'polite' : 'off'}>
           {heroSlides.map(({ headline: [first, second], lead }, slide) => {
