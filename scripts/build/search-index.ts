@@ -37,7 +37,10 @@ const WORD_MIN_CHARS = 3;
 const COMMON_HEADING_ENTRIES = 4;
 const COMMON_WORD_SHARE = 0.06;
 
-/** @returns the entries, and for each of them the rest of its words. */
+/**
+ * The kind stands first in each entry, which compresses best.
+ * @returns the entries, and for each of them the rest of its words.
+ */
 export function searchIndex(
   pages: readonly DescribedPage[],
   content: SearchContent,
@@ -69,16 +72,16 @@ function describePage(
   const kind = products.includes(path) ? documentPage.onward.product : (kindOf(path) ?? 'Page');
   // The stories and courses have entries of their own.
   if (path === STORIES || path === TRAINING) {
-    return { path, kind, title, description, headings: '', body: '' };
+    return { kind, path, title, description, headings: '', body: '' };
   }
   // The descriptions of the rules differ only in the title, and their texts in the examples.
   const rule = path.startsWith(RULES) ? checkRules[path.slice(RULES.length)] : undefined;
   if (rule) {
-    return { path, kind, title, description: firstSentence(rule.why), headings: '', body: '' };
+    return { kind, path, title, description: firstSentence(rule.why), headings: '', body: '' };
   }
   return {
-    path,
     kind,
+    path,
     title,
     description,
     headings: headings.join('\n'),
@@ -91,8 +94,8 @@ function describeStory(story: CaseStudy): FoundText {
   const { id, sector, title, company, challenge, realWorldImpact, onegoSolution } = story;
   const { training, implementation, tools } = onegoSolution;
   return {
-    path: `${STORIES}?story=${id}#story-${id}`,
     kind: 'Story',
+    path: `${STORIES}?story=${id}#story-${id}`,
     title,
     description: `${sector}: ${firstSentence(challenge)}`,
     headings: [company, tools, ...story.onegoServices].join('\n'),
@@ -102,8 +105,8 @@ function describeStory(story: CaseStudy): FoundText {
 
 function describeCourse(id: string, { title, lead, audience, outcomes, days }: Course): FoundText {
   return {
-    path: `${TRAINING}#${id}`,
     kind: 'Course',
+    path: `${TRAINING}#${id}`,
     title,
     description: lead,
     headings: days.map((day) => day.title).join('\n'),

@@ -101,7 +101,7 @@ export function describeResult(result: SearchResult): string {
 }
 
 export function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  return text.replace(/([.!?])\s.*/, '$1');
 }
 
 /** Before found words that neither the title nor the description of a result has. */
