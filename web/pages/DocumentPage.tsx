@@ -12,9 +12,9 @@ import styles from './DocumentPage.module.css';
 
 interface DocumentPageProps {
   document: MarkdownDocument<PageMeta>;
-  /** A line of facts below the lead. */
+  /** Beside the heading and the lead, on phones below them. */
   facts?: ReactNode;
-  /** Below the facts. */
+  /** Below the heading, the lead and the facts. */
   picture?: ReactNode;
   /** Links beside the text, such as the list of chapters. */
   aside?: ReactNode;
@@ -47,11 +47,16 @@ export function DocumentPage(props: DocumentPageProps) {
   return (
     <div ref={page} className={styles.page}>
       <PageHead title={title} description={description} />
-      <ReadingIntro heading={keepTogether(title)} lead={description} leadPlace="above">
-        <div className={styles.facts}>
-          {facts}
-          <button type="button">{documentPage.copyPage}</button>
-        </div>
+      <ReadingIntro
+        heading={keepTogether(title)}
+        lead={description}
+        facts={
+          <div className={styles.facts}>
+            {facts}
+            <button type="button">{documentPage.copyPage}</button>
+          </div>
+        }
+      >
         {picture}
       </ReadingIntro>
       <Section>

@@ -5,23 +5,24 @@ import styles from './ReadingIntro.module.css';
 interface ReadingIntroProps {
   heading: string;
   lead: string;
-  /** "above": above the text of a document, not beside the heading. */
-  leadPlace?: 'above';
+  /** One element about a document, whose words then begin on the line of its text. */
+  facts?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** Below the words: facts about a document, or the entry that leads a list. */
+  /** Below the words: a picture, or the entry that leads a list. */
   children?: ReactNode;
 }
 
 /** Light top of a page that is read: documents, lists of them, tools. */
 export function ReadingIntro(props: ReadingIntroProps) {
-  const { heading, lead, leadPlace, actions, children } = props;
+  const { heading, lead, facts, actions, children } = props;
   return (
     <div className={styles.intro}>
       <div className={styles.inner}>
-        <div className={styles.words} data-lead={leadPlace}>
+        <div className={styles.words} data-facts={facts && ''}>
           <h1>{heading}</h1>
           <p>{lead}</p>
+          {facts}
           {actions && <Actions>{actions}</Actions>}
         </div>
         {children}
