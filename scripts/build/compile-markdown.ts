@@ -103,7 +103,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   for (const token of listCode(marked, tokens)) {
     highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
   }
-  const html = withScrollableTables(marked.parser(tokens));
+  const html = withWeeks(withScrollableTables(marked.parser(tokens)));
   return { headings, html, images: [...sizes.keys()] };
 }
 
@@ -133,6 +133,14 @@ function drawFormula(text: string): string {
 function emphasize(cell: Tokens.TableCell): void {
   const { text, tokens } = cell;
   if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
+}
+
+/** Frames the days of a week, whose names stand alone there. */
+function withWeeks(html: string): string {
+  return html.replaceAll(
+    /<ol data-steps>\s*<li><strong>Monday.*?<\/ol>/gs,
+    (days) => `<figure data-week>${days.replaceAll('.</strong>', '</strong>')}</figure>`,
+  );
 }
 
 /** Puts the minute at which a part of a session begins in place of the minutes that it takes. */

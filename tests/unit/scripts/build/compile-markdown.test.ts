@@ -87,6 +87,12 @@ test('the number of a section is set apart from its name', async () => {
   expect(headings).toEqual([{ id: '2-cookies', text: '2. Cookies' }]);
 });
 
+test('a week is framed, with the names of its days alone', async () => {
+  const { html } = await compileMarkdown('1. **Monday.** Read.\n2. **Friday.** Show.', 'week.md');
+  expect(html).toMatch(/^<figure data-week><ol data-steps>/);
+  expect(html).toContain('<strong>Monday</strong> Read.');
+});
+
 test('the parts of a session say when they begin', async () => {
   const source =
     '1. **Look (10 minutes).** A.\n2. **Cut (5 minutes).** B.\n3. **Ask (5 minutes).** C.';
