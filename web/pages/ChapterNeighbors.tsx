@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { Icon } from '../components/ui/Icon.tsx';
 import { documentation } from '../content/resources/documentation.ts';
 import styles from './ChapterNeighbors.module.css';
 import { type Chapter, chapterName } from './chapter-name.ts';
@@ -13,16 +15,22 @@ export function ChapterNeighbors({ previous, next }: ChapterNeighborsProps) {
   const words = documentation.neighbors;
   return (
     <nav className={styles.neighbors} aria-label={words.heading}>
-      {previous && <ChapterLink name={words.previous} chapter={previous} />}
-      {next && <ChapterLink name={words.next} chapter={next} />}
+      {previous && (
+        <Link to="/documentation/$chapter" params={{ chapter: previous.slug }}>
+          <small>
+            <Icon of={ArrowLeft} size={16} /> {words.previous}
+          </small>{' '}
+          {chapterName(previous)}
+        </Link>
+      )}
+      {next && (
+        <Link to="/documentation/$chapter" params={{ chapter: next.slug }}>
+          <small>
+            {words.next} <Icon of={ArrowRight} size={16} />
+          </small>{' '}
+          {chapterName(next)}
+        </Link>
+      )}
     </nav>
-  );
-}
-
-function ChapterLink({ name, chapter }: { name: string; chapter: Chapter }) {
-  return (
-    <Link to="/documentation/$chapter" params={{ chapter: chapter.slug }}>
-      <span>{name}</span> {chapterName(chapter)}
-    </Link>
   );
 }
