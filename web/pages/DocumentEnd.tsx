@@ -66,14 +66,7 @@ export function DocumentSources({ sources, tried }: DocumentSourcesProps) {
 }
 
 function documentLink(folder: LinkedFolder, slug: string) {
-  switch (folder) {
-    case 'blog':
-      return linkOptions({ to: '/blog/$slug', params: { slug } });
-    case 'whitepapers':
-      return linkOptions({ to: '/whitepapers/$slug', params: { slug } });
-    case 'webinars':
-      return linkOptions({ to: '/webinars/$slug', params: { slug } });
-    case 'documentation':
-      return linkOptions({ to: '/documentation/$chapter', params: { chapter: slug } });
-  }
+  return folder === 'documentation'
+    ? linkOptions({ to: '/documentation/$chapter', params: { chapter: slug } })
+    : linkOptions({ to: `/${folder}/$slug`, params: { slug } });
 }

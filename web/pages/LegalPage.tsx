@@ -1,7 +1,9 @@
 import { DocumentFacts } from '../components/sections/DocumentFacts.tsx';
+import { ButtonLink } from '../components/ui/Button.tsx';
 import type { LegalMeta, MarkdownDocument } from '../content/document.ts';
 import { legalPage } from '../content/resources/legal-page.ts';
 import { formatDate } from '../lib/format-date.ts';
+import styles from './DocumentEnd.module.css';
 import { DocumentPage } from './DocumentPage.tsx';
 
 export function LegalPage({ document }: { document: MarkdownDocument<LegalMeta> }) {
@@ -9,6 +11,13 @@ export function LegalPage({ document }: { document: MarkdownDocument<LegalMeta> 
     <DocumentPage
       document={document}
       facts={<DocumentFacts facts={legalPage.facts(formatDate(document.meta.updated))} />}
-    />
+    >
+      <div className={styles.close}>
+        <p>{legalPage.closing}</p>
+        <ButtonLink to="/company/contact" look="quiet">
+          {legalPage.write}
+        </ButtonLink>
+      </div>
+    </DocumentPage>
   );
 }

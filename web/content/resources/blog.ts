@@ -1,6 +1,6 @@
 import type { PageText } from '../page.ts';
 
-interface BlogText extends PageText {
+interface BlogText extends Omit<PageText, 'onward'> {
   readonly feed: string;
   /** Link from an article back to the blog. */
   readonly all: string;
@@ -23,10 +23,6 @@ export const blog = {
   },
   heading: 'Notes from delivery work',
   lead: 'What we learn while moving teams to automated delivery, written down while the logs are still open.',
-  onward: [
-    { to: '/resources/all', label: 'Browse all resources' },
-    { to: '/documentation', label: 'Read the documentation' },
-  ],
   feed: 'Subscribe by feed',
   all: 'All articles',
   minutes: (minutes: number) => `${minutes} min read`,

@@ -21,10 +21,7 @@ export const documentation = {
   },
   heading: 'Start here, whatever you start with',
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',
-  onward: [
-    { to: '/devops-on-boarding', label: 'Open onboarding' },
-    { to: '/resources/all', label: 'Browse all resources' },
-  ],
+  onward: [{ to: '/devops-on-boarding', label: 'Open onboarding' }],
   chapters: 'Documentation',
   groups: { products: 'Start with a product', reference: 'Reference' },
   all: 'All chapters',

@@ -7,4 +7,6 @@ export const legalPage = {
     `In force since ${date}`,
     `Changes are announced ${promises.changeNotice.words} ahead`,
   ],
+  closing: `Questions about this page are answered ${promises.reply.words}.`,
+  write: 'Write to us',
 };

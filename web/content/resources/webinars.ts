@@ -1,13 +1,12 @@
 import type { PageText } from '../page.ts';
 
-interface WebinarsText extends PageText {
+interface WebinarsText extends Omit<PageText, 'onward'> {
   readonly all: string;
   /** Above the sessions that follow the first. */
   readonly others: string;
   /** Title of the picture of a session's steps. */
   readonly order: string;
   readonly stepMinutes: (minutes: number) => string;
-  readonly facts: (length: string, speakers: string) => string;
   readonly ledBy: (speakers: string) => string;
   /** A session with a recording. */
   readonly recorded: { readonly status: string; readonly button: string };
@@ -24,15 +23,10 @@ export const webinars = {
   },
   heading: 'Five sessions, as outlines with notes',
   lead: 'Each outline has the order of the session, what is shown and the notes behind it. There are no recordings yet; we hold a session live for your team by appointment.',
-  onward: [
-    { to: '/resources/all', label: 'Browse all resources' },
-    { to: '/book-demo', label: 'Book a demo' },
-  ],
   all: 'All webinars',
   others: 'More sessions',
   order: 'Order of the session',
   stepMinutes: (minutes: number) => `${minutes} min`,
-  facts: (length: string, speakers: string) => `${length}, with ${speakers}`,
   ledBy: (speakers: string) => `Led by ${speakers}`,
   recorded: { status: 'Recording', button: 'Watch the recording' },
   outline: {

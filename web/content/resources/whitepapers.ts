@@ -1,6 +1,6 @@
 import type { PageText } from '../page.ts';
 
-interface WhitepapersText extends PageText {
+interface WhitepapersText extends Omit<PageText, 'onward'> {
   readonly all: string;
   readonly minutes: (minutes: number) => string;
   readonly print: string;
@@ -14,10 +14,6 @@ export const whitepapers = {
   },
   heading: 'Longer arguments, with numbers',
   lead: 'Three papers to read here or to print: what slow releases cost, how a data centre exit is planned, and how audits become shorter.',
-  onward: [
-    { to: '/resources/all', label: 'Browse all resources' },
-    { to: '/book-demo', label: 'Book a demo' },
-  ],
   all: 'All whitepapers',
   minutes: (minutes: number) => `${minutes} min read`,
   print: 'Prints on A4',
