@@ -36,7 +36,7 @@ const CHUNK_GROUPS = [
       'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
       'pages/ClosingLinks',
       'components/(?:forms/Checkbox|head/PageHead)',
-      'components/sections/(?:DocumentList|ReadingIntro|Section|SessionLine\\.module)',
+      'components/sections/(?:DocumentList|LampLine|ReadingIntro|Section|SessionLine\\.module)',
       'components/ui/(?:SampleNote|SlideControls|Sources|Tag|Toast)',
       'components/vignettes/(?:SignalPanel\\.|TimedSteps\\.|.*css)',
       'content/(?:courses|promises)',
@@ -59,7 +59,7 @@ const CHUNK_GROUPS = [
     test: oneOf(
       'frame/Workspace',
       'features/workspace-store/',
-      'components/(?:head/ScreenHeader|sections/NumberedSteps|ui/use-toast)',
+      'components/(?:head/ScreenHeader|ui/use-toast)',
       'content/onboarding/(?:ids|options)',
     ),
   },

@@ -10,7 +10,6 @@ import {
   ExternalLink,
   FileDiff,
   GitPullRequest,
-  House,
   Infinity as InfinityLoop,
   LayoutDashboard,
   LifeBuoy,
@@ -134,13 +133,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
       onBlur={leaveWithFocus}
     >
       <div className={styles.top}>
-        <Link to="/" className={styles.home}>
-          <Icon of={House} />
-          <span className={styles.name}>
-            <Wordmark />
-            <span className="visually-hidden">{` ${frame.home}`}</span>
-          </span>
-        </Link>
+        <HomeLink className={styles.home} />
         <button type="button" className={styles.toggle} aria-pressed={isLocked} onClick={toggle}>
           <Icon of={PanelLeft} />
           <span className={styles.name}>{isExpanded ? words.lock : words.show}</span>
@@ -156,6 +149,16 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
         <SidebarLinks links={bottomLinks} isLast />
       </nav>
     </div>
+  );
+}
+
+/** The wordmark, which leads to the home page. */
+export function HomeLink({ className }: { className: string | undefined }) {
+  return (
+    <Link to="/" className={className}>
+      <Wordmark />
+      <span className="visually-hidden">{` ${frame.home}`}</span>
+    </Link>
   );
 }
 

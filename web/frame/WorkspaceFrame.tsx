@@ -12,7 +12,7 @@ import { resumeSession } from '../features/session/session.ts';
 import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';
 import { MAIN_ID } from '../lib/main-id.ts';
 import { applyMenuLock, readMenuLock } from '../lib/menu-lock.ts';
-import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
+import { HomeLink, SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import styles from './WorkspaceFrame.module.css';
 
@@ -44,6 +44,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
           >
             <Icon of={Menu} size={24} />
           </button>
+          <HomeLink className={styles.home} />
           <SessionBar />
         </header>
         <div>
