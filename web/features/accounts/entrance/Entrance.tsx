@@ -4,7 +4,6 @@ import type { PageMeta } from '../../../content/page.ts';
 import type { Stage } from '../../../content/signal.ts';
 import styles from './Entrance.module.css';
 import { EntranceLine } from './EntranceLine.tsx';
-import { Mark } from './Mark.tsx';
 
 interface EntranceProps {
   meta: PageMeta;
@@ -40,9 +39,6 @@ export function Entrance(props: EntranceProps) {
       <PageHead {...meta} />
       <div className={styles.side}>
         <div className={styles.column} data-veiled={isVeiled || undefined}>
-          <div className={styles.mark}>
-            <Mark />
-          </div>
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>
