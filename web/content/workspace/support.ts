@@ -9,7 +9,7 @@ export const support = {
       'Answers to common questions about the onboarding workspace and your account, how to write to us, and how to report a security problem.',
   } satisfies PageMeta,
   heading: 'Support',
-  lead: 'Here are the questions we get most. For anything else, write to us. An engineer reads every message.',
+  lead: 'Write to an engineer, or find your question among those we get most.',
   questions: {
     title: 'Common questions',
     items: [
@@ -58,9 +58,9 @@ export const support = {
   contact: {
     title: 'Write to us',
     course: [
-      { name: 'Written', detail: 'by you, from your own mailbox', state: 'running' },
-      { name: 'Read', detail: 'by an engineer, not a bot', state: 'waiting' },
-      { name: 'Answered', detail: 'by the engineer who read it', state: 'waiting' },
+      { name: 'Written', detail: 'by you, from your own mailbox' },
+      { name: 'Read', detail: 'by an engineer, not a bot' },
+      { name: 'Answered', detail: 'by the engineer who read it' },
     ],
     lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply.words}.`,
     subject: 'Support',

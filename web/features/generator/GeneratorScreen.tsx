@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useRef } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { NumberedSteps } from '../../components/sections/NumberedSteps.tsx';
+import line from '../../components/sections/LampLine.module.css';
 import { Button } from '../../components/ui/Button.tsx';
 import { type GeneratorText, generatorText } from '../../content/workspace/config/generator.ts';
 import { PreviewPlace } from '../file-viewer/PreviewPlace.tsx';
@@ -80,7 +80,11 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
       </div>
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">{generatorText.steps}</h2>
-        <NumberedSteps steps={steps} />
+        <ol className={`${line.line} ${line.plan}`}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </section>
     </>
   );

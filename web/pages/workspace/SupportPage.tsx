@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import { NumberedSteps } from '../../components/sections/NumberedSteps.tsx';
+import line from '../../components/sections/LampLine.module.css';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { Questions } from '../../components/ui/Questions.tsx';
-import { SignalLine } from '../../components/ui/SignalLine.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
 import styles from './SupportPage.module.css';
 
-/** Support screen: FAQ, contact, then security reports. Works without JavaScript. */
+/** What happens in which order. */
+const PLAN = `${line.line} ${line.plan}`;
+
+/** Support screen: contact, FAQ, then security reports. Works without JavaScript. */
 export function SupportPage() {
   const { meta, heading, lead, questions, contact, security } = support;
+  const half = questions.items.length / 2;
   return (
     <div className={styles.page}>
       <PageHead {...meta} />
@@ -18,40 +21,52 @@ export function SupportPage() {
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <section aria-labelledby="questions">
-        <h2 id="questions">{questions.title}</h2>
-        <div className={styles.questions}>
-          <Questions items={questions.items} />
+      <section className={styles.part} aria-labelledby="contact" data-scheme="dark">
+        <div>
+          <h2 id="contact">{contact.title}</h2>
+          <p>{contact.lead}</p>
         </div>
-      </section>
-      <section className={styles.contact} aria-labelledby="contact">
-        <h2 id="contact">{contact.title}</h2>
-        <p>{contact.lead}</p>
-        <SignalLine stages={contact.course} />
-        <ButtonAnchor href={mailTo(contact.subject)}>
-          <MailAddress subject={contact.subject} />
-        </ButtonAnchor>
-        <ul>
-          {contact.links.map(({ label, ...link }) => (
-            <li key={label}>
-              <Link {...link}>{label}</Link>
+        <div className={styles.ways}>
+          <ButtonAnchor href={mailTo(contact.subject)}>
+            <MailAddress subject={contact.subject} />
+          </ButtonAnchor>
+          <ul>
+            {contact.links.map(({ label, ...link }) => (
+              <li key={label}>
+                <Link {...link}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ol className={PLAN}>
+          {contact.course.map(({ name, detail }) => (
+            <li key={name}>
+              <strong>{name}</strong> <span>{detail}</span>
             </li>
           ))}
-        </ul>
+        </ol>
       </section>
-      <section className={styles.security} aria-labelledby="security">
+      <section className={styles.questions} aria-labelledby="questions">
+        <h2 id="questions">{questions.title}</h2>
+        <Questions items={questions.items.slice(0, half)} />
+        <Questions items={questions.items.slice(half)} />
+      </section>
+      <section className={styles.part} aria-labelledby="security">
         <div>
           <h2 id="security">{security.title}</h2>
           <p>{security.lead}</p>
         </div>
-        <p>
+        <div className={styles.ways}>
           <a href={mailTo(security.subject)}>
             <MailAddress subject={security.subject} />
           </a>
-          <br />
           <a href="/.well-known/security.txt">{security.file}</a>
-        </p>
-        <NumberedSteps steps={security.steps} />
+        </div>
+        <ol className={PLAN}>
+          {security.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </section>
     </div>
   );
