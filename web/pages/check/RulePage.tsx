@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Signal } from '../../components/ui/Signal.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
 import { findingGroups } from '../../content/check/page.ts';
 import type { CheckRule, RuleDetails } from '../../content/check/rule.ts';
 import { rulePage as words } from '../../content/check/rule-page.ts';
@@ -30,36 +31,26 @@ export function RulePage({ id, rule, details }: RulePageProps) {
         heading={title}
         lead={why}
         actions={
-          <ButtonLink to="/check" activeOptions={{ exact: true }}>
-            {words.check}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/check" activeOptions={{ exact: true }}>
+              {words.check}
+            </ButtonLink>
+            <ButtonLink to="/check" hash="rules" look="quiet" activeOptions={{ exact: true }}>
+              {words.list}
+            </ButtonLink>
+          </>
         }
       >
-        <p className={styles.facts}>
-          <span>{id}</span>
-          <span>{findingGroups[group]}</span>
-          <Link to="/check" hash="rules" activeOptions={{ exact: true }}>
-            {words.list}
-          </Link>
+        <p className={styles.verdict}>
+          <Tag state={group === 'refused' ? 'failed' : 'running'}>{findingGroups[group]}</Tag> {id}
         </p>
       </ReadingIntro>
       <Section>
-        <div className={styles.examples}>
-          <Example
-            title={words.wrong}
-            file={example.file}
-            text={example.wrong}
-            other={example.right}
-            tag="del"
-          />
-          <Example
-            title={words.right}
-            file={example.file}
-            text={example.right}
-            other={example.wrong}
-            tag="ins"
-          />
-        </div>
+        <figure className={styles.examples}>
+          <figcaption>{example.file}</figcaption>
+          <Example name={words.wrong} text={example.wrong} other={example.right} tag="del" />
+          <Example name={words.right} text={example.right} other={example.wrong} tag="ins" />
+        </figure>
         <div className={styles.notes}>
           <section>
             <h2>{words.unless}</h2>
@@ -81,10 +72,20 @@ export function RulePage({ id, rule, details }: RulePageProps) {
               <p>{words.noComments}</p>
             )}
           </section>
+          <section>
+            <h2>{words.source}</h2>
+            <p>
+              <a href={source.url} rel="noreferrer">
+                {source.name}
+              </a>
+            </p>
+          </section>
           {linters && (
             <section className={styles.elsewhere}>
-              <h2>{words.elsewhere}</h2>
-              <p>{words.elsewhereLead}</p>
+              <div>
+                <h2>{words.elsewhere}</h2>
+                <p>{words.elsewhereLead}</p>
+              </div>
               <ul>
                 {linters.map(({ linter, names }) => (
                   <li key={linter}>
@@ -99,14 +100,6 @@ export function RulePage({ id, rule, details }: RulePageProps) {
               </ul>
             </section>
           )}
-          <section>
-            <h2>{words.source}</h2>
-            <p>
-              <a href={source.url} rel="noreferrer">
-                {source.name}
-              </a>
-            </p>
-          </section>
         </div>
       </Section>
       <ClosingLinks {...words.closing} />
@@ -121,8 +114,7 @@ function commentOf(file: string): string | undefined {
 }
 
 interface ExampleProps {
-  title: string;
-  file: string;
+  name: string;
   text: string;
   /** What the text is compared with. */
   other: string;
@@ -130,16 +122,14 @@ interface ExampleProps {
   tag: 'del' | 'ins';
 }
 
-function Example({ title, file, text, other, tag }: ExampleProps) {
+function Example({ name, text, other, tag }: ExampleProps) {
   const differing = differingLines(text, other);
   return (
-    <figure data-tag={tag}>
-      <figcaption>
-        {title}
-        <span>{file}</span>
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus. */}
-      <pre tabIndex={0}>
+    <div>
+      <p>
+        <Signal state={tag === 'del' ? 'failed' : 'passed'} /> {name}
+      </p>
+      <pre>
         <code>
           {text.split('\n').map((line, index) => {
             const Line = differing.has(index) ? tag : 'span';
@@ -150,6 +140,6 @@ function Example({ title, file, text, other, tag }: ExampleProps) {
           })}
         </code>
       </pre>
-    </figure>
+    </div>
   );
 }
