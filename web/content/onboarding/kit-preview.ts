@@ -3,7 +3,7 @@ export const kitPreview = {
   /** Until the tool and the language are known. */
   parts: ['a pipeline', 'the scripts it calls', 'a README', 'brief.md', 'brief.json'],
   note: 'Made in this browser, for your tool and language.',
-  /** The first lines of the brief. */
+  /** The headings of the brief, and the lines that the form fills. */
   brief: {
     heading: 'Project brief:',
     client: (title: string) => `${title} for`,
@@ -11,6 +11,8 @@ export const kitPreview = {
     tool: 'Tool',
     language: 'Language',
     version: (name: string) => `${name}, your version`,
+    before: ['What moves first', 'The target pipeline'],
     prepare: 'What you prepare',
+    after: ['Open questions for the first call', 'Next steps', 'How we measure success'],
   },
 } as const;

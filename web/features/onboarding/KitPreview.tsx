@@ -56,9 +56,9 @@ export function KitPreview({ page, form, isMade }: KitPreviewProps) {
   );
 }
 
-/** What has been answered, where it stands in the brief; bars are in the places of the rest. */
+/** What has been answered, where it stands in the brief; bars are below the headings of the rest. */
 function BriefPreview({ page, content }: { page: OnboardingText; content: FormContent | null }) {
-  const { heading, client, start, prepare, version, ...labels } = words.brief;
+  const { heading, client, start, before, prepare, after, version, ...labels } = words.brief;
   const values: Partial<FormValues> = content?.values ?? {};
   const { tool, programmingLanguage: language } = values;
   const startsFrom = [
@@ -84,6 +84,9 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
           <em>{label}</em> {name && version(name)} <span>{name && chosen}</span>
         </p>
       ))}
+      {before.map((part) => (
+        <b key={part}>{part}</b>
+      ))}
       <strong>{prepare}</strong>
       <ul>
         {page.checklist.items.map(({ id, text }) => (
@@ -92,6 +95,9 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
           </li>
         ))}
       </ul>
+      {after.map((part) => (
+        <b key={part}>{part}</b>
+      ))}
     </div>
   );
 }
