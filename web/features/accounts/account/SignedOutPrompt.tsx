@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { Signal } from '../../../components/ui/Signal.tsx';
 import { accountText } from '../../../content/accounts/account.ts';
 import styles from './Account.module.css';
 
@@ -13,7 +12,6 @@ export function SignedOutPrompt() {
       <ul>
         {points.map(({ name, detail }) => (
           <li key={name}>
-            <Signal state="waiting" />
             <strong>{name}</strong>
             <span>{detail}</span>
           </li>
