@@ -85,7 +85,7 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
         </p>
       ))}
       {before.map((part) => (
-        <b key={part}>{part}</b>
+        <strong key={part}>{part}</strong>
       ))}
       <strong>{prepare}</strong>
       <ul>
@@ -96,7 +96,7 @@ function BriefPreview({ page, content }: { page: OnboardingText; content: FormCo
         ))}
       </ul>
       {after.map((part) => (
-        <b key={part}>{part}</b>
+        <strong key={part}>{part}</strong>
       ))}
     </div>
   );
