@@ -127,7 +127,7 @@ function oneOf(...paths: readonly string[]): RegExp {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'web',
-  publicDir: isSsrBuild ? false : '../public',
+  publicDir: '../public',
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -170,6 +170,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../.build/server' : '../dist',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     // Emit fonts and styles as files; the CSP does not allow data: URLs.
     assetsInlineLimit: 0,
