@@ -1,7 +1,7 @@
 import type { LeadFormText } from './leads.ts';
 import type { PageText } from './page.ts';
 import { promises } from './promises.ts';
-import type { Stage } from './signal.ts';
+import type { Plan } from './section.ts';
 
 export interface InfoCard {
   readonly name: string;
@@ -27,16 +27,12 @@ export interface BookingFrameText {
   readonly emailSubject: string;
 }
 
-/** What is on screen during a call, and from which minute. */
-export interface CallPlan {
-  readonly label: string;
-  readonly title: string;
-  readonly stages: readonly Stage[];
-}
-
 export interface BookingText extends PageText {
-  readonly plan: CallPlan;
+  /** What is on screen during a call, and from which minute. */
+  readonly plan: Plan;
   readonly cards: readonly InfoCard[];
+  /** Before the onward links, at the end of the page. */
+  readonly later: string;
   readonly frame: BookingFrameText;
 }
 
@@ -55,18 +51,10 @@ export const booking = {
   plan: {
     label: 'The thirty minutes of a demo, in three parts',
     title: 'on screen in a demo',
-    stages: [
-      {
-        state: 'waiting',
-        name: '0:00 Your release',
-        detail: 'one change, on its way to production',
-      },
-      {
-        state: 'waiting',
-        name: '0:10 Our template',
-        detail: 'the same change, with tests and approvals',
-      },
-      { state: 'waiting', name: '0:20 Your questions', detail: 'and what we would change first' },
+    parts: [
+      { time: '0:00', name: 'Your release', detail: 'One change, on its way to production' },
+      { time: '0:10', name: 'Our template', detail: 'The same change, with tests and approvals' },
+      { time: '0:20', name: 'Your questions', detail: 'And what we would change first' },
     ],
   },
   cards: [
@@ -85,6 +73,7 @@ export const booking = {
       description: `What we saw and three changes in order of effect, ${promises.demoFollowUp.words}. The engineer from the call writes it.`,
     },
   ],
+  later: 'If a demo is too soon, write to us or read what drives the price.',
   frame: {
     frameTitle: 'Calendar for booking a demo',
     loading: 'Loading free times',

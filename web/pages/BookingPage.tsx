@@ -3,14 +3,14 @@ import { PageHead } from '../components/head/PageHead.tsx';
 import line from '../components/sections/LampLine.module.css';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
-import { SignalPanel } from '../components/vignettes/SignalPanel.tsx';
+import { PlanPanel } from '../components/vignettes/PlanPanel.tsx';
 import { booking } from '../content/booking.ts';
 import { settings } from '../content/site.ts';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 import styles from './BookingPage.module.css';
 
 export function BookingPage() {
-  const { meta, heading, lead, onward, plan, cards, frame } = booking;
+  const { meta, heading, lead, onward, plan, cards, later, frame } = booking;
   return (
     <>
       <PageHead {...meta} />
@@ -18,13 +18,13 @@ export function BookingPage() {
         heading={heading}
         lead={lead}
         picture={
-          <div className={styles.request} data-form>
+          <div data-form>
             <BookingFrame url={settings.demoBookingUrl} text={frame} />
           </div>
         }
       >
         <div className={styles.plan}>
-          <SignalPanel {...plan} />
+          <PlanPanel {...plan} />
         </div>
       </PageIntro>
       <Section>
@@ -37,6 +37,7 @@ export function BookingPage() {
           ))}
         </ol>
         <p className={styles.onward}>
+          <span>{later}</span>
           {onward.map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}
