@@ -2,7 +2,7 @@ import { advisoryFrame } from './advisory-frame.ts';
 import type { BookingFrameText } from './booking.ts';
 import type { PageText } from './page.ts';
 import { promises } from './promises.ts';
-import type { NamedItem } from './section.ts';
+import type { NamedItem, Plan } from './section.ts';
 import { settings } from './site.ts';
 
 export interface AdvisoryStep {
@@ -13,8 +13,9 @@ export interface AdvisoryStep {
 export interface AdvisoryAudience extends NamedItem {
   /** What such a caller asks, in the caller's words. */
   readonly question: string;
-  /** One call, as the list of queries has it: number, subject and time used. */
+  /** One call, as the list of queries has it: number and subject, and the units of time used. */
   readonly query: string;
+  readonly units: number;
 }
 
 export interface AdvisoryText extends PageText {
@@ -32,6 +33,7 @@ export interface AdvisoryText extends PageText {
   readonly booking: {
     readonly title: string;
     readonly lead: string;
+    readonly plan: Plan;
     readonly frame: BookingFrameText;
   };
 }
@@ -77,42 +79,47 @@ export const advisory = {
   },
   audiences: {
     title: 'Who calls, and with what',
-    lead: 'Five groups, each with a question that we hear often. The queries are invented.',
+    lead: 'Five groups, each with a question that we hear often. The queries are invented. A block is a quarter of an hour, and the first one is free.',
     items: [
       {
         name: 'Startups',
         description:
           'A second opinion before the first cluster, the first on-call rota or the first large cloud bill.',
         question: 'Do eleven services need a cluster?',
-        query: 'query 71 · ECS or EKS · 45 min',
+        query: 'query 71 · ECS or EKS',
+        units: 3,
       },
       {
         name: 'Platform teams',
         description:
           'Somebody who has done the upgrade that you are planning, for the two afternoons when it gets hard.',
         question: 'The upgrade hangs on a webhook. What now?',
-        query: 'query 102 · EKS 1.32 to 1.33 · 90 min',
+        query: 'query 102 · EKS 1.32 to 1.33',
+        units: 6,
       },
       {
         name: 'Security teams',
         description:
           'Help with a threat model, a Kyverno policy, or a finding that two scanners rate differently.',
         question: 'Two scanners disagree. Which one is right?',
-        query: 'query 88 · base image CVE · 30 min',
+        query: 'query 88 · base image CVE',
+        units: 2,
       },
       {
         name: 'Enterprises',
         description:
           'An outside review of an architecture or migration plan, by somebody who works for none of your vendors.',
         question: 'Which wave of this migration plan fails first?',
-        query: 'query 64 · review of 9 waves · 120 min',
+        query: 'query 64 · review of 9 waves',
+        units: 8,
       },
       {
         name: 'Government bodies',
         description:
           'Advice under your procurement rules. Where the network has to stay closed, we agree on a visit beforehand.',
         question: 'How do images reach a network without internet?',
-        query: 'query 97 · offline registry · 75 min',
+        query: 'query 97 · offline registry',
+        units: 5,
       },
     ],
   },
@@ -140,6 +147,18 @@ export const advisory = {
   booking: {
     title: 'Start with a call',
     lead: `You do not pay for ${promises.expertFreeTime.words}. We use them to understand the problem and tell you whether an hour with us would help.`,
+    plan: {
+      label: 'What follows your query, and the meter of the call before it begins',
+      title: 'your query · free so far',
+      parts: [
+        { name: 'Raised', detail: 'Here, or by email' },
+        {
+          name: 'Matched',
+          detail: `With a name, a rate and an estimate, ${promises.expertMatch.words}`,
+        },
+        { name: 'Called', detail: 'At a time that suits you both' },
+      ],
+    },
     frame: advisoryFrame,
   },
 } as const satisfies AdvisoryText;

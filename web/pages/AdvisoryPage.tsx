@@ -7,13 +7,14 @@ import { StepLine } from '../components/sections/StepLine.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
 import { CallMeter } from '../components/vignettes/CallMeter.tsx';
 import { MatchCard } from '../components/vignettes/MatchCard.tsx';
-import { Panel } from '../components/vignettes/Panel.tsx';
+import { PlanPanel } from '../components/vignettes/PlanPanel.tsx';
 import { advisory } from '../content/advisory.ts';
 import { settings } from '../content/site.ts';
 import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 import styles from './AdvisoryPage.module.css';
 
 const BOOKING_ID = 'book';
+const MINUTES_OF_A_UNIT = 15;
 
 export function AdvisoryPage() {
   const { meta, heading, lead, onward, steps, audiences, limits, booking } = advisory;
@@ -31,12 +32,22 @@ export function AdvisoryPage() {
       <Section>
         <SectionHeading title={audiences.title} lead={audiences.lead} />
         <ul className={styles.callers}>
-          {audiences.items.map(({ name, description, question, query }) => (
+          {audiences.items.map(({ name, description, question, query, units }) => (
             <li key={name}>
-              <h3>{name}</h3>
-              <p>{description}</p>
+              <div>
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </div>
               <q>{question}</q>
-              <samp>{query}</samp>
+              <samp>
+                <span>{query}</span> <span>{`${units * MINUTES_OF_A_UNIT} min`}</span>
+                <span className={styles.units} aria-hidden="true">
+                  {Array.from({ length: units }, (_, unit) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the call.
+                    <i key={unit} />
+                  ))}
+                </span>
+              </samp>
             </li>
           ))}
         </ul>
@@ -46,11 +57,11 @@ export function AdvisoryPage() {
         <div className={styles.booking}>
           <div>
             <SectionHeading title={booking.title} lead={booking.lead} />
-            <Panel label="The meter of a call before it begins" title="your query · free so far">
+            <PlanPanel {...booking.plan}>
               <CallMeter minutes={0} time="0:00" unit="first unit">
                 Starts when the engineer joins.
               </CallMeter>
-            </Panel>
+            </PlanPanel>
           </div>
           <BookingFrame url={settings.advisoryBookingUrl} text={booking.frame} />
         </div>
