@@ -16,6 +16,7 @@ interface TrainingText extends PageText {
     readonly outcomes: string;
     readonly days: string;
     readonly day: (number: number) => string;
+    readonly length: (days: number) => string;
     readonly bring: string;
     readonly exercise: string;
     readonly product: string;
@@ -45,6 +46,7 @@ export const training = {
     outcomes: 'After the course you can',
     days: 'The plan',
     day: (number: number) => `Day ${number}`,
+    length: (days: number) => `${days} days`,
     bring: 'What to bring',
     exercise: 'Final exercise',
     product: 'The product',

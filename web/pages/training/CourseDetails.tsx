@@ -30,6 +30,7 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
             <li key={name}>
               <span>{parts.day(index + 1)}</span>
               {` ${name}`}
+              {index + 1 === days.length && <em aria-hidden="true">{parts.length(index + 1)}</em>}
             </li>
           ))}
         </ol>
@@ -43,50 +44,49 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
           {parts.fold}
           <span className="visually-hidden">{` ${title}`}</span>
         </summary>
-        <div className={styles.body}>
-          <div>
-            <h4>{parts.outcomes}</h4>
-            <ul>
-              {outcomes.map((outcome) => (
-                <li key={outcome}>{outcome}</li>
-              ))}
-            </ul>
+        <div className={styles.open}>
+          <div className={styles.body}>
+            <div>
+              <h4>{parts.outcomes}</h4>
+              <ul>
+                {outcomes.map((outcome) => (
+                  <li key={outcome}>{outcome}</li>
+                ))}
+              </ul>
+            </div>
+            <div className={session.session}>
+              <h4>{parts.days}</h4>
+              <ol className={session.line}>
+                {days.map(({ title: name, work }, index) => (
+                  <li key={name}>
+                    <span>{parts.day(index + 1)}</span>
+                    {work}
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
-          <div className={session.session}>
-            <h4>{parts.days}</h4>
-            <ol className={session.line}>
-              {days.map(({ title: name, work }, index) => (
-                <li key={name}>
-                  <span>{parts.day(index + 1)}</span>
-                  <div>
-                    <strong>{name}</strong>
-                    <p>{work}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
+          <dl>
+            <div>
+              <dt>{parts.audience}</dt>
+              <dd>{audience}</dd>
+            </div>
+            <div>
+              <dt>{parts.before}</dt>
+              <dd>{before}</dd>
+            </div>
+            <div>
+              <dt>{parts.bring}</dt>
+              <dd>{bring}</dd>
+            </div>
+            <div>
+              <dt>{parts.product}</dt>
+              <dd>
+                <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
+              </dd>
+            </div>
+          </dl>
         </div>
-        <dl>
-          <div>
-            <dt>{parts.audience}</dt>
-            <dd>{audience}</dd>
-          </div>
-          <div>
-            <dt>{parts.before}</dt>
-            <dd>{before}</dd>
-          </div>
-          <div>
-            <dt>{parts.bring}</dt>
-            <dd>{bring}</dd>
-          </div>
-          <div>
-            <dt>{parts.product}</dt>
-            <dd>
-              <Link to={productSummaries[id].to}>{productSummaries[id].name}</Link>
-            </dd>
-          </div>
-        </dl>
       </details>
     </article>
   );
