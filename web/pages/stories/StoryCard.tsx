@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import bars from '../../components/ui/ResultBars.module.css';
 import { Tag } from '../../components/ui/Tag.tsx';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
@@ -35,7 +36,7 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
         <p className={styles.result}>
           <b>{result}</b>
           {inWords(key)}
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+          <svg className={bars.bars} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
             <path d="M0 2h100M0 8h100" />
             {before > 0 && <path d={`M0 2h${before}`} />}
             {after > 0 && <path data-after d={`M0 8h${after}`} />}
@@ -45,9 +46,13 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
         <p className={styles.company}>{company}</p>
         <dl>
           <dt>{page.parts.challenge}</dt>
-          <dd>{challenge}</dd>
+          <dd>
+            <Opening of={challenge} />
+          </dd>
           <dt>{page.parts.impact}</dt>
-          <dd>{realWorldImpact}</dd>
+          <dd>
+            <Opening of={realWorldImpact} />
+          </dd>
         </dl>
         <button
           type="button"
@@ -67,5 +72,16 @@ export function StoryCard({ story, isExpanded, onToggle }: StoryCardProps) {
         <StoryDetails story={story} />
       </div>
     </article>
+  );
+}
+
+/** A text, of which a closed card on a phone has only the first sentence. */
+function Opening({ of }: { of: string }) {
+  const end = of.indexOf('. ') + 1 || of.length;
+  return (
+    <>
+      {of.slice(0, end)}
+      <span>{of.slice(end)}</span>
+    </>
   );
 }
