@@ -121,8 +121,9 @@ export const partners = {
       },
       {
         name: 'Security',
-        items: ['Vault', 'Trivy', 'Semgrep', 'SonarQube', 'ZAP', 'Open Policy Agent', 'Kyverno'],
+        items: ['Vault', 'Trivy', 'Semgrep', 'SonarQube', 'ZAP'],
       },
+      { name: 'Policy as code', items: ['Open Policy Agent', 'Kyverno'] },
       { name: 'Data', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
     ],
   },
