@@ -2,5 +2,6 @@
 export const sampleCustomers = {
   logos: 'Example names. These companies are invented.',
   stories: 'These stories are examples: companies, people and figures are invented.',
+  story: 'An invented example.',
   testimonials: 'Example quotes. The people and companies are invented.',
 } as const;

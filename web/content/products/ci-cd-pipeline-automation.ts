@@ -193,6 +193,12 @@ export const product = {
       title: 'Pin your GitHub Actions, then keep them moving',
       description: 'Why a tag is not enough, and how to pin to a commit and stay up to date.',
     },
-    story: { id: 1, description: 'A bank that released four times a year, at night.' },
+    story: {
+      id: 1,
+      description: 'A bank that released four times a year, at night.',
+      result: '0.3 → 6',
+      measure: 'releases per month',
+      bars: [5, 100],
+    },
   },
 } as const satisfies Product;

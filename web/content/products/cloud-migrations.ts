@@ -287,6 +287,9 @@ export const product = {
     story: {
       id: 7,
       description: 'A municipality that had eleven months to leave its data centre.',
+      result: '2 → 52 of 63',
+      measure: 'applications moved',
+      bars: [3, 83],
     },
   },
 } as const satisfies Product;

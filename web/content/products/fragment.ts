@@ -1,6 +1,8 @@
 import type { SignalState } from '../signal.ts';
 
 interface FragmentHead {
+  /** ID of the section that the picture is beside. */
+  readonly section?: string;
   /** Text alternative of the picture for screen readers. */
   readonly label: string;
   readonly title: string;
@@ -52,5 +54,5 @@ export type Fragment = FragmentHead &
       }
   );
 
-/** The pictures of a product's first and fourth feature, and of its points or use cases. */
-export type Fragments = readonly [first: Fragment, fourth: Fragment, third?: Fragment];
+/** The pictures of a product's first and fourth feature, and of sections. */
+export type Fragments = readonly [first: Fragment, fourth: Fragment, ...ofSections: Fragment[]];

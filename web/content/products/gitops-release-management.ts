@@ -225,6 +225,12 @@ export const product = {
       title: 'A canary analysis that means something',
       description: 'How the error budget decides whether a rollout continues.',
     },
-    story: { id: 18, description: 'A hotel group that froze its software every summer.' },
+    story: {
+      id: 18,
+      description: 'A hotel group that froze its software every summer.',
+      result: '0 → 19',
+      measure: 'releases per summer',
+      bars: [0, 100],
+    },
   },
 } as const satisfies Product;

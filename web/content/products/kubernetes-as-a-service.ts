@@ -315,6 +315,12 @@ export const product = {
       title: 'Kubernetes upgrades without a maintenance window',
       description: 'What to check, and in which order, before you replace a node.',
     },
-    story: { id: 11, description: 'A company with 27 clusters, up to six versions behind.' },
+    story: {
+      id: 11,
+      description: 'A company with 27 clusters, up to six versions behind.',
+      result: '0 → 24 of 27',
+      measure: 'clusters upgraded by day',
+      bars: [0, 89],
+    },
   },
 } as const satisfies Product;

@@ -18,7 +18,7 @@ export const productPage = {
         'Access and people before day one, the first week, and what you have at the end.',
     },
     article: { blog: 'Article', whitepapers: 'Whitepaper' },
-    story: { kind: 'Success story', title: 'How a project went' },
+    storyTitle: 'How a project went',
     pricing: {
       ...linkOptions({ to: '/pricing' }),
       kind: 'Pricing',

@@ -57,7 +57,15 @@ export interface ProductStart {
     readonly title: string;
     readonly description: string;
   };
-  readonly story: { readonly id: number; readonly description: string };
+  readonly story: {
+    readonly id: number;
+    readonly description: string;
+    /** The first result of the story, and what it measures. */
+    readonly result: string;
+    readonly measure: string;
+    /** Lengths of its bars in percent: before and after. */
+    readonly bars: readonly [before: number, after: number];
+  };
 }
 
 /** Changes, drawn as what was and what is afterwards, or as ways that end in one place. */

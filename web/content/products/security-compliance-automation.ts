@@ -134,7 +134,7 @@ export const product = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'points',
       id: 'automations',
       title: 'What runs without anybody asking',
       lead: 'Each automation logs what it did and why. You choose which may act alone and which open a ticket first.',
@@ -217,6 +217,9 @@ export const product = {
     story: {
       id: 16,
       description: 'Export terminals whose servers were patched at the yearly shutdown.',
+      result: '400 days → 45 days',
+      measure: 'oldest missing patch',
+      bars: [100, 11],
     },
   },
 } as const satisfies Product;

@@ -12,16 +12,12 @@ type FeatureCardsProps = Product['features'] & { fragments: Fragments };
 /** Eight features: the first and the fourth are large and have a picture. */
 export function FeatureCards({ title, lead, cards, fragments }: FeatureCardsProps) {
   const [first, fourth] = fragments;
-  const pictures = new Map([
-    [0, first],
-    [3, fourth],
-  ]);
   return (
     <Section id="features">
       <SectionHeading title={title} lead={lead} />
       <RevealGroup className={styles.cards}>
         {cards.map((card, index) => {
-          const picture = pictures.get(index);
+          const picture = !card.icon && (index === 0 ? first : fourth);
           return (
             <li key={card.title} data-large={picture ? '' : undefined}>
               <div>

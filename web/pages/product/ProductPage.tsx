@@ -34,8 +34,6 @@ export function ProductPage({
 }: ProductPageProps) {
   const { meta, heading, lead, action, flow, features, sections, benefits, closing } = product;
   const { id, start } = product;
-  const [, , third] = fragments;
-  const pictured = sections.some(({ kind }) => kind === 'points') ? 'points' : 'use-cases';
   return (
     <>
       <PageHead {...meta} />
@@ -47,17 +45,18 @@ export function ProductPage({
       </PageIntro>
       <Flow {...flow} />
       <FeatureCards {...features} fragments={fragments} />
-      {sections.map((section) =>
-        section.kind === 'changes' ? (
+      {sections.map((section) => {
+        const picture = fragments.find((fragment) => fragment.section === section.id);
+        return section.kind === 'changes' ? (
           <Changes key={section.id} {...section} />
         ) : (
           <PageSection
             key={section.id}
             section={section}
-            picture={section.kind === pictured && third && <FragmentPanel fragment={third} />}
+            picture={picture && <FragmentPanel fragment={picture} />}
           />
-        ),
-      )}
+        );
+      })}
       <Benefits benefits={benefits} />
       <TestimonialSlider {...product.testimonials} />
       <Start id={id} start={start} />

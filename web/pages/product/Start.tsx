@@ -1,16 +1,41 @@
+import { Link } from '@tanstack/react-router';
 import { DocumentList } from '../../components/sections/DocumentList.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import bars from '../../components/ui/ResultBars.module.css';
+import { SampleNote } from '../../components/ui/SampleNote.tsx';
 import { productPage } from '../../content/products/page.ts';
 import type { Product } from '../../content/products/product.ts';
+import styles from './Start.module.css';
 
-const { title, lead, chapter, article: articleText, story: storyText, pricing } = productPage.start;
+const { title, lead, chapter, article: articleText, storyTitle, pricing } = productPage.start;
 
 /** What the first call costs, what to bring, and what to read before it. */
 export function Start({ id, start: { bring, article, story } }: Pick<Product, 'id' | 'start'>) {
+  const [before, after] = story.bars;
   return (
     <Section id="start">
-      <SectionHeading title={title} lead={`${lead} ${bring}`} />
+      <div className={styles.start}>
+        <SectionHeading title={title} lead={`${lead} ${bring}`} />
+        <div className={styles.story}>
+          <p>
+            <b>{story.result}</b>
+            {story.measure}
+          </p>
+          <svg className={bars.bars} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+            <path d="M0 2h100M0 8h100" />
+            {before > 0 && <path d={`M0 2h${before}`} />}
+            <path d={`M0 8h${after}`} data-after />
+          </svg>
+          <h3>
+            <Link to="/OneGoCaseStudies" search={{ story: story.id }}>
+              {storyTitle}
+            </Link>
+          </h3>
+          <p>{story.description}</p>
+          <SampleNote of="story" />
+        </div>
+      </div>
       <DocumentList
         items={[
           {
@@ -26,13 +51,6 @@ export function Start({ id, start: { bring, article, story } }: Pick<Product, 'i
             title: article.title,
             description: article.description,
             facts: [articleText[article.kind]],
-          },
-          {
-            key: 'story',
-            link: { to: '/OneGoCaseStudies', search: { story: story.id } },
-            title: storyText.title,
-            description: story.description,
-            facts: [storyText.kind],
           },
           {
             key: 'pricing',

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../../../web/content/case-studies/index.ts';
 import { productIds } from '../../../../web/content/products/ids.ts';
 import { productSummaries } from '../../../../web/content/products/summaries.ts';
-import { products } from './products.ts';
+import { barsOf } from '../../../../web/pages/stories/bars-of.ts';
+import { inWords } from '../../../../web/pages/stories/in-words.ts';
+import { fragmentsOf, products } from './products.ts';
 
 const COUNTER_DELAYS_MS = [0, 400, 800, 1200];
 
@@ -24,13 +26,19 @@ test('no two products share a name or a line in the menu, and both fit it', () =
   }
 });
 
-describe.each([...products])('%s', (_id, product) => {
+describe.each([...products])('%s', (id, product) => {
   test('has an icon of its own for each feature without a picture, and an address for each section', () => {
     const icons = product.features.cards.map(({ icon }) => icon);
     expect(icons.flatMap((icon, index) => (icon ? [] : [index]))).toEqual([0, 3]);
     expect(new Set(icons.filter(Boolean)).size).toBe(icons.length - 2);
     const ids = product.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has the sections that its pictures belong to', () => {
+    const [, , ...pictures] = fragmentsOf.get(id) ?? [];
+    const ids = product.sections.map((section) => section.id);
+    for (const { section } of pictures) expect(ids).toContain(section);
   });
 
   test('has counters that start one after the other', () => {
@@ -43,12 +51,14 @@ describe.each([...products])('%s', (_id, product) => {
     for (const { author } of product.testimonials.items) expect(author).toMatch(/\b[A-Z]/);
   });
 
-  test('leads to an article by its title, and to a story', () => {
+  test('leads to an article by its title, and to a story by its first result', () => {
     const { article, story } = product.start;
     const documents = article.kind === 'blog' ? latest : whitepapers;
     const { slug, title } = article;
     expect(documents).toContainEqual(expect.objectContaining({ slug, title }));
-    expect(caseStudies.map(({ id }) => id)).toContain(story.id);
+    const [first] = Object.entries(caseStudies.find(({ id }) => id === story.id)?.results ?? {});
+    expect(first && [inWords(first[0]), first[1]]).toEqual([story.measure, story.result]);
+    expect(story.bars).toEqual(barsOf(story.result));
   });
 
   test('runs one stage of its flow', () => {

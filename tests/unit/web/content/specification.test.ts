@@ -71,7 +71,7 @@ const expectedProducts: Readonly<Record<string, Expected>> = {
     sections: [
       ['layers', 6],
       ['groups', 4],
-      ['cards', 6],
+      ['points', 6],
     ],
     benefits: ['80%', '95%', '60%', '99%'],
     testimonials: 3,

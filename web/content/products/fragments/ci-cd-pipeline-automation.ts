@@ -29,6 +29,7 @@ export const fragments: Fragments = [
     ],
   },
   {
+    section: 'security',
     kind: 'rows',
     label: 'Two releases in the audit trail: one with its approvals, one refused without',
     title: 'audit · payments · today',
@@ -37,6 +38,17 @@ export const fragments: Fragments = [
       { state: 'passed', name: 'token for the job', note: 'valid for 15 min' },
       { state: 'failed', name: '2.14.2 to production', note: 'no approval: refused' },
       { state: 'passed', name: 'image of 2.14.1', note: 'sha256:9c1e…' },
+    ],
+  },
+  {
+    section: 'use-cases',
+    kind: 'bars',
+    label: 'Forty services, of which twenty-six use one template',
+    title: '40 services · one template',
+    bars: [
+      { state: 'passed', name: 'on the template', note: '26 of 40', length: 65 },
+      { state: 'running', name: 'pull request open', note: '5 of 40', from: 65, length: 13 },
+      { state: 'waiting', name: 'pipeline of its own', note: '9 of 40', from: 78, length: 22 },
     ],
   },
 ];

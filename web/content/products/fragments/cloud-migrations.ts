@@ -25,6 +25,7 @@ export const fragments: Fragments = [
     ],
   },
   {
+    section: 'security',
     kind: 'rows',
     label:
       'Access and encryption of one wave: the roles expire on Friday, old copies are being wiped',
@@ -34,6 +35,32 @@ export const fragments: Fragments = [
       { state: 'passed', name: 'tunnel between the sites', note: 'IPsec, up' },
       { state: 'passed', name: 'disk keys', note: 'your KMS' },
       { state: 'running', name: 'spare copies', note: '9 of 14 wiped' },
+    ],
+  },
+  {
+    section: 'automation',
+    kind: 'traces',
+    label: 'The first two days of a service after its move',
+    title: 'billing · first two days',
+    traces: [
+      {
+        state: 'passed',
+        name: 'latency, p99',
+        note: '170 ms, was 210 ms',
+        values: [62, 65, 61, 64, 47, 45, 48, 46, 47],
+      },
+      {
+        state: 'waiting',
+        name: 'test machines',
+        note: 'off from 20:00 to 07:00',
+        values: [4, 90, 90, 4, 4, 90, 90, 4],
+      },
+      {
+        state: 'passed',
+        name: 'spent of the budget',
+        note: '6% on day 2 of 30',
+        values: [0, 9, 20, 30],
+      },
     ],
   },
 ];

@@ -26,6 +26,7 @@ export const fragments: Fragments = [
     ],
   },
   {
+    section: 'use-cases',
     kind: 'rows',
     label: 'A search over the SBOMs of all running images for an affected library',
     title: 'log4j-core · 212 running images',

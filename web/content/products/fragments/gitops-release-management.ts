@@ -25,6 +25,7 @@ export const fragments: Fragments = [
     ],
   },
   {
+    section: 'use-cases',
     kind: 'cells',
     label: 'Ninety shops, two of which are offline and will catch up',
     title: 'shops · release 2.14.0',

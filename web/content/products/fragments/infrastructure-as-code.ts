@@ -27,6 +27,7 @@ export const fragments: Fragments = [
     ],
   },
   {
+    section: 'security',
     kind: 'rows',
     label: 'A plan that the policies refuse because of an open port',
     title: 'plan refused · network',

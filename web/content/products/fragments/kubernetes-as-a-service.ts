@@ -35,6 +35,7 @@ export const fragments: Fragments = [
     ],
   },
   {
+    section: 'security',
     kind: 'rows',
     label: 'Workloads at admission: one signed, two refused, one with an exception',
     title: 'admission · last hour',

@@ -38,6 +38,7 @@ export const fragments: Fragments = [
     ],
   },
   {
+    section: 'security',
     kind: 'rows',
     label: 'Detections of a night: a shell in a container and a new admin key',
     title: 'detections · tonight',

@@ -23,4 +23,16 @@ export const fragments: Fragments = [
       { state: 'passed', name: 'SEC-298 stale grants', note: 'closed in 1 day' },
     ],
   },
+  {
+    section: 'automations',
+    kind: 'rows',
+    label: 'What ran in a night: three automations finished, one waits for a person',
+    title: 'ran tonight · log',
+    rows: [
+      { state: 'passed', name: 'bucket exports', note: 'private after 50 s' },
+      { state: 'passed', name: 'leaver, 11 accounts', note: 'closed 18:02' },
+      { state: 'running', name: 'openssl 3.5.4', note: 'tests on 6 of 9 services' },
+      { state: 'waiting', name: 'grant on billing', note: 'manager asked' },
+    ],
+  },
 ];
