@@ -137,7 +137,9 @@ function listLayoutFaults(): string[] {
     }
     if (spans.size < 2) return 0;
     const widths = [...spans.values()].map(({ left, right }) => right - left);
-    const chars = block.textContent.trim().length;
+    // biome-ignore lint/performance/useDomNodeTextContent: only the text that is shown counts.
+    const text = block instanceof HTMLElement ? block.innerText : block.textContent;
+    const chars = text.trim().length;
     return (Math.max(...widths) / widths.reduce((sum, width) => sum + width, 0)) * chars;
   }
 
