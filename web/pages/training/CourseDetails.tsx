@@ -30,7 +30,7 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
             <li key={name}>
               <span>{parts.day(index + 1)}</span>
               {` ${name}`}
-              {index + 1 === days.length && <em aria-hidden="true">{parts.length(index + 1)}</em>}
+              {index + 1 === days.length && <em>{parts.length(index + 1)}</em>}
             </li>
           ))}
         </ol>
