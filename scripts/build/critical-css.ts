@@ -20,17 +20,35 @@ const STARTER_ATTRIBUTES = [
 
 /**
  * The rules of the first screen: those that can match elements with the given classes and data
- * attributes, or need none. Left out are rules for print, for contrast and for browsers that lack a
+ * attributes, or need none, with the custom properties that they use. Left out are rules for print, for contrast and for browsers that lack a
  * feature, which can wait for the full style sheet, and rules for pages without scripts, which link
  * that sheet in their head.
  * @param names as `listNames` gives them.
  */
 export function criticalCss(css: string, names: ReadonlySet<string>): string {
-  return edit(css, {
+  const rules = edit(css, {
     ...matchingRules(names),
     media: (rule) => (isForLater(rule) ? [] : undefined),
     supports: (rule) => (isForLater(rule) ? [] : undefined),
   });
+  return withoutUnusedProperties(rules);
+}
+
+/** Drops custom properties that no rule uses, then those that only the dropped ones used. */
+function withoutUnusedProperties(css: string): string {
+  const isUsed = (name: string) => new RegExp(`var\\(${name}[,)]`).test(css);
+  const { code } = transform({
+    filename: 'style.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Declaration: {
+        custom: ({ name }) => (name.startsWith('--') && !isUsed(name) ? [] : undefined),
+      },
+    },
+  });
+  const kept = code.toString();
+  return kept === css ? css : withoutUnusedProperties(kept);
 }
 
 /**

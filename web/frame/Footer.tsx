@@ -26,9 +26,7 @@ export function Footer() {
         <FooterLinks title={menu.company.label} links={companyLinks} />
       </div>
       <div className={styles.legal}>
-        <p>
-          © {COPYRIGHT_YEAR} {settings.legalEntity}
-        </p>
+        <p>{`© ${COPYRIGHT_YEAR} ${settings.legalEntity}`}</p>
         <ul>
           {footer.legal.map(({ to, name }) => (
             <li key={to}>

@@ -37,6 +37,15 @@ describe('criticalCss', () => {
     ['a value that no element has', '.a{&[data-x="2"]{top:0}}', ''],
     ['an attribute of the starter', '[data-theme="dark"]{top:0}', '[data-theme=dark]{top:0}'],
     ['an attribute that the browser sets', '.a[open]{top:0}', '.a[open]{top:0}'],
+    ['a property that a rule uses', ':root{--b:1}.a{top:var(--b)}', ':root{--b:1}.a{top:var(--b)}'],
+    ['a property that has a fallback', '.a{--b:1;top:var(--b,2)}', '.a{--b:1;top:var(--b,2)}'],
+    [
+      'a property that no rule uses',
+      ':root{--b:1;--b-c:2}.a{top:var(--b-c)}',
+      ':root{--b-c:2}.a{top:var(--b-c)}',
+    ],
+    ['a property that only an unused one uses', ':root{--b:1;--c:var(--b)}', ''],
+    ['a property that only a later rule uses', ':root{--b:1}.x{top:var(--b)}', ''],
     ['an animation', '.a{animation:1s b}@keyframes b{to{opacity:0}}', '.a{animation:1s b}'],
   ])('%s', (_, css, expected) => {
     expect(critical(css, '.a', '.b', 'data-x', 'data-x=1')).toBe(expected);
