@@ -4,17 +4,24 @@ import { escapeText } from './escape-text.ts';
 const LANGUAGES = ['bash', 'hcl', 'js', 'json', 'sql', 'yaml'] as const;
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--' });
 
-/** Operators keep the color of the text: a page of code has hundreds, and each would be an element. */
-const WORD = /\w/;
+/**
+ * Operators and numbers keep the color of the text: a page of code has hundreds, and each would be an
+ * element.
+ */
+const WORD = /[a-z]/i;
 
-/** The theme names a token's kind as a variable, such as `var(--token-string)`. */
+/**
+ * The theme names a token's kind as a variable, such as `var(--token-string)`. Keywords, functions and
+ * constants have one color: amber and red mean a state.
+ */
 const KIND = /^var\(--token-(comment|constant|function|keyword|string)/;
 
 let highlighter: ReturnType<typeof createHighlighter> | undefined;
 
 /**
- * Code as HTML in which `data-kind` names the kind of each colored token. Colors are left to the
- * style sheet, because the pages allow no `style` attributes. Code in other languages is escaped.
+ * Code as HTML in which `data-kind` names the kind of each colored token: `comment`, `string` or
+ * `keyword`. Colors are left to the style sheet, because the pages allow no `style` attributes. Code
+ * in other languages is escaped.
  */
 export async function highlightCode(code: string, language: string): Promise<string> {
   const lang = LANGUAGES.find((name) => name === language);
@@ -34,7 +41,8 @@ export async function highlightCode(code: string, language: string): Promise<str
 
 function kindOf(content: string, color: string): string | undefined {
   const kind = KIND.exec(color)?.[1];
-  return kind === 'keyword' && !WORD.test(content) ? undefined : kind;
+  if (kind === undefined || kind === 'comment' || kind === 'string') return kind;
+  return WORD.test(content) ? 'keyword' : undefined;
 }
 
 interface Token {
