@@ -1,4 +1,4 @@
-import { base64url, jwtVerify, SignJWT } from 'jose';
+import { base64url, errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { RequestContext } from '../context.ts';
 import { loadKeyRing, reloadKeyRing } from './keys.ts';
@@ -58,20 +58,20 @@ export async function verifyToken<Use extends TokenUse>(
   use: Use,
   token: string,
 ): Promise<Claims<Use> | undefined> {
-  const kid = readKid(token, USES[use].typ);
-  const key = kid === undefined ? undefined : await findPublicKey(context, kid);
-  if (key === undefined) return undefined;
+  if (!looksLikeToken(token)) return undefined;
+  const { typ, audience } = USES[use];
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, (header) => findPublicKey(context, header, typ), {
       algorithms: [ALGORITHM],
-      typ: USES[use].typ,
+      typ,
       issuer: context.settings.origin,
-      audience: USES[use].audience,
+      audience,
       requiredClaims: ['sub', 'iat', 'exp'],
     });
     return parseClaims(use, payload);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
   }
 }
 
@@ -88,30 +88,27 @@ function parseClaims<Use extends TokenUse>(use: Use, payload: unknown): Claims<U
 }
 
 /**
- * Checks the header before any cryptography. Allows only our three members, so that no `jwk`,
- * `jku`, `x5u` or `crit` reaches the library (RFC 8725 §3.10).
+ * Checks the header before any cryptography. Allows only our three members, so that the library acts
+ * on no `jwk`, `jku`, `x5u` or `crit` (RFC 8725 §3.10).
+ *
+ * @throws {errors.JOSEError} if the header is not ours or the key is unknown.
  */
-function readKid(token: string, typ: string): string | undefined {
-  if (!looksLikeToken(token)) return undefined;
+async function findPublicKey(
+  context: RequestContext,
+  header: JWTHeaderParameters,
+  typ: string,
+): Promise<CryptoKey> {
   const schema = v.strictObject({
     alg: v.literal(ALGORITHM),
     kid: v.string(),
     typ: v.literal(typ),
   });
-  try {
-    const [header = ''] = token.split('.');
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-      base64url.decode(header),
-    );
-    return v.parse(schema, JSON.parse(text)).kid;
-  } catch {
-    return undefined;
-  }
-}
-
-async function findPublicKey(context: RequestContext, kid: string): Promise<CryptoKey | undefined> {
+  if (!v.is(schema, header)) throw new errors.JWTInvalid('The header is not ours.');
   const { publicKeys } = await loadKeyRing(context);
-  return publicKeys.get(kid) ?? (await reloadKeyRing(context)).publicKeys.get(kid);
+  const key =
+    publicKeys.get(header.kid) ?? (await reloadKeyRing(context)).publicKeys.get(header.kid);
+  if (key === undefined) throw new errors.JWKSNoMatchingKey();
+  return key;
 }
 
 /**
