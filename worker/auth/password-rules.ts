@@ -5,7 +5,8 @@ import {
   readCommonPasswords,
 } from '../contract/common-passwords.ts';
 import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../contract/password-rules.ts';
-import { ApiError, unavailable } from '../http/errors.ts';
+import { readAsset } from '../http/assets.ts';
+import { ApiError } from '../http/errors.ts';
 import { hasLeaked } from './breached-passwords.ts';
 
 const LEAKED =
@@ -47,12 +48,7 @@ export async function requireGoodPassword(
 async function loadCommonPasswords(assets: Fetcher, origin: string): Promise<CommonPasswords> {
   const known = listsByAssets.get(assets);
   if (known !== undefined) return known;
-  const response = await assets
-    .fetch(new URL(COMMON_PASSWORDS_PATH, origin))
-    .catch((cause: unknown) => {
-      throw unavailable(cause);
-    });
-  if (!response.ok) throw unavailable(new Error('The list of common passwords is missing.'));
+  const response = await readAsset(assets, origin, COMMON_PASSWORDS_PATH);
   const list = readCommonPasswords(new Uint8Array(await response.arrayBuffer()));
   listsByAssets.set(assets, list);
   return list;

@@ -21,7 +21,8 @@ import {
 } from '../contract/search.ts';
 import { createSearch, type Search } from '../contract/search-engine.ts';
 import { answerError } from '../http/answer-error.ts';
-import { ApiError, unavailable } from '../http/errors.ts';
+import { readAsset } from '../http/assets.ts';
+import { ApiError } from '../http/errors.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { page } from './pages.ts';
 
@@ -46,10 +47,8 @@ export async function search(request: Request, context: RequestContext): Promise
   const query = cleanQuery(searchParams.get('q') ?? '');
   if (query === '') return page(request, context);
 
-  const { ASSETS: assets } = context.env;
   // Without the headers of the request: a 304 would have no page to write into.
-  const asset = await assets.fetch(new URL('/search', request.url));
-  if (!asset.ok) throw unavailable(new Error('The search page is missing.'));
+  const asset = await readAsset(context.env.ASSETS, context.settings.origin, '/search');
   const outcome = await findResults(query, request, context).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     return explainFailure(error, request, context);
@@ -105,22 +104,15 @@ async function find(
 ): Promise<readonly SearchResult[]> {
   const searches = searchesByAssets.get(assets) ?? {};
   searchesByAssets.set(assets, searches);
-  const readEntries = () => readAsset<readonly SearchEntry[]>(assets, origin, SEARCH_INDEX_PATH);
+  const read = (path: string) => readAsset(assets, origin, path);
+  const readEntries = async () => (await read(SEARCH_INDEX_PATH)).json<readonly SearchEntry[]>();
   searches.inIndex ??= createSearch(await readEntries());
   const found = searches.inIndex(query);
   if (found.length >= FEW_RESULTS) return found;
 
-  const readRests = () => readAsset<readonly string[]>(assets, origin, SEARCH_WORDS_PATH);
-  searches.inAll ??= createSearch(withRest(await readEntries(), await readRests()));
+  const rests = await (await read(SEARCH_WORDS_PATH)).json<readonly string[]>();
+  searches.inAll ??= createSearch(withRest(await readEntries(), rests));
   return searches.inAll(query);
-}
-
-async function readAsset<Content>(assets: Fetcher, origin: string, path: string): Promise<Content> {
-  const response = await assets.fetch(new URL(path, origin)).catch((cause: unknown) => {
-    throw unavailable(cause);
-  });
-  if (!response.ok) throw unavailable(new Error('A file of the search is missing.'));
-  return response.json();
 }
 
 /** The same elements as in `web/features/search/SearchOutcome.tsx`, whose styles they get. */
