@@ -4,7 +4,7 @@
  * those of `.env` to the environment.
  */
 
-/** Names of the settings, in the order of the README. No other name can be read. */
+/** Names of the settings. No other name can be read. */
 export const SETTING_NAMES = [
   'ONEGO_ORIGIN',
   'ONEGO_BRAND',

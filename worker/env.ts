@@ -23,7 +23,7 @@ export interface Env extends ProviderVariables {
   readonly VITALS?: AnalyticsEngineDataset;
   /** Sends mail. Optional: without it, unsent mails are logged. */
   readonly MAIL?: SendEmail;
-  /** Encrypts the private signing keys at rest. At least 32 characters. */
+  /** Encrypts the private signing keys and the second factors at rest. At least 32 characters. */
   readonly KEY_WRAPPING_SECRET?: string;
 }
 

@@ -167,7 +167,7 @@ export function provePasskey(credential: object): Promise<ApiOutcome<ProofSucces
   return call('POST', '/api/proof/passkey', { credential });
 }
 
-/** Mails a code, if the account has neither a password nor a passkey. */
+/** Mails a code, if the account has no password, passkey or second factor. */
 export function mailProofCode(): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/proof/mail', {});
 }

@@ -1,12 +1,12 @@
+/**
+ * Redeeming a mailed link. The effect and the deletion of the link are one transaction: of two
+ * concurrent requests only one succeeds, and a failure leaves the link valid.
+ */
 import { type Database, sql } from './database.ts';
 import { insertToken, type TokenRow } from './one-time-tokens.ts';
 import { deleteCounter } from './throttle.ts';
 import { REVIEW_IF_NEEDED } from './ways-in.ts';
 
-/**
- * Redeeming a mailed link. The effect and the deletion of the link are one transaction: of two
- * concurrent requests only one succeeds, and a failure leaves the link valid.
- */
 interface Redeemed {
   readonly id: string;
   readonly email: string;

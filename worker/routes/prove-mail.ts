@@ -9,7 +9,7 @@ import { apiAnswer } from '../http/responses.ts';
 import { proofCodeMessage } from '../mail/messages/account.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
-/** Mails a code to the owner of an account that has neither a password nor a passkey. */
+/** Mails a code to the owner of an account that has no stronger proof: see `requireMailProof`. */
 export async function proveMail(request: Request, context: RequestContext): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
   const session = await requireOwner(request, context);
