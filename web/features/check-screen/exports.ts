@@ -1,8 +1,8 @@
 import { checkRules } from '../../content/check/rules.ts';
 import { unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { settings } from '../../content/site.ts';
+import { escapeMarkdown } from '../../lib/markdown-text.ts';
 import type { Finding } from '../file-check/finding.ts';
-import { escapeMarkdown } from '../onboarding/brief-markdown.ts';
 import type { DoneFile } from './checked-file.ts';
 
 const RULES_PATH = '/check/rules/';

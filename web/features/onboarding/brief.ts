@@ -11,10 +11,10 @@ import {
   type ToolId,
   tools,
 } from '../../content/onboarding/options.ts';
+import { escapeMarkdown, markdownTable, toPlainLine } from '../../lib/markdown-text.ts';
 import type { Finding } from '../file-check/finding.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
-import { escapeMarkdown, markdownTable, toPlainLine } from './brief-markdown.ts';
 
 export interface OnboardingAnswers {
   screen: OnboardingScreenId;

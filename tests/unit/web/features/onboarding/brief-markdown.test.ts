@@ -3,10 +3,7 @@ import fc from 'fast-check';
 import { Marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { createBrief } from '../../../../../web/features/onboarding/brief.ts';
-import {
-  escapeMarkdown,
-  toPlainLine,
-} from '../../../../../web/features/onboarding/brief-markdown.ts';
+import { escapeMarkdown, toPlainLine } from '../../../../../web/lib/markdown-text.ts';
 
 const marked = new Marked({ gfm: true });
 
