@@ -4,6 +4,8 @@
  * those of `.env` to the environment.
  */
 
+import type { DemoAccount, SiteSettings } from '../worker/contract/settings.ts';
+
 /** Names of the settings. No other name can be read. */
 export const SETTING_NAMES = [
   'ONEGO_ORIGIN',
@@ -47,13 +49,6 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-export interface DemoAccount {
-  readonly email: string;
-  readonly username: string;
-  /** Public: shown on the login screen, because the demo accounts hold no data. */
-  readonly password: string;
-}
-
 export interface ChatSettings {
   /** URL of the provider's embed script. */
   readonly url: string;
@@ -74,9 +69,7 @@ export interface AnalyticsSettings {
   readonly url: string;
 }
 
-export interface Settings {
-  /** Full brand name, as used in page titles. */
-  readonly brand: string;
+export interface Settings extends SiteSettings {
   /** Short form of the brand, for the wordmark and the middle of a sentence. */
   readonly shortBrand: string;
   /** Whoever answers for the site, in the footer, the terms and the privacy policy. */
@@ -85,13 +78,6 @@ export interface Settings {
   readonly postalAddress: string;
   /** Path of the image that is shown for the wordmark. Empty if not set. */
   readonly logo: string;
-  /** Public origin without a trailing slash, used in mail links and canonical URLs. */
-  readonly origin: string;
-  readonly contactEmail: string;
-  /** Sender of account mails. Its domain must be onboarded for sending. */
-  readonly mailFrom: string;
-  /** The range API of a service that knows leaked passwords. Empty if no service is asked. */
-  readonly breachCheckUrl: string;
   /** The provider's own booking page for CI/CD automation demos. */
   readonly demoPageUrl: string;
   /** Calendars to embed. If empty, the pages have a booking form instead. */
@@ -118,12 +104,8 @@ export interface Settings {
     readonly youtube: string;
     readonly instagram: string;
   };
-  /** Empty if the demo accounts and their panel are disabled. */
-  readonly demoAccounts: readonly DemoAccount[];
   /** Where the first deployment makes the database, and where its rows stay. Empty if anywhere. */
   readonly jurisdiction: '' | 'eu' | 'fedramp';
-  /** Whether requests that only show something read from the nearest copy of the database. */
-  readonly hasReadReplicas: boolean;
   /** The logos, stories and testimonials are still the invented ones, so pages label them. */
   readonly hasSampleCustomers: boolean;
 }

@@ -1,9 +1,9 @@
 import { ANSWER_DELAY_MS, ANSWER_DELAY_SPREAD_MS } from './answer-delay.ts';
+import type { SiteSettings } from './contract/settings.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { PageTable } from './http/paths.ts';
 import { logError } from './log.ts';
-import type { SiteSettings } from './settings.ts';
 
 export interface Client {
   readonly userAgent: string;

@@ -2,6 +2,7 @@ import type { WrittenMeta } from '../../web/content/document.ts';
 import type * as Server from '../../web/server.tsx';
 import type { Page } from '../../web/server.tsx';
 import type { ChatSettings, Settings } from '../../web/settings.ts';
+import type { SiteSettings } from '../../worker/contract/settings.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { FACTS_FILE, type FactSources, factsFile } from './facts.ts';
 import { ATOM_FEED, atomFeed, type FeedArticle, JSON_FEED, jsonFeed } from './feeds.ts';
@@ -91,7 +92,7 @@ export function workerModule(
     breachCheckUrl,
     demoAccounts,
     hasReadReplicas,
-  };
+  } satisfies SiteSettings;
   const canonicalPaths = Object.fromEntries(pages.map(({ path, canonical }) => [path, canonical]));
   return `// Written by \`npm run build\` from the route tree and the settings. Do not edit.
 export const settings = ${JSON.stringify(workerSettings, null, 2)} as const;

@@ -14,6 +14,7 @@ import {
 import type { ConsentChoice } from '../../web/features/consent/consent.ts';
 import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
 import { SETTLING_MS } from '../../web/lib/use-settled.ts';
+import type { DemoAccount } from '../../worker/contract/settings.ts';
 import { pages, settings } from '../../worker/site.gen.ts';
 
 export { expect };
@@ -237,12 +238,6 @@ export async function expectToHold(
     expect(await check()).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-interface DemoAccount {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
 }
 
 function firstDemoAccount([first]: readonly DemoAccount[]): DemoAccount {

@@ -27,7 +27,7 @@ const WORKER_FLOORS = [
   ['worker/context.ts'],
   ['worker/db'],
   ['worker/http'],
-  ['worker/answer-delay.ts', 'worker/env.ts', 'worker/log.ts', 'worker/settings.ts'],
+  ['worker/answer-delay.ts', 'worker/env.ts', 'worker/log.ts'],
   ['worker/site.gen.ts'],
   ['worker/contract'],
 ];

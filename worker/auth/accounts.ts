@@ -1,5 +1,5 @@
 import type { User } from '../contract/accounts.ts';
-import type { SiteSettings } from '../settings.ts';
+import type { SiteSettings } from '../contract/settings.ts';
 
 /** Normalizes an address to one spelling per account: trimmed, NFC, lower case. */
 export function foldEmail(email: string): string {

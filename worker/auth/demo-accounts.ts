@@ -1,10 +1,10 @@
+import type { DemoAccount } from '../contract/settings.ts';
 import type { Database } from '../db/database.ts';
 import { pseudonym } from '../db/digests.ts';
 import { claimState, finishState, readState } from '../db/site-state.ts';
 import { deleteDemoUsersExcept, upsertDemoUser } from '../db/users.ts';
 import { unavailable } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
-import type { DemoAccount } from '../settings.ts';
 import { foldEmail } from './accounts.ts';
 import { PASSWORD_PARAMETERS } from './password-parameters.ts';
 import { hashPassword } from './passwords.ts';

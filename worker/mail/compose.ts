@@ -1,5 +1,5 @@
+import type { SiteSettings } from '../contract/settings.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { SiteSettings } from '../settings.ts';
 
 export interface Mail {
   /** Kind of message, for the log. */

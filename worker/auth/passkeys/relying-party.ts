@@ -1,5 +1,5 @@
+import type { SiteSettings } from '../../contract/settings.ts';
 import { ApiError } from '../../http/errors.ts';
-import type { SiteSettings } from '../../settings.ts';
 
 /** The relying party, from the settings and never from the request (WebAuthn §5.1.2). */
 export function relyingParty({ brand, origin }: SiteSettings) {

@@ -1,8 +1,8 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { base64url } from 'jose';
 import * as v from 'valibot';
+import type { SiteSettings } from '../../contract/settings.ts';
 import type { PasskeyRow } from '../../db/passkeys.ts';
-import type { SiteSettings } from '../../settings.ts';
 import { NewCredentialSchema } from './credentials.ts';
 import { InvalidPasskey, orInvalid } from './invalid.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';

@@ -3,7 +3,7 @@ import {
   PROOF_CODE_MINUTES,
   VERIFICATION_HOURS,
 } from '../../contract/accounts.ts';
-import type { SiteSettings } from '../../settings.ts';
+import type { SiteSettings } from '../../contract/settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
 /** Sent after registration and on request. */

@@ -1,5 +1,5 @@
 import { UNDO_HOURS, VERIFICATION_HOURS } from '../../contract/accounts.ts';
-import type { SiteSettings } from '../../settings.ts';
+import type { SiteSettings } from '../../contract/settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
 /** To the new address, to verify that the recipient controls it. */

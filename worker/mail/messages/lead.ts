@@ -1,8 +1,8 @@
 import type { Lead } from '../../contract/lead-schemas.ts';
 import { LEAD_FIELDS, type LeadField } from '../../contract/leads.ts';
+import type { SiteSettings } from '../../contract/settings.ts';
 import type { UnannouncedLead } from '../../db/leads.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
-import type { SiteSettings } from '../../settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
 /** The message itself comes last, without a label. */

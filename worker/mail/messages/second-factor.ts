@@ -1,5 +1,5 @@
 import { CODES_PER_LOGIN, REMOVAL_HOURS } from '../../contract/second-factor.ts';
-import type { SiteSettings } from '../../settings.ts';
+import type { SiteSettings } from '../../contract/settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
 export function secondFactorEnabledMessage(site: SiteSettings, to: string): Mail {

@@ -1,5 +1,5 @@
 import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
-import type { SiteSettings } from '../../settings.ts';
+import type { SiteSettings } from '../../contract/settings.ts';
 import { composeMail, type Mail } from '../compose.ts';
 
 interface Confirmation {

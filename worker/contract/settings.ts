@@ -1,0 +1,26 @@
+export interface DemoAccount {
+  readonly email: string;
+  readonly username: string;
+  /** Public: shown on the login screen, because the demo accounts hold no data. */
+  readonly password: string;
+}
+
+/** The settings of the build that the Worker needs too. */
+export interface SiteSettings {
+  /** Full brand name, as used in page titles. */
+  readonly brand: string;
+  /** Public origin without a trailing slash, used in mail links and canonical URLs. */
+  readonly origin: string;
+  readonly contactEmail: string;
+  /** Sender of account mails. Its domain must be onboarded for sending. */
+  readonly mailFrom: string;
+  /**
+   * The range API of a service that knows leaked passwords, with a slash at its end. Empty if no
+   * service is asked.
+   */
+  readonly breachCheckUrl: string;
+  /** Empty if the demo accounts and their panel are disabled. */
+  readonly demoAccounts: readonly DemoAccount[];
+  /** Whether requests that only show something read from the nearest copy of the database. */
+  readonly hasReadReplicas: boolean;
+}
