@@ -1,11 +1,12 @@
 import { clientOf } from './auth/client.ts';
 import { openDatabase } from './auth/open-database.ts';
 import type { RequestContext } from './context.ts';
+import { MINUTE_MS } from './contract/durations.ts';
 import type { Env } from './env.ts';
 import { errorNotice, pages, settings } from './site.gen.ts';
 
 /** A job that runs by the clock keeps nobody waiting. */
-const JOB_BUDGET_MS = 10 * 60 * 1000;
+const JOB_BUDGET_MS = 10 * MINUTE_MS;
 
 /**
  * The only importer of the generated `site.gen.ts`.

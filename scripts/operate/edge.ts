@@ -1,8 +1,9 @@
 /** What Cloudflare counts about the deployed Worker, asked over its API. */
+
 import * as v from 'valibot';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import { OperatorError } from './errors.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const VITALS_DAYS = 7;
 
 interface Account {

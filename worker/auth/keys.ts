@@ -1,6 +1,7 @@
 import { calculateJwkThumbprint } from 'jose';
 import * as v from 'valibot';
 import type { RequestContext } from '../context.ts';
+import { DAY_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Database } from '../db/database.ts';
 import {
   insertKeyIfAbsent,
@@ -15,12 +16,12 @@ import { unwrap, wrap } from './key-wrapping.ts';
 
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256' };
 /** Cache lifetime of the keys in an isolate, and thus the delay until it learns of a rotation. */
-const KEY_RING_MAX_AGE_MS = 5 * 60 * 1000;
+const KEY_RING_MAX_AGE_MS = 5 * MINUTE_MS;
 /**
  * A retired key still verifies until the next rotation, so this is also the overlap; it is far
  * longer than the longest session.
  */
-export const SIGNING_KEY_MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
+export const SIGNING_KEY_MAX_AGE_MS = 90 * DAY_MS;
 
 const PublicJwkSchema = v.object({
   kty: v.literal('EC'),

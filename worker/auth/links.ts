@@ -1,4 +1,5 @@
 import { PASSWORD_RESET_MINUTES, UNDO_HOURS, VERIFICATION_HOURS } from '../contract/accounts.ts';
+import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { Database } from '../db/database.ts';
 import { digest } from '../db/digests.ts';
 import {
@@ -11,14 +12,12 @@ import { ApiError } from '../http/errors.ts';
 import { bindBrowser } from './browser-binding.ts';
 import { makeSecret } from './secrets.ts';
 
-const MINUTE_MS = 60 * 1000;
-
 type LinkPurpose = Exclude<TokenPurpose, 'proof'>;
 
 const PURPOSES: Readonly<Record<LinkPurpose, { path: string; lifetimeMs: number }>> = {
-  verify: { path: '/verify-email', lifetimeMs: VERIFICATION_HOURS * 60 * MINUTE_MS },
-  change_email: { path: '/verify-email', lifetimeMs: VERIFICATION_HOURS * 60 * MINUTE_MS },
-  undo_email: { path: '/undo-email', lifetimeMs: UNDO_HOURS * 60 * MINUTE_MS },
+  verify: { path: '/verify-email', lifetimeMs: VERIFICATION_HOURS * HOUR_MS },
+  change_email: { path: '/verify-email', lifetimeMs: VERIFICATION_HOURS * HOUR_MS },
+  undo_email: { path: '/undo-email', lifetimeMs: UNDO_HOURS * HOUR_MS },
   reset_password: { path: '/reset-password', lifetimeMs: PASSWORD_RESET_MINUTES * MINUTE_MS },
 };
 

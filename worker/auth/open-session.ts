@@ -1,5 +1,6 @@
 import { finishLater, type RequestContext } from '../context.ts';
 import type { Provider } from '../contract/accounts.ts';
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import { TRUSTED_DEVICE_DAYS } from '../contract/second-factor.ts';
 import type { Statement } from '../db/database.ts';
 import { findUserById } from '../db/users.ts';
@@ -12,10 +13,8 @@ import { type Browser, recognizeBrowser, rememberBrowser } from './device-cookie
 import { logAccountEvent } from './log-account-event.ts';
 import { prepareSession, type SessionStart } from './sessions.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Time after the registration in which a new browser is no news. */
-const FIRST_LOGIN_MS = 60 * 60 * 1000;
+const FIRST_LOGIN_MS = HOUR_MS;
 
 interface Opening extends Pick<SessionStart, 'isRemembered' | 'isProof' | 'codeUseId'> {
   readonly user: { readonly id: string; readonly email: string };

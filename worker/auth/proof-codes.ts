@@ -1,13 +1,12 @@
 import type { RequestContext } from '../context.ts';
 import { PROOF_CODE_DIGITS, PROOF_CODE_MINUTES } from '../contract/accounts.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
 import { digest, pseudonym } from '../db/digests.ts';
 import { deleteTokensOf, insertToken, takeToken } from '../db/one-time-tokens.ts';
 import type { LiveSession } from '../db/sessions.ts';
 import type { ThrottlePolicy } from '../db/throttle.ts';
 import { ApiError } from '../http/errors.ts';
 import { countOrRefuse } from './throttle.ts';
-
-const MINUTE_MS = 60 * 1000;
 
 /** Few enough that guessing a code is hopeless: five in a hundred million. */
 const GUESS_POLICY: ThrottlePolicy = {

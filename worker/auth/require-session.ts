@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import { PROOF_MINUTES } from '../contract/accounts.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
 import type { LiveSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { findSession } from './sessions.ts';
@@ -65,7 +66,7 @@ export function requireProof(session: LiveSession): void {
 
 /** When the proof of a session becomes too old, in milliseconds since 1970. */
 export function provenUntil({ proved_at_ms }: LiveSession): number {
-  return proved_at_ms + PROOF_MINUTES * 60 * 1000;
+  return proved_at_ms + PROOF_MINUTES * MINUTE_MS;
 }
 
 /**

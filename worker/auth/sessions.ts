@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from '../contract/accounts.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
 import type { Statement } from '../db/database.ts';
 import { digest } from '../db/digests.ts';
 import { sweepExpired } from '../db/expired.ts';
@@ -19,7 +20,7 @@ import { type Claims, signToken, verifyToken } from './tokens.ts';
 const COOKIE = 'session';
 const SESSION_SECONDS = SESSION_HOURS * 60 * 60;
 const REMEMBERED_SESSION_SECONDS = REMEMBERED_SESSION_DAYS * 24 * 60 * 60;
-const TOUCH_INTERVAL_MS = 15 * 60 * 1000;
+const TOUCH_INTERVAL_MS = 15 * MINUTE_MS;
 /** More than anybody uses; an intruder's sessions do not add up without end. */
 const MAX_SESSIONS = 30;
 

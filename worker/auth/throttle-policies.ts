@@ -1,7 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '../contract/durations.ts';
 import type { ThrottlePolicy } from '../db/throttle.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Slows down guessing at one account without ever locking it permanently. */
 export const ACCOUNT_POLICY: ThrottlePolicy = {

@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENT_DAYS, type AccountEventKind } from '../contract/accounts.ts';
+import { DAY_MS } from '../contract/durations.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
@@ -54,7 +55,7 @@ export function listAccountEvents(
 
 /** For the clean-up. */
 export function deleteOldEvents(nowMs: number): Deletion {
-  const oldestMs = nowMs - ACCOUNT_EVENT_DAYS * 24 * 60 * 60 * 1000;
+  const oldestMs = nowMs - ACCOUNT_EVENT_DAYS * DAY_MS;
   return deleteSlice(
     'account_events',
     'SELECT rowid FROM account_events WHERE at_ms <= ?',

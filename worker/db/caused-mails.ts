@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../contract/durations.ts';
 import { type Database, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** At most `limit` mails within `windowMs`, which is an hour at most. */
 interface MailBudget {

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import type { Lead } from '../contract/lead-schemas.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
 /** The retention period in the privacy policy is 12 months. */
 const RETENTION_DAYS = 365;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The first leads of each clock hour are announced one by one, the others in a digest. */
 export const LEADS_ANNOUNCED_PER_HOUR = 20;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../contract/durations.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
@@ -22,8 +23,6 @@ export type ActiveFactor = SecondFactorRow & {
   readonly enabled_at_ms: number;
   readonly codes_left: number;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const NO_REMOVAL = 'removal_asked_at_ms = NULL, removal_due_at_ms = NULL';
 

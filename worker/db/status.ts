@@ -1,7 +1,5 @@
+import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import { type Database, sql } from './database.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What the database holds, for the operator. Demo accounts do not count. */
 export interface Status {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../contract/durations.ts';
 import { insertOperatorEvent } from './account-events.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
@@ -163,7 +164,7 @@ export function deleteUnverifiedUsers(nowMs: number): Deletion {
      WHERE email_verified_at_ms IS NULL AND created_at_ms <= ?1 AND is_demo = 0
        AND terms_accepted_at_ms IS NOT NULL
        AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND expires_at_ms > ?2)`,
-    nowMs - UNVERIFIED_DAYS * 24 * 60 * 60 * 1000,
+    nowMs - UNVERIFIED_DAYS * DAY_MS,
     nowMs,
   );
 }

@@ -1,8 +1,7 @@
 import type { Provider } from '../contract/accounts.ts';
+import { DAY_MS } from '../contract/durations.ts';
 import { type Database, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days before a reset in which a new passkey or connection may have been an intruder's. */
 const DOUBTED_DAYS = 7;

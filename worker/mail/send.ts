@@ -1,5 +1,6 @@
 import { finishLater, type RequestContext } from '../context.ts';
 import { PASSWORD_RESET_MINUTES } from '../contract/accounts.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
 import { countCausedMail } from '../db/caused-mails.ts';
 import { pseudonym } from '../db/digests.ts';
 import { logEvent } from '../log.ts';
@@ -66,7 +67,7 @@ export async function sendCausedMail(
     address: await pseudonym('mailbox', mail.to),
     kind: isKnownBrowser ? `${mail.kind}, known browser` : mail.kind,
     limit,
-    windowMs: minutes * 60 * 1000,
+    windowMs: minutes * MINUTE_MS,
   };
   if (await countCausedMail(context.db, budget, Date.now())) return sendMail(context, mail);
   const account = await pseudonym('account', mail.to);

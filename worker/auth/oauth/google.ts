@@ -7,11 +7,12 @@ import {
   validateApplicationLevelSignature,
 } from 'oauth4webapi';
 import * as v from 'valibot';
+import { HOUR_MS } from '../../contract/durations.ts';
 import { readAddress, SubjectSchema, toLabel, toUsername } from './identity.ts';
 import type { ProviderDefinition } from './provider.ts';
 
 const ISSUER = 'https://accounts.google.com';
-const METADATA_MAX_AGE_MS = 60 * 60 * 1000;
+const METADATA_MAX_AGE_MS = HOUR_MS;
 
 /** Metadata cache by issuer. oauth4webapi caches the public keys per server object. */
 const known = new Map<string, { server: AuthorizationServer; loadedAtMs: number }>();

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { APP_CODE_DIGITS } from '../../contract/second-factor.ts';
 import type { Statement } from '../../db/database.ts';
 import { pseudonym } from '../../db/digests.ts';
@@ -18,9 +19,6 @@ import { findTimeStep } from './app-codes.ts';
 import { digestRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './stored-secret.ts';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-
 /**
  * Three of a million codes are right at a time: at one guess an hour, an even chance takes over
  * twenty years.
@@ -31,7 +29,7 @@ const CODE_POLICY: ThrottlePolicy = {
   windowMs: HOUR_MS,
   firstDelayMs: MINUTE_MS,
   longestDelayMs: HOUR_MS,
-  memoryMs: 24 * HOUR_MS,
+  memoryMs: DAY_MS,
 };
 
 interface CodeGuess {
