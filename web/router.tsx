@@ -74,8 +74,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Canonical path, set on pages that are reachable under a second path. */
     canonical?: string;
-    /** Found by the site's own search alone, or by no search at all. */
-    findable?: 'here' | 'nowhere';
+    /** Hidden from search engines alone, or from the site's own search as well. */
+    hiddenFrom?: 'engines' | 'every-search';
     /** Signing in, registering, or managing the account. */
     isAccountPage?: boolean;
   }

@@ -36,7 +36,7 @@ export function sitemapFile(
   written: Site['written'],
 ): string {
   const urls = pages
-    .filter(({ path, canonical, findable }) => path === canonical && !findable)
+    .filter(({ path, canonical, hiddenFrom }) => path === canonical && !hiddenFrom)
     .map(({ path }) => {
       const { date, updated = date } = written.get(path) ?? {};
       const change = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;

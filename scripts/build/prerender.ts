@@ -177,9 +177,9 @@ async function describePages(
     titles: new Map([...described].map(([path, { title }]) => [path, title])),
   };
   const sitePages = listPages();
-  const listed = sitePages.flatMap(({ path, canonical, findable }) => {
+  const listed = sitePages.flatMap(({ path, canonical, hiddenFrom }) => {
     const page = described.get(path);
-    return page && path === canonical && findable !== 'nowhere' ? [page] : [];
+    return page && path === canonical && hiddenFrom !== 'every-search' ? [page] : [];
   });
   for (const [path, text] of Object.entries(listMarkdownFiles(listed, settings))) {
     await write(`dist${path}`, text);

@@ -30,7 +30,7 @@ export const trial = {
         .replaceAll('ProductsOverview', 'Trial')
         .replace(
           "'/_site/products')({",
-          "'/_site/trial')({\n  staticData: { findable: 'nowhere' },",
+          "'/_site/trial')({\n  staticData: { hiddenFrom: 'every-search' },",
         ),
     );
   },

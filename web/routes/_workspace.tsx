@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { WorkspaceFrame } from '../frame/WorkspaceFrame.tsx';
 
 export const Route = createFileRoute('/_workspace')({
-  staticData: { findable: 'here' },
+  staticData: { hiddenFrom: 'engines' },
   component: Workspace,
 });
 

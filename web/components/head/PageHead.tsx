@@ -22,7 +22,7 @@ export function PageHead({ title, description }: PageMeta) {
     },
   });
   const isIndexed = useRouterState({
-    select: ({ matches }) => matches.every(({ staticData }) => !staticData.findable),
+    select: ({ matches }) => matches.every(({ staticData }) => !staticData.hiddenFrom),
   });
   const fullTitle = withBrand(title);
   const url = `${settings.origin}${canonicalPath}`;

@@ -5,7 +5,7 @@ import { LeadSection } from '../../features/leads/LeadSection.tsx';
 import { Placeholder } from '../../pages/Placeholder.tsx';
 
 export const Route = createFileRoute('/_site/brochure')({
-  staticData: { findable: 'nowhere' },
+  staticData: { hiddenFrom: 'every-search' },
   component: Brochure,
 });
 

@@ -5,7 +5,7 @@ import { ClosingLinks } from '../../pages/ClosingLinks.tsx';
 import { Placeholder } from '../../pages/Placeholder.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
-  staticData: { findable: 'nowhere' },
+  staticData: { hiddenFrom: 'every-search' },
   component: ContactSales,
 });
 

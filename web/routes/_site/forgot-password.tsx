@@ -3,5 +3,5 @@ import { ForgotPasswordScreen } from '../../features/accounts/forgot-password/Fo
 
 export const Route = createFileRoute('/_site/forgot-password')({
   component: ForgotPasswordScreen,
-  staticData: { findable: 'nowhere', isAccountPage: true },
+  staticData: { hiddenFrom: 'every-search', isAccountPage: true },
 });

@@ -3,5 +3,5 @@ import { LoginScreen } from '../../features/accounts/login/LoginScreen.tsx';
 
 export const Route = createFileRoute('/_site/login')({
   component: LoginScreen,
-  staticData: { findable: 'here', isAccountPage: true },
+  staticData: { hiddenFrom: 'engines', isAccountPage: true },
 });

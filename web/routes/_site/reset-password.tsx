@@ -4,5 +4,5 @@ import { ResetPasswordScreen } from '../../features/accounts/reset-password/Rese
 export const Route = createFileRoute('/_site/reset-password')({
   component: ResetPasswordScreen,
   // Only reached from a mailed link.
-  staticData: { findable: 'nowhere', isAccountPage: true },
+  staticData: { hiddenFrom: 'every-search', isAccountPage: true },
 });

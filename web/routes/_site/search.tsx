@@ -4,5 +4,5 @@ import { SearchPage } from '../../pages/SearchPage.tsx';
 export const Route = createFileRoute('/_site/search')({
   component: SearchPage,
   // Search engines have no use for results of a search.
-  staticData: { findable: 'nowhere' },
+  staticData: { hiddenFrom: 'every-search' },
 });

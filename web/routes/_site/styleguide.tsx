@@ -4,5 +4,5 @@ import { StyleguidePage } from '../../pages/StyleguidePage.tsx';
 export const Route = createFileRoute('/_site/styleguide')({
   component: StyleguidePage,
   // For whoever changes the site.
-  staticData: { findable: 'nowhere' },
+  staticData: { hiddenFrom: 'every-search' },
 });

@@ -4,5 +4,5 @@ import { UndoEmailScreen } from '../../features/accounts/undo-email/UndoEmailScr
 export const Route = createFileRoute('/_site/undo-email')({
   component: UndoEmailScreen,
   // Only reached from a mailed link.
-  staticData: { findable: 'nowhere', isAccountPage: true },
+  staticData: { hiddenFrom: 'every-search', isAccountPage: true },
 });

@@ -4,5 +4,5 @@ import { VerifyEmailScreen } from '../../features/accounts/verify-email/VerifyEm
 export const Route = createFileRoute('/_site/verify-email')({
   component: VerifyEmailScreen,
   // Only reached from a mailed link.
-  staticData: { findable: 'nowhere', isAccountPage: true },
+  staticData: { hiddenFrom: 'every-search', isAccountPage: true },
 });

@@ -3,5 +3,5 @@ import { AccountScreen } from '../../features/accounts/account/AccountScreen.tsx
 
 export const Route = createFileRoute('/_workspace/account')({
   component: AccountScreen,
-  staticData: { findable: 'nowhere', isAccountPage: true },
+  staticData: { hiddenFrom: 'every-search', isAccountPage: true },
 });

@@ -3,5 +3,5 @@ import { Dashboard } from '../../features/dashboard/Dashboard.tsx';
 
 export const Route = createFileRoute('/_workspace/configuration-dashboard')({
   component: Dashboard,
-  staticData: { findable: 'nowhere' },
+  staticData: { hiddenFrom: 'every-search' },
 });

@@ -16,7 +16,12 @@ const pages = [
   { path: '/', canonical: '/', routeIds: [] },
   { path: '/about', canonical: '/about', routeIds: [] },
   { path: '/company/about', canonical: '/about', routeIds: [] },
-  { path: '/verify-email', canonical: '/verify-email', findable: 'nowhere' as const, routeIds: [] },
+  {
+    path: '/verify-email',
+    canonical: '/verify-email',
+    hiddenFrom: 'every-search' as const,
+    routeIds: [],
+  },
 ];
 
 describe('the files that follow from the pages', () => {
