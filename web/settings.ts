@@ -69,7 +69,7 @@ export interface AnalyticsSettings {
   readonly url: string;
 }
 
-export interface Settings extends SiteSettings {
+export interface Settings extends Omit<SiteSettings, 'demoAccounts'> {
   /** Short form of the brand, for the wordmark and the middle of a sentence. */
   readonly shortBrand: string;
   /** Whoever answers for the site, in the footer, the terms and the privacy policy. */
@@ -104,6 +104,8 @@ export interface Settings extends SiteSettings {
     readonly youtube: string;
     readonly instagram: string;
   };
+  /** Empty if the demo accounts and their panel are disabled. */
+  readonly demoAccounts: readonly DemoAccount[];
   /** Where the first deployment makes the database, and where its rows stay. Empty if anywhere. */
   readonly jurisdiction: '' | 'eu' | 'fedramp';
   /** The logos, stories and testimonials are still the invented ones, so pages label them. */

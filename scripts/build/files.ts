@@ -79,7 +79,7 @@ export function chatPageFile({ url, globals }: ChatSettings, script: string): st
 /** Generates the Worker's module with the pages and the settings that it needs. */
 export function workerModule(
   pages: readonly Page[],
-  settings: Settings,
+  settings: SiteSettings,
   errorNotice: string,
 ): string {
   const { brand, origin, contactEmail, mailFrom, breachCheckUrl, demoAccounts, hasReadReplicas } =

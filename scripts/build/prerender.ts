@@ -11,6 +11,7 @@ import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks
 import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
+import { hashDemoAccounts } from './hash-demo-accounts.ts';
 import { alternateLinks, listMarkdownFiles } from './markdown-twins.ts';
 import { plainPage } from './plain-pages.ts';
 import { searchIndex } from './search-index.ts';
@@ -94,7 +95,12 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
   for (const [path, text] of Object.entries(listTextFiles({ ...server, articles, written }))) {
     await write(`dist${path}`, text);
   }
-  await write('worker/site.gen.ts', workerModule(pages, settings, server.renderErrorNotice()));
+  const demoAccounts = await hashDemoAccounts(settings.demoAccounts);
+  const workerSettings = { ...settings, demoAccounts };
+  await write(
+    'worker/site.gen.ts',
+    workerModule(pages, workerSettings, server.renderErrorNotice()),
+  );
   return { pageCount: pages.length };
 }
 

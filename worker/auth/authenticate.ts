@@ -3,6 +3,7 @@ import { findUserByEmail, replacePasswordHash, type UserRow } from '../db/users.
 import { invalidCredentials } from '../http/errors.ts';
 import { logEvent } from '../log.ts';
 import { guessPassword, placeOf } from './guess-password.ts';
+import { takeHashTurn } from './hash-turn.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 import type { Guess } from './throttle.ts';
 
@@ -43,7 +44,7 @@ async function rehash(
   password: string,
   guess: Guess,
 ): Promise<void> {
-  const hash = await hashPassword(password, placeOf(guess));
+  const hash = await takeHashTurn(placeOf(guess), (turn) => hashPassword(turn, password));
   await replacePasswordHash(db, user.id, { old: user.password_hash, new: hash });
   logEvent('password_rehashed', { requestId, account: guess.account });
 }

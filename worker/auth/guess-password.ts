@@ -1,6 +1,7 @@
 import { keepRunning, type RequestContext } from '../context.ts';
 import type { Place } from './fair-queue.ts';
-import { type HashTurn, takeHashTurn } from './hash-turn.ts';
+import { takeHashTurn } from './hash-turn.ts';
+import type { HashTurn } from './passwords.ts';
 import { type Guess, makeCountedGuess, refuseBlocked } from './throttle.ts';
 
 /**

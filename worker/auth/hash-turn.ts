@@ -1,11 +1,6 @@
 import { type ApiError, unavailable } from '../http/errors.ts';
 import { createFairQueue, type Place } from './fair-queue.ts';
-
-/** The right to make a hash. */
-export interface HashTurn {
-  /** Runs synchronous work that blocks the isolate, several times, with a pause before each. */
-  readonly hash: (rounds: number, runRound: () => void) => Promise<void>;
-}
+import type { HashTurn } from './passwords.ts';
 
 interface Waiter extends Place {
   readonly arrivedAtMs: number;

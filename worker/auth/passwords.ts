@@ -1,9 +1,13 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { PASSWORD_MAX_BYTES } from '../contract/accounts.ts';
 import { type LogFields, logEvent } from '../log.ts';
-import type { Place } from './fair-queue.ts';
-import { type HashTurn, takeHashTurn } from './hash-turn.ts';
 import { PASSWORD_PARAMETERS, type ScryptParameters } from './password-parameters.ts';
+
+/** The right to make a hash: see `takeHashTurn`. */
+export interface HashTurn {
+  /** Runs synchronous work that blocks the isolate, several times, with a pause before each. */
+  readonly hash: (rounds: number, runRound: () => void) => Promise<void>;
+}
 
 interface StoredHash {
   readonly parameters: ScryptParameters;
@@ -28,18 +32,14 @@ const NO_ACCOUNT: StoredHash = {
   key: new Uint8Array(KEY_BYTES),
 };
 
-/**
- * @param place who waits for the hash.
- * @returns a PHC string; `t` is the number of rounds.
- * @throws {ApiError} 503 when too many hashes are waiting.
- */
+/** @returns a PHC string; `t` is the number of rounds. */
 export async function hashPassword(
+  turn: HashTurn,
   password: string,
-  place: Place,
   parameters = PASSWORD_PARAMETERS,
 ): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await takeHashTurn(place, (turn) => deriveKey(turn, password, salt, parameters));
+  const key = await deriveKey(turn, password, salt, parameters);
   return `${prefixOf(parameters)}${encode(salt)}$${encode(key)}`;
 }
 

@@ -5,6 +5,12 @@ export interface DemoAccount {
   readonly password: string;
 }
 
+/** A demo account as the Worker stores it. */
+export interface HashedDemoAccount extends DemoAccount {
+  /** A PHC string, made by the build: no visitor waits until the first request has made it. */
+  readonly passwordHash: string;
+}
+
 /** The settings of the build that the Worker needs too. */
 export interface SiteSettings {
   /** Full brand name, as used in page titles. */
@@ -20,7 +26,7 @@ export interface SiteSettings {
    */
   readonly breachCheckUrl: string;
   /** Empty if the demo accounts and their panel are disabled. */
-  readonly demoAccounts: readonly DemoAccount[];
+  readonly demoAccounts: readonly HashedDemoAccount[];
   /** Whether requests that only show something read from the nearest copy of the database. */
   readonly hasReadReplicas: boolean;
 }

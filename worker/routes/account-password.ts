@@ -1,5 +1,6 @@
 import { clientNetwork } from '../auth/client-network.ts';
 import { readDeviceId } from '../auth/device-cookie.ts';
+import { takeHashTurn } from '../auth/hash-turn.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -32,7 +33,7 @@ export async function changePassword(request: Request, context: RequestContext):
     userId,
     sid,
     oldHash: user.password_hash,
-    newHash: await hashPassword(password, place),
+    newHash: await takeHashTurn(place, (turn) => hashPassword(turn, password)),
     deviceId: await readDeviceId(request),
     endsOtherSessions,
     nowMs: Date.now(),

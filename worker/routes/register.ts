@@ -1,5 +1,6 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { clientNetwork } from '../auth/client-network.ts';
+import { takeHashTurn } from '../auth/hash-turn.ts';
 import { bindLink, makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
@@ -27,7 +28,7 @@ export async function register(request: Request, context: RequestContext): Promi
 
   const { db, settings } = context;
   const place = { network: clientNetwork(request.headers), account: '' };
-  const passwordHash = await hashPassword(password, place);
+  const passwordHash = await takeHashTurn(place, (turn) => hashPassword(turn, password));
   const id = crypto.randomUUID();
   const binding = await bindLink(request);
   const recipient = { userId: id, email, browserSha256: binding.digest };

@@ -1,4 +1,5 @@
 import { clientNetwork } from '../auth/client-network.ts';
+import { takeHashTurn } from '../auth/hash-turn.ts';
 import { deadLink, requireLiveLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
@@ -26,7 +27,7 @@ export async function resetPassword(request: Request, context: RequestContext): 
   await requireGoodPassword(context, { password, field: 'password', email, username });
 
   const place = { network: clientNetwork(request.headers), account: email };
-  const passwordHash = await hashPassword(password, place);
+  const passwordHash = await takeHashTurn(place, (turn) => hashPassword(turn, password));
   const account = await pseudonym('account', email);
   const nowMs = Date.now();
   const user = await redeemReset(db, { tokenSha256, passwordHash, account, nowMs });

@@ -6,7 +6,7 @@ const PLACE = { network: '192.0.2.1', account: 'test' };
 
 /** Hashes a password, with the parameters of the tests unless others are given. */
 export function makeHash(password: string, parameters?: ScryptParameters): Promise<string> {
-  return hashPassword(password, PLACE, parameters);
+  return takeHashTurn(PLACE, (turn) => hashPassword(turn, password, parameters));
 }
 
 /** Verifies a password in a turn of its own. */
