@@ -114,7 +114,8 @@ test('while the copy hangs, the primary answers', async () => {
 test('while all of D1 hangs, the answer is 503 within five seconds', async () => {
   const cookie = sessionOf(await createSignedIn('down@example.com'));
   const hanging = createFaultyD1('hangs');
-  const DB = { ...hanging, withSession: createReplicatedD1(hanging).withSession };
+  const { withSession } = createReplicatedD1(hanging);
+  const DB = Object.assign(hanging, { withSession });
   for (const route of ['GET /api/session', 'GET /api/account', 'GET /api/account/events']) {
     const answer = await withinFiveSeconds(() => send(route, { cookie, env: { ...env, DB } }));
     expect([route, answer.status]).toEqual([route, 503]);
