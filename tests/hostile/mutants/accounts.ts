@@ -89,8 +89,8 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'no dummy hash for an unknown account',
     file: 'worker/auth/authenticate.ts',
-    from: 'const isRight = await verifyPassword(turn, password, found?.password_hash);',
-    to: 'const isRight =\n      found !== null && (await verifyPassword(turn, password, found.password_hash));',
+    from: 'const isRight = await verifyPassword(turn, password, found?.password_hash, logged);',
+    to: 'const isRight =\n      found !== null && (await verifyPassword(turn, password, found.password_hash, logged));',
     tests: [LOGIN],
   },
   {
