@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ScreenHeader } from '../../components/head/ScreenHeader.tsx';
@@ -6,14 +7,9 @@ import { useSession } from '../session/use-session.ts';
 import { draftIdFor } from './draft-id.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
-interface OnboardingScreenProps {
-  page: OnboardingText;
-  /** The draft id from the URL. */
-  draft: string | undefined;
-}
-
-export function OnboardingScreen({ page, draft }: OnboardingScreenProps) {
+export function OnboardingScreen({ page }: { page: OnboardingText }) {
   const { meta, heading, lead } = page;
+  const { draft } = useSearch({ strict: false });
   const draftId = draftIdFor(page.id, draft);
   const session = useSession();
   const [erasures, setErasures] = useState(0);

@@ -1,18 +1,9 @@
-import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { devsecopsOnboarding } from '../../content/onboarding/dev-sec-ops-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/dev-sec-ops-on-boarding')({
   validateSearch: readDraftSearch,
-  component: DevsecopsOnboarding,
+  component: () => <OnboardingScreen page={devsecopsOnboarding} />,
 });
-
-function DevsecopsOnboarding() {
-  return (
-    <OnboardingScreen
-      page={devsecopsOnboarding}
-      draft={useSearch({ from: '/_workspace/dev-sec-ops-on-boarding' }).draft}
-    />
-  );
-}

@@ -1,18 +1,9 @@
-import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { devopsOnboarding } from '../../content/onboarding/devops-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/devops-on-boarding')({
   validateSearch: readDraftSearch,
-  component: DevopsOnboarding,
+  component: () => <OnboardingScreen page={devopsOnboarding} />,
 });
-
-function DevopsOnboarding() {
-  return (
-    <OnboardingScreen
-      page={devopsOnboarding}
-      draft={useSearch({ from: '/_workspace/devops-on-boarding' }).draft}
-    />
-  );
-}

@@ -1,18 +1,9 @@
-import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { infrastructureOnboarding } from '../../content/onboarding/infrastructure-as-code-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/infrastructure-as-code-on-boarding')({
   validateSearch: readDraftSearch,
-  component: InfrastructureOnboarding,
+  component: () => <OnboardingScreen page={infrastructureOnboarding} />,
 });
-
-function InfrastructureOnboarding() {
-  return (
-    <OnboardingScreen
-      page={infrastructureOnboarding}
-      draft={useSearch({ from: '/_workspace/infrastructure-as-code-on-boarding' }).draft}
-    />
-  );
-}

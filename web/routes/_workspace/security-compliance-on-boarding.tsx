@@ -1,18 +1,9 @@
-import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { complianceOnboarding } from '../../content/onboarding/security-compliance-on-boarding.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 
 export const Route = createFileRoute('/_workspace/security-compliance-on-boarding')({
   validateSearch: readDraftSearch,
-  component: ComplianceOnboarding,
+  component: () => <OnboardingScreen page={complianceOnboarding} />,
 });
-
-function ComplianceOnboarding() {
-  return (
-    <OnboardingScreen
-      page={complianceOnboarding}
-      draft={useSearch({ from: '/_workspace/security-compliance-on-boarding' }).draft}
-    />
-  );
-}
