@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import document from '../../content/legal/terms.md';
 import { LegalPage } from '../../pages/LegalPage.tsx';
 
-export const Route = createFileRoute('/_site/Termsofservice')({ component: TermsOfService });
-
-function TermsOfService() {
-  return <LegalPage document={document} />;
-}
+export const Route = createFileRoute('/_site/Termsofservice')({
+  component: () => <LegalPage document={document} />,
+});

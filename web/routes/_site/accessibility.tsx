@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import document from '../../content/legal/accessibility.md';
 import { LegalPage } from '../../pages/LegalPage.tsx';
 
-export const Route = createFileRoute('/_site/accessibility')({ component: Accessibility });
-
-function Accessibility() {
-  return <LegalPage document={document} />;
-}
+export const Route = createFileRoute('/_site/accessibility')({
+  component: () => <LegalPage document={document} />,
+});

@@ -5,9 +5,7 @@ import { fragments } from '../../content/products/fragments/ci-cd-pipeline-autom
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/ci-cd-pipeline-automation')({
-  component: CiCdPipelineAutomation,
+  component: () => (
+    <ProductPage product={product} fragments={fragments} vignette={<PipelineRun />} />
+  ),
 });
-
-function CiCdPipelineAutomation() {
-  return <ProductPage product={product} fragments={fragments} vignette={<PipelineRun />} />;
-}

@@ -4,10 +4,8 @@ import { product } from '../../content/products/cloud-migrations.ts';
 import { fragments } from '../../content/products/fragments/cloud-migrations.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
-export const Route = createFileRoute('/_site/cloud-migrations')({ component: CloudMigrations });
-
-function CloudMigrations() {
-  return (
+export const Route = createFileRoute('/_site/cloud-migrations')({
+  component: () => (
     <ProductPage product={product} fragments={fragments} vignette={<WaveBoard />} isVignetteWide />
-  );
-}
+  ),
+});

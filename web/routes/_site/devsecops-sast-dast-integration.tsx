@@ -5,9 +5,7 @@ import { fragments } from '../../content/products/fragments/devsecops-sast-dast-
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/devsecops-sast-dast-integration')({
-  component: DevSecOps,
+  component: () => (
+    <ProductPage product={product} fragments={fragments} vignette={<FindingsList />} />
+  ),
 });
-
-function DevSecOps() {
-  return <ProductPage product={product} fragments={fragments} vignette={<FindingsList />} />;
-}

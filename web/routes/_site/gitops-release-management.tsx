@@ -5,16 +5,12 @@ import { product } from '../../content/products/gitops-release-management.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/gitops-release-management')({
-  component: GitOpsReleaseManagement,
-});
-
-function GitOpsReleaseManagement() {
-  return (
+  component: () => (
     <ProductPage
       product={product}
       fragments={fragments}
       vignette={<ReconcileFlow />}
       isVignetteWide
     />
-  );
-}
+  ),
+});

@@ -5,16 +5,12 @@ import { product } from '../../content/products/infrastructure-as-code.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/infrastructure-as-code')({
-  component: InfrastructureAsCode,
-});
-
-function InfrastructureAsCode() {
-  return (
+  component: () => (
     <ProductPage
       product={product}
       fragments={fragments}
       vignette={<TerraformPlan />}
       isVignetteWide
     />
-  );
-}
+  ),
+});

@@ -5,9 +5,5 @@ import { product } from '../../content/products/kubernetes-as-a-service.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/kubernetes-as-a-service')({
-  component: KubernetesAsAService,
+  component: () => <ProductPage product={product} fragments={fragments} vignette={<PodGrid />} />,
 });
-
-function KubernetesAsAService() {
-  return <ProductPage product={product} fragments={fragments} vignette={<PodGrid />} />;
-}

@@ -4,8 +4,8 @@ import { fragments } from '../../content/products/fragments/monitoring-logging.t
 import { product } from '../../content/products/monitoring-logging.ts';
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
-export const Route = createFileRoute('/_site/monitoring-logging')({ component: MonitoringLogging });
-
-function MonitoringLogging() {
-  return <ProductPage product={product} fragments={fragments} vignette={<LatencyGraph />} />;
-}
+export const Route = createFileRoute('/_site/monitoring-logging')({
+  component: () => (
+    <ProductPage product={product} fragments={fragments} vignette={<LatencyGraph />} />
+  ),
+});

@@ -4,10 +4,8 @@ import { productIds } from '../../content/products/ids.ts';
 import { productSummaries } from '../../content/products/summaries.ts';
 import { OverviewPage } from '../../pages/OverviewPage.tsx';
 
-export const Route = createFileRoute('/_site/products')({ component: ProductsOverview });
+export const Route = createFileRoute('/_site/products')({
+  component: () => <OverviewPage page={productsOverview} links={links} />,
+});
 
 const links = productIds.map((id) => productSummaries[id]);
-
-function ProductsOverview() {
-  return <OverviewPage page={productsOverview} links={links} />;
-}

@@ -5,9 +5,7 @@ import { product } from '../../content/products/security-compliance-automation.t
 import { ProductPage } from '../../pages/product/ProductPage.tsx';
 
 export const Route = createFileRoute('/_site/security-compliance-automation')({
-  component: SecurityComplianceAutomation,
+  component: () => (
+    <ProductPage product={product} fragments={fragments} vignette={<PolicyReport />} />
+  ),
 });
-
-function SecurityComplianceAutomation() {
-  return <ProductPage product={product} fragments={fragments} vignette={<PolicyReport />} />;
-}

@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { azureDevops } from '../../../content/workspace/config/azure-devops.ts';
 import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
-export const Route = createFileRoute('/_workspace/config/azure-devops')({ component: AzureDevops });
-
-function AzureDevops() {
-  return <PipelineGenerator tool="azure-devops" text={azureDevops} />;
-}
+export const Route = createFileRoute('/_workspace/config/azure-devops')({
+  component: () => <PipelineGenerator tool="azure-devops" text={azureDevops} />,
+});

@@ -3,9 +3,5 @@ import { githubActions } from '../../../content/workspace/config/github-actions.
 import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
 export const Route = createFileRoute('/_workspace/config/github-actions')({
-  component: GithubActions,
+  component: () => <PipelineGenerator tool="github-actions" text={githubActions} />,
 });
-
-function GithubActions() {
-  return <PipelineGenerator tool="github-actions" text={githubActions} />;
-}

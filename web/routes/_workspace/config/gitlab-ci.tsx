@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { gitlabCi } from '../../../content/workspace/config/gitlab-ci.ts';
 import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
-export const Route = createFileRoute('/_workspace/config/gitlab-ci')({ component: GitlabCi });
-
-function GitlabCi() {
-  return <PipelineGenerator tool="gitlab-ci" text={gitlabCi} />;
-}
+export const Route = createFileRoute('/_workspace/config/gitlab-ci')({
+  component: () => <PipelineGenerator tool="gitlab-ci" text={gitlabCi} />,
+});

@@ -2,8 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { jenkins } from '../../../content/workspace/config/jenkins.ts';
 import { PipelineGenerator } from '../../../features/pipelines/PipelineGenerator.tsx';
 
-export const Route = createFileRoute('/_workspace/config/jenkins')({ component: Jenkins });
-
-function Jenkins() {
-  return <PipelineGenerator tool="jenkins" text={jenkins} />;
-}
+export const Route = createFileRoute('/_workspace/config/jenkins')({
+  component: () => <PipelineGenerator tool="jenkins" text={jenkins} />,
+});
