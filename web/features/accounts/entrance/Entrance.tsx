@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import type { PageMeta } from '../../../content/page.ts';
-import type { Stage } from '../../../content/signal.ts';
 import styles from './Entrance.module.css';
 import { EntranceLine } from './EntranceLine.tsx';
+import type { Line } from './line-of.ts';
 
 interface EntranceProps {
   meta: PageMeta;
   heading: string;
   lead?: string;
-  line: { readonly title: string; readonly stages: readonly Stage[] };
+  line: Line;
   /** Hides the column in a browser that may have a session, without moving anything. */
   isVeiled?: boolean;
   /** Whether this replaces another step of the same page, which had the focus. */

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { Signal } from '../../../components/ui/Signal.tsx';
 import { SignalLine } from '../../../components/ui/SignalLine.tsx';
 import { entranceText } from '../../../content/accounts/entrance.ts';
-import type { Stage } from '../../../content/signal.ts';
 import styles from './EntranceLine.module.css';
+import type { Line } from './line-of.ts';
 
-interface EntranceLineProps {
-  title: string;
-  stages: readonly Stage[];
+interface EntranceLineProps extends Line {
   /** Stands below the line instead of the picture of a workspace, and on phones below the form. */
   children?: ReactNode;
 }

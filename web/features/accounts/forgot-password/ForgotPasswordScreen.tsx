@@ -6,6 +6,7 @@ import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
@@ -17,16 +18,10 @@ export function ForgotPasswordScreen() {
   const { form, sentTo } = useEmailForm(forgotPassword);
 
   const { meta, sent } = forgotPasswordText;
-  const { email, mail, password, login } = forgotPasswordText.line.stages;
-  const line = {
-    title: forgotPasswordText.line.title,
-    stages: [
-      { ...email, state: sentTo || looksLikeEmail(form.typed('email')) ? 'passed' : 'waiting' },
-      { ...mail, state: sentTo || form.isSending ? 'running' : 'waiting' },
-      { ...password, state: 'waiting' },
-      { ...login, state: 'waiting' },
-    ],
-  } as const;
+  const line = lineOf(forgotPasswordText.line, {
+    email: sentTo || looksLikeEmail(form.typed('email')) ? 'passed' : 'waiting',
+    mail: sentTo || form.isSending ? 'running' : 'waiting',
+  });
 
   if (sentTo) {
     return (

@@ -10,6 +10,7 @@ import { findControl } from '../../../lib/use-form.ts';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { failureMessage } from '../failure-message.ts';
 import { CodeField } from '../second-factor/CodeField.tsx';
@@ -44,21 +45,19 @@ export function CodeScreen() {
   const { ref } = form.props;
   useEffect(() => findControl(ref.current, 'code')?.focus(), [ref]);
 
-  const { first, code, session, workspace } = line.stages;
   const isTyped = form.typed('code') !== '';
-  const stages = [
-    { ...first, state: 'passed' },
-    { ...code, state: ending ? 'failed' : isTyped ? 'passed' : 'running' },
-    { ...session, state: hasPassed ? 'passed' : form.isSending ? 'running' : 'waiting' },
-    { ...workspace, state: hasPassed ? 'running' : 'waiting' },
-  ] as const;
 
   return (
     <Entrance
       meta={loginText.meta}
       heading={heading}
       lead={lead}
-      line={{ title: line.title, stages }}
+      line={lineOf(line, {
+        first: 'passed',
+        code: ending ? 'failed' : isTyped ? 'passed' : 'running',
+        session: hasPassed ? 'passed' : form.isSending ? 'running' : 'waiting',
+        workspace: hasPassed ? 'running' : 'waiting',
+      })}
     >
       {ending ? (
         <Notice kind="error">{ending}</Notice>

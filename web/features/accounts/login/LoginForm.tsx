@@ -10,6 +10,7 @@ import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
 import { PasswordField } from '../entrance/PasswordField.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
@@ -80,21 +81,18 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
   });
 
   const { meta, heading, lead, line } = loginText;
-  const { email, password, session, workspace } = line.stages;
-  const sessionState = readSessionState({ ...form, hasPassed });
-  const stages: readonly { name: string; detail: string; state: SignalState }[] = [
-    { ...email, state: looksLikeEmail(typedEmail) ? 'passed' : 'waiting' },
-    { ...password, state: form.typed('password') ? 'passed' : 'waiting' },
-    { ...session, state: sessionState },
-    { ...workspace, state: hasPassed ? 'running' : 'waiting' },
-  ];
 
   return (
     <Entrance
       meta={meta}
       heading={heading}
       lead={lead}
-      line={{ title: line.title, stages }}
+      line={lineOf(line, {
+        email: looksLikeEmail(typedEmail) ? 'passed' : 'waiting',
+        password: form.typed('password') ? 'passed' : 'waiting',
+        session: readSessionState({ ...form, hasPassed }),
+        workspace: hasPassed ? 'running' : 'waiting',
+      })}
       isVeiled={isVeiled}
       aside={
         settings.demoAccounts.length > 0 && (

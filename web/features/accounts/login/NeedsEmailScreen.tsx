@@ -8,6 +8,7 @@ import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
@@ -28,20 +29,15 @@ export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
   useEffect(() => findControl(ref.current, 'email')?.focus(), [ref]);
 
   const { heading, lead, line, button, sending, sent, back } = needsEmailText;
-  const { provider, email, link, workspace } = line.stages;
   const isGiven = sentTo !== undefined || looksLikeEmail(form.typed('email'));
   const frame = {
     meta: loginText.meta,
-    line: {
-      title: line.title,
-      stages: [
-        { ...provider, state: 'passed' },
-        { ...email, state: isGiven ? 'passed' : 'waiting' },
-        { ...link, state: sentTo ? 'running' : 'waiting' },
-        { ...workspace, state: 'waiting' },
-      ],
-    },
-  } as const;
+    line: lineOf(line, {
+      provider: 'passed',
+      email: isGiven ? 'passed' : 'waiting',
+      link: sentTo ? 'running' : 'waiting',
+    }),
+  };
 
   if (sentTo) {
     return (

@@ -9,16 +9,9 @@ import { LogOutDialog } from '../../session/LogOutDialog.tsx';
 import { useLogOut } from '../../session/use-log-out.ts';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 
 const { meta, line, signedIn } = loginText;
-const { email, password, session, workspace } = line.stages;
-
-const stages = [
-  { ...email, state: 'passed' },
-  { ...password, state: 'passed' },
-  { ...session, state: 'passed' },
-  { ...workspace, state: 'running' },
-] as const;
 
 /** Leads somebody who is logged in back to the workspace, or on to another account. */
 export function SignedInScreen({ user }: { user: User }) {
@@ -31,7 +24,12 @@ export function SignedInScreen({ user }: { user: User }) {
       meta={meta}
       heading={signedIn.heading}
       lead={signedIn.lead(user)}
-      line={{ title: line.title, stages }}
+      line={lineOf(line, {
+        email: 'passed',
+        password: 'passed',
+        session: 'passed',
+        workspace: 'running',
+      })}
     >
       <div ref={actions} className={styles.form}>
         {logOut.failure && <Notice kind="error">{sessionBar.failed}</Notice>}

@@ -4,6 +4,7 @@ import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { loginCodeText } from '../../../content/accounts/login-code.ts';
 import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
+import { lineOf } from '../entrance/line-of.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainScreen } from './PlainScreen.tsx';
 
@@ -11,15 +12,12 @@ const { heading, lead, line, trust, button, startAgain } = loginCodeText;
 
 /** Asks for a code of the second factor after a right password. */
 export function CodePage() {
-  const { first, code, session, workspace } = line.stages;
-  const stages = [
-    { ...first, state: 'passed' },
-    { ...code, state: 'running' },
-    { ...session, state: 'waiting' },
-    { ...workspace, state: 'waiting' },
-  ] as const;
   return (
-    <PlainScreen heading={heading} lead={lead} line={{ title: line.title, stages }}>
+    <PlainScreen
+      heading={heading}
+      lead={lead}
+      line={lineOf(line, { first: 'passed', code: 'running' })}
+    >
       <PlainForm action="/api/login/second-factor" button={button}>
         <Field label={plainText.code.label} hint={plainText.code.hint}>
           {(control) => (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../../components/forms/Field.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
-import type { Stage } from '../../../content/signal.ts';
+import type { Line } from '../entrance/line-of.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainScreen } from './PlainScreen.tsx';
 
 interface LinkPageProps {
   heading: string;
   lead: string;
-  line: { readonly title: string; readonly stages: readonly Stage[] };
+  line: Line;
   action: string;
   button: string;
   children?: ReactNode;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
-import type { Stage } from '../../../content/signal.ts';
+import type { Line } from '../entrance/line-of.ts';
 import { PlainScreen } from './PlainScreen.tsx';
 
 interface OutcomePageProps {
   heading: string;
   lead: string;
-  line: { readonly title: string; readonly stages: readonly Stage[] };
+  line: Line;
   onward: { readonly to: string; readonly label: string };
   children?: ReactNode;
 }

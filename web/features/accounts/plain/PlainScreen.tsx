@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
-import type { Stage } from '../../../content/signal.ts';
 import styles from '../entrance/Entrance.module.css';
 import { EntranceLine } from '../entrance/EntranceLine.tsx';
+import type { Line } from '../entrance/line-of.ts';
 
 interface PlainScreenProps {
   heading: string;
   lead: string;
-  line: { readonly title: string; readonly stages: readonly Stage[] };
+  line: Line;
   children: ReactNode;
 }
 

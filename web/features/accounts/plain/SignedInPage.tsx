@@ -3,6 +3,7 @@ import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
+import { lineOf } from '../entrance/line-of.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainScreen } from './PlainScreen.tsx';
 
@@ -10,14 +11,12 @@ const text = plainText.signedIn;
 
 /** The account to read, after a login without JavaScript. The Worker fills in the slots. */
 export function SignedInPage() {
-  const { password, session, account } = text.line.stages;
-  const stages = [
-    { ...password, state: 'passed' },
-    { ...session, state: 'passed' },
-    { ...account, state: 'running' },
-  ] as const;
   return (
-    <PlainScreen heading={text.title} lead={text.lead} line={{ title: text.line.title, stages }}>
+    <PlainScreen
+      heading={text.title}
+      lead={text.lead}
+      line={lineOf(text.line, { password: 'passed', session: 'passed', account: 'running' })}
+    >
       <div data-if="review">
         <Notice kind="info">{text.review}</Notice>
       </div>

@@ -6,11 +6,8 @@ import { passwordHint, registerText } from '../../../content/accounts/register.t
 import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
 import { undoEmailText } from '../../../content/accounts/undo-email.ts';
 import { confirmedTexts, verifyEmailText } from '../../../content/accounts/verify-email.ts';
-import type { SignalState } from '../../../content/signal.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
-import { resetLine } from '../reset-password/reset-line.ts';
-import { undoLine } from '../undo-email/undo-line.ts';
-import { verifyLine } from '../verify-email/verify-line.ts';
+import { lineOf } from '../entrance/line-of.ts';
 import { CodePage } from './CodePage.tsx';
 import { LinkPage } from './LinkPage.tsx';
 import { OutcomePage } from './OutcomePage.tsx';
@@ -43,7 +40,7 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
     <OutcomePage
       heading={registerText.sent.heading}
       lead={registerText.sent.lead}
-      line={lineOf(registerText.line, 'username', 'password', 'email')}
+      line={lineOf(registerText.line, { username: 'passed', email: 'running', password: 'passed' })}
       onward={toLogin}
     >
       <p>{registerText.sent.meanwhile}</p>
@@ -54,7 +51,7 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
     <OutcomePage
       heading={forgotPasswordText.sent.heading}
       lead={forgotPasswordText.sent.lead}
-      line={lineOf(forgotPasswordText.line, 'email', 'mail')}
+      line={lineOf(forgotPasswordText.line, { email: 'passed', mail: 'running' })}
       onward={{ to: '/reset-password/link', label: plainText.link.onward }}
     />,
   ),
@@ -62,7 +59,7 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
     <LinkPage
       heading={resetPasswordText.heading}
       lead={resetPasswordText.lead}
-      line={resetLine('running', 'waiting')}
+      line={lineOf(resetPasswordText.line, { link: 'running' })}
       action="/api/reset-password"
       button={resetPasswordText.button}
     >
@@ -76,7 +73,12 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
   '/reset-password/done': screen(
     <OutcomePage
       {...resetPasswordText.done}
-      line={resetLine('passed', 'passed', true)}
+      line={lineOf(resetPasswordText.line, {
+        link: 'passed',
+        password: 'passed',
+        sessions: 'passed',
+        login: 'running',
+      })}
       onward={{ to: '/login', label: plainText.logIn }}
     />,
   ),
@@ -84,7 +86,7 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
     <LinkPage
       heading={verifyEmailText.heading}
       lead={verifyEmailText.lead}
-      line={verifyLine('running', 'waiting')}
+      line={lineOf(verifyEmailText.line, { mail: 'passed', link: 'running' })}
       action="/api/verify-email"
       button={verifyEmailText.button}
     >
@@ -103,7 +105,11 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
         <OutcomePage
           heading={heading}
           lead={lead}
-          line={verifyLine('passed', 'passed')}
+          line={lineOf(verifyEmailText.line, {
+            mail: 'passed',
+            link: 'passed',
+            confirmed: 'passed',
+          })}
           onward={onward}
         />,
       ),
@@ -113,7 +119,7 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
     <PlainScreen
       heading={resend.heading}
       lead={resend.lead}
-      line={verifyLine('waiting', 'waiting')}
+      line={lineOf(verifyEmailText.line, { mail: 'passed' })}
     >
       <PlainForm action="/api/resend-verification" button={verifyEmailText.resend.button}>
         <EmailField value="" error={undefined} />
@@ -124,7 +130,7 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
     <OutcomePage
       heading={registerText.sent.heading}
       lead={verifyEmailText.resend.sent}
-      line={verifyLine('running', 'waiting')}
+      line={lineOf(verifyEmailText.line, { mail: 'passed', link: 'running' })}
       onward={{ to: '/verify-email/link', label: plainText.link.onward }}
     />,
   ),
@@ -132,7 +138,7 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
     <LinkPage
       heading={undoEmailText.heading}
       lead={undoEmailText.lead}
-      line={undoLine('running', 'waiting')}
+      line={lineOf(undoEmailText.line, { mail: 'running' })}
       action="/api/undo-email"
       button={undoEmailText.button}
     />,
@@ -141,7 +147,12 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
     <OutcomePage
       heading={undoEmailText.done.heading}
       lead={undoEmailText.done.lead}
-      line={undoLine('passed', 'passed')}
+      line={lineOf(undoEmailText.line, {
+        mail: 'passed',
+        address: 'passed',
+        sessions: 'passed',
+        password: 'running',
+      })}
       onward={{ to: '/forgot-password', label: undoEmailText.done.onward }}
     />,
   ),
@@ -150,21 +161,4 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
 /** A page whose title is its heading. */
 function screen(content: ReactElement<{ heading: string }>): PlainPage {
   return { title: content.props.heading, content };
-}
-
-interface Line {
-  readonly title: string;
-  readonly stages: Readonly<Record<string, { readonly name: string; readonly detail: string }>>;
-}
-
-/** The line with the named stages passed, except the last of them, which is running. */
-function lineOf({ title, stages }: Line, ...reached: readonly string[]) {
-  const stateOf = (name: string): SignalState => {
-    if (name === reached.at(-1)) return 'running';
-    return reached.includes(name) ? 'passed' : 'waiting';
-  };
-  return {
-    title,
-    stages: Object.entries(stages).map(([name, stage]) => ({ ...stage, state: stateOf(name) })),
-  };
 }

@@ -10,6 +10,7 @@ import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
@@ -43,23 +44,17 @@ export function RegisterScreen() {
   const owner = { username: form.typed('username'), email: form.typed('email') };
   const verdict = usePasswordVerdict(form.typed('password'), owner);
 
-  const { meta, line, sent } = registerText;
-  const { username, email, password, account } = line.stages;
-  const stages = [
-    { ...username, state: sentTo || owner.username.trim() ? 'passed' : 'waiting' },
-    { ...email, state: sentTo ? 'running' : looksLikeEmail(owner.email) ? 'passed' : 'waiting' },
-    { ...password, state: sentTo ? 'passed' : verdict.state },
-    { ...account, state: sentTo ? 'passed' : form.isSending ? 'running' : 'waiting' },
-  ] as const;
+  const { meta, sent } = registerText;
+  const line = lineOf(registerText.line, {
+    username: sentTo || owner.username.trim() ? 'passed' : 'waiting',
+    email: sentTo ? 'running' : looksLikeEmail(owner.email) ? 'passed' : 'waiting',
+    password: sentTo ? 'passed' : verdict.state,
+    account: sentTo ? 'passed' : form.isSending ? 'running' : 'waiting',
+  });
 
   if (sentTo) {
     return (
-      <Entrance
-        meta={meta}
-        heading={sent.heading}
-        lead={sent.lead}
-        line={{ title: line.title, stages }}
-      >
+      <Entrance meta={meta} heading={sent.heading} lead={sent.lead} line={line}>
         <MailPanel to={sentTo} validFor={sent.validFor} />
         <p>{sent.meanwhile}</p>
         <ButtonLink to="/login">{sent.login}</ButtonLink>
@@ -68,12 +63,7 @@ export function RegisterScreen() {
     );
   }
   return (
-    <Entrance
-      meta={meta}
-      heading={registerText.heading}
-      lead={registerText.lead}
-      line={{ title: line.title, stages }}
-    >
+    <Entrance meta={meta} heading={registerText.heading} lead={registerText.lead} line={line}>
       <FormMessage>{form.message}</FormMessage>
       <form {...form.props} className={styles.form}>
         <Field label="Your name" error={form.errorOf('username')}>

@@ -4,12 +4,12 @@ import { resetPassword } from '../../../lib/api.ts';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { forgetDeadLink, forgetLinkToken } from '../link/link-token.ts';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
 import { useAccountForm } from '../use-account-form.ts';
-import { resetLine } from './reset-line.ts';
 
 interface ResetPasswordFormProps {
   token: string;
@@ -36,9 +36,14 @@ export function ResetPasswordForm({ token, onDone, onSpent }: ResetPasswordFormP
   const password = form.typed('password');
   const { state } = usePasswordVerdict(password);
 
-  const { meta, heading, lead, label, button, sending } = resetPasswordText;
+  const { meta, line, heading, lead, label, button, sending } = resetPasswordText;
   return (
-    <Entrance meta={meta} heading={heading} lead={lead} line={resetLine('passed', state)}>
+    <Entrance
+      meta={meta}
+      heading={heading}
+      lead={lead}
+      line={lineOf(line, { link: 'passed', password: state })}
+    >
       <FormMessage>{form.message}</FormMessage>
       <form {...form.props} className={styles.form}>
         <NewPasswordField label={label} value={password} error={form.errorOf('password')} />

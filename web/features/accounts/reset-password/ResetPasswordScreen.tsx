@@ -4,13 +4,13 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { Veil } from '../entrance/Veil.tsx';
 import { useLinkToken } from '../link/link-token.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
-import { resetLine } from './reset-line.ts';
 
-const { meta, heading, lead, incomplete, spent, done, askAgain, instead } = resetPasswordText;
+const { meta, line, heading, lead, incomplete, spent, done, askAgain, instead } = resetPasswordText;
 
 /** Landing page of the link in a reset mail. */
 export function ResetPasswordScreen() {
@@ -19,14 +19,24 @@ export function ResetPasswordScreen() {
 
   if (progress === 'done') {
     return (
-      <Entrance meta={meta} {...done} line={resetLine('passed', 'passed', true)} isNextStep>
+      <Entrance
+        meta={meta}
+        {...done}
+        line={lineOf(line, {
+          link: 'passed',
+          password: 'passed',
+          sessions: 'passed',
+          login: 'running',
+        })}
+        isNextStep
+      >
         <ButtonLink to="/login">Log in</ButtonLink>
       </Entrance>
     );
   }
   if (progress === 'spent') {
     return (
-      <Entrance meta={meta} {...spent} line={resetLine('failed', 'waiting')} isNextStep>
+      <Entrance meta={meta} {...spent} line={lineOf(line, { link: 'failed' })} isNextStep>
         <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
       </Entrance>
     );
@@ -45,7 +55,7 @@ export function ResetPasswordScreen() {
       meta={meta}
       heading={heading}
       lead={lead}
-      line={resetLine(isKnown ? 'failed' : 'running', 'waiting')}
+      line={lineOf(line, { link: isKnown ? 'failed' : 'running' })}
     >
       <Veil isLifted={isKnown}>
         <Notice kind="error">{incomplete}</Notice>

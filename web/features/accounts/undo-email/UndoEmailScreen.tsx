@@ -4,13 +4,13 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { undoEmailText } from '../../../content/accounts/undo-email.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { Veil } from '../entrance/Veil.tsx';
 import { useLinkToken } from '../link/link-token.ts';
 import { UndoEmailForm } from './UndoEmailForm.tsx';
-import { undoLine } from './undo-line.ts';
 
-const { meta, heading, lead, incomplete, done, refused, instead } = undoEmailText;
+const { meta, line, heading, lead, incomplete, done, refused, instead } = undoEmailText;
 
 /** Landing page of the link that takes a change of address back. */
 export function UndoEmailScreen() {
@@ -20,7 +20,16 @@ export function UndoEmailScreen() {
   if (progress === 'done') {
     const { onward, ...words } = done;
     return (
-      <Entrance meta={meta} line={undoLine('passed', 'passed')} {...words}>
+      <Entrance
+        meta={meta}
+        line={lineOf(line, {
+          mail: 'passed',
+          address: 'passed',
+          sessions: 'passed',
+          password: 'running',
+        })}
+        {...words}
+      >
         <ButtonLink to="/forgot-password">{onward}</ButtonLink>
       </Entrance>
     );
@@ -28,14 +37,14 @@ export function UndoEmailScreen() {
   if (progress === 'refused') {
     const { onward, ...words } = refused;
     return (
-      <Entrance meta={meta} line={undoLine('passed', 'failed')} {...words}>
+      <Entrance meta={meta} line={lineOf(line, { mail: 'passed', address: 'failed' })} {...words}>
         <ButtonLink to="/contact">{onward}</ButtonLink>
       </Entrance>
     );
   }
   if (token) {
     return (
-      <Entrance meta={meta} line={undoLine('passed', 'waiting')} heading={heading} lead={lead}>
+      <Entrance meta={meta} line={lineOf(line, { mail: 'passed' })} heading={heading} lead={lead}>
         <UndoEmailForm
           token={token}
           onDone={() => setProgress('done')}
@@ -47,7 +56,7 @@ export function UndoEmailScreen() {
   return (
     <Entrance
       meta={meta}
-      line={undoLine(isKnown ? 'failed' : 'running', 'waiting')}
+      line={lineOf(line, { mail: isKnown ? 'failed' : 'running' })}
       heading={heading}
     >
       <Veil isLifted={isKnown}>

@@ -5,14 +5,14 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { confirmedTexts, verifyEmailText } from '../../../content/accounts/verify-email.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
+import { lineOf } from '../entrance/line-of.ts';
 import { NeedsScript } from '../entrance/NeedsScript.tsx';
 import { Veil } from '../entrance/Veil.tsx';
 import { useLinkToken } from '../link/link-token.ts';
 import { ConfirmAddressForm } from './ConfirmAddressForm.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
-import { verifyLine } from './verify-line.ts';
 
-const { meta, heading, lead, incomplete, refused, instead } = verifyEmailText;
+const { meta, line, heading, lead, incomplete, refused, instead } = verifyEmailText;
 
 type Ending =
   | { readonly kind: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
@@ -27,14 +27,22 @@ export function VerifyEmailScreen() {
   if (ending?.kind === 'confirmed') {
     const { onward, ...words } = confirmedTexts[ending.purpose];
     return (
-      <Entrance meta={meta} line={verifyLine('passed', 'passed')} {...words}>
+      <Entrance
+        meta={meta}
+        line={lineOf(line, { mail: 'passed', link: 'passed', confirmed: 'passed' })}
+        {...words}
+      >
         <ButtonLink to={onward.to}>{onward.label}</ButtonLink>
       </Entrance>
     );
   }
   if (ending?.kind === 'refused') {
     return (
-      <Entrance meta={meta} line={verifyLine('failed', 'waiting')} heading={refused.heading}>
+      <Entrance
+        meta={meta}
+        line={lineOf(line, { mail: 'passed', link: 'failed' })}
+        heading={refused.heading}
+      >
         <Notice kind="error">{ending.message}</Notice>
         <p>{refused.lead}</p>
         <NewLinkForm />
@@ -43,7 +51,12 @@ export function VerifyEmailScreen() {
   }
   if (token) {
     return (
-      <Entrance meta={meta} line={verifyLine('passed', 'waiting')} heading={heading} lead={lead}>
+      <Entrance
+        meta={meta}
+        line={lineOf(line, { mail: 'passed', link: 'passed' })}
+        heading={heading}
+        lead={lead}
+      >
         <ConfirmAddressForm
           token={token}
           onDone={(purpose) => setEnding({ kind: 'confirmed', purpose })}
@@ -55,7 +68,7 @@ export function VerifyEmailScreen() {
   return (
     <Entrance
       meta={meta}
-      line={verifyLine(isKnown ? 'failed' : 'running', 'waiting')}
+      line={lineOf(line, { mail: 'passed', link: isKnown ? 'failed' : 'running' })}
       heading={heading}
     >
       <Veil isLifted={isKnown}>
