@@ -16,7 +16,6 @@ export const trial = {
   },
   heading: 'A page for a trial',
   lead: 'One file says which page it is, another one has its words.',
-  onward: [{ to: '/pricing', label: 'See the prices' }],
 } as const satisfies PageText;
 `,
     );

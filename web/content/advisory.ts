@@ -1,6 +1,6 @@
 import { advisoryFrame } from './advisory-frame.ts';
 import type { BookingFrameText } from './booking.ts';
-import type { PageText } from './page.ts';
+import type { LinkingText } from './page.ts';
 import { promises } from './promises.ts';
 import type { NamedItem, Plan } from './section.ts';
 import { settings } from './site.ts';
@@ -18,7 +18,7 @@ export interface AdvisoryAudience extends NamedItem {
   readonly units: number;
 }
 
-export interface AdvisoryText extends PageText {
+export interface AdvisoryText extends LinkingText {
   readonly steps: { readonly title: string; readonly items: readonly AdvisoryStep[] };
   readonly audiences: {
     readonly title: string;
@@ -50,10 +50,7 @@ export const advisory = {
   },
   heading: 'An expert for the hour you need one',
   lead: 'Describe what is stuck. An engineer who has seen it before works through it with you on a call, and you get the answer in writing.',
-  onward: [
-    { to: '/book-demo', label: 'Book a demo' },
-    { to: '/company/contact', label: 'Contact us' },
-  ],
+  onward: [{ to: '/company/contact', label: 'Contact us' }],
   steps: {
     title: 'From question to answer in four steps',
     items: [

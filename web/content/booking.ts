@@ -1,5 +1,5 @@
 import type { LeadFormText } from './leads.ts';
-import type { PageText } from './page.ts';
+import type { LinkingText } from './page.ts';
 import { promises } from './promises.ts';
 import type { Plan } from './section.ts';
 
@@ -27,7 +27,7 @@ export interface BookingFrameText {
   readonly emailSubject: string;
 }
 
-export interface BookingText extends PageText {
+export interface BookingText extends LinkingText {
   /** What is on screen during a call, and from which minute. */
   readonly plan: Plan;
   readonly cards: readonly InfoCard[];

@@ -1,4 +1,4 @@
-import type { PageText } from './page.ts';
+import type { LinkingText } from './page.ts';
 import { promises } from './promises.ts';
 import type { NamedItem } from './section.ts';
 import { settings } from './site.ts';
@@ -16,7 +16,7 @@ export interface CopilotExample {
   readonly sources: readonly string[];
 }
 
-export interface CopilotText extends PageText {
+export interface CopilotText extends LinkingText {
   /** Label of the link to Edzy's own host. */
   readonly loginLabel: string;
   readonly today: CopilotPeriod;
@@ -43,10 +43,7 @@ export const copilot = {
   heading: 'Meet Edzy – Your DevOps Knowledge Copilot',
   lead: 'Edzy reads the pipelines, metrics and runbooks that you connect. It answers in plain language and names its sources.',
   loginLabel: 'Login to Edzy',
-  onward: [
-    { to: '/book-demo', label: 'Book a demo' },
-    { to: '/documentation', label: 'Read the documentation' },
-  ],
+  onward: [{ to: '/book-demo', label: 'Book a demo' }],
   today: {
     title: 'Today',
     lead: 'Edzy does these now. Before you rely on them, see in a demo how it handles one of your own runs.',

@@ -22,10 +22,14 @@ export interface ClosingText {
   readonly links: readonly [OnwardLink, ...OnwardLink[]];
 }
 
-/** Texts that every page has: metadata, intro and onward links. */
+/** Texts that every page has: metadata and intro. */
 export interface PageText {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
+}
+
+/** Texts of a page that leads on from its intro. */
+export interface LinkingText extends PageText {
   readonly onward: readonly OnwardLink[];
 }

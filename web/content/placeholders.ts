@@ -1,4 +1,4 @@
-import type { ClosingText, PageText } from './page.ts';
+import type { ClosingText, LinkingText, PageText } from './page.ts';
 import { promises } from './promises.ts';
 import { settings } from './site.ts';
 
@@ -29,7 +29,7 @@ export const contactSales = {
     { to: '/company/contact', label: 'Write to us' },
     { to: '/book-demo', label: 'Book a demo' },
   ],
-} as const satisfies PlaceholderText;
+} as const satisfies PlaceholderText & LinkingText;
 
 /** What the placeholder of sales shows until it is written. */
 export const salesRequest = {
@@ -66,7 +66,7 @@ export const brochure = {
     { to: '/pricing', label: 'How pricing works' },
     { to: '/OneGoCaseStudies', label: 'See success stories' },
   ],
-} as const satisfies PlaceholderText;
+} as const satisfies PlaceholderText & LinkingText;
 
 export const productsOverview = {
   meta: {
@@ -76,12 +76,6 @@ export const productsOverview = {
   heading: 'Products Overview',
   lead: UNDER_CONSTRUCTION,
   status: STATUS,
-  onward: [
-    { to: '/ci-cd-pipeline-automation', label: 'CI/CD pipeline automation' },
-    { to: '/kubernetes-as-a-service', label: 'Kubernetes as a service' },
-    { to: '/monitoring-logging', label: 'Monitoring and logging' },
-    { to: '/book-demo', label: 'Book a demo' },
-  ],
   closing: {
     title: 'One call for all eight',
     lead: `It takes ${promises.demoLength.words}. Bring one service, and we start where its releases wait.`,
@@ -100,11 +94,6 @@ export const resourcesOverview = {
   heading: 'Resources Overview',
   lead: UNDER_CONSTRUCTION,
   status: STATUS,
-  onward: [
-    { to: '/resources/all', label: 'All resources' },
-    { to: '/blog', label: 'Blog' },
-    { to: '/documentation', label: 'Documentation' },
-  ],
   more: {
     '/blog':
       'Pipelines, clusters, state and alerts, with code that was run before it was published.',
@@ -156,12 +145,6 @@ export const companyOverview = {
   heading: 'Company Overview',
   lead: UNDER_CONSTRUCTION,
   status: STATUS,
-  onward: [
-    { to: '/about', label: 'About' },
-    { to: '/careers', label: 'Careers' },
-    { to: '/news', label: 'News' },
-    { to: '/partners', label: 'Partners' },
-  ],
   more: {
     '/about': 'Our story, five principles and three numbers.',
     '/careers': 'How we hire when a position opens, step by step.',

@@ -1,4 +1,4 @@
-import type { OnwardLink, PageText } from './page.ts';
+import type { LinkingText, OnwardLink } from './page.ts';
 import { promises } from './promises.ts';
 import { settings } from './site.ts';
 
@@ -24,7 +24,7 @@ export interface PriceQuestion {
   readonly answer: string;
 }
 
-export interface PricingText extends PageText {
+export interface PricingText extends LinkingText {
   readonly button: OnwardLink;
   readonly scopes: {
     readonly title: string;
@@ -43,8 +43,6 @@ export interface PricingText extends PageText {
   readonly closing: { readonly title: string; readonly lead: string };
 }
 
-const bookDemoCall = { to: '/book-demo', label: 'Book a Demo Call' } as const satisfies OnwardLink;
-
 export const pricing = {
   meta: {
     title: 'Pricing',
@@ -52,8 +50,8 @@ export const pricing = {
   },
   heading: 'Priced to the work, not to the seat',
   lead: `Your price is tailored to project size, complexity and automation scope. We claim ${promises.savings.words} cost savings, full automation and ${promises.support.words}, and say below what each one means.`,
-  button: bookDemoCall,
-  onward: [bookDemoCall, { to: '/OneGoCaseStudies', label: 'See success stories' }],
+  button: { to: '/book-demo', label: 'Book a Demo Call' },
+  onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
     title: 'Three things move the price',
     lead: 'We look at all three in the demo call, using one of your services. The offer above is medium in each of them.',

@@ -1,4 +1,4 @@
-import type { ClosingText, PageText } from './page.ts';
+import type { ClosingText, LinkingText } from './page.ts';
 
 interface FigureText {
   readonly label: string;
@@ -25,7 +25,7 @@ const page = {
     title: 'Bring the result to a call',
     lead: 'We show what we would change first.',
   },
-} as const satisfies PageText & { closing: Omit<ClosingText, 'links'> };
+} as const satisfies LinkingText & { closing: Omit<ClosingText, 'links'> };
 
 export const releaseCostPage = {
   ...page,

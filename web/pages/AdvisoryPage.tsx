@@ -18,7 +18,7 @@ const MINUTES_OF_A_UNIT = 15;
 
 export function AdvisoryPage() {
   const { meta, heading, lead, onward, steps, audiences, limits, booking } = advisory;
-  const [, contact] = onward;
+  const [contact] = onward;
   return (
     <>
       <PageHead {...meta} />

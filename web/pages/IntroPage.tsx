@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { CompanyIntro } from '../components/sections/CompanyIntro.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
-import type { PageText } from '../content/page.ts';
+import type { LinkingText } from '../content/page.ts';
 
 /** Metadata and intro of a page. Some pages consist of nothing else. */
 export function IntroPage({
   page: { meta, heading, lead, onward },
   picture,
 }: {
-  page: PageText;
+  page: LinkingText;
   picture?: ReactNode;
 }) {
   return (

@@ -14,7 +14,7 @@ import styles from './PricingPage.module.css';
 export function PricingPage() {
   const { meta, heading, lead, button, onward, scopes, claims, offer, questions, closing } =
     pricing;
-  const [, stories] = onward;
+  const [stories] = onward;
   return (
     <>
       <PageHead {...meta} />

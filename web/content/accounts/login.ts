@@ -32,7 +32,6 @@ export const loginText = {
     acceptance:
       'If you have no account and continue with Google, Facebook or Twitter, we create one and you accept the',
     terms: 'Terms of Service',
-    opening: 'Opening the provider…',
     /** Follows "Signing in with Google". */
     notSetUp: 'is not set up on this site. Use your email address and password.',
     unavailable: 'Google, Facebook and Twitter sign-in is not available right now.',

@@ -9,7 +9,6 @@ export const checkPage = {
   },
   heading: 'Check a configuration file',
   lead: 'Pipelines, Dockerfiles, Compose, Kubernetes and Terraform files: what a tool would refuse, what lets somebody in, and what breaks later. Your files stay in this browser.',
-  onward: [{ to: '/documentation', label: 'Documentation' }],
   closing: {
     title: 'Let every pipeline check itself',
     lead: 'We put scanners into your pipelines, with an owner for each finding and exceptions that expire.',

@@ -1,4 +1,4 @@
-import type { ClosingText, PageText } from '../page.ts';
+import type { ClosingText, LinkingText } from '../page.ts';
 import type { ItemGroup } from '../section.ts';
 import type { SignalState, Stage } from '../signal.ts';
 
@@ -21,7 +21,7 @@ export interface CompanyNumber {
 }
 
 /** Page about the company, which ends in a call. */
-export interface CompanyText extends PageText {
+export interface CompanyText extends LinkingText {
   readonly closing: ClosingText;
 }
 

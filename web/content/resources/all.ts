@@ -25,12 +25,6 @@ export const allResources = {
   },
   heading: 'Everything we have written down',
   lead: 'Articles, whitepapers, documentation and webinars in one place.',
-  onward: [
-    { to: '/blog', label: 'Blog' },
-    { to: '/whitepapers', label: 'Whitepapers' },
-    { to: '/documentation', label: 'Documentation' },
-    { to: '/webinars', label: 'Webinars' },
-  ],
   kinds: {
     blog: 'Article',
     whitepapers: 'Whitepaper',

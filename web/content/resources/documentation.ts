@@ -1,7 +1,7 @@
-import type { PageText } from '../page.ts';
+import type { LinkingText } from '../page.ts';
 import { settings } from '../site.ts';
 
-interface DocumentationText extends PageText {
+interface DocumentationText extends LinkingText {
   /** Heading above the list of chapters. */
   readonly chapters: string;
   readonly groups: { readonly products: string; readonly reference: string };

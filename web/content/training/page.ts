@@ -1,11 +1,11 @@
 import type { LeadFormText } from '../leads.ts';
-import type { PageText } from '../page.ts';
+import type { LinkingText } from '../page.ts';
 import { promises } from '../promises.ts';
 import { settings } from '../site.ts';
 
 const fee = settings.prices.course || 'On request, in INR, for a team or for one participant';
 
-interface TrainingText extends PageText {
+interface TrainingText extends LinkingText {
   readonly listHeading: string;
   /** Labels of the parts of a course. */
   readonly parts: {
