@@ -1,4 +1,4 @@
-import type { Provider, User } from '../../../worker/contract/accounts.ts';
+import type { Provider } from '../../../worker/contract/accounts.ts';
 import { settings } from '../site.ts';
 
 export const loginText = {
@@ -36,14 +36,6 @@ export const loginText = {
     notSetUp: 'is not set up on this site. Use your email address and password.',
     unavailable: 'Google, Facebook and Twitter sign-in is not available right now.',
     refused: 'This sign-in could not be started. Please log in another way.',
-  },
-  /** Shown instead of the form in a browser that has a session. */
-  signedIn: {
-    heading: 'You are logged in',
-    lead: ({ username, email }: User) => `This is the account of ${username}, ${email}.`,
-    open: 'Open the workspace',
-    change: 'Log in as somebody else',
-    changeNote: 'This logs you out first.',
   },
   cookiesBlocked:
     'The provider signed you in, but this browser did not keep the session. Allow cookies for this site and try again.',

@@ -21,7 +21,7 @@ const text = accountParts.connections;
 export function ConnectionsSection() {
   const { account, lockedBy } = useOpenAccount();
   const { run, busyId, message } = useAction();
-  const { connect, opening, problem } = useConnect();
+  const { connect, busyWith, message: problem } = useConnect();
   const reasonId = useId();
   const isLastWay = countWaysIn(account) === 1;
   const connected = new Map(account.connections.map((each) => [each.provider, each]));
@@ -72,11 +72,11 @@ export function ConnectionsSection() {
               ) : (
                 <LockableButton
                   lockedBy={lock}
-                  isBusy={opening !== undefined}
+                  isBusy={busyWith !== undefined}
                   aria-label={`${text.connect} ${name}`}
                   onClick={() => connect(provider)}
                 >
-                  {opening === provider ? text.connecting : text.connect}
+                  {busyWith === provider ? text.connecting : text.connect}
                 </LockableButton>
               )}
             </li>

@@ -3,6 +3,7 @@ import type { User } from '../../../../worker/contract/accounts.ts';
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { loginText } from '../../../content/accounts/login.ts';
+import { signedInText } from '../../../content/accounts/signed-in.ts';
 import { sessionBar } from '../../../content/workspace/navigation.ts';
 import { useHandBackFocus } from '../../../lib/use-hand-back-focus.ts';
 import { LogOutDialog } from '../../session/LogOutDialog.tsx';
@@ -11,7 +12,8 @@ import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { lineOf } from '../entrance/line-of.ts';
 
-const { meta, line, signedIn } = loginText;
+const { meta, line } = loginText;
+const { heading, lead, open, change, changeNote } = signedInText;
 
 /** Leads somebody who is logged in back to the workspace, or on to another account. */
 export function SignedInScreen({ user }: { user: User }) {
@@ -22,8 +24,8 @@ export function SignedInScreen({ user }: { user: User }) {
   return (
     <Entrance
       meta={meta}
-      heading={signedIn.heading}
-      lead={signedIn.lead(user)}
+      heading={heading}
+      lead={lead(user)}
       line={lineOf(line, {
         email: 'passed',
         password: 'passed',
@@ -33,11 +35,11 @@ export function SignedInScreen({ user }: { user: User }) {
     >
       <div ref={actions} className={styles.form}>
         {logOut.failure && <Notice kind="error">{sessionBar.failed}</Notice>}
-        <ButtonLink to="/devops-on-boarding">{signedIn.open}</ButtonLink>
+        <ButtonLink to="/devops-on-boarding">{open}</ButtonLink>
         <Button look="quiet" aria-disabled={logOut.isLeaving} onClick={logOut.ask}>
-          {signedIn.change}
+          {change}
         </Button>
-        <p className={styles.aside}>{signedIn.changeNote}</p>
+        <p className={styles.aside}>{changeNote}</p>
         <LogOutDialog logOut={logOut} />
       </div>
     </Entrance>

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '../../../../worker/contract/accounts.ts';
 import { failureText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import { explainOAuthFailure } from '../explain-oauth-failure.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.ts';
-import { useWhenRestored } from '../use-when-restored.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { callWayIn } from './call-way-in.ts';
 
 interface OtherWaysOptions {
@@ -12,36 +11,13 @@ interface OtherWaysOptions {
   onDone: () => void;
 }
 
-interface Message {
-  readonly kind: 'error' | 'info';
-  readonly text: string;
-}
-
 /** Passkey and provider sign-in; one attempt at a time. */
 export function useOtherWays({ isRemembered, onDone }: OtherWaysOptions) {
-  const [busyWith, setBusyWith] = useState<Provider | 'passkey'>();
-  const [message, setMessage] = useState<Message>();
-  const ceremony = useRef<AbortController>(undefined);
-
-  useEffect(() => () => ceremony.current?.abort(), []);
-
-  useWhenRestored(() => setBusyWith(undefined));
-
-  function begin(way: Provider | 'passkey'): void {
-    setBusyWith(way);
-    setMessage(undefined);
-  }
-
-  function end(next: Message): void {
-    setBusyWith(undefined);
-    setMessage(next);
-  }
+  const { busyWith, message, begin, end } = useAttempt();
 
   async function askForPasskey(): Promise<void> {
     if (busyWith) return;
-    begin('passkey');
-    ceremony.current = new AbortController();
-    const { signal } = ceremony.current;
+    const signal = begin('passkey');
     const result = await loadPasskeys()
       .then(({ logInWithPasskey }) => logInWithPasskey({ by: 'dialog', isRemembered, signal }))
       .catch(() => ({ kind: 'unavailable', message: failureText.network }) as const);

@@ -1,36 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '../../../../worker/contract/accounts.ts';
 import { proofText } from '../../../content/accounts/proof.ts';
 import { type ApiFailure, startOAuth } from '../../../lib/api.ts';
 import { failureMessage } from '../failure-message.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.ts';
 import type { PasskeyProof } from '../passkeys/prove-with-passkey.ts';
-import { useWhenRestored } from '../use-when-restored.ts';
+import { useAttempt } from '../use-attempt.ts';
 import type { ProofHandlers } from './proof-handlers.ts';
-
-interface Message {
-  readonly kind: 'error' | 'info';
-  readonly text: string;
-}
 
 /** Proof with a passkey, or at a provider that redirects back here; one attempt at a time. */
 export function useOtherProofs({ onProven, onFailure }: ProofHandlers) {
-  const [busyWith, setBusyWith] = useState<Provider | 'passkey'>();
-  const [message, setMessage] = useState<Message>();
-  const ceremony = useRef<AbortController>(undefined);
-
-  useEffect(() => () => ceremony.current?.abort(), []);
-  useWhenRestored(() => setBusyWith(undefined));
-
-  function begin(way: Provider | 'passkey'): void {
-    setBusyWith(way);
-    setMessage(undefined);
-  }
-
-  function end(next?: Message): void {
-    setBusyWith(undefined);
-    setMessage(next);
-  }
+  const { busyWith, message, begin, end } = useAttempt();
 
   function fail(failure: ApiFailure): void {
     if (!onFailure(failure)) end({ kind: 'error', text: failureMessage(failure) });
@@ -38,9 +17,7 @@ export function useOtherProofs({ onProven, onFailure }: ProofHandlers) {
 
   async function askForPasskey(): Promise<void> {
     if (busyWith) return;
-    begin('passkey');
-    ceremony.current = new AbortController();
-    const { signal } = ceremony.current;
+    const signal = begin('passkey');
     const proof = await loadPasskeys().then(
       ({ proveWithPasskey }) => proveWithPasskey(signal),
       (): PasskeyProof => ({ kind: 'refused', failure: { kind: 'network' } }),
