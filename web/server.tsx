@@ -34,21 +34,18 @@ export interface Page extends Readonly<StaticDataRouteOption> {
   readonly routeIds: readonly string[];
 }
 
+const written = { '/blog': articles, '/whitepapers': whitepapers };
+
+const documents = { ...written, '/documentation': chapters, '/webinars': webinars };
+
 /** Content of the parameterized routes, keyed by path prefix; its keys are the slugs. */
-const documentFolders = {
-  '/blog': articles,
-  '/blog/archive': archives,
-  '/check/rules': checkRules,
-  '/documentation': chapters,
-  '/webinars': webinars,
-  '/whitepapers': whitepapers,
-};
+const contents = { ...documents, '/blog/archive': archives, '/check/rules': checkRules };
 
 /** Lists every page of the site: the static routes, the documents and the rules of the check. */
 export function listPages(): Page[] {
   const router = createRouter();
   const fixedPaths = Object.keys(router.routesByPath).filter((path) => !path.includes('$'));
-  const documentPaths = Object.entries(documentFolders).flatMap(([folder, loaders]) =>
+  const documentPaths = Object.entries(contents).flatMap(([folder, loaders]) =>
     Object.keys(loaders).map((name) => `${folder}/${name}`),
   );
   return [...fixedPaths, ...documentPaths]
@@ -80,19 +77,13 @@ export function renderErrorNotice(): string {
 
 /** Front matter of the articles and whitepapers, by path. */
 export function loadWritten(): Promise<ReadonlyMap<string, WrittenMeta>> {
-  return loadDocuments({ '/blog': articles, '/whitepapers': whitepapers }, ({ meta }) => meta);
+  return loadDocuments(written, ({ meta }) => meta);
 }
 
 /** The product that a document is about, by the document's path. */
 export function loadDocumentProducts(): Promise<ReadonlyMap<string, ProductId | undefined>> {
-  const folders = {
-    '/blog': articles,
-    '/documentation': chapters,
-    '/webinars': webinars,
-    '/whitepapers': whitepapers,
-  };
   return loadDocuments(
-    folders,
+    documents,
     ({ meta }: MarkdownDocument<{ readonly product?: ProductId | undefined }>) => meta.product,
   );
 }
