@@ -3,8 +3,8 @@ import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
 import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
-import { MailButton } from '../../../components/ui/MailButton.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
+import { settings } from '../../../content/site.ts';
 import { openPageContent } from '../../../lib/open-page-content.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
 import { DocumentPage } from '../../../pages/DocumentPage.tsx';
@@ -20,6 +20,7 @@ function Webinar() {
   const document = useLoaderData({ from: '/_site/webinars/$slug' });
   const { title, updated, length, speakers, steps, recording, product } = document.meta;
   const { recorded, outline } = webinars;
+  const subject = encodeURIComponent(webinars.subject(title));
   return (
     <DocumentPage
       document={document}
@@ -38,7 +39,9 @@ function Webinar() {
       {recording ? (
         <ButtonAnchor href={recording}>{recorded.button}</ButtonAnchor>
       ) : (
-        <MailButton subject={webinars.subject(title)}>{outline.button}</MailButton>
+        <ButtonAnchor href={`mailto:${settings.contactEmail}?subject=${subject}`}>
+          {outline.button}
+        </ButtonAnchor>
       )}
       <DocumentEnd related={document.related} product={product} />
     </DocumentPage>
