@@ -6,7 +6,7 @@ export const page: Recipe = {
     await write(
       copy,
       'web/content/trial.ts',
-      `import type { PageText } from './page.ts';
+      `import type { OverviewText } from './placeholders.ts';
 
 export const trial = {
   meta: {
@@ -16,7 +16,13 @@ export const trial = {
   },
   heading: 'A page for a trial',
   lead: 'One file says which page it is, another one has its words.',
-} as const satisfies PageText;
+  status: 'waiting',
+  closing: {
+    title: 'After the trial',
+    lead: 'The copy is deleted.',
+    links: [{ to: '/pricing', label: 'See the prices' }],
+  },
+} as const satisfies OverviewText;
 `,
     );
     const route = await read(copy, 'web/routes/_site/products.tsx');
