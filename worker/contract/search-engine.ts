@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as FoundEntry, type SearchOptions } from 'minisearch';
 import { cleanQuery, isMention, listTerms, type SearchEntry, type SearchResult } from './search.ts';
 
 /** Bounds the time that a query takes. */
@@ -21,7 +21,17 @@ const KIND_BOOSTS: Readonly<Record<string, number>> = { Product: 1.5, Rule: 0.75
 
 export type Search = (query: string) => readonly SearchResult[];
 
-/** Indexes the entries. Words may have a typo, and be the start of a word. Mere mentions are last. */
+/** From the strictest: who types no typo is not shown what one could have meant. */
+const ATTEMPTS: readonly SearchOptions[] = [
+  { combineWith: 'AND', fuzzy: false },
+  { combineWith: 'AND' },
+  {},
+];
+
+/**
+ * Indexes the entries. Words may be the start of a word, and have a typo if nothing is found without.
+ * Mere mentions are last.
+ */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const entryByPath = new Map(entries.map((entry) => [entry.path, entry]));
   const index = new MiniSearch<SearchEntry>({
@@ -43,8 +53,10 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
 
   return function search(query) {
     const typed = listTerms(cleanQuery(query)).slice(0, TERMS_MAX_COUNT);
-    const withAll = index.search(typed.join(' '), { combineWith: 'AND' });
-    const found = withAll.length > 0 ? withAll : index.search(typed.join(' '));
+    let found: FoundEntry[] = [];
+    for (const options of ATTEMPTS) {
+      if (found.length === 0) found = index.search(typed.join(' '), options);
+    }
     const results = found.slice(0, RESULTS_MAX_COUNT).flatMap(({ id, terms: matched }) => {
       const entry = entryByPath.get(String(id));
       const terms = new Set(matched);

@@ -62,6 +62,16 @@ test.each(['', ' ', 'the', '…', '<>', 'zeppelin', 'x'.repeat(5000)])(
   },
 );
 
+test('words that are a typo away are found only when nothing is found as typed', () => {
+  const [first, second] = entries.map((entry, index) => ({
+    ...entry,
+    words: index === 0 ? 'rollback' : 'fallback',
+  }));
+  if (!first || !second) throw new Error('There are no entries.');
+  expect(createSearch([first, second])('rollback').map(({ entry }) => entry)).toEqual([first]);
+  expect(createSearch([second])('rollback').map(({ entry }) => entry)).toEqual([second]);
+});
+
 test('of a long query only the beginning counts', () => {
   expect(cleanQuery(`  canary \n rollout${' '.repeat(200)}x`)).toBe('canary rollout');
   expect(cleanQuery('x'.repeat(5000))).toHaveLength(QUERY_MAX_CHARS);
