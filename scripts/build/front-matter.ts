@@ -107,7 +107,13 @@ export function readFrontMatter(source: string, file: string, folder: DocumentFo
   const schema: v.GenericSchema<unknown, Meta & { readonly draft?: boolean }> =
     folder === 'webinars'
       ? v.pipe(
-          schemas.webinars,
+          v.strictObject({
+            ...schemas.webinars.entries,
+            length: v.pipe(
+              text,
+              v.check((length) => isTaken(length, steps), LENGTH_RULE),
+            ),
+          }),
           v.transform((meta) => ({ ...meta, steps })),
         )
       : schemas[folder];
@@ -125,6 +131,17 @@ function listSteps(body: string): readonly SessionStep[] {
     name,
     minutes: Number(minutes),
   }));
+}
+
+/** The lines of a session are drawn in these lengths: see SessionLine. */
+const STEP_MINUTES: readonly number[] = [5, 10, 15, 20];
+const LENGTH_RULE = `is not the sum of its numbered parts, each of ${STEP_MINUTES.join(', ')} minutes`;
+
+function isTaken(length: string, steps: readonly SessionStep[]): boolean {
+  const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
+  return (
+    length === `${minutes} minutes` && steps.every((step) => STEP_MINUTES.includes(step.minutes))
+  );
 }
 
 function parseYaml(yaml: string, file: string): unknown {

@@ -84,6 +84,12 @@ related: [documentation/getting-started]
 ---
 Whoever comes sees a trial from its first minute to its last.
 
+## Order of the session
+
+1. **The trial (20 minutes).** It begins and goes on.
+2. **Its end (20 minutes).** It comes to one.
+3. **Questions (5 minutes).** They are answered.
+
 ## Notes
 
 They are there until somebody has recorded the session.

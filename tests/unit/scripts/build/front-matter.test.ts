@@ -12,9 +12,13 @@ const article = {
   sources: '[{ title: A source, url: https://example.com/ }]',
 };
 
-function read(keys: Readonly<Record<string, string>>, folder: 'blog' | 'webinars' = 'blog') {
+function read(
+  keys: Readonly<Record<string, string>>,
+  folder: 'blog' | 'webinars' = 'blog',
+  body = 'The text.\n',
+) {
   const lines = Object.entries(keys).map(([key, value]) => `${key}: ${value}`);
-  return readFrontMatter(`---\n${lines.join('\n')}\n---\nThe text.\n`, 'some/file.md', folder);
+  return readFrontMatter(`---\n${lines.join('\n')}\n---\n${body}`, 'some/file.md', folder);
 }
 
 test('the front matter is read as typed values, and the text below it is left', () => {
@@ -35,7 +39,7 @@ test('the front matter is read as typed values, and the text below it is left', 
   });
 });
 
-test('the steps of a session are read from its text', () => {
+test('the steps of a session are read from its text, and take as long as it does', () => {
   const meta = 'title: A\ndescription: B\nupdated: 2026-01-31\nlength: 15 minutes\nspeakers: C';
   const text = '1. **Scan, twice (10 minutes).** With a clock.\n2. **Questions (5 minutes).**\n';
   const source = `---\n${meta}\ntopic: D\nrelated: [documentation/faq]\n---\n${text}`;
@@ -45,6 +49,15 @@ test('the steps of a session are read from its text', () => {
       { name: 'Questions', minutes: 5 },
     ],
   });
+  for (const wrong of [
+    source.replace('10', '20'),
+    source.replace('10', '4'),
+    source.replace(text, ''),
+  ]) {
+    expect(() => readFrontMatter(wrong, 'some/file.md', 'webinars')).toThrow(
+      '"length" is not the sum of its numbered parts, each of 5, 10, 15, 20 minutes: "15 minutes"',
+    );
+  }
 });
 
 describe('a mistake is told with the file, the key and the reason', () => {
@@ -95,13 +108,14 @@ test('a webinar has a recording at an absolute address, or none', () => {
   const webinar = {
     ...shared,
     updated: '2024-03-01',
-    length: '45 minutes',
+    length: '10 minutes',
     speakers: 'Release engineer',
   };
+  const steps = '1. **All of it (10 minutes).** At once.\n';
   const recording = 'https://videos.example/rollback';
-  expect(read(webinar, 'webinars').meta).not.toHaveProperty('recording');
-  expect(read({ ...webinar, recording }, 'webinars').meta).toMatchObject({ recording });
-  expect(() => read({ ...webinar, recording: 'soon' }, 'webinars')).toThrow(
+  expect(read(webinar, 'webinars', steps).meta).not.toHaveProperty('recording');
+  expect(read({ ...webinar, recording }, 'webinars', steps).meta).toMatchObject({ recording });
+  expect(() => read({ ...webinar, recording: 'soon' }, 'webinars', steps)).toThrow(
     '"recording" has to begin with https://',
   );
 });
