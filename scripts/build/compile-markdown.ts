@@ -67,10 +67,16 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       },
       list(token: Tokens.List) {
         const html = Renderer.prototype.list.call(this, token);
+        // What is done is a panel of lamps.
+        if (token.items.every(({ checked }) => checked)) {
+          const lamps = html.replace('<ul>', '<ul data-steps>').replaceAll('.</strong>', '</strong>');
+          return `<figure>${lamps}</figure>\n`;
+        }
         return token.items.every(({ text }) => STEP.test(text))
           ? withStarts(html.replace('<ol>', '<ol data-steps>'))
           : html;
       },
+      checkbox: () => '',
       paragraph(token: Tokens.Paragraph) {
         const html = Renderer.prototype.paragraph.call(this, token);
         return NOTE.test(token.text) ? html.replace('<p>', '<p data-note>') : html;
