@@ -33,6 +33,8 @@ const chartSchema = v.variant('kind', [
     shades: v.optional(v.record(label, v.tuple([v.number(), v.number()])), {}),
     /** By name: values that divide the x axis evenly, or points. */
     series: v.record(label, v.array(v.union([v.number(), v.tuple([v.number(), v.number()])]))),
+    /** The series that shows a failure. */
+    failed: v.optional(label),
   }),
   v.strictObject({
     kind: v.literal('spans'),
@@ -55,6 +57,8 @@ type Spans = Extract<Chart, { kind: 'spans' }>;
 
 /* Pixels. Widths are shares of the chart's own, so the text of a narrow chart is as large. */
 const LINE = 24;
+/** Between the legend and a plot, whose highest label is in it. */
+const GAP = 40;
 const PLOT = 220;
 const ROW = 48;
 const BAR = 14;
@@ -79,14 +83,14 @@ export function drawChart(source: string, file: string): string {
       ? [Object.keys(chart.series), [], []]
       : [chart.parts, Object.keys(chart.limits), chart.steps];
   const legend = (names.length + limits.length) * LINE;
-  const top = legend + (chart.kind === 'lines' ? LINE : LINE / 2);
+  const top = legend + (chart.kind === 'lines' ? GAP : LINE / 2);
   const body = chart.kind === 'lines' ? drawLines(chart) : drawSpans(chart);
   const height = top + body.height + (steps.length > 0 ? 0 : LINE);
   return [
     `<figure data-chart><figcaption>${escapeHtml(chart.title)}</figcaption>`,
     `<svg role="img" aria-label="${escapeHtml(chart.says)}" width="100%" height="${height}">`,
-    ...names.map((name, index) => drawLegend(name, index, chart.kind)),
-    ...limits.map((name, index) => drawLegend(name, names.length + index, 'limit')),
+    ...names.map((name, index) => drawLegend(name, index, chart)),
+    ...limits.map((name, index) => drawLegend(name, names.length + index)),
     `<svg y="${top}" height="${height - top}" overflow="visible">`,
     ...(steps.length > 0 ? [] : ticks(chart.x)).map((at, index, all) => {
       const anchor = ['start', 'end'][[0, all.length - 1].indexOf(index)] ?? 'middle';
@@ -110,20 +114,20 @@ function readYaml(source: string, file: string): unknown {
 }
 
 /** The name of a series, a part or a limit, behind a piece of its line or its tone. */
-function drawLegend(name: string, index: number, kind: Chart['kind'] | 'limit'): string {
+function drawLegend(name: string, index: number, chart?: Chart): string {
   const y = index * LINE;
-  if (kind === 'limit') {
+  if (!chart) {
     const line = `<line x1="6" x2="6" y1="${y}" y2="${y + 20}" stroke="currentColor"/>`;
     return `<g data-limit>${line}${drawText(name, 0, y + 15, 'start', 20)}</g>`;
   }
   const swatch =
-    kind === 'lines'
-      ? `<polyline data-part="${index}" stroke="currentColor" points="0,${y + 11} 20,${y + 11}"/>`
+    chart.kind === 'lines'
+      ? `<polyline data-part="${name === chart.failed ? 'failed' : index}" stroke="currentColor" points="0,${y + 11} 20,${y + 11}"/>`
       : `<rect data-part="${index}" y="${y + 4}" width="12" height="12" rx="3"/>`;
-  return `${swatch}${drawText(name, 0, y + 15, 'start', kind === 'lines' ? 28 : 20)}`;
+  return `${swatch}${drawText(name, 0, y + 15, 'start', chart.kind === 'lines' ? 28 : 20)}`;
 }
 
-function drawLines({ x, y, limits, shades, series }: Lines) {
+function drawLines({ x, y, limits, shades, series, failed }: Lines) {
   const heightOf = (value: number) => round(PLOT * (1 - (value - y.from) / (y.to - y.from)));
   const svg = [
     ...Object.entries(shades).map(
@@ -140,17 +144,19 @@ function drawLines({ x, y, limits, shades, series }: Lines) {
       ([name, at]) =>
         `<g data-limit>${drawRule(heightOf(at))}${drawText(name, 100, heightOf(at) - 8, 'end')}</g>`,
     ),
-    // Stretched to the width of the chart, with strokes of the same width everywhere.
+    // Stretched to the width of the chart, with strokes of the same width everywhere; the first on top.
     `<svg height="${PLOT}" viewBox="0 0 100 ${PLOT}" preserveAspectRatio="none" overflow="visible">`,
-    ...Object.values(series).map((values, part) => {
-      const points = values.map((value, index) => {
-        const [at, amount] = Array.isArray(value)
-          ? value
-          : [x.from + ((x.to - x.from) * index) / (values.length - 1), value];
-        return `${share(at, x)},${heightOf(amount)}`;
-      });
-      return `<polyline data-part="${part}" fill="none" stroke="currentColor" points="${points.join(' ')}"/>`;
-    }),
+    ...Object.entries(series)
+      .map(([name, values], part) => {
+        const points = values.map((value, index) => {
+          const [at, amount] = Array.isArray(value)
+            ? value
+            : [x.from + ((x.to - x.from) * index) / (values.length - 1), value];
+          return `${share(at, x)},${heightOf(amount)}`;
+        });
+        return `<polyline data-part="${name === failed ? 'failed' : part}" fill="none" stroke="currentColor" points="${points.join(' ')}"/>`;
+      })
+      .toReversed(),
     '</svg>',
   ];
   return { height: PLOT, svg: svg.join('') };
