@@ -19,8 +19,8 @@ export const pageDrawings: Partial<Record<PagePath, Drawing>> = {
   '/infrastructure-as-code': {
     strokes: [
       ['bar', undefined, 'M38 16h64M38 48h44M94 48h28'],
-      ['bar', 'amber', 'M38 32h38M88 32h62'],
-      ['line', 'amber', 'M20 32h6'],
+      ['bar', 'ink', 'M38 32h38M88 32h62'],
+      ['line', 'ink', 'M20 32h6'],
     ],
   },
   '/monitoring-logging': {
@@ -136,7 +136,7 @@ export const pageDrawings: Partial<Record<PagePath, Drawing>> = {
   '/partners': {
     strokes: [
       ['bar', undefined, 'M26 16h148M26 48h148'],
-      ['bar', 'go', 'M26 32h148'],
+      ['bar', 'ink', 'M26 32h148'],
     ],
   },
 };

@@ -78,7 +78,7 @@ export const newsFragments: Readonly<Record<string, Fragment>> = {
     label: 'A starter pipeline for each of five tools and six languages',
     title: '5 tools × 6 languages',
     columns: 6,
-    cells: [{ state: 'passed', count: 30 }],
+    cells: [{ state: 'waiting', count: 30 }],
     note: '30 starter pipelines',
   },
   'plainer-words-on-the-status-page': {
