@@ -8,16 +8,20 @@ import type { LinkingText } from '../content/page.ts';
 export function IntroPage({
   page: { meta, heading, lead, onward },
   picture,
+  children,
 }: {
   page: LinkingText;
   picture?: ReactNode;
+  /** The primary button, if the page itself has what it leads to. */
+  children?: ReactNode;
 }) {
   return (
     <>
       <PageHead {...meta} />
       <CompanyIntro heading={heading} lead={lead} picture={picture}>
+        {children}
         {onward.map(({ to, label }, index) => (
-          <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'quiet'}>
+          <ButtonLink key={to} to={to} look={index === 0 && !children ? 'primary' : 'quiet'}>
             {label}
           </ButtonLink>
         ))}

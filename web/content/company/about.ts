@@ -10,8 +10,8 @@ export const about = {
   heading: 'We automate delivery, then hand over the keys',
   lead: `${settings.shortBrand} is a team of platform engineers and trainers. We set up your path from source to production and stay until your people run it.`,
   onward: [
-    { to: '/partners', label: 'Who we work with' },
     { to: '/company/contact', label: 'Contact us' },
+    { to: '/partners', label: 'Who we work with' },
   ],
   handover: {
     label: 'A handover, in four steps',

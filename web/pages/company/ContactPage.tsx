@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { AnswerClock } from '../../components/vignettes/AnswerClock.tsx';
 import { companyContact } from '../../content/company/contact.ts';
 import { contactForm } from '../../content/leads.ts';
@@ -17,7 +18,9 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
   const { ways, hours, clock, note, closing } = companyContact;
   return (
     <>
-      <IntroPage page={companyContact} picture={picture} />
+      <IntroPage page={companyContact} picture={picture}>
+        <ButtonAnchor href={`#${contactForm.id}`}>{contactForm.title}</ButtonAnchor>
+      </IntroPage>
       <LeadSection text={contactForm}>
         <LeadOutcome />
       </LeadSection>

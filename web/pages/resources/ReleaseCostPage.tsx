@@ -25,7 +25,11 @@ export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
         heading={heading}
         lead={lead}
         actions={
-          <ButtonLink to="/whitepapers/$slug" params={{ slug: 'cost-of-slow-releases' }}>
+          <ButtonLink
+            to="/whitepapers/$slug"
+            params={{ slug: 'cost-of-slow-releases' }}
+            look="quiet"
+          >
             {paper}
           </ButtonLink>
         }
