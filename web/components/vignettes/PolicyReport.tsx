@@ -28,7 +28,7 @@ export function PolicyReport() {
         <i />
       </div>
       <p className={styles.total}>
-        <b>118</b> passed <b>1</b> in progress <b>1</b> failed
+        <b>118</b> passed · <b>1</b> in progress · <b>1</b> failed
       </p>
       <ul className={styles.controls}>
         {controls.map(({ state, name, evidence, word }) => (
