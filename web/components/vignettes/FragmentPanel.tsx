@@ -54,16 +54,14 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
     case 'traces':
       return (
         <ul className={`${styles.bars} ${styles.traces}`}>
-          {fragment.traces.map(({ state, name, note, values }) => (
+          {fragment.traces.map(({ state, name, note, values, at = [...values.keys()] }) => (
             <li key={name} data-state={state}>
               <span>{name}</span>
               <span>{note}</span>
-              <svg
-                viewBox={`0 0 ${values.length - 1} 100`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <polyline points={values.map((value, at) => `${at},${100 - value}`).join(' ')} />
+              <svg viewBox={`0 0 ${at.at(-1)} 100`} preserveAspectRatio="none" aria-hidden="true">
+                <polyline
+                  points={values.map((value, index) => `${at[index]},${100 - value}`).join(' ')}
+                />
               </svg>
             </li>
           ))}

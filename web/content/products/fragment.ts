@@ -41,8 +41,10 @@ export type Fragment = FragmentHead &
           readonly state: SignalState;
           readonly name: string;
           readonly note: string;
-          /** At even times, in percent of the height. */
+          /** In percent of the height. */
           readonly values: readonly number[];
+          /** Times of the values, if they are uneven. */
+          readonly at?: readonly number[];
         }[];
       }
     | {

@@ -53,7 +53,8 @@ export const fragments: Fragments = [
         state: 'waiting',
         name: 'test machines',
         note: 'off from 20:00 to 07:00',
-        values: [4, 90, 90, 4, 4, 90, 90, 4],
+        values: [4, 4, 90, 90, 4, 4, 90, 90, 4, 4],
+        at: [0, 7, 7, 20, 20, 31, 31, 44, 44, 48],
       },
       {
         state: 'passed',
