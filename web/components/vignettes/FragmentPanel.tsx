@@ -1,4 +1,5 @@
 import type { Fragment } from '../../content/products/fragment.ts';
+import type { SignalState } from '../../content/signal.ts';
 import { Signal } from '../ui/Signal.tsx';
 import styles from './FragmentPanel.module.css';
 import { Panel } from './Panel.tsx';
@@ -59,9 +60,7 @@ function FragmentBody({ fragment }: { fragment: Fragment }) {
               <span>{name}</span>
               <span>{note}</span>
               <svg viewBox={`0 0 ${at.at(-1)} 100`} preserveAspectRatio="none" aria-hidden="true">
-                <polyline
-                  points={values.map((value, index) => `${at[index]},${100 - value}`).join(' ')}
-                />
+                <polyline points={values.map((value, index) => [at[index], 100 - value]).join()} />
               </svg>
             </li>
           ))}
@@ -77,7 +76,7 @@ const ROW_HEIGHT = 6;
 const GAP = 1.2;
 
 function Cells({ columns, cells, note }: Extract<Fragment, { kind: 'cells' }>) {
-  const states = cells.flatMap(({ state, count }) => Array.from({ length: count }, () => state));
+  const states = cells.flatMap(({ state, count }) => Array<SignalState>(count).fill(state));
   const width = GRID_WIDTH / columns;
   const height = Math.ceil(states.length / columns) * ROW_HEIGHT;
   return (
