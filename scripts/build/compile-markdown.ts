@@ -69,7 +69,9 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         const html = Renderer.prototype.list.call(this, token);
         // What is done is a panel of lamps.
         if (token.items.every(({ checked }) => checked)) {
-          const lamps = html.replace('<ul>', '<ul data-steps>').replaceAll('.</strong>', '</strong>');
+          const lamps = html
+            .replace('<ul>', '<ul data-steps>')
+            .replaceAll('.</strong>', '</strong>');
           return `<figure>${lamps}</figure>\n`;
         }
         return token.items.every(({ text }) => STEP.test(text))
