@@ -93,6 +93,12 @@ test('a week is framed, with the names of its days alone', async () => {
   expect(html).toContain('<strong>Monday</strong> Read.');
 });
 
+test('a list of what is done is framed, with the names alone', async () => {
+  const { html } = await compileMarkdown('- [x] **Size.** Fits.\n- [x] **Keys.** Work.', 'a.md');
+  expect(html).toMatch(/^<figure><ul data-steps>\s*<li><strong>Size<\/strong> Fits\./);
+  expect(html).not.toContain('checkbox');
+});
+
 test('the parts of a session say when they begin', async () => {
   const source =
     '1. **Look (10 minutes).** A.\n2. **Cut (5 minutes).** B.\n3. **Ask (5 minutes).** C.';

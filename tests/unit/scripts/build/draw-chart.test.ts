@@ -34,6 +34,12 @@ test('values are shares of the axes, counted from below', () => {
   expect(html).toMatch(/<g data-limit><line x2="100%" y1="110" y2="110"/);
 });
 
+test('the line that fails says so, in the legend too, and the first line is on top', () => {
+  const html = drawChart(`${LINES}failed: evenly\n`, 'article.md');
+  const parts = [...html.matchAll(/<polyline data-part="(\w+)"/g)].map(([, part]) => part);
+  expect(parts).toEqual(['failed', '1', '1', 'failed']);
+});
+
 test('spans are rows of bars, with the tone of their part', () => {
   const html = drawChart(SPANS, 'article.md');
   expect(html).toContain('<rect data-part="0" x="0%" y="24" width="50%"');
