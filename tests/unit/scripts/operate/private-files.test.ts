@@ -35,7 +35,7 @@ INSERT INTO leads VALUES ('1', 0, 'Kim', 'canary@example.com', 'other', 'Hello')
 `,
   );
   await openD1({ isRemote: false, config }).runFile(file);
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -55,7 +55,7 @@ test('a backup, its folder, and the database that it is restored to', async () =
     await makeSite('restored'),
   );
   expect(restored).toMatchObject({ code: 0, openedToOthers: [] });
-}, 60_000);
+}, 180_000);
 
 test('exported messages', async () => {
   const file = join(folder, 'leads.csv');
@@ -64,7 +64,7 @@ test('exported messages', async () => {
     openedToOthers: [],
   });
   expect(await modeOf(file)).toBe(0o600);
-}, 60_000);
+}, 180_000);
 
 test.each(['back-up', 'export-leads'])(
   '%s writes nothing to a file that others can read',
@@ -77,7 +77,7 @@ test.each(['back-up', 'export-leads'])(
     expect(output).toContain('exists already');
     expect(await readFile(file, 'utf8')).toBe('mine');
   },
-  60_000,
+  180_000,
 );
 
 test('a backup that fails leaves no file', async () => {
@@ -85,7 +85,7 @@ test('a backup that fails leaves no file', async () => {
   const { code } = await operate('back-up', '--output', file, '--config', await makeSite('empty'));
   expect(code).toBe(1);
   await expect(stat(file)).rejects.toThrow('ENOENT');
-}, 60_000);
+}, 180_000);
 
 test('no log of wrangler repeats what a command shows', async () => {
   expect((await operate('list-users')).output).toContain('canary@example.com');
@@ -93,7 +93,7 @@ test('no log of wrangler repeats what a command shows', async () => {
   for (const file of files.filter((entry) => entry.isFile())) {
     expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toContain('canary');
   }
-}, 60_000);
+}, 180_000);
 
 /** Creates a configuration with a database of its own next to it. */
 async function makeSite(name: string): Promise<string> {
