@@ -157,9 +157,9 @@ function withStarts(html: string): string {
   return html.replaceAll(
     /<strong>([^<]+) \((\d+) minutes\)\.</g,
     (_, name: string, minutes: string) => {
-      const start = `0:${String(minute).padStart(2, '0')}`;
+      const start = `<time datetime="PT${minute}M">0:${String(minute).padStart(2, '0')}</time>`;
       minute += Number(minutes);
-      return `<time>${start}</time> <strong>${name}<`;
+      return `${start} <strong>${name}<`;
     },
   );
 }

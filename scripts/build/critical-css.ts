@@ -20,9 +20,9 @@ const STARTER_ATTRIBUTES = [
 
 /**
  * The rules of the first screen: those that can match elements with the given classes and data
- * attributes, or need none, with the custom properties that they use. Left out are rules for print, for contrast and for browsers that lack a
- * feature, which can wait for the full style sheet, and rules for pages without scripts, which link
- * that sheet in their head.
+ * attributes, or need none, with the custom properties that they use. Left out are rules for print,
+ * for contrast and for browsers that lack a feature, which can wait for the full style sheet, and
+ * rules for pages without scripts, which link that sheet in their head.
  * @param names as `listNames` gives them.
  */
 export function criticalCss(css: string, names: ReadonlySet<string>): string {

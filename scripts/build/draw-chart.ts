@@ -144,7 +144,8 @@ function drawLines({ x, y, limits, shades, series, failed }: Lines) {
       ([name, at]) =>
         `<g data-limit>${drawRule(heightOf(at))}${drawText(name, 100, heightOf(at) - 8, 'end')}</g>`,
     ),
-    // Stretched to the width of the chart, with strokes of the same width everywhere; the first on top.
+    // Stretched to the width of the chart, with strokes of the same width everywhere; the first on
+    // top.
     `<svg height="${PLOT}" viewBox="0 0 100 ${PLOT}" preserveAspectRatio="none" overflow="visible">`,
     ...Object.entries(series)
       .map(([name, values], part) => {

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { DAY_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
 import { type EventCount, readStatus, type Status } from '../../worker/db/status.ts';
 import type { Command, CommandInput } from './command.ts';
 import {
@@ -12,8 +13,6 @@ import { OperatorError } from './errors.ts';
 import { table } from './table.ts';
 
 const MIGRATIONS = new URL('../../worker/db/migrations/', import.meta.url);
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The jobs are due each hour. */
 const LATEST_JOBS_MS = 130 * MINUTE_MS;
 /** The hourly job replaces a key after 90 days. */
