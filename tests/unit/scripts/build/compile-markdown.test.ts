@@ -103,7 +103,9 @@ test('the parts of a session say when they begin', async () => {
   const source =
     '1. **Look (10 minutes).** A.\n2. **Cut (5 minutes).** B.\n3. **Ask (5 minutes).** C.';
   const { html } = await compileMarkdown(source, 'guide.md');
-  const starts = [...html.matchAll(/<time datetime="PT\d+M">(.+?)<\/time> <strong>(.+?)<\/strong>/g)];
+  const starts = [
+    ...html.matchAll(/<time datetime="PT\d+M">(.+?)<\/time> <strong>(.+?)<\/strong>/g),
+  ];
   expect(starts.map(([, ...start]) => start)).toEqual([
     ['0:00', 'Look'],
     ['0:10', 'Cut'],
