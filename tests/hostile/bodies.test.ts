@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSignedIn } from '../worker/support/accounts.ts';
 import { send } from '../worker/support/send.ts';
 import { expectOrderly, expectRefusal } from './answers.ts';
 import { HOSTILE_VALUES, MALFORMED_BODIES } from './bodies.ts';
@@ -68,9 +69,15 @@ test('at least sixty hostile inputs are tried on each form', () => {
   }
 });
 
+/** Of a session that may do everything, so that only the body can be at fault. */
+let cookie: string;
+beforeAll(async () => {
+  cookie = await createSignedIn('bodies@example.com', { isVerified: true });
+});
+
 describe.each([...Object.keys(FORMS), ...OTHER_ROUTES])('%s', (route) => {
   test.each(MALFORMED_BODIES)('refuses %s', async (name, body) => {
-    await expectRefusal(await send(route, { body, ip: '203.0.113.1' }), name);
+    await expectRefusal(await send(route, { body, cookie, ip: '203.0.113.1' }), name);
   });
 });
 

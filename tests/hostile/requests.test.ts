@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DEMO_LOGIN } from '../worker/support/accounts.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSignedIn, DEMO_LOGIN } from '../worker/support/accounts.ts';
 import { readFailure, send } from '../worker/support/send.ts';
 
 const ROUTES = [
@@ -81,6 +81,12 @@ const MEDIA_TYPES = [
   'application/json, text/plain',
 ];
 
+/** Of a session that may do everything, so that only the request itself can be at fault. */
+let cookie: string;
+beforeAll(async () => {
+  cookie = await createSignedIn('requests@example.com', { isVerified: true });
+});
+
 describe.each(ROUTES)('%s', (route) => {
   test.each(CROSS_ORIGIN)('is refused %s', async (_name, headers) => {
     const response = await send(route, { body: {}, headers });
@@ -91,14 +97,15 @@ describe.each(ROUTES)('%s', (route) => {
 
   const types = MEDIA_TYPES.filter((type) => type !== FORM || !FORM_ROUTES.includes(route));
   test.each(types)('is refused as “%s”', async (type) => {
-    const response = await send(route, { body: '{}', headers: { 'Content-Type': type } });
+    const headers = { 'Content-Type': type };
+    const response = await send(route, { body: '{}', headers, cookie });
     expect(response.status).toBe(415);
     expect((await readFailure(response)).code).toBe('unsupported_media_type');
   });
 
   test('is refused when it is compressed', async () => {
     const headers = { 'Content-Encoding': 'gzip' };
-    expect((await send(route, { body: '{}', headers })).status).toBe(415);
+    expect((await send(route, { body: '{}', headers, cookie })).status).toBe(415);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(

@@ -5,10 +5,56 @@ import type { LiveSession } from '../db/sessions.ts';
 import { ApiError } from '../http/errors.ts';
 import { findSession } from './sessions.ts';
 
+/** Answers a request of a signed-in user. */
+export type AccountHandler = (
+  request: Request,
+  context: RequestContext,
+  session: LiveSession,
+) => Promise<Response>;
+
+/** @throws {ApiError} 403. */
+type Check = (session: LiveSession) => void;
+
+/** Demo accounts are shared and therefore read-only. */
+export const OWNER: readonly Check[] = [refuseDemo];
 /**
- * Guards endpoints that require a signed-in user.
+ * A recent proof of a way in that the account has keeps a stolen session from changing the ways
+ * into the account and from taking its data (ASVS 5.0 7.5.1). A login is a proof;
+ * `routes/prove-*.ts` take a later one.
+ */
+const PROVEN_OWNER = [...OWNER, requireProof];
+/** For changing the address or adding a sign-in method. */
+export const VERIFIED_OWNER = [...PROVEN_OWNER, requireVerifiedEmail];
+
+/**
+ * The guards of the route table in `worker/index.ts`: who may call an endpoint.
  *
- * @param db where the session is looked up, see `findSession`.
+ * @throws {ApiError} like `requireSession`, and what the checks throw.
+ */
+export const user = guard([]);
+/** A demo account, whose password is public, needs no proof. */
+export const provenUser = guard([
+  (session) => {
+    if (session.is_demo === 0) requireProof(session);
+  },
+]);
+export const owner = guard(OWNER);
+export const provenOwner = guard(PROVEN_OWNER);
+export const verifiedOwner = guard(VERIFIED_OWNER);
+
+function guard(checks: readonly Check[]) {
+  return (handle: AccountHandler) =>
+    async (request: Request, context: RequestContext): Promise<Response> => {
+      const session = await requireSession(request, context);
+      for (const check of checks) check(session);
+      return handle(request, context, session);
+    };
+}
+
+/**
+ * Finds the session of a signed-in visitor.
+ *
+ * @param db where it is looked up, see `findSession`.
  * @throws {ApiError} 401 `not_signed_in`, 503 `unavailable`.
  */
 export async function requireSession(
@@ -21,40 +67,14 @@ export async function requireSession(
   return session;
 }
 
-/**
- * Guards endpoints that change an account. Demo accounts are shared and therefore read-only.
- *
- * @throws {ApiError} like `requireSession`, 403 `demo_account`.
- */
-export async function requireOwner(
-  request: Request,
-  context: RequestContext,
-): Promise<LiveSession> {
-  const session = await requireSession(request, context);
-  if (session.is_demo === 1) {
-    throw new ApiError(
-      403,
-      'demo_account',
-      'This is a demo account that everyone shares, so it cannot be changed.',
-    );
-  }
-  return session;
-}
-
-/**
- * Also requires a recent proof of a way in that the account has, so that a stolen session can
- * neither change the ways into the account nor take its data (ASVS 5.0 7.5.1). A login is a proof;
- * `routes/prove-*.ts` take a later one.
- *
- * @throws {ApiError} like `requireOwner`, 403 `proof_required`.
- */
-export async function requireProvenOwner(
-  request: Request,
-  context: RequestContext,
-): Promise<LiveSession> {
-  const session = await requireOwner(request, context);
-  requireProof(session);
-  return session;
+/** @throws {ApiError} 403 `demo_account`. */
+export function refuseDemo({ is_demo: isDemo }: LiveSession): void {
+  if (isDemo === 0) return;
+  throw new ApiError(
+    403,
+    'demo_account',
+    'This is a demo account that everyone shares, so it cannot be changed.',
+  );
 }
 
 /** @throws {ApiError} 403 `proof_required`. */
@@ -69,20 +89,11 @@ export function provenUntil({ proved_at_ms }: LiveSession): number {
   return proved_at_ms + PROOF_MINUTES * MINUTE_MS;
 }
 
-/**
- * Also requires a verified address, for changing it or adding a sign-in method.
- *
- * @throws {ApiError} like `requireProvenOwner`, 403 `email_unverified`.
- */
-export async function requireVerifiedOwner(
-  request: Request,
-  context: RequestContext,
-): Promise<LiveSession> {
-  const session = await requireProvenOwner(request, context);
-  if (session.email_verified_at_ms === null) {
+/** @throws {ApiError} 403 `email_unverified`. */
+export function requireVerifiedEmail({ email_verified_at_ms: verifiedAtMs }: LiveSession): void {
+  if (verifiedAtMs === null) {
     throw new ApiError(403, 'email_unverified', 'Confirm your address first: we sent you a link.');
   }
-  return session;
 }
 
 /** The error for a session that has ended or whose account is gone. */

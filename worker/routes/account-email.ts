@@ -1,9 +1,9 @@
 import { foldEmail } from '../auth/accounts.ts';
 import { bindLink, makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireVerifiedOwner } from '../auth/require-session.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { admitRequest } from '../auth/throttle.ts';
-import { finishLater, type RequestContext } from '../context.ts';
+import { finishLater } from '../context.ts';
 import { ChangeEmailRequestSchema } from '../contract/account-schemas.ts';
 import { deleteTokensOf, insertToken } from '../db/one-time-tokens.ts';
 import { findUserByEmail } from '../db/users.ts';
@@ -21,10 +21,9 @@ import { sendCausedMail, sendMail } from '../mail/send.ts';
  * Sends a confirmation link to the new address and notifies the old one. A taken address gets the
  * same response and the same row; only the mail to its owner differs.
  */
-export async function changeEmail(request: Request, context: RequestContext): Promise<Response> {
+export const changeEmail: AccountHandler = async (request, context, { user_id: userId, email }) => {
   const body = await readBody(request, ChangeEmailRequestSchema);
   const newEmail = foldEmail(body.email);
-  const { user_id: userId, email } = await requireVerifiedOwner(request, context);
   if (newEmail === email) {
     throw new ApiError(400, 'invalid_request', 'This is already your address.', { field: 'email' });
   }
@@ -48,4 +47,4 @@ export async function changeEmail(request: Request, context: RequestContext): Pr
     await sendCausedMail(context, mail);
   });
   return apiAnswer({ success: true }, { cookies: [binding.cookie] });
-}
+};

@@ -2,9 +2,8 @@ import { logAccountEvent } from '../auth/log-account-event.ts';
 import { listOwnDevices } from '../auth/own-devices.ts';
 import { listOwnEvents } from '../auth/own-events.ts';
 import { findOwnSessions } from '../auth/own-sessions.ts';
-import { notSignedIn, requireProof, requireSession } from '../auth/require-session.ts';
+import { type AccountHandler, notSignedIn } from '../auth/require-session.ts';
 import { describeFactor } from '../auth/second-factor/describe-factor.ts';
-import type { RequestContext } from '../context.ts';
 import { listCausedMails } from '../db/caused-mails.ts';
 import { listConnections } from '../db/connections.ts';
 import { pseudonym } from '../db/digests.ts';
@@ -16,10 +15,8 @@ import { findUserById } from '../db/users.ts';
 const ALL_EVENTS = 10_000;
 
 /** Exports all personal data as a file, without hashes, tokens and keys. */
-export async function accountExport(request: Request, context: RequestContext): Promise<Response> {
-  const session = await requireSession(request, context);
+export const accountExport: AccountHandler = async (request, context, session) => {
   const isDemo = session.is_demo === 1;
-  if (!isDemo) requireProof(session);
   const { db } = context;
   const { user_id: userId, email } = session;
 
@@ -46,4 +43,4 @@ export async function accountExport(request: Request, context: RequestContext): 
       'Cache-Control': 'no-store',
     },
   });
-}
+};

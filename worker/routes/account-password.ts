@@ -4,9 +4,8 @@ import { takeHashTurn } from '../auth/hash-turn.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { notSignedIn, requireProvenOwner } from '../auth/require-session.ts';
+import { type AccountHandler, notSignedIn } from '../auth/require-session.ts';
 import { startSession } from '../auth/sessions.ts';
-import type { RequestContext } from '../context.ts';
 import { ChangePasswordRequestSchema } from '../contract/account-schemas.ts';
 import { changePasswordHash } from '../db/change-password.ts';
 import { findUserById } from '../db/users.ts';
@@ -19,9 +18,8 @@ import { sendMailLater } from '../mail/send.ts';
  * Changes or sets the password and renews the session id, so that a copied cookie becomes useless
  * (ASVS 5.0 7.2.4).
  */
-export async function changePassword(request: Request, context: RequestContext): Promise<Response> {
+export const changePassword: AccountHandler = async (request, context, session) => {
   const body = await readBody(request, ChangePasswordRequestSchema);
-  const session = await requireProvenOwner(request, context);
   const { user_id: userId, email, username, sid } = session;
   const { newPassword: password, endOtherSessions: endsOtherSessions } = body;
   await requireGoodPassword(context, { password, field: 'newPassword', email, username });
@@ -47,4 +45,4 @@ export async function changePassword(request: Request, context: RequestContext):
   await logAccountEvent(context, 'password_changed', { email, userId }, details);
   sendMailLater(context, passwordChangedMessage(context.settings, email));
   return apiAnswer({ success: true }, { cookies: [cookie] });
-}
+};

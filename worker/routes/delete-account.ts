@@ -1,6 +1,5 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireProvenOwner } from '../auth/require-session.ts';
-import type { RequestContext } from '../context.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { deleteUser } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
@@ -9,11 +8,14 @@ import { sendMailLater } from '../mail/send.ts';
 import { signedOutAnswer } from './logout.ts';
 
 /** Permanently deletes the account and all of its data. */
-export async function deleteAccount(request: Request, context: RequestContext): Promise<Response> {
+export const deleteAccount: AccountHandler = async (
+  request,
+  context,
+  { user_id: userId, email },
+) => {
   await readBody(request, EmptyRequestSchema);
-  const { user_id: userId, email } = await requireProvenOwner(request, context);
   await context.db.run(deleteUser(userId));
   await logAccountEvent(context, 'account_deleted', { email });
   sendMailLater(context, accountDeletedMessage(context.settings, email));
   return signedOutAnswer(request);
-}
+};

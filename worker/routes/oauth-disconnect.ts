@@ -1,7 +1,6 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { providerName } from '../auth/oauth/providers.ts';
-import { requireProvenOwner } from '../auth/require-session.ts';
-import type { RequestContext } from '../context.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { DisconnectRequestSchema } from '../contract/account-schemas.ts';
 import { deleteConnection, listConnections } from '../db/connections.ts';
 import { readBody } from '../http/body.ts';
@@ -11,12 +10,12 @@ import { signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /** Disconnects a provider from the signed-in account, unless it is the only way in. */
-export async function oauthDisconnect(
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export const oauthDisconnect: AccountHandler = async (
+  request,
+  context,
+  { user_id: userId, email },
+) => {
   const { provider } = await readBody(request, DisconnectRequestSchema);
-  const { user_id: userId, email } = await requireProvenOwner(request, context);
   const { db, settings } = context;
   if (!(await deleteConnection(db, userId, provider))) {
     const connections = await listConnections(db, userId);
@@ -27,4 +26,4 @@ export async function oauthDisconnect(
   await logAccountEvent(context, 'sign_in_method_removed', { email, userId }, { method: provider });
   sendMailLater(context, signInMethodRemovedMessage(settings, email, providerName(provider)));
   return apiAnswer({ success: true });
-}
+};

@@ -4,7 +4,7 @@ import { authorizationUrl } from '../auth/oauth/authorize.ts';
 import { requireProvider } from '../auth/oauth/providers.ts';
 import { SignInRefused } from '../auth/oauth/refused.ts';
 import { requireProofCode } from '../auth/proofs.ts';
-import { requireOwner, requireVerifiedOwner } from '../auth/require-session.ts';
+import { OWNER, requireSession, VERIFIED_OWNER } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { OAuthStartRequestSchema } from '../contract/account-schemas.ts';
 import type { OAuthIntent } from '../db/oauth-attempts.ts';
@@ -47,9 +47,9 @@ async function sessionFor(
   context: RequestContext,
 ): Promise<LiveSession | null> {
   if (intent === 'login') return null;
-  return intent === 'prove'
-    ? requireOwner(request, context)
-    : requireVerifiedOwner(request, context);
+  const session = await requireSession(request, context);
+  for (const check of intent === 'prove' ? OWNER : VERIFIED_OWNER) check(session);
+  return session;
 }
 
 function providerUnavailable(cause: unknown): ApiError {

@@ -9,8 +9,7 @@ import {
   tooManyPasskeys,
   USER_VERIFICATION,
 } from '../auth/passkeys/relying-party.ts';
-import { requireVerifiedOwner } from '../auth/require-session.ts';
-import type { RequestContext } from '../context.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { listPasskeyRows } from '../db/passkeys.ts';
 import { readBody } from '../http/body.ts';
@@ -19,12 +18,8 @@ import { apiAnswer } from '../http/responses.ts';
 const TransportsSchema = v.array(v.string());
 
 /** Returns the options for creating a passkey for the signed-in account. */
-export async function passkeyAddOptions(
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export const passkeyAddOptions: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
-  const session = await requireVerifiedOwner(request, context);
   const known = await listPasskeyRows(context.db, session.user_id);
   if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
 
@@ -47,4 +42,4 @@ export async function passkeyAddOptions(
   const { challenge } = options;
   const cookie = await startChallenge(request, context.db, challenge, session.user_id);
   return apiAnswer({ success: true, options: { ...options } }, { cookies: [cookie] });
-}
+};

@@ -4,8 +4,7 @@ import { InvalidPasskey } from '../auth/passkeys/invalid.ts';
 import { namePasskey } from '../auth/passkeys/name.ts';
 import { MAX_PASSKEYS, tooManyPasskeys } from '../auth/passkeys/relying-party.ts';
 import { verifyNewPasskey } from '../auth/passkeys/verify-new.ts';
-import { requireVerifiedOwner } from '../auth/require-session.ts';
-import type { RequestContext } from '../context.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { AddPasskeyRequestSchema } from '../contract/account-schemas.ts';
 import { insertPasskey, listPasskeyRows } from '../db/passkeys.ts';
 import { readBody } from '../http/body.ts';
@@ -14,9 +13,8 @@ import { signInMethodAddedMessage } from '../mail/messages/sign-in.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /** Adds a new passkey to the signed-in account. */
-export async function passkeyAdd(request: Request, context: RequestContext): Promise<Response> {
+export const passkeyAdd: AccountHandler = async (request, context, { user_id: userId, email }) => {
   const { credential, name: typed } = await readBody(request, AddPasskeyRequestSchema);
-  const { user_id: userId, email } = await requireVerifiedOwner(request, context);
   const { db, settings } = context;
 
   const check = challengeCheck(request, db, userId);
@@ -34,4 +32,4 @@ export async function passkeyAdd(request: Request, context: RequestContext): Pro
   await logAccountEvent(context, 'sign_in_method_added', { email, userId }, { method: 'passkey' });
   sendMailLater(context, signInMethodAddedMessage(settings, email, `the passkey “${name}”`));
   return apiAnswer({ success: true });
-}
+};

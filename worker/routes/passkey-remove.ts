@@ -1,6 +1,5 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireProvenOwner } from '../auth/require-session.ts';
-import type { RequestContext } from '../context.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { RemovePasskeyRequestSchema } from '../contract/account-schemas.ts';
 import { deletePasskey, listPasskeyRows } from '../db/passkeys.ts';
 import { readBody } from '../http/body.ts';
@@ -10,9 +9,12 @@ import { signInMethodRemovedMessage } from '../mail/messages/sign-in.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /** Removes a passkey from the signed-in account, unless it is the only way in. */
-export async function passkeyRemove(request: Request, context: RequestContext): Promise<Response> {
+export const passkeyRemove: AccountHandler = async (
+  request,
+  context,
+  { user_id: userId, email },
+) => {
   const { id } = await readBody(request, RemovePasskeyRequestSchema);
-  const { user_id: userId, email } = await requireProvenOwner(request, context);
   const { db, settings } = context;
   const removed = await deletePasskey(db, userId, id);
   if (removed === null) {
@@ -30,4 +32,4 @@ export async function passkeyRemove(request: Request, context: RequestContext): 
   const method = `the passkey “${removed.name}”`;
   sendMailLater(context, signInMethodRemovedMessage(settings, email, method));
   return apiAnswer({ success: true });
-}
+};

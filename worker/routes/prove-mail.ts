@@ -1,8 +1,7 @@
 import { makeProofCode } from '../auth/proof-codes.ts';
 import { requireMailProof } from '../auth/proofs.ts';
-import { requireOwner } from '../auth/require-session.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { admitRequest } from '../auth/throttle.ts';
-import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
@@ -10,12 +9,11 @@ import { proofCodeMessage } from '../mail/messages/account.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
 /** Mails a code to the owner of an account that has no stronger proof: see `requireMailProof`. */
-export async function proveMail(request: Request, context: RequestContext): Promise<Response> {
+export const proveMail: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
-  const session = await requireOwner(request, context);
   await requireMailProof(context, session);
   await admitRequest(request, context, 'mails');
   const code = await makeProofCode(context, session);
   await sendCausedMail(context, proofCodeMessage(context.settings, session.email, code));
   return apiAnswer({ success: true });
-}
+};

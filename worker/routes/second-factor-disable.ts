@@ -1,6 +1,5 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireProvenOwner } from '../auth/require-session.ts';
-import type { RequestContext } from '../context.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { deleteFactor } from '../db/second-factors.ts';
 import { readBody } from '../http/body.ts';
@@ -9,16 +8,16 @@ import { secondFactorDisabledMessage } from '../mail/messages/second-factor.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /** Stops asking for codes. Without a second factor it does nothing. */
-export async function disableSecondFactor(
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export const disableSecondFactor: AccountHandler = async (
+  request,
+  context,
+  { user_id: userId, email },
+) => {
   await readBody(request, EmptyRequestSchema);
-  const { user_id: userId, email } = await requireProvenOwner(request, context);
   const [deleted] = await context.db.batch(deleteFactor(userId));
   if (deleted?.length === 1) {
     await logAccountEvent(context, 'second_factor_disabled', { email, userId });
     sendMailLater(context, secondFactorDisabledMessage(context.settings, email));
   }
   return apiAnswer({ success: true });
-}
+};

@@ -1,10 +1,9 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireVerifiedOwner } from '../auth/require-session.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { findTimeStep } from '../auth/second-factor/app-codes.ts';
 import { wrongCode } from '../auth/second-factor/check-code.ts';
 import { makeRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
 import { openSecret } from '../auth/second-factor/stored-secret.ts';
-import type { RequestContext } from '../context.ts';
 import { EnableSecondFactorRequestSchema } from '../contract/second-factor-schemas.ts';
 import { enableFactor, findNewSecret } from '../db/second-factors.ts';
 import { readBody } from '../http/body.ts';
@@ -16,12 +15,12 @@ import { sendMailLater } from '../mail/send.ts';
  * Starts to ask for codes, once a code shows that the app has the secret. A wrong code needs no
  * counter: the secret was shown to whoever is signed in.
  */
-export async function enableSecondFactor(
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export const enableSecondFactor: AccountHandler = async (
+  request,
+  context,
+  { user_id: userId, email, sid },
+) => {
   const { code } = await readBody(request, EnableSecondFactorRequestSchema);
-  const { user_id: userId, email, sid } = await requireVerifiedOwner(request, context);
   const { db, settings } = context;
 
   const nowMs = Date.now();
@@ -36,7 +35,7 @@ export async function enableSecondFactor(
   await logAccountEvent(context, 'second_factor_enabled', { email, userId });
   sendMailLater(context, secondFactorEnabledMessage(settings, email));
   return apiAnswer({ success: true, recoveryCodes: codes });
-}
+};
 
 function notTheCode() {
   return wrongCode('This is not the current code of your app. Check your phone’s clock.');

@@ -1,7 +1,6 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireProvenOwner } from '../auth/require-session.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { makeRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
-import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { replaceCodes } from '../db/second-factors.ts';
 import { readBody } from '../http/body.ts';
@@ -11,12 +10,12 @@ import { recoveryCodesMadeMessage } from '../mail/messages/second-factor.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /** Replaces the recovery codes. */
-export async function newRecoveryCodes(
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export const newRecoveryCodes: AccountHandler = async (
+  request,
+  context,
+  { user_id: userId, email },
+) => {
   await readBody(request, EmptyRequestSchema);
-  const { user_id: userId, email } = await requireProvenOwner(request, context);
   const { db, settings } = context;
   const { codes, digests } = await makeRecoveryCodes(userId);
   if (!(await replaceCodes(db, userId, digests))) {
@@ -25,4 +24,4 @@ export async function newRecoveryCodes(
   await logAccountEvent(context, 'recovery_codes_made', { email, userId });
   sendMailLater(context, recoveryCodesMadeMessage(settings, email));
   return apiAnswer({ success: true, recoveryCodes: codes });
-}
+};

@@ -1,7 +1,6 @@
-import { requireVerifiedOwner } from '../auth/require-session.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { appAddress, makeAppSecret } from '../auth/second-factor/app-codes.ts';
 import { sealSecret } from '../auth/second-factor/stored-secret.ts';
-import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { insertNewSecret } from '../db/second-factors.ts';
 import { readBody } from '../http/body.ts';
@@ -9,12 +8,12 @@ import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Makes a secret for an authenticator app. Logins stay as they are until it is enabled. */
-export async function setUpSecondFactor(
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export const setUpSecondFactor: AccountHandler = async (
+  request,
+  context,
+  { user_id: userId, email },
+) => {
   await readBody(request, EmptyRequestSchema);
-  const { user_id: userId, email } = await requireVerifiedOwner(request, context);
   const secret = makeAppSecret();
   const stored = await sealSecret(context, userId, secret);
   if (!(await insertNewSecret(context.db, stored, Date.now()))) {
@@ -23,4 +22,4 @@ export async function setUpSecondFactor(
   }
   const uri = appAddress(secret, context.settings.brand, email);
   return apiAnswer({ success: true, secret, uri });
-}
+};

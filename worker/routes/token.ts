@@ -1,7 +1,6 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireSession } from '../auth/require-session.ts';
+import type { AccountHandler } from '../auth/require-session.ts';
 import { signToken } from '../auth/tokens.ts';
-import type { RequestContext } from '../context.ts';
 import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { ACCESS_TOKEN_MINUTES } from '../contract/accounts.ts';
 import { readBody } from '../http/body.ts';
@@ -14,9 +13,8 @@ const CLIENT_ID = 'onego-site';
  * Issues an access token for the copilot's host or an API client (RFC 9068), verifiable with
  * `/.well-known/jwks.json`. It outlives its session by 15 minutes at most.
  */
-export async function token(request: Request, context: RequestContext): Promise<Response> {
+export const token: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
-  const session = await requireSession(request, context);
 
   const iat = Math.floor(Date.now() / 1000);
   const exp = Math.min(iat + ACCESS_TOKEN_MINUTES * 60, Math.floor(session.expires_at_ms / 1000));
@@ -38,4 +36,4 @@ export async function token(request: Request, context: RequestContext): Promise<
     tokenType: 'Bearer',
     expiresInSeconds: exp - iat,
   });
-}
+};

@@ -307,12 +307,16 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a demo account can be changed',
     file: 'worker/auth/require-session.ts',
-    from: 'if (session.is_demo === 1) {',
-    to: 'if (session.is_demo === 2) {',
-    tests: [
-      'tests/worker/routes/account-profile.test.ts',
-      'tests/worker/routes/account-password.test.ts',
-    ],
+    from: 'if (isDemo === 0) return;',
+    to: 'if (isDemo !== 2) return;',
+    tests: ['tests/worker/routes/guards.test.ts'],
+  },
+  {
+    name: 'an endpoint of the route table has a weaker guard',
+    file: 'worker/index.ts',
+    from: 'verifiedOwner(changeEmail)',
+    to: 'provenOwner(changeEmail)',
+    tests: ['tests/worker/routes/guards.test.ts'],
   },
   {
     name: 'one may end the session of somebody else',

@@ -161,17 +161,10 @@ export const secondFactorMutants: readonly Mutant[] = [
   },
   {
     name: 'a stale session turns the second factor off',
-    file: 'worker/routes/second-factor-disable.ts',
-    from: 'await requireProvenOwner(request, context)',
-    to: 'await requireOwner(request, context)',
-    and: [
-      {
-        file: 'worker/routes/second-factor-disable.ts',
-        from: 'import { requireProvenOwner }',
-        to: 'import { requireOwner }',
-      },
-    ],
-    tests: ['tests/worker/routes/second-factor.test.ts'],
+    file: 'worker/index.ts',
+    from: 'provenOwner(disableSecondFactor)',
+    to: 'owner(disableSecondFactor)',
+    tests: ['tests/worker/routes/guards.test.ts'],
   },
   {
     name: 'other sessions keep the proofs that they gave without a code',

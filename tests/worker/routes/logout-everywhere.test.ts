@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSignedIn, DEMO_LOGIN, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
-import { cookiesOf, readFailure, send } from '../support/send.ts';
+import { cookiesOf, send } from '../support/send.ts';
 
 test('log out everywhere ends every session of the account, and no other’s', async () => {
   const here = await createSignedIn('everywhere@example.com');
@@ -22,12 +22,6 @@ test('of a demo account, which others use, it ends this session only', async () 
   expect((await send('POST /api/logout-everywhere', { cookie: here })).status).toBe(200);
   expect(await isSignedIn(here)).toBe(false);
   expect(await isSignedIn(there)).toBe(true);
-});
-
-test('without a session there is nothing to end', async () => {
-  const response = await send('POST /api/logout-everywhere');
-  expect(response.status).toBe(401);
-  expect((await readFailure(response)).code).toBe('not_signed_in');
 });
 
 async function logInAgain(email: string): Promise<string> {

@@ -10,41 +10,13 @@ import {
   outdateProofs,
 } from '../support/accounts.ts';
 import { SoftwareAuthenticator } from '../support/authenticator.ts';
-import { FakeProvider, PROVIDER_ENV, signInWith } from '../support/fake-provider.ts';
+import { FakeProvider, signInWith } from '../support/fake-provider.ts';
 import { createD1FailingOn } from '../support/faulty-d1.ts';
 import { createMailbox } from '../support/mailbox.ts';
-import { createMember, readAccount } from '../support/members.ts';
+import { createMember } from '../support/members.ts';
 import { cookiesOf, readFailure, send } from '../support/send.ts';
 
 const newEmail = () => `owner-${crypto.randomUUID()}@example.com`;
-
-/** Every request that changes a way in or takes the account's data, with a valid body. */
-const GUARDED: readonly (readonly [string, object | undefined])[] = [
-  ['POST /api/account/password', { newPassword: 'the intruder’s own choice' }],
-  ['POST /api/account/email', { email: 'intruder@example.com' }],
-  ['POST /api/account/delete', {}],
-  ['POST /api/account/sessions/end', { id: 'A'.repeat(43) }],
-  ['POST /api/account/forget-devices', {}],
-  ['POST /api/account/review', { passkeys: [], connections: [] }],
-  ['POST /api/logout-everywhere', {}],
-  ['GET /api/account/export', undefined],
-  ['POST /api/passkeys/add-options', {}],
-  ['POST /api/passkeys/add', { credential: { id: 'x', rawId: 'x', type: 'public-key' } }],
-  ['POST /api/passkeys/remove', { id: 'x' }],
-  ['POST /api/oauth/start', { provider: 'google', intent: 'connect' }],
-  ['POST /api/oauth/disconnect', { provider: 'google' }],
-];
-
-test.each(GUARDED)('%s asks for a fresh proof', async (route, body) => {
-  const { email, cookie } = await createMember(newEmail());
-  const before = await readAccount(email);
-  await outdateProofs();
-  const response = await send(route, { body, cookie, env: PROVIDER_ENV });
-  expect(response.status).toBe(403);
-  expect((await readFailure(response)).code).toBe('proof_required');
-  expect(await readAccount(email)).toEqual(before);
-  expect((await send('GET /api/session', { cookie })).status).toBe(200);
-});
 
 test('a login is a proof for five minutes, and the account says until when', async () => {
   const cookie = await createSignedIn(newEmail());
