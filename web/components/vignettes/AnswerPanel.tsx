@@ -16,6 +16,7 @@ export function AnswerPanel() {
       label="A question to Edzy and its answer with sources"
       title="edzy · platform team"
       status={<Tag state="passed">4 sources read</Tag>}
+      foot="Read only: nothing was changed to answer this."
     >
       <div className={styles.talk}>
         <p className={styles.question}>Why has checkout been slow since two?</p>
@@ -36,7 +37,6 @@ export function AnswerPanel() {
           </li>
         ))}
       </ol>
-      <p className={styles.foot}>Read only: nothing was changed to answer this.</p>
     </Panel>
   );
 }

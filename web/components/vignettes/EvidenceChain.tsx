@@ -22,6 +22,11 @@ export function EvidenceChain() {
       label="Records of four checks, chained by their hashes"
       title="records.jsonl · 02:00 UTC"
       status={<Tag state="passed">chain unbroken</Tag>}
+      foot={
+        <>
+          <b>94 controls:</b> 51 checks, 28 tasks with a record, 15 for people
+        </>
+      }
     >
       <ol className={styles.records}>
         {records.map(({ state, control, outcome, hash }, index) => (
@@ -35,9 +40,6 @@ export function EvidenceChain() {
           </li>
         ))}
       </ol>
-      <p className={styles.foot}>
-        <b>94 controls:</b> 51 checks, 28 tasks with a record, 15 for people
-      </p>
     </Panel>
   );
 }

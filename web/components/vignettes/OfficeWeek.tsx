@@ -18,7 +18,13 @@ export function OfficeWeek() {
   }, []);
 
   return (
-    <Panel label="Our office hours in a week" title={zone} status={now?.status}>
+    <Panel
+      label="Our office hours in a week"
+      title={zone}
+      status={now?.status}
+      // Its room is kept until then.
+      foot={now?.hours ?? '\u00a0'}
+    >
       <div className={styles.week} aria-hidden="true">
         <p>Mon Tue Wed Thu Fri Sat Sun</p>
         {/* A row for each day, as wide as its minutes. */}
@@ -28,7 +34,6 @@ export function OfficeWeek() {
         </svg>
         <p>00 06 12 18 24</p>
       </div>
-      <div className={styles.foot}>{now?.hours}</div>
     </Panel>
   );
 }

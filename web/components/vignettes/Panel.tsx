@@ -7,17 +7,20 @@ interface PanelProps {
   label: string;
   title: string;
   status?: ReactNode;
+  /** A last line, below a rule. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame for a small, realistic picture of the product. */
-export function Panel({ label, title, status, children }: PanelProps) {
+export function Panel({ label, title, status, foot, children }: PanelProps) {
   return (
     <Picture className={styles.panel} label={label}>
       <figcaption className={styles.head}>
         <span>{title}</span> {status}
       </figcaption>
       {children}
+      {foot && <p className={styles.foot}>{foot}</p>}
     </Picture>
   );
 }

@@ -17,6 +17,7 @@ export function PipelineRun() {
       label="A pipeline run that waits for an approval"
       title="payments-api · main · run 412"
       status={<Tag state="running">needs a person</Tag>}
+      foot="Roll back to run 411: one step, 40 s"
     >
       <ol className={styles.steps}>
         {steps.map(({ state, name, word }) => (
@@ -27,7 +28,6 @@ export function PipelineRun() {
           </li>
         ))}
       </ol>
-      <p className={styles.foot}>Roll back to run 411: one step, 40 s</p>
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ import styles from './PositionBoard.module.css';
 /** The departments, with a lamp that waits for a position in each. */
 export function PositionBoard({ label, title, total, rows, none, foot }: CareersText['board']) {
   return (
-    <Panel label={label} title={title} status={<Tag state="waiting">{total}</Tag>}>
+    <Panel label={label} title={title} status={<Tag state="waiting">{total}</Tag>} foot={foot}>
       <ul className={styles.rows}>
         {rows.map((name) => (
           <li key={name}>
@@ -17,7 +17,6 @@ export function PositionBoard({ label, title, total, rows, none, foot }: Careers
           </li>
         ))}
       </ul>
-      <p className={styles.foot}>{foot}</p>
     </Panel>
   );
 }

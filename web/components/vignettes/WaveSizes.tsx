@@ -15,6 +15,11 @@ export function WaveSizes() {
       label="The number of systems in each of eleven waves"
       title="410 systems · 11 waves"
       status={<Tag state="passed">pilots done</Tag>}
+      foot={
+        <>
+          <b>× 1.4</b> waves 1 and 2 took 14 days, not 10: the other 90 become 126
+        </>
+      }
     >
       <ol className={styles.waves}>
         {systems.map((count, index) => (
@@ -28,9 +33,6 @@ export function WaveSizes() {
           </li>
         ))}
       </ol>
-      <p className={styles.foot}>
-        <b>× 1.4</b> waves 1 and 2 took 14 days, not 10: the other 90 become 126
-      </p>
     </Panel>
   );
 }
