@@ -24,9 +24,8 @@ export function useCountUp(
 
   useEffect(() => {
     const observed = element.current;
-    if (!observed) return;
-    if (prefersReducedMotion()) return;
-    if (observed.getBoundingClientRect().top < window.innerHeight) return;
+    const isBelow = observed && observed.getBoundingClientRect().top >= window.innerHeight;
+    if (!isBelow || prefersReducedMotion()) return;
     setShown(0);
 
     let frame = 0;
