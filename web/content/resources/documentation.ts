@@ -23,7 +23,7 @@ export const documentation = {
   lead: 'What each engagement needs from you, what happens in the first week, and where everything lives when we leave.',
   onward: [{ to: '/devops-on-boarding', label: 'Open onboarding' }],
   chapters: 'Documentation',
-  groups: { products: 'Start with a product', reference: 'Reference' },
+  groups: { products: 'Your first week, by product', reference: 'Reference' },
   all: 'All chapters',
   neighbors: {
     heading: 'Neighbouring chapters',
