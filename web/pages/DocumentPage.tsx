@@ -31,8 +31,9 @@ export function DocumentPage(props: DocumentPageProps) {
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
   const { headings } = document;
-  const hasContents = headings.length > 1;
   const isQuestions = document.html.includes('<h3') && !STATEMENT.test(document.html);
+  const isWide = isQuestions || document.html.includes('<section>');
+  const hasContents = headings.length > 1 && !isWide;
   const current = useCurrentHeading(headings.map(({ id }) => id));
 
   useEffect(() => {
@@ -62,7 +63,7 @@ export function DocumentPage(props: DocumentPageProps) {
       <Section>
         <div className={styles.document}>
           {aside}
-          {hasContents && !isQuestions && (
+          {hasContents && (
             <AsideLinks title={documentPage.contents}>
               {headings.map(({ id, text }) => (
                 <li key={id}>
