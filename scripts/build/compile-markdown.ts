@@ -143,12 +143,16 @@ function emphasize(cell: Tokens.TableCell): void {
   if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
 }
 
-/** Frames the days of a week, whose names stand alone there. */
+/** Frames the days of a week, and the sections around it. Names stand alone there. */
 function withWeeks(html: string): string {
-  return html.replaceAll(
-    /<ol data-steps>\s*<li><strong>Monday.*?<\/ol>/gs,
-    (days) => `<figure data-week>${days.replaceAll('.</strong>', '</strong>')}</figure>`,
-  );
+  const framed = html.replaceAll(/<ol data-steps>\s*<li><strong>Monday.*?<\/ol>/gs, (days) => {
+    const items = days.replaceAll(/<li>(?=<strong>\w+ and )/g, '<li data-days="2">');
+    return `<figure data-week>${items.replaceAll('.</strong>', '</strong>')}</figure>`;
+  });
+  if (framed === html) return html;
+  return framed
+    .replaceAll(/<header>.*?(?=<header>|$)/gs, '<section>$&</section>')
+    .replaceAll(/<li>(<strong>[^<]+):(?=<\/strong>)/g, '<li>$1');
 }
 
 /** Puts the minute at which a part of a session begins in place of the minutes that it takes. */

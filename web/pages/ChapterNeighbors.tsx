@@ -24,7 +24,7 @@ export function ChapterNeighbors({ previous, next }: ChapterNeighborsProps) {
         </Link>
       )}
       {next && (
-        <Link to="/documentation/$chapter" params={{ chapter: next.slug }}>
+        <Link to="/documentation/$chapter" params={{ chapter: next.slug }} rel="next">
           <small>
             {words.next} <Icon of={ArrowRight} size={16} />
           </small>{' '}

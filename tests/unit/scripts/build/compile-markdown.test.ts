@@ -93,6 +93,16 @@ test('a week is framed, with the names of its days alone', async () => {
   expect(html).toContain('<strong>Monday</strong> Read.');
 });
 
+test('the sections around a week are told apart, and its long steps', async () => {
+  const source =
+    'First.\n\n## Week\n\n1. **Monday and Tuesday.** Read.\n2. **Friday.** Show.\n\n## After\n\n- **Code:** yours.';
+  const { html } = await compileMarkdown(source, 'week.md');
+  expect(html).toMatch(/^<p>First\.<\/p>\s*<section><header>/);
+  expect(html.match(/<section>/g)).toHaveLength(2);
+  expect(html).toContain('<li data-days="2"><strong>Monday and Tuesday</strong>');
+  expect(html).toContain('<li><strong>Code</strong> yours.');
+});
+
 test('a list of what is done is framed, with the names alone', async () => {
   const { html } = await compileMarkdown('- [x] **Size.** Fits.\n- [x] **Keys.** Work.', 'a.md');
   expect(html).toMatch(/^<figure><ul data-steps>\s*<li><strong>Size<\/strong> Fits\./);
