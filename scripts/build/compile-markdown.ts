@@ -67,10 +67,12 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       },
       list(token: Tokens.List) {
         const html = Renderer.prototype.list.call(this, token);
-        // What is done is a panel of lamps.
-        if (token.items.every(({ checked }) => checked)) {
+        // What is done and what waits is a panel of lamps.
+        if (token.items.every(({ task }) => task)) {
+          let item = 0;
           const lamps = html
             .replace('<ul>', '<ul data-steps>')
+            .replaceAll('<li>', (tag) => (token.items[item++]?.checked ? tag : '<li data-waiting>'))
             .replaceAll('.</strong>', '</strong>');
           return `<figure>${lamps}</figure>\n`;
         }
@@ -111,7 +113,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   for (const token of listCode(marked, tokens)) {
     highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
   }
-  const html = withWeeks(withScrollableTables(marked.parser(tokens)));
+  const html = withWeeks(withCaptions(withScrollableTables(marked.parser(tokens))));
   return { headings, html, images: [...sizes.keys()] };
 }
 
@@ -141,6 +143,14 @@ function drawFormula(text: string): string {
 function emphasize(cell: Tokens.TableCell): void {
   const { text, tokens } = cell;
   if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
+}
+
+/** A paragraph such as `**Access:** of our engineers` names the panel of lamps below it. */
+function withCaptions(html: string): string {
+  return html.replaceAll(
+    /<p data-note><strong>([^<]+):<\/strong>([^<]*)<\/p>\s*<figure>(?=<ul data-steps>)/g,
+    '<figure><figcaption>$1:$2</figcaption>',
+  );
 }
 
 /** Frames the days of a week, and the sections around it. Names stand alone there. */

@@ -109,6 +109,15 @@ test('a list of what is done is framed, with the names alone', async () => {
   expect(html).not.toContain('checkbox');
 });
 
+test('a list of what waits says so, and has the name above it', async () => {
+  const { html } = await compileMarkdown(
+    '**Access:** by name\n\n- [x] **Test** a\n- [ ] **Live** b',
+    'a.md',
+  );
+  expect(html).toMatch(/^<figure><figcaption>Access: by name<\/figcaption><ul data-steps>/);
+  expect(html).toMatch(/<li><strong>Test<.*<li data-waiting><strong>Live</s);
+});
+
 test('the parts of a session say when they begin', async () => {
   const source =
     '1. **Look (10 minutes).** A.\n2. **Cut (5 minutes).** B.\n3. **Ask (5 minutes).** C.';
