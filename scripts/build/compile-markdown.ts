@@ -72,7 +72,9 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
           let item = 0;
           const lamps = html
             .replace('<ul>', '<ul data-steps>')
-            .replaceAll('<li>', (tag) => (token.items[item++]?.checked ? tag : '<li data-waiting>'))
+            .replaceAll('<li>', (tag: string) =>
+              token.items[item++]?.checked ? tag : '<li data-waiting>',
+            )
             .replaceAll('.</strong>', '</strong>');
           return `<figure>${lamps}</figure>\n`;
         }

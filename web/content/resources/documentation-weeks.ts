@@ -1,7 +1,7 @@
 import type { ProductId } from '../products/ids.ts';
 
 /** What each day of a first week brings, in short: the chapters say it in full. Two days can share a step. */
-export const documentationWeeks: Readonly<Record<ProductId, Readonly<Record<string, string>>>> = {
+export const documentationWeeks: Partial<Record<ProductId, Readonly<Record<string, string>>>> = {
   'ci-cd-pipeline-automation': {
     'Mon–Tue': 'The present path, timed step by step',
     Wed: 'New pipeline beside the old',
