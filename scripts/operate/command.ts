@@ -1,17 +1,15 @@
-import type { ParseArgsConfig } from 'node:util';
+import type { Environment } from '../../web/settings.ts';
 import type { D1 } from './d1.ts';
-import { OperatorError } from './errors.ts';
+import { OperatorError, UsageError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface CommandInput {
   readonly d1: D1;
   readonly terminal: Terminal;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** One value for each name in the command's `parameters`. */
+  readonly env: Environment;
+  /** One value for each name in the command's `parameters`. An `address` is folded. */
   readonly parameters: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
-  /** `--yes`: skips the confirmation prompt. */
-  readonly isConfirmed: boolean;
 }
 
 export interface Command {
@@ -19,7 +17,7 @@ export interface Command {
   readonly summary: string;
   /** Names of the required arguments, in order. */
   readonly parameters: readonly string[];
-  readonly options?: NonNullable<ParseArgsConfig['options']>;
+  readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   /** The command does not use the database. */
   readonly isOffline?: boolean;
   /** Further help text: options, consequences, an example. */
@@ -27,13 +25,20 @@ export interface Command {
   readonly run: (input: CommandInput) => Promise<void>;
 }
 
-/** @throws {OperatorError} unless the operator agrees. */
+/** @throws {OperatorError} unless the operator agrees, now or with `--yes`. */
 export async function requireConsent(
-  { terminal, isConfirmed }: CommandInput,
+  { terminal, options }: CommandInput,
   question: string,
 ): Promise<void> {
-  if (isConfirmed || (await terminal.confirm(question))) return;
+  if (options.yes || (await terminal.confirm(question))) return;
   throw new OperatorError(
     'Nothing was changed. Answer "yes", or give --yes where nobody is asked.',
   );
+}
+
+/** @throws {UsageError} unless the option is a whole number from 1, or not given. */
+export function readCount({ options }: CommandInput, name: string, fallback: number): number {
+  const count = Number(options[name] ?? fallback);
+  if (Number.isSafeInteger(count) && count >= 1) return count;
+  throw new UsageError(`The ${name} is a number from 1.`);
 }

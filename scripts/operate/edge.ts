@@ -1,6 +1,7 @@
 /** What Cloudflare counts about the deployed Worker, asked over its API. */
 
 import * as v from 'valibot';
+import type { Environment } from '../../web/settings.ts';
 import { DAY_MS } from '../../worker/contract/durations.ts';
 import { OperatorError } from './errors.ts';
 
@@ -27,9 +28,7 @@ export interface PageVital {
 }
 
 /** @returns undefined if the environment has no credentials. */
-export function readAccount(
-  env: Readonly<Record<string, string | undefined>>,
-): Account | undefined {
+export function readAccount(env: Environment): Account | undefined {
   const {
     CLOUDFLARE_API_BASE_URL: url = 'https://api.cloudflare.com/client/v4',
     CLOUDFLARE_ACCOUNT_ID: id,
@@ -80,13 +79,16 @@ export async function countRequests(
   };
 }
 
+/** ClickHouse quotes integers of 64 bits. */
+const count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
+
 const VitalsSchema = v.object({
   data: v.array(
     v.object({
       page: v.string(),
       metric: v.string(),
-      p75: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-      visits: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+      p75: count,
+      visits: count,
     }),
   ),
 });

@@ -1,10 +1,8 @@
-import { foldEmail } from '../../worker/auth/accounts.ts';
 import { browserName } from '../../worker/auth/browser-name.ts';
 import { ACCOUNT_EVENT_DAYS } from '../../worker/contract/accounts.ts';
 import { listAccountEvents } from '../../worker/db/account-events.ts';
-import { findUserByEmail } from '../../worker/db/users.ts';
-import type { Command } from './command.ts';
-import { OperatorError, UsageError } from './errors.ts';
+import { requireUser } from './accounts.ts';
+import { type Command, readCount } from './command.ts';
 import { table } from './table.ts';
 
 export const events: Command = {
@@ -15,15 +13,12 @@ export const events: Command = {
   --limit <number>  how many; 50 if not given
 
 Its owner sees the same on the account page. Events are kept for ${ACCOUNT_EVENT_DAYS} days.`,
-  async run({ d1, terminal, parameters, options }) {
-    const limit = Number(options.limit ?? 50);
-    if (!Number.isSafeInteger(limit) || limit < 1) {
-      throw new UsageError('The limit is a number from 1.');
-    }
-    const email = foldEmail(parameters[0] ?? '');
-    const user = await findUserByEmail(d1, email);
-    if (user === null) throw new OperatorError(`There is no account with ${email}.`);
-    const rows = (await listAccountEvents(d1, user.id, limit)).map((row) => [
+  async run(input) {
+    const { d1, terminal, parameters } = input;
+    const limit = readCount(input, 'limit', 50);
+    const [email = ''] = parameters;
+    const { id } = await requireUser(d1, email);
+    const rows = (await listAccountEvents(d1, id, limit)).map((row) => [
       new Date(row.at_ms).toISOString().slice(0, 19).replace('T', ' '),
       row.event,
       row.method,

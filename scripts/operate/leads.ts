@@ -1,6 +1,5 @@
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { foldEmail } from '../../worker/auth/accounts.ts';
 import { LEAD_FIELDS } from '../../worker/contract/leads.ts';
 import { deleteLeadsOf, findLead, type LeadRow, listLeads } from '../../worker/db/leads.ts';
 import { type Command, type CommandInput, requireConsent } from './command.ts';
@@ -49,7 +48,7 @@ export const deleteLeads: Command = {
   parameters: ['address'],
   help: '\nCopies in your mailbox and in backups are not reached.',
   async run(input) {
-    const email = foldEmail(input.parameters[0] ?? '');
+    const [email = ''] = input.parameters;
     await requireConsent(input, `Delete all messages of ${email}?`);
     const count = await deleteLeadsOf(input.d1, email);
     input.terminal.print(`${count} messages of ${email} are deleted.`);

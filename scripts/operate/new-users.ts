@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { readSettings } from '../../web/settings.ts';
-import { foldEmail } from '../../worker/auth/accounts.ts';
 import { makeLink } from '../../worker/auth/links.ts';
 import { RegisterRequestSchema } from '../../worker/contract/account-schemas.ts';
 import { PASSWORD_RESET_MINUTES } from '../../worker/contract/accounts.ts';
 import { deleteTokensOf, insertToken } from '../../worker/db/one-time-tokens.ts';
-import { findUserByEmail, insertUser } from '../../worker/db/users.ts';
+import { insertUser } from '../../worker/db/users.ts';
+import { requireOwnUser } from './accounts.ts';
 import type { Command, CommandInput } from './command.ts';
 import { OperatorError, UsageError } from './errors.ts';
-import { noOwnAccount } from './users.ts';
 import { showWaysIn } from './ways-in.ts';
 
 const LINK_HELP = `
@@ -42,22 +41,20 @@ export const resetLink: Command = {
   parameters: ['address'],
   help: `${LINK_HELP} Earlier links for a password are void.`,
   async run(input) {
-    const email = foldEmail(input.parameters[0] ?? '');
-    const user = await findUserByEmail(input.d1, email);
-    if (user === null || user.is_demo === 1) throw noOwnAccount(email);
+    const [email = ''] = input.parameters;
+    const { id } = await requireOwnUser(input.d1, email);
     const origin = await findOrigin(input);
-    const recipient = { userId: user.id, email };
-    const { url, token } = await makeLink(origin, 'reset_password', recipient);
-    await input.d1.batch([deleteTokensOf(user.id, 'reset_password'), insertToken(token)]);
+    const { url, token } = await makeLink(origin, 'reset_password', { userId: id, email });
+    await input.d1.batch([deleteTokensOf(id, 'reset_password'), insertToken(token)]);
     await showWaysIn(input, email);
     showLink(input, email, url);
   },
 };
 
 /** @throws {UsageError} with the same message as the registration form. */
-function readNewUser([address, name]: CommandInput['parameters']) {
+function readNewUser([email, username]: CommandInput['parameters']) {
   const schema = v.pick(RegisterRequestSchema, ['email', 'username']);
-  const result = v.safeParse(schema, { email: foldEmail(address ?? ''), username: name });
+  const result = v.safeParse(schema, { email, username });
   if (!result.success) throw new UsageError(result.issues[0].message);
   return result.output;
 }

@@ -1,4 +1,6 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
+import type { Environment } from '../../web/settings.ts';
+import { foldEmail } from '../../worker/auth/accounts.ts';
 import { backUp } from './back-up.ts';
 import type { Command } from './command.ts';
 import type { D1, D1Place } from './d1.ts';
@@ -43,7 +45,7 @@ const SHARED_OPTIONS = {
   config: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
-} as const satisfies ParseArgsConfig['options'];
+} as const;
 
 const SHARED_HELP = `  --remote         the database of the deployed site
   --local          the one of npm start; this is the default
@@ -52,7 +54,7 @@ const SHARED_HELP = `  --remote         the database of the deployed site
   --help           this text`;
 
 interface Surroundings {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly terminal: Terminal;
   readonly openD1: (place: D1Place) => D1;
 }
@@ -70,16 +72,15 @@ export async function operate(
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command "${name}".`);
-    const { options, parameters } = read(command, rest);
+    const { values: options, positionals } = read(command, rest);
     if (options.help) {
       terminal.print(describe(name, command));
       return 0;
     }
-    requireParameters(command, parameters);
-    const d1 = openD1({ isRemote: options.remote === true, config: textOf(options.config) });
+    const parameters = readParameters(command, positionals);
+    const d1 = openD1({ isRemote: options.remote === true, config: options.config });
     if (!command.isOffline) terminal.say(`This is the ${d1.name}.`);
-    const isConfirmed = options.yes === true;
-    await command.run({ d1, terminal, env, parameters, options, isConfirmed });
+    await command.run({ d1, terminal, env, parameters, options });
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -96,32 +97,27 @@ export async function operate(
 
 function read(command: Command, args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({
+    const parsed = parseArgs({
       args: [...args],
-      options: { ...SHARED_OPTIONS, ...command.options },
+      options: { ...command.options, ...SHARED_OPTIONS },
       allowPositionals: true,
     });
-    if (values.local && values.remote) throw new Error('Give --local or --remote, not both.');
-    const options: Record<string, string | boolean | undefined> = {};
-    for (const [option, value] of Object.entries(values)) {
-      if (typeof value === 'string' || typeof value === 'boolean') options[option] = value;
-    }
-    return { options, parameters: positionals };
+    const { local, remote } = parsed.values;
+    if (local && remote) throw new Error('Give --local or --remote, not both.');
+    return parsed;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-function requireParameters({ parameters: wanted }: Command, given: readonly string[]): void {
+/** @throws {UsageError} unless there is one value for each parameter. */
+function readParameters({ parameters: wanted }: Command, given: readonly string[]): string[] {
   const missing = wanted[given.length];
   if (missing !== undefined) throw new UsageError(`The ${missing} is missing.`);
   if (given.length > wanted.length) {
     throw new UsageError(`"${given[wanted.length]}" is one word too many; put names into quotes.`);
   }
-}
-
-function textOf(value: string | boolean | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  return given.map((value, index) => (wanted[index] === 'address' ? foldEmail(value) : value));
 }
 
 function listCommands(): string {

@@ -1,4 +1,3 @@
-import { foldEmail } from '../../worker/auth/accounts.ts';
 import { REMOVAL_HOURS } from '../../worker/contract/second-factor.ts';
 import { cancelRemoval, requestRemoval } from '../../worker/db/second-factors.ts';
 import { findUserByEmail } from '../../worker/db/users.ts';
@@ -18,8 +17,7 @@ after that mail. Until then the owner can stop it, on the account page or with a
 If the owner knows recovery codes, they are quicker. Example:
 
   npm run operate -- remove-second-factor kim@example.com --remote`,
-  async run({ d1, terminal, parameters, options }) {
-    const email = foldEmail(parameters[0] ?? '');
+  async run({ d1, terminal, parameters: [email = ''], options }) {
     if (options.cancel === true) {
       const user = await findUserByEmail(d1, email);
       if (user === null || !(await cancelRemoval(d1, user.id))) {

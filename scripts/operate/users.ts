@@ -1,15 +1,13 @@
-import { foldEmail } from '../../worker/auth/accounts.ts';
 import { deleteDevicesOf } from '../../worker/db/devices.ts';
 import { deleteSessionsOf } from '../../worker/db/sessions.ts';
 import {
   countUsers,
-  findUserByEmail,
   listUsers as listUserRows,
   lockUser as lock,
   unlockUser as unlock,
 } from '../../worker/db/users.ts';
-import type { Command } from './command.ts';
-import { OperatorError, UsageError } from './errors.ts';
+import { noOwnAccount, requireOwnUser, requireUser } from './accounts.ts';
+import { type Command, readCount } from './command.ts';
 import { table } from './table.ts';
 import { showWaysIn } from './ways-in.ts';
 
@@ -23,10 +21,9 @@ export const listUsers: Command = {
   --page <number>  which fifty; the first if not given
 
 "Last seen" is known while one of the account's sessions is alive.`,
-  async run({ d1, terminal, options }) {
-    const page = Number(options.page ?? 1);
-    if (!Number.isSafeInteger(page) || page < 1)
-      throw new UsageError('The page is a number from 1.');
+  async run(input) {
+    const { d1, terminal } = input;
+    const page = readCount(input, 'page', 1);
     const count = await countUsers(d1);
     const listed = await listUserRows(d1, USERS_PER_PAGE, (page - 1) * USERS_PER_PAGE);
     const rows = listed.map((user) => [
@@ -50,10 +47,8 @@ export const lockUser: Command = {
 Who tries to log in is told that the password is wrong. Example:
 
   npm run operate -- lock-user kim@example.com --remote`,
-  async run({ d1, terminal, parameters }) {
-    const email = foldEmail(parameters[0] ?? '');
-    const user = await findUserByEmail(d1, email);
-    if (user?.is_demo !== 0) throw noOwnAccount(email);
+  async run({ d1, terminal, parameters: [email = ''] }) {
+    await requireOwnUser(d1, email);
     // Before the account forgets its browsers: an intruder's may be among them.
     await showWaysIn({ d1, terminal }, email);
     await lock(d1, email, Date.now());
@@ -65,8 +60,7 @@ export const unlockUser: Command = {
   summary: 'Opens a locked account again.',
   parameters: ['address'],
   help: '\nIts owner logs in anew: locking has ended the sessions.',
-  async run({ d1, terminal, parameters }) {
-    const email = foldEmail(parameters[0] ?? '');
+  async run({ d1, terminal, parameters: [email = ''] }) {
     if (!(await unlock(d1, email, Date.now()))) throw noOwnAccount(email);
     terminal.print(`${email} is open.`);
   },
@@ -76,22 +70,13 @@ export const endSessions: Command = {
   summary: 'Ends all sessions of an account, and makes it forget its browsers.',
   parameters: ['address'],
   help: '\nIts owner can log in again at once. To keep somebody out, lock the account.',
-  async run({ d1, terminal, parameters }) {
-    const email = foldEmail(parameters[0] ?? '');
-    const user = await findUserByEmail(d1, email);
-    if (user === null) throw new OperatorError(`There is no account with ${email}.`);
-    const [ended = []] = await d1.batch([deleteSessionsOf(user.id), deleteDevicesOf(user.id)]);
+  async run({ d1, terminal, parameters: [email = ''] }) {
+    const { id } = await requireUser(d1, email);
+    const [ended = []] = await d1.batch([deleteSessionsOf(id), deleteDevicesOf(id)]);
     terminal.print(`${ended.length} sessions of ${email} have ended.`);
     await showWaysIn({ d1, terminal }, email);
   },
 };
-
-/** The error for an account that does not exist or is a shared demo account. */
-export function noOwnAccount(email: string): OperatorError {
-  return new OperatorError(
-    `There is no account with ${email}, or it is a demo account (ONEGO_DEMO_ACCOUNTS=off removes those).`,
-  );
-}
 
 function dayOf(timeMs: number | null): string | undefined {
   return timeMs === null

@@ -1,10 +1,8 @@
-import { foldEmail } from '../../worker/auth/accounts.ts';
 import { browserName } from '../../worker/auth/browser-name.ts';
 import { findActiveFactor } from '../../worker/db/second-factors.ts';
-import { findUserByEmail } from '../../worker/db/users.ts';
 import { deleteWaysIn, listWaysIn } from '../../worker/db/ways-in.ts';
+import { requireUser } from './accounts.ts';
 import type { Command, CommandInput } from './command.ts';
-import { OperatorError } from './errors.ts';
 import { table } from './table.ts';
 
 export const waysIn: Command = {
@@ -22,9 +20,8 @@ An intruder may have added some. To give an account back to its owner:
   npm run operate -- reset-link kim@example.com --remote`,
   async run(input) {
     const { d1, terminal, parameters, options } = input;
-    const email = foldEmail(parameters[0] ?? '');
-    const user = await findUserByEmail(d1, email);
-    if (user === null) throw new OperatorError(`There is no account with ${email}.`);
+    const [email = ''] = parameters;
+    const user = await requireUser(d1, email);
     await showWaysIn(input, email);
     if (options.remove !== true) return;
     const removed = (await d1.batch(deleteWaysIn(user.id))).flat();
