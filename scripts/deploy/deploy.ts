@@ -1,4 +1,4 @@
-import { type Settings, SettingsError } from '../../web/settings.ts';
+import { type Environment, type Settings, SettingsError } from '../../web/settings.ts';
 import type { Terminal } from '../operate/terminal.ts';
 import { PROBLEM_CODES } from './accepted.ts';
 import { type DeployConfig, readDeployConfig } from './config.ts';
@@ -29,7 +29,7 @@ const HELP = `npm run deploy -- [options]
 All other options go to wrangler deploy, for example --config and --env.`;
 
 export interface Surroundings {
-  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly env: Environment;
   readonly settings: Settings;
   readonly terminal: Terminal;
   /** Whether a person reads what is printed. */

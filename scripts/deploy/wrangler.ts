@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Environment } from '../../web/settings.ts';
 import { start } from '../processes.ts';
 
 const WRANGLER = fileURLToPath(
@@ -7,8 +8,6 @@ const WRANGLER = fileURLToPath(
 );
 /** A page of a database's rows. */
 const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 interface Asked {
   readonly isDone: boolean;
@@ -19,13 +18,13 @@ interface Asked {
 /** Wrangler without a shell, so that arguments cannot inject commands. */
 export interface Wrangler {
   /** Runs a command in front of the operator. @returns its exit code. */
-  readonly run: (args: readonly string[], more: Variables) => Promise<number>;
+  readonly run: (args: readonly string[], more: Environment) => Promise<number>;
   /** Runs a command unseen; it asks nothing. */
   readonly ask: (args: readonly string[]) => Promise<Asked>;
 }
 
 /** @param stdio of the commands that run in front of the operator. */
-export function openWrangler(env: Variables, stdio: 'inherit' | 'ignore' = 'inherit'): Wrangler {
+export function openWrangler(env: Environment, stdio: 'inherit' | 'ignore' = 'inherit'): Wrangler {
   return {
     run: (args, more) =>
       new Promise((resolve) => {
