@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { Marked, Renderer, type Tokens, type TokensList } from 'marked';
+import { Marked, Renderer, type Token, type Tokens } from 'marked';
 import { copyButtons } from '../../web/content/resources/copy-buttons.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { ContentError } from './content-error.ts';
@@ -42,7 +42,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   const headings: Heading[] = [];
   const uniqueId = uniqueIds();
   const sizes = new Map<string, ImageSize>();
-  const highlighted = new Map<Tokens.Code, string>();
+  const highlighted = new Map<Token, string>();
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
@@ -78,9 +78,15 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
             .replaceAll('.</strong>', '</strong>');
           return `<figure>${lamps}</figure>\n`;
         }
-        return token.items.every(({ text }) => STEP.test(text))
-          ? withStarts(html.replace('<ol>', '<ol data-steps>'))
-          : html;
+        if (!token.items.every(({ text }) => STEP.test(text))) return html;
+        const steps = withStarts(html.replace('<ol>', '<ol data-steps>'));
+        if (!/^<ol data-steps>\s*<li><strong>Monday/.test(steps)) return steps;
+        // The days of a week have a frame, and their names stand alone there.
+        const days = steps
+          .trimEnd()
+          .replaceAll(/<li>(?=<strong>\w+ and )/g, '<li data-days="2">')
+          .replaceAll('.</strong>', '</strong>');
+        return `<figure data-week>${days}</figure>\n`;
       },
       checkbox: () => '',
       paragraph(token: Tokens.Paragraph) {
@@ -99,8 +105,12 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         );
         const hasAmounts = token.align.includes('right');
         const shares = drawShares(token);
-        const table = Renderer.prototype.table.call(this, token);
-        return shares + (hasAmounts ? table : withLabels(labels, table));
+        const table = Renderer.prototype.table
+          .call(this, token)
+          .replace('<table>', '<table data-table>')
+          .trimEnd();
+        // Wide tables scroll by themselves, also with the keyboard.
+        return `${shares}<div tabindex="0">${hasAmounts ? table : withLabels(labels, table)}</div>\n`;
       },
       image({ href, text }: Tokens.Image) {
         const { width, height } = sizes.get(href) ?? {};
@@ -111,11 +121,18 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
     },
   });
   const tokens = marked.lexer(source);
-  for (const href of listImages(marked, tokens)) sizes.set(href, await measureImage(href, file));
-  for (const token of listCode(marked, tokens)) {
-    highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
+  const all: Token[] = [];
+  marked.walkTokens(tokens, (token) => {
+    all.push(token);
+  });
+  // Before the rendering, which cannot wait.
+  for (const token of all) {
+    if (token.type === 'image') sizes.set(token.href, await measureImage(token.href, file));
+    if (token.type === 'code') {
+      highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
+    }
   }
-  const html = withWeeks(withCaptions(withScrollableTables(marked.parser(tokens))));
+  const html = withSections(withCaptions(marked.parser(tokens)));
   return { headings, html, images: [...sizes.keys()] };
 }
 
@@ -155,14 +172,10 @@ function withCaptions(html: string): string {
   );
 }
 
-/** Frames the days of a week, and the sections around it. Names stand alone there. */
-function withWeeks(html: string): string {
-  const framed = html.replaceAll(/<ol data-steps>\s*<li><strong>Monday.*?<\/ol>/gs, (days) => {
-    const items = days.replaceAll(/<li>(?=<strong>\w+ and )/g, '<li data-days="2">');
-    return `<figure data-week>${items.replaceAll('.</strong>', '</strong>')}</figure>`;
-  });
-  if (framed === html) return html;
-  return framed
+/** In a document with a week, frames its sections. Names at the start of an item stand alone there. */
+function withSections(html: string): string {
+  if (!html.includes('<figure data-week>')) return html;
+  return html
     .replaceAll(/<header>.*?(?=<header>|$)/gs, '<section>$&</section>')
     .replaceAll(/<li>(<strong>[^<]+):(?=<\/strong>)/g, '<li>$1');
 }
@@ -204,29 +217,6 @@ function withLabels(labels: readonly string[], html: string): string {
     const column = cell++ % labels.length;
     return column === 0 ? tag : `${tag} data-label="${escapeHtml(labels[column] ?? '')}"`;
   });
-}
-
-/** Wide tables scroll by themselves, also with the keyboard. */
-function withScrollableTables(html: string): string {
-  return html
-    .replaceAll('<table>', '<div tabindex="0"><table data-table>')
-    .replaceAll('</table>', '</table></div>');
-}
-
-function listImages(marked: Marked, tokens: TokensList): ReadonlySet<string> {
-  const hrefs = new Set<string>();
-  marked.walkTokens(tokens, (token) => {
-    if (token.type === 'image') hrefs.add(token.href);
-  });
-  return hrefs;
-}
-
-function listCode(marked: Marked, tokens: TokensList): readonly Tokens.Code[] {
-  const blocks: Tokens.Code[] = [];
-  marked.walkTokens(tokens, (token) => {
-    if (token.type === 'code') blocks.push(token as Tokens.Code);
-  });
-  return blocks;
 }
 
 /** What follows a code fence, such as `yaml name=budget.yaml`: see `npm run articles`. */
