@@ -65,25 +65,19 @@ function describePage(
   { path, title, description, html }: DescribedPage,
   { products, checkRules }: SearchContent,
 ): FoundText {
+  const kind = products.includes(path) ? documentPage.onward.product : (kindOf(path) ?? 'Page');
+  const shown = { kind, path, title, description, headings: '', body: '' };
+  // The stories and courses have entries of their own.
+  if (path === STORIES || path === TRAINING) return shown;
+  // The descriptions of the rules differ only in the title, and their texts in the examples.
+  const rule = path.startsWith(RULES) ? checkRules[path.slice(RULES.length)] : undefined;
+  if (rule) return { ...shown, description: firstSentence(rule.why) };
   const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   const headings = [...main.matchAll(/<h[23]\b[^>]*>(.*?)<\/h[23]>/gs)].map(([, heading = '']) =>
     textOf(heading),
   );
-  const kind = products.includes(path) ? documentPage.onward.product : (kindOf(path) ?? 'Page');
-  // The stories and courses have entries of their own.
-  if (path === STORIES || path === TRAINING) {
-    return { kind, path, title, description, headings: '', body: '' };
-  }
-  // The descriptions of the rules differ only in the title, and their texts in the examples.
-  const rule = path.startsWith(RULES) ? checkRules[path.slice(RULES.length)] : undefined;
-  if (rule) {
-    return { kind, path, title, description: firstSentence(rule.why), headings: '', body: '' };
-  }
   return {
-    kind,
-    path,
-    title,
-    description,
+    ...shown,
     headings: headings.join('\n'),
     // A space at each tag, or the last word of a cell would run into the first one of the next.
     body: textOf(main.replaceAll('<', ' <')),
