@@ -9,7 +9,7 @@ import { listContentErrors } from './build/content-error.ts';
 import { buildChatScript, buildStarter } from './build/inline-scripts.ts';
 import { createNotices, NOTICES_FILE } from './build/notices.ts';
 import { prerenderSite } from './build/prerender.ts';
-import { SBOM_FILE, writeSbom } from './build/sbom.ts';
+import { createSbom, SBOM_FILE } from './build/sbom.ts';
 import { loadSettings } from './load-settings.ts';
 
 const settings = loadSettings();
@@ -35,7 +35,7 @@ const { pageCount } = await prerenderSite({
   chatScript: await buildChatScript(),
   server: await import(new URL('../.build/server/server.js', import.meta.url).href),
 });
-await writeSbom();
+await writeFile(SBOM_FILE, await createSbom());
 await writeFile(`dist/${NOTICES_FILE}`, await createNotices());
 // Only the build needs the manifest, so it is not deployed.
 await rm('dist/.vite', { recursive: true });

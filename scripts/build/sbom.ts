@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 
@@ -29,11 +29,6 @@ const LockSchema = v.looseObject({
     }),
   ),
 });
-
-export async function writeSbom(): Promise<void> {
-  await mkdir(dirname(SBOM_FILE), { recursive: true });
-  await writeFile(SBOM_FILE, await createSbom());
-}
 
 /**
  * The software bill of materials of what is deployed, as CycloneDX in JSON. `npm sbom --omit dev`
