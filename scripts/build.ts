@@ -6,7 +6,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { listContentErrors } from './build/content-error.ts';
-import { buildChatScript, buildStarter } from './build/inline-scripts.ts';
 import { createNotices, NOTICES_FILE } from './build/notices.ts';
 import { prerenderSite } from './build/prerender.ts';
 import { createSbom, SBOM_FILE } from './build/sbom.ts';
@@ -30,11 +29,9 @@ try {
   process.exit(1);
 }
 await build({ logLevel: 'warn', build: { ssr: true } });
-const { pageCount } = await prerenderSite({
-  starter: await buildStarter(),
-  chatScript: await buildChatScript(),
-  server: await import(new URL('../.build/server/server.js', import.meta.url).href),
-});
+const { pageCount } = await prerenderSite(
+  await import(new URL('../.build/server/server.js', import.meta.url).href),
+);
 await writeFile(SBOM_FILE, await createSbom());
 await writeFile(`dist/${NOTICES_FILE}`, await createNotices());
 // Only the build needs the manifest, so it is not deployed.

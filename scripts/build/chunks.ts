@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 
 const ENTRY = 'client.tsx';
@@ -8,10 +7,6 @@ export interface PageFiles {
   readonly app: string;
   /** Scripts to preload for the page, in import order. */
   readonly scripts: readonly string[];
-}
-
-export function readManifest(): Promise<Manifest> {
-  return readFile('dist/.vite/manifest.json', 'utf8').then(JSON.parse);
 }
 
 /**

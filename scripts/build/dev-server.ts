@@ -33,12 +33,7 @@ export function prerenderedDevServer(): Plugin {
 async function renderPage(server: ViteDevServer, request: Connect.IncomingMessage) {
   const url = new URL(request.originalUrl ?? '/', 'http://localhost');
   const site = (await server.ssrLoadModule('/server.tsx')) as typeof import('../../web/server.tsx');
-  const files = listTextFiles({
-    ...site,
-    articles: await site.loadLatestArticles(),
-    written: await site.loadWritten(),
-  });
-  const text = new Map(Object.entries(files)).get(url.pathname);
+  const text = new Map(Object.entries(await listTextFiles(site))).get(url.pathname);
   if (text !== undefined) {
     const type = url.pathname.endsWith('.xml') ? 'application/xml' : 'text/plain; charset=utf-8';
     return new Response(text, { headers: { 'Content-Type': type } });

@@ -4,24 +4,21 @@ import type { Page } from '../../web/server.tsx';
 import type { ChatSettings, Settings } from '../../web/settings.ts';
 import type { SiteSettings } from '../../worker/contract/settings.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
-import { FACTS_FILE, type FactSources, factsFile } from './facts.ts';
-import { ATOM_FEED, atomFeed, type FeedArticle, JSON_FEED, jsonFeed } from './feeds.ts';
+import { FACTS_FILE, factsFile } from './facts.ts';
+import { ATOM_FEED, atomFeed, JSON_FEED, jsonFeed } from './feeds.ts';
 
 const SECURITY_CONTACT_VALID_DAYS = 360;
 
-interface Site extends FactSources, Pick<typeof Server, 'listPages'> {
-  /** The newest articles. */
-  readonly articles: readonly FeedArticle[];
-  /** Front matter of the articles and whitepapers, by path. */
-  readonly written: ReadonlyMap<string, WrittenMeta>;
-}
-
 /** Text files that follow from the pages and the settings, by address. */
-export function listTextFiles(site: Site) {
-  const { articles, listPages, settings, written } = site;
+export async function listTextFiles(
+  server: typeof Server,
+): Promise<Readonly<Record<string, string>>> {
+  const { settings } = server;
+  const articles = await server.loadLatestArticles();
+  const written = await server.loadWritten();
   return {
-    [FACTS_FILE]: factsFile(site),
-    '/sitemap.xml': sitemapFile(listPages(), settings.origin, written),
+    [FACTS_FILE]: factsFile(server),
+    '/sitemap.xml': sitemapFile(server.listPages(), settings.origin, written),
     [ATOM_FEED]: atomFeed(articles, settings),
     [JSON_FEED]: jsonFeed(articles, settings),
     '/robots.txt': robotsFile(settings.origin),
@@ -33,7 +30,7 @@ export function listTextFiles(site: Site) {
 export function sitemapFile(
   pages: readonly Page[],
   origin: string,
-  written: Site['written'],
+  written: ReadonlyMap<string, WrittenMeta>,
 ): string {
   const urls = pages
     .filter(({ path, canonical, hiddenFrom }) => path === canonical && !hiddenFrom)

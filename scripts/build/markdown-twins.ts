@@ -142,10 +142,11 @@ export function listMarkdownFiles(
 }
 
 function listChapters(pages: readonly DescribedPage[]) {
-  const left = new Set(pages);
-  return CHAPTERS.map(({ title, starts }) => {
-    const own = [...left].filter(({ path }) => starts.some((start) => path.startsWith(start)));
-    for (const page of own) left.delete(page);
-    return { title, pages: own };
-  }).toReversed();
+  const byChapter = Map.groupBy(pages, ({ path }) =>
+    CHAPTERS.find(({ starts }) => starts.some((start) => path.startsWith(start))),
+  );
+  return CHAPTERS.map((chapter) => ({
+    title: chapter.title,
+    pages: byChapter.get(chapter) ?? [],
+  })).toReversed();
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -7,11 +7,12 @@ import { CHAT_PAGE_PATH } from '../../web/features/chat/chat-page.ts';
 import type * as Server from '../../web/server.tsx';
 import { SEARCH_INDEX_PATH, SEARCH_WORDS_PATH } from '../../worker/contract/search.ts';
 import { headersFile, SHARE_IMAGES } from '../../worker/http/headers.ts';
-import { findAsset, listPageFiles, type PageFiles, readManifest } from './chunks.ts';
+import { findAsset, listPageFiles, type PageFiles } from './chunks.ts';
 import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
 import { hashDemoAccounts } from './hash-demo-accounts.ts';
+import { buildChatScript, buildStarter } from './inline-scripts.ts';
 import { alternateLinks, listMarkdownFiles } from './markdown-twins.ts';
 import { plainPage } from './plain-pages.ts';
 import { searchIndex } from './search-index.ts';
@@ -30,16 +31,7 @@ const EDGE_BROTLI_QUALITY = 4;
  */
 const PAGE_MAX_BYTES = 12_200;
 
-interface PrerenderInput {
-  readonly starter: string;
-  /** Inline script of the page that hosts the chat widget. */
-  readonly chatScript: string;
-  readonly server: typeof Server;
-}
-
-interface RenderedPage {
-  readonly path: string;
-  readonly html: string;
+interface RenderedPage extends Server.Page, DescribedPage {
   /** The route that renders the page; all pages of a route share their critical styles. */
   readonly routeId: string;
   readonly files: PageFiles;
@@ -48,24 +40,21 @@ interface RenderedPage {
 /**
  * Writes every page as HTML with inline critical CSS, and the files generated from the page list.
  */
-export async function prerenderSite({ starter, chatScript, server }: PrerenderInput) {
+export async function prerenderSite(server: typeof Server) {
   const { listPages, settings } = server;
+  const starter = await buildStarter();
+  const chatScript = await buildChatScript();
   const pages = listPages();
-  const manifest = await readManifest();
+  const manifest: Manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8'));
   const font = findAsset(manifest, LARGEST_TEXT_FONT);
   const stylesheet = findAsset(manifest, 'assets/style-');
   const bare: RenderedPage[] = [];
   for (const page of pages) bare.push(await renderPage(page, manifest, server));
-  const written = await server.loadWritten();
-  const rendered = await describePages(bare, written, server);
+  const rendered = await describePages(bare, server);
   await writePlainPages(bare, stylesheet, server);
-  const styles = await placeStyles(rendered, stylesheet);
-  const pathsByStyle = new Map<string, string[]>();
+  const styled = await placeStyles(rendered, stylesheet);
 
-  for (const { path, html, routeId, files } of rendered) {
-    const { style, isWhole } = styles.get(routeId) ?? { style: '', isWhole: false };
-    const styleHash = sha256(style);
-    pathsByStyle.set(styleHash, [...(pathsByStyle.get(styleHash) ?? []), path]);
+  for (const { path, html, files, style, isWhole } of styled) {
     const page = (isWhole ? html : linkAtFold(html, stylesheet)).replace(
       '</head>',
       `${headExtras({ font, style, stylesheet, starter, files })}</head>`,
@@ -77,7 +66,7 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
     'dist/_headers',
     headersFile({
       scriptHashes: [sha256(starter)],
-      ...assignStyles(pathsByStyle),
+      ...assignStyles(styled),
       foreign: listForeignSources(settings),
       ...(settings.chat && {
         guestPage: {
@@ -91,8 +80,7 @@ export async function prerenderSite({ starter, chatScript, server }: PrerenderIn
   if (settings.chat) {
     await write(`dist${CHAT_PAGE_PATH}.html`, chatPageFile(settings.chat, chatScript));
   }
-  const articles = await server.loadLatestArticles();
-  for (const [path, text] of Object.entries(listTextFiles({ ...server, articles, written }))) {
+  for (const [path, text] of Object.entries(await listTextFiles(server))) {
     await write(`dist${path}`, text);
   }
   const demoAccounts = await hashDemoAccounts(settings.demoAccounts);
@@ -123,12 +111,14 @@ async function writePlainPages(
 }
 
 /** Styles used by one page go into that page's CSP, shared styles into the CSP of all pages. */
-function assignStyles(pathsByStyle: ReadonlyMap<string, readonly string[]>) {
+function assignStyles(pages: readonly StyledPage[]) {
   const styleHashes: string[] = [];
   const ownStyles: { path: string; styleHashes: string[] }[] = [];
-  for (const [hash, [path = '', ...others]] of pathsByStyle) {
-    if (others.length > 0) styleHashes.push(hash);
-    else ownStyles.push({ path, styleHashes: [hash] });
+  for (const [style, users] of Map.groupBy(pages, (page) => page.style)) {
+    const [user, ...others] = users;
+    if (user && others.length === 0) {
+      ownStyles.push({ path: user.path, styleHashes: [sha256(style)] });
+    } else styleHashes.push(sha256(style));
   }
   return { styleHashes, ownStyles };
 }
@@ -152,16 +142,17 @@ function headExtras({ font, style, stylesheet, starter, files }: HeadExtras): st
 }
 
 async function renderPage(
-  { path, routeIds }: Server.Page,
+  page: Server.Page,
   manifest: Manifest,
   { render, settings }: typeof Server,
 ): Promise<RenderedPage> {
+  const { path, routeIds } = page;
   const response = await render(new Request(new URL(path, settings.origin)));
   if (response.status !== 200) throw new Error(`${path} rendered with ${response.status}`);
   const html = await response.text();
   if (/\sstyle="/.test(html)) throw new Error(`${path} has a style attribute`);
   const files = listPageFiles(manifest, routeIds);
-  return { path, html, routeId: routeIds.at(-1) ?? path, files };
+  return { ...page, ...describe(html, settings), html, routeId: routeIds.at(-1) ?? path, files };
 }
 
 /**
@@ -170,43 +161,34 @@ async function renderPage(
  */
 async function describePages(
   rendered: readonly RenderedPage[],
-  written: Awaited<ReturnType<typeof Server.loadWritten>>,
   server: typeof Server,
 ): Promise<RenderedPage[]> {
-  const { listPages, settings, productIds, courses } = server;
-  const described = new Map(rendered.map((page) => [page.path, describe(page, settings)]));
+  const { settings, productIds, courses } = server;
   const content = {
     settings,
     products: productIds.map((id) => `/${id}`),
     courses,
-    articles: written,
-    titles: new Map([...described].map(([path, { title }]) => [path, title])),
+    articles: await server.loadWritten(),
+    titles: new Map(rendered.map(({ path, title }) => [path, title])),
   };
-  const sitePages = listPages();
-  const listed = sitePages.flatMap(({ path, canonical, hiddenFrom }) => {
-    const page = described.get(path);
-    return page && path === canonical && hiddenFrom !== 'every-search' ? [page] : [];
-  });
+  const listed = rendered.filter(
+    ({ path, canonical, hiddenFrom }) => path === canonical && hiddenFrom !== 'every-search',
+  );
   for (const [path, text] of Object.entries(listMarkdownFiles(listed, settings))) {
     await write(`dist${path}`, text);
   }
-  const accountPages = new Set(
-    sitePages.filter(({ isAccountPage }) => isAccountPage).map(({ path }) => path),
-  );
-  const searched = listed.filter(({ path }) => !accountPages.has(path));
+  const searched = listed.filter(({ isAccountPage }) => !isAccountPage);
   const { entries, rests } = searchIndex(searched, { ...server, products: content.products });
   await write(`dist${SEARCH_INDEX_PATH}`, JSON.stringify(entries));
   await write(`dist${SEARCH_WORDS_PATH}`, JSON.stringify(rests));
 
-  const images = await drawShareImages([...described.values()], server);
+  const images = await drawShareImages(rendered, server);
   return rendered.map((page) => {
-    const about = described.get(page.path);
-    if (!about) return page;
     const image = images.get(page.path) ?? '';
-    const head = alternateLinks(about, settings, { image, hasMarkdown: listed.includes(about) });
+    const head = alternateLinks(page, settings, { image, hasMarkdown: listed.includes(page) });
     const html = page.html
       .replace('</head>', () => `${head}</head>`)
-      .replace('</body>', () => `${structuredData(about, content)}</body>`);
+      .replace('</body>', () => `${structuredData(page, content)}</body>`);
     return { ...page, html };
   });
 }
@@ -228,14 +210,12 @@ async function drawShareImages(
   return new Map([...cards].map(([path, card]) => [path, `${SHARE_IMAGES}/${names.get(card)}`]));
 }
 
-function describe({ path, html }: RenderedPage, { brand }: { readonly brand: string }) {
+function describe(html: string, { brand }: { readonly brand: string }) {
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
   const [, description = ''] = /<meta name="description" content="(.*?)"\/>/.exec(html) ?? [];
   return {
-    path,
     title: withoutEnd(textOf(title), ` | ${brand}`),
     description: textOf(description),
-    html,
   };
 }
 
@@ -243,8 +223,8 @@ function withoutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
-interface PlacedStyles {
-  /** Inline, in the head. */
+interface StyledPage extends RenderedPage {
+  /** Styles that are inline, in the head. */
   readonly style: string;
   /** False if the page would be too large with the styles of more than its first screen. */
   readonly isWhole: boolean;
@@ -255,27 +235,21 @@ interface PlacedStyles {
  * connection has no room for all of them, those of its first screen, and links the style sheet below
  * it.
  */
-async function placeStyles(pages: readonly RenderedPage[], stylesheet: string) {
+async function placeStyles(
+  pages: readonly RenderedPage[],
+  stylesheet: string,
+): Promise<StyledPage[]> {
   const css = await readFile(`dist${stylesheet}`, 'utf8');
   // Redeclared fonts and layers would make the browser lay out all text once more.
   await write(`dist${stylesheet}`, withoutBaseRules(css));
-  const placed = new Map<string, PlacedStyles>();
-  for (const [routeId, htmls] of groupByRoute(pages)) {
+  return [...Map.groupBy(pages, ({ routeId }) => routeId).values()].flatMap((group) => {
+    const htmls = group.map(({ html }) => html);
     const whole = criticalCss(css, new Set(htmls.flatMap(listNames)));
     const isWhole = htmls.every((html) => fitsFirstFlight(html + whole));
     const firstScreens = htmls.map((html) => withoutClosedDetails(html.slice(0, findFold(html))));
     const style = isWhole ? whole : criticalCss(css, new Set(firstScreens.flatMap(listNames)));
-    placed.set(routeId, { style, isWhole });
-  }
-  return placed;
-}
-
-function groupByRoute(pages: readonly RenderedPage[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { html, routeId } of pages) {
-    groups.set(routeId, [...(groups.get(routeId) ?? []), html]);
-  }
-  return groups;
+    return group.map((page) => ({ ...page, style, isWhole }));
+  });
 }
 
 /** Whether a page arrives without a second round trip, compressed as the edge does it. */
@@ -309,7 +283,7 @@ function fileOf(path: string, pages: readonly Server.Page[]): string {
 }
 
 function sha256(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
 async function write(file: string, text: string): Promise<void> {
