@@ -1,7 +1,7 @@
 import { pinnedAction } from '../../web/features/pipelines/pinned.ts';
 import { createPipeline } from '../../web/features/pipelines/pipeline.ts';
 import { defaultPipelineOptions } from '../../web/features/pipelines/pipeline-options.ts';
-import { lines, type Part, paragraphs } from '../../web/lib/text-block.ts';
+import { lines, type Part, paragraphs, under } from '../../web/lib/text-block.ts';
 
 const SHARDS = 4;
 
@@ -44,7 +44,7 @@ function writeCi(): string[] {
           run('Unit and Worker tests', `npm run test:unit -- ${shardOption()}`),
         ]),
         shardedJob('browser-tests', [
-          run('Install the browser', 'npx playwright install --with-deps chromium'),
+          INSTALL_BROWSER,
           run('Browser tests', `npm run test:e2e -- ${shardOption()}`),
           upload(`browser-tests-\${{ matrix.shard }}`, ['test-results'], 'if: failure()'),
         ]),
@@ -61,19 +61,23 @@ function writeCi(): string[] {
           ],
           'engine: [firefox, webkit]',
         ),
-        job('budgets', 'needs: build', [
-          SET_UP,
-          FETCH_BUILD,
-          run('Install the browser', 'npx playwright install --with-deps chromium'),
+        job(
+          'budgets',
           [
-            run(
-              'Compare sizes and Lighthouse with their budgets',
-              'npm run bench -- sizes lighthouse | tee budgets.txt',
-            ),
-            '  shell: bash',
+            SET_UP,
+            FETCH_BUILD,
+            INSTALL_BROWSER,
+            [
+              run(
+                'Compare sizes and Lighthouse with their budgets',
+                'npm run bench -- sizes lighthouse | tee budgets.txt',
+              ),
+              '  shell: bash',
+            ],
+            upload('budgets', ['budgets.txt', 'docs/performance.md'], `if: \${{ !cancelled() }}`),
           ],
-          upload('budgets', ['budgets.txt', 'docs/performance.md'], `if: \${{ !cancelled() }}`),
-        ]),
+          'needs: build',
+        ),
         generatedJob('security-scan'),
         deployJob(),
       )}
@@ -155,28 +159,20 @@ function writeWeekly(): string[] {
 
     jobs:
       ${paragraphs(
-        job(
-          'pages',
-          [],
-          [
-            SET_UP,
-            run('Install the browser', 'npx playwright install --with-deps chromium'),
-            run(
-              'Check the layout and accessibility of every page',
-              'ONEGO_TEST_PAGES=all npm run test:e2e -- pages',
-            ),
-          ],
-        ),
-        job('recipes', [], [SET_UP, run('Follow the recipes', 'npm run recipes')]),
-        job(
-          'pins',
-          [],
-          [
-            SET_UP,
-            run('Look up the pinned versions', 'npm run pins'),
-            upload('pins', ['.build/pins.json']),
-          ],
-        ),
+        job('pages', [
+          SET_UP,
+          INSTALL_BROWSER,
+          run(
+            'Check the layout and accessibility of every page',
+            'ONEGO_TEST_PAGES=all npm run test:e2e -- pages',
+          ),
+        ]),
+        job('recipes', [SET_UP, run('Follow the recipes', 'npm run recipes')]),
+        job('pins', [
+          SET_UP,
+          run('Look up the pinned versions', 'npm run pins'),
+          upload('pins', ['.build/pins.json']),
+        ]),
       )}
   `;
 }
@@ -197,6 +193,8 @@ const SET_UP = lines`
     run: npm install --no-save
 `;
 
+const INSTALL_BROWSER = run('Install the browser', 'npx playwright install --with-deps chromium');
+
 const FETCH_BUILD = lines`
   - uses: ${pinnedAction('actions/download-artifact')}
     with:
@@ -209,27 +207,18 @@ function generatedHead(): string {
 }
 
 /** A job of the generator; steps replace its own. */
-function generatedJob(id: string, steps?: readonly Part[]): string[] {
+function generatedJob(id: string, steps?: Part): string[] {
   const [, body = ''] = generated.split(`\n  ${id}:\n`);
   const [own = ''] = body.split(/\n\n {2}(?=\S)/);
   const text = steps ? own.slice(0, own.indexOf('    steps:')) : own;
   const head = text
     .trimEnd()
     .split('\n')
-    .map((line) => line.replace(/^ {2}/, ''));
-  return [
-    `${id}:`,
-    ...head,
-    ...(steps
-      ? lines`
-      steps:
-        ${steps}
-    `.map((line) => `  ${line}`)
-      : []),
-  ];
+    .map((line) => line.replace(/^ {4}/, ''));
+  return under(`${id}:`, [head, under('steps:', steps)]);
 }
 
-function job(id: string, settings: Part, steps: Part): string[] {
+function job(id: string, steps: Part, settings: Part = []): string[] {
   return lines`
     ${id}:
       ${settings}
@@ -249,7 +238,7 @@ function shardedJob(id: string, steps: readonly Part[], matrix: Part = []): stri
         ${matrix}
         shard: [${Array.from({ length: SHARDS }, (_, index) => index + 1).join(', ')}]
   `;
-  return job(id, settings, [SET_UP, FETCH_BUILD, ...steps]);
+  return job(id, [SET_UP, FETCH_BUILD, ...steps], settings);
 }
 
 function shardOption(): string {
