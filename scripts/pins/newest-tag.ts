@@ -1,3 +1,5 @@
+const byNumbers = new Intl.Collator('en', { numeric: true });
+
 /**
  * The newest tag that differs in its version alone, within the same line, such as 26 of `node-26`.
  * Undefined if there is none.
@@ -18,17 +20,6 @@ export function newestTag(id: string, tag: string, tags: readonly string[]): str
         /^\d+(?:[._]\d+)+$/.test(other) && other.split(/[._]/).length === parts && isInLine(other)
       );
     })
-    .toSorted(compareNumbers)
+    .toSorted(byNumbers.compare)
     .at(-1);
-}
-
-function compareNumbers(one: string, other: string): number {
-  const a = numbersOf(one);
-  const b = numbersOf(other);
-  const index = a.findIndex((number, at) => number !== b[at]);
-  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
-}
-
-function numbersOf(tag: string): number[] {
-  return (tag.match(/\d+/g) ?? []).map(Number);
 }
