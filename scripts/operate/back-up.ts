@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Command } from './command.ts';
 import { type Dump, openDump } from './dump.ts';
-import { requireAbsent, writeNew } from './new-file.ts';
+import { OperatorError } from './errors.ts';
+import { writeNew } from './new-file.ts';
 
 const FOLDER = 'backups';
 
@@ -23,7 +25,7 @@ docs/operations.md.`,
     const place = d1.isRemote ? 'remote' : 'local';
     const file = resolve(String(options.output ?? `${FOLDER}/${place}-${time}.sql`));
     await mkdir(dirname(file), { recursive: true });
-    await requireAbsent(file);
+    if (existsSync(file)) throw new OperatorError(`${file} exists already.`);
     const dump = await openDump(d1);
     await writeBackup(dump, file, (rowCount) =>
       terminal.say(`${rowCount} of ${dump.rowCount} rows. If interrupted: --output ${file}`),
