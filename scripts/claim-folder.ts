@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** Two servers would build into the same folder, each with its own origin. */
-class FolderTakenError extends Error {
+export class FolderTakenError extends Error {
   override readonly name = 'FolderTakenError';
 }
 
@@ -36,17 +36,6 @@ export async function claimFolder(folder = ''): Promise<Claim> {
     },
     release: () => new Promise((done) => server.close(() => done())),
   };
-}
-
-/** Claims the current folder, or says who has it and ends the process. */
-export async function claimFolderOrStop(): Promise<Claim> {
-  try {
-    return await claimFolder();
-  } catch (error) {
-    if (!(error instanceof FolderTakenError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }
 
 function describe(address: string): string {

@@ -1,6 +1,5 @@
 /** `npm run dev`: the app with hot reload, and beside it the Worker, which restarts on edits. */
-import { claimFolderOrStop } from './claim-folder.ts';
-import { loadLocalSettings } from './load-settings.ts';
+import { claimLocalAddress } from './local-address.ts';
 import { collectMail } from './local-mail.ts';
 import {
   choosePort,
@@ -15,11 +14,7 @@ import {
 const DEFAULT_APP_PORT = 5173;
 const DEFAULT_WORKER_PORT = 8788;
 
-loadLocalSettings();
-const claim = await claimFolderOrStop();
-const appPort = await choosePort(Number(process.env.PORT) || DEFAULT_APP_PORT);
-const origin = `http://localhost:${appPort}`;
-claim.announce(origin);
+const { port: appPort, origin } = await claimLocalAddress(DEFAULT_APP_PORT);
 const workerPort = await choosePort(DEFAULT_WORKER_PORT);
 const workerUrl = `http://${HOST}:${workerPort}`;
 serveSite({ port: workerPort, origin, logLevel: 'log' }).once('exit', (code) => stop(code ?? 1));

@@ -1,16 +1,11 @@
 /** `npm start`: builds the site, serves it locally and prints its URL. */
-import { claimFolderOrStop } from './claim-folder.ts';
-import { loadLocalSettings } from './load-settings.ts';
+import { claimLocalAddress } from './local-address.ts';
 import { collectMail, MAIL_FOLDER } from './local-mail.ts';
-import { choosePort, HOST, serveSite, stop, waitForAnswer } from './processes.ts';
+import { HOST, serveSite, stop, waitForAnswer } from './processes.ts';
 
 const DEFAULT_PORT = 8787;
 
-loadLocalSettings();
-const claim = await claimFolderOrStop();
-const port = await choosePort(Number(process.env.PORT) || DEFAULT_PORT);
-const origin = `http://localhost:${port}`;
-claim.announce(origin);
+const { port, origin } = await claimLocalAddress(DEFAULT_PORT);
 serveSite({ port, origin }).once('exit', (code) => stop(code ?? 1));
 
 // The first request to the API creates the database with the demo accounts.
