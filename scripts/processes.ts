@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { devNull } from 'node:os';
 
@@ -23,29 +24,13 @@ export function start(command: string, args: readonly string[], options: SpawnOp
 }
 
 /** Runs a command to completion. @returns its exit code; 1 if a signal ended it. */
-export function run(command: string, args: readonly string[]): Promise<number> {
-  return new Promise((resolve) => {
-    start(command, args).once('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-interface Finished {
-  readonly exitCode: number;
-  /** Combined stdout and stderr. */
-  readonly output: string;
-}
-
-/** Like `run`, but captures the output, so that commands that run in parallel do not mix theirs. */
-export function runQuietly(command: string, args: readonly string[]): Promise<Finished> {
-  return new Promise((resolve) => {
-    const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const chunks: Buffer[] = [];
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk) => chunks.push(chunk));
-    child.once('close', (code) => {
-      resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString() });
-    });
-  });
+export async function run(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  const [code] = await once(start(command, args, options), 'exit');
+  return code ?? 1;
 }
 
 /** Kills all child processes, then exits. */

@@ -4,10 +4,11 @@
  * Browser tests run in parallel with everything else: they mostly wait, so that both together take
  * little longer than the slower of the two.
  */
+import { once } from 'node:events';
 import { describeEngines } from '../tests/engines/engines.ts';
 import { ensureBrowsers } from '../tests/setup/browser.ts';
 import { type SiteServer, STAND_IN_PORT, siteServers } from '../tests/setup/ports.ts';
-import { HOST, isFree, run, runQuietly, start, stop, waitForAnswer } from './processes.ts';
+import { HOST, isFree, run, start, stop, waitForAnswer } from './processes.ts';
 
 const startedAt = performance.now();
 
@@ -43,9 +44,14 @@ async function step(name: string, runStep: () => Promise<number>): Promise<void>
 
 /** Prints the output at once at the end, since another command prints in the meantime. */
 async function runToItsEnd(command: string, args: readonly string[]): Promise<number> {
-  const { exitCode, output } = await runQuietly(command, args);
-  process.stdout.write(`\n${output}`);
-  return exitCode;
+  const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => chunks.push(chunk));
+  }
+  const [code] = await once(child, 'close');
+  process.stdout.write(`\n${Buffer.concat(chunks)}`);
+  return code ?? 1;
 }
 
 /** Playwright could start the servers, but the other tests need the build too. */
@@ -62,10 +68,7 @@ async function serveSites(): Promise<number> {
 
 /** @returns 0 once the site responds, otherwise the exit code of its server. */
 function serve({ script, port }: SiteServer): Promise<number> {
-  const server = start('node', [script]);
-  const isOver = new Promise<number>((resolve) => {
-    server.once('exit', (code) => resolve(code || 1));
-  });
+  const isOver = run('node', [script]).then((code) => code || 1);
   const isThere = waitForAnswer(`http://${HOST}:${port}/api/session`).then(
     () => 0,
     (error: Error) => {

@@ -1,8 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import * as v from 'valibot';
-import type { Wrangler } from './wrangler.ts';
-
-const Databases = v.array(v.object({ name: v.string() }));
+import { readNames, type Wrangler } from './wrangler.ts';
 
 interface PlacedDatabase {
   readonly name: string;
@@ -21,8 +18,7 @@ export async function makeDatabase(
   { name, jurisdiction }: PlacedDatabase,
 ): Promise<{ readonly isThere: boolean; readonly words: string }> {
   const listed = await wrangler.ask(['d1', 'list', '--json']);
-  const known = listed.isDone ? v.parse(Databases, JSON.parse(listed.stdout)) : [];
-  if (known.some((database) => database.name === name)) {
+  if (listed.isDone && readNames(listed.stdout).includes(name)) {
     const words = `The database ${name} was there before: it stays in the place where it was made.`;
     return { isThere: true, words };
   }

@@ -3,16 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import * as v from 'valibot';
 import { type Environment, SettingsError } from '../../web/settings.ts';
-import type { Wrangler } from './wrangler.ts';
+import { readNames, type Wrangler } from './wrangler.ts';
 
 const NAME = 'KEY_WRAPPING_SECRET';
 const SECRET_BYTES = 32;
 /** As worker/env.ts demands. */
 const SECRET_MIN_CHARS = 32;
-
-const Secrets = v.array(v.object({ name: v.string() }));
 
 /** The Worker as far as its secret is concerned. */
 export type SecretState =
@@ -29,10 +26,7 @@ export async function askSecretState(
     ...['secret', 'list', '--format', 'json'],
     ...place,
   ]);
-  if (isDone) {
-    const secrets = v.parse(Secrets, JSON.parse(stdout));
-    return { kind: 'worker', hasSecret: secrets.some(({ name }) => name === NAME) };
-  }
+  if (isDone) return { kind: 'worker', hasSecret: readNames(stdout).includes(NAME) };
   return /Worker "[^"]*" not found/.test(stderr)
     ? { kind: 'no worker yet' }
     : { kind: 'unknown', reason: readError(stderr) };

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import type { Environment } from '../../web/settings.ts';
-import { start } from '../processes.ts';
+import { run } from '../processes.ts';
 
 const WRANGLER = fileURLToPath(
   new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url),
@@ -13,6 +14,13 @@ interface Asked {
   readonly isDone: boolean;
   readonly stdout: string;
   readonly stderr: string;
+}
+
+const Named = v.array(v.object({ name: v.string() }));
+
+/** The names in a list of wrangler's, such as that of the databases. @param json its output. */
+export function readNames(json: string): string[] {
+  return v.parse(Named, JSON.parse(json)).map(({ name }) => name);
 }
 
 /** Wrangler without a shell, so that arguments cannot inject commands. */
@@ -27,12 +35,7 @@ export interface Wrangler {
 export function openWrangler(env: Environment, stdio: 'inherit' | 'ignore' = 'inherit'): Wrangler {
   return {
     run: (args, more) =>
-      new Promise((resolve) => {
-        const options = { stdio, shell: false, env: { ...env, ...more } };
-        start(process.execPath, [WRANGLER, ...args], options).once('exit', (code) =>
-          resolve(code ?? 1),
-        );
-      }),
+      run(process.execPath, [WRANGLER, ...args], { stdio, shell: false, env: { ...env, ...more } }),
     ask: (args) =>
       new Promise((resolve) => {
         // Without the banner, the output is the answer alone.
