@@ -38,12 +38,15 @@ export async function checkLive({
   };
   const page = await askForHome(() => ask('/'), home, patienceMs);
   if (page instanceof Error) return [{ isGood: false, words: `no answer: ${explain(page)}` }];
-  return [
-    judgeHome(page, home),
-    judgeHeaders(page.response),
-    await judgeJson(ask, '/api/session', 401, SessionAnswer),
-    await judgeJson(ask, '/.well-known/jwks.json', 200, KeySet),
-  ];
+  const faults = {
+    'home page': judgeHome(page, home),
+    'security headers': judgeHeaders(page.response),
+    '/api/session': await judgeJson(() => ask('/api/session'), 401, SessionAnswer),
+    '/.well-known/jwks.json': await judgeJson(() => ask('/.well-known/jwks.json'), 200, KeySet),
+  };
+  return Object.entries(faults).map(([name, fault]) =>
+    fault ? { isGood: false, words: `${name}: ${fault}` } : { isGood: true, words: name },
+  );
 }
 
 interface Answer {
@@ -60,22 +63,21 @@ async function askForHome(
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const answer = await ask().catch((error: Error) => error);
-    const isThere = !(answer instanceof Error) && judgeHome(answer, home).isGood;
+    const isThere = !(answer instanceof Error) && !judgeHome(answer, home);
     if (isThere || Date.now() + PAUSE_MS > deadline) return answer;
     await sleep(PAUSE_MS);
   }
 }
 
-function judgeHome({ response, body }: Answer, home: string | undefined): Finding {
-  if (response.status !== 200)
-    return { isGood: false, words: `home page: status ${response.status}` };
-  if (home === undefined || body === home) return { isGood: true, words: 'home page' };
-  const words =
-    'home page: not the one that was published. Either an older version is still in service, or Cloudflare rewrites pages: turn off Email Address Obfuscation, Rocket Loader and automatic Web Analytics';
-  return { isGood: false, words };
+/* Each of these returns what is wrong, or an empty text. */
+
+function judgeHome({ response, body }: Answer, home: string | undefined): string {
+  if (response.status !== 200) return `status ${response.status}`;
+  if (home === undefined || body === home) return '';
+  return 'not the one that was published. Either an older version is still in service, or Cloudflare rewrites pages: turn off Email Address Obfuscation, Rocket Loader and automatic Web Analytics';
 }
 
-function judgeHeaders({ headers }: Response): Finding {
+function judgeHeaders({ headers }: Response): string {
   const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders('page');
   const [start = ''] = policy.split(';');
   const wrong = Object.entries(others)
@@ -84,26 +86,21 @@ function judgeHeaders({ headers }: Response): Finding {
   if (!headers.get('Content-Security-Policy')?.startsWith(start)) {
     wrong.push('Content-Security-Policy');
   }
-  return wrong.length === 0
-    ? { isGood: true, words: 'security headers' }
-    : { isGood: false, words: `security headers: missing or changed: ${wrong.join(', ')}` };
+  return wrong.length === 0 ? '' : `missing or changed: ${wrong.join(', ')}`;
 }
 
 async function judgeJson(
-  ask: (path: string) => Promise<Answer>,
-  path: string,
+  ask: () => Promise<Answer>,
   status: number,
   schema: v.GenericSchema,
-): Promise<Finding> {
+): Promise<string> {
   try {
-    const { response, body } = await ask(path);
-    if (response.status !== status) {
-      return { isGood: false, words: `${path}: status ${response.status}` };
-    }
+    const { response, body } = await ask();
+    if (response.status !== status) return `status ${response.status}`;
     v.parse(schema, JSON.parse(body));
-    return { isGood: true, words: path };
+    return '';
   } catch (error) {
-    return { isGood: false, words: `${path}: ${explain(error)}` };
+    return explain(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Environment, Settings } from '../../web/settings.ts';
-import { type ProblemCode, readAccepted } from './accepted.ts';
+import { PROBLEM_CODES, type ProblemCode, readAccepted } from './accepted.ts';
 import type { DeployConfig } from './config.ts';
 
 export interface Problem {
@@ -27,15 +27,18 @@ export function findProblems(
   env: Environment,
 ): Problem[] {
   const accepted = readAccepted(env);
-  const problems = [
-    ...originProblem(settings),
-    ...addressProblem(settings, config, domain),
-    ...demoProblem(settings),
-    ...mailProblem(settings, config),
-    ...linkProblem(settings),
-    ...(hasSecret === false ? [SECRET_PROBLEM] : []),
-  ];
-  return problems.filter(({ code }) => !accepted.includes(code));
+  const found: Readonly<Record<ProblemCode, string>> = {
+    origin: originProblem(settings),
+    address: addressProblem(settings, config, domain),
+    'demo-accounts': demoProblem(settings),
+    mail: mailProblem(settings, config),
+    links: linkProblem(settings),
+    secret: hasSecret === false ? SECRET_PROBLEM : '',
+  };
+  return PROBLEM_CODES.filter((code) => found[code] && !accepted.includes(code)).map((code) => ({
+    code,
+    words: found[code],
+  }));
 }
 
 /** The domain of the site, if it has one and `wrangler.toml` does not name it. */
@@ -50,57 +53,48 @@ export function describeProblems(problems: readonly Problem[]): string {
   return problems.map(({ code, words }) => `  ${code.padEnd(width)}  ${words}`).join('\n');
 }
 
-function originProblem({ origin }: Settings): Problem[] {
-  if (!isPlaceholder(origin)) return [];
-  const words = `ONEGO_ORIGIN is ${origin}. Set it to the address of the site: links in mails, canonical addresses and passkeys depend on it.`;
-  return [{ code: 'origin', words }];
+/* Each of these returns what is wrong, or an empty text. */
+
+function originProblem({ origin }: Settings): string {
+  if (!isPlaceholder(origin)) return '';
+  return `ONEGO_ORIGIN is ${origin}. Set it to the address of the site: links in mails, canonical addresses and passkeys depend on it.`;
 }
 
 function addressProblem(
   settings: Settings,
   config: DeployConfig,
   domain: string | undefined,
-): Problem[] {
+): string {
   const { hostname } = new URL(settings.origin);
   const { worker, isOnWorkersDev = true } = config;
   if (WORKERS_DEV.test(hostname)) {
-    if (isOnWorkersDev && hostname.startsWith(`${worker}.`)) return [];
-    const words = isOnWorkersDev
+    if (isOnWorkersDev && hostname.startsWith(`${worker}.`)) return '';
+    return isOnWorkersDev
       ? `The site would not answer at ${settings.origin}, but at https://${worker}.<your subdomain>.workers.dev. Set that as ONEGO_ORIGIN.`
       : 'ONEGO_ORIGIN is on workers.dev, which wrangler.toml switches off. Remove workers_dev = false.';
-    return [{ code: 'address', words }];
   }
   const missing = findMissingDomain(settings, config);
-  if (missing === undefined || missing === domain) return [];
-  const words = `wrangler.toml names no domain, so the site would not answer at ${settings.origin}. Use npm run deploy, which attaches it, or add: routes = [{ pattern = "${missing}", custom_domain = true }]`;
-  return [{ code: 'address', words }];
+  if (missing === undefined || missing === domain) return '';
+  return `wrangler.toml names no domain, so the site would not answer at ${settings.origin}. Use npm run deploy, which attaches it, or add: routes = [{ pattern = "${missing}", custom_domain = true }]`;
 }
 
-function demoProblem({ demoAccounts }: Settings): Problem[] {
-  if (demoAccounts.length === 0) return [];
-  const words =
-    'The login screen shows two demo accounts with their passwords. Set ONEGO_DEMO_ACCOUNTS=off.';
-  return [{ code: 'demo-accounts', words }];
+function demoProblem({ demoAccounts }: Settings): string {
+  if (demoAccounts.length === 0) return '';
+  return 'The login screen shows two demo accounts with their passwords. Set ONEGO_DEMO_ACCOUNTS=off.';
 }
 
-function mailProblem({ mailFrom, contactEmail }: Settings, config: DeployConfig): Problem[] {
+function mailProblem({ mailFrom, contactEmail }: Settings, config: DeployConfig): string {
   const words = [
-    ...(config.hasMailBinding
-      ? []
-      : ['wrangler.toml has no [[send_email]] named MAIL, so no mail is sent.']),
-    ...(PLACEHOLDER.test(domainOf(mailFrom))
-      ? [
-          `ONEGO_MAIL_FROM is ${mailFrom}: set it to an address whose domain is onboarded for sending.`,
-        ]
-      : []),
-    ...(PLACEHOLDER.test(domainOf(contactEmail))
-      ? [`ONEGO_CONTACT_EMAIL is ${contactEmail}: messages from visitors would be lost.`]
-      : []),
+    !config.hasMailBinding && 'wrangler.toml has no [[send_email]] named MAIL, so no mail is sent.',
+    PLACEHOLDER.test(domainOf(mailFrom)) &&
+      `ONEGO_MAIL_FROM is ${mailFrom}: set it to an address whose domain is onboarded for sending.`,
+    PLACEHOLDER.test(domainOf(contactEmail)) &&
+      `ONEGO_CONTACT_EMAIL is ${contactEmail}: messages from visitors would be lost.`,
   ];
-  return words.length > 0 ? [{ code: 'mail', words: words.join(' ') }] : [];
+  return words.filter(Boolean).join(' ');
 }
 
-function linkProblem(settings: Settings): Problem[] {
+function linkProblem(settings: Settings): string {
   const links = {
     ONEGO_COPILOT_URL: settings.copilotUrl,
     ONEGO_DEMO_PAGE_URL:
@@ -109,15 +103,12 @@ function linkProblem(settings: Settings): Problem[] {
     ONEGO_ADVISORY_BOOKING_URL: settings.advisoryBookingUrl,
   };
   const dead = Object.entries(links).filter(([, url]) => url && isPlaceholder(url));
-  if (dead.length === 0) return [];
+  if (dead.length === 0) return '';
   const list = dead.map(([name, url]) => `${name} is ${url}`).join(', ');
-  return [{ code: 'links', words: `${list}: pages of the site would lead nowhere.` }];
+  return `${list}: pages of the site would lead nowhere.`;
 }
 
-const SECRET_PROBLEM: Problem = {
-  code: 'secret',
-  words: `The Worker has no secret KEY_WRAPPING_SECRET, so whoever reads the database or a backup can sign in as anybody. The first npm run deploy makes it; later: node -p "crypto.randomBytes(32).toString('base64url')" | npx wrangler secret put KEY_WRAPPING_SECRET`,
-};
+const SECRET_PROBLEM = `The Worker has no secret KEY_WRAPPING_SECRET, so whoever reads the database or a backup can sign in as anybody. The first npm run deploy makes it; later: node -p "crypto.randomBytes(32).toString('base64url')" | npx wrangler secret put KEY_WRAPPING_SECRET`;
 
 /** Whether an address is one for documentation, or of this machine. */
 export function isPlaceholder(url: string): boolean {

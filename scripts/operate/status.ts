@@ -88,28 +88,21 @@ async function findProblems(
 ): Promise<string[]> {
   const newest = (await readdir(MIGRATIONS)).length;
   const { schema_version: version, expired_sessions: expired } = database;
-  return [
-    ...(version < newest
-      ? [`The database has version ${version}, this project ${newest}: deploy it.`]
-      : []),
-    ...(version > newest
-      ? [`The database has version ${version}, this project only ${newest}: it is an older one.`]
-      : []),
-    ...(jobsAreLate
-      ? ['The hourly jobs do not run: see the cron triggers of the Worker in the dashboard.']
-      : []),
-    ...((keyAgeDays ?? 0) > OLDEST_KEY_DAYS || expired > MOST_EXPIRED_SESSIONS
-      ? ['The hourly jobs do not finish: see unexpected_error in the log.']
-      : []),
-    ...(database.key_is_wrapped === 0
-      ? ['The signing key is not encrypted: set the secret KEY_WRAPPING_SECRET.']
-      : []),
-    ...(requests && requests.errors > ACCEPTED_ERROR_SHARE * requests.requests
-      ? [
-          `${requests.errors} of ${requests.requests} requests ended in an exception or over a limit: see the errors of the Worker in the dashboard.`,
-        ]
-      : []),
+  const problems = [
+    version < newest && `The database has version ${version}, this project ${newest}: deploy it.`,
+    version > newest &&
+      `The database has version ${version}, this project only ${newest}: it is an older one.`,
+    jobsAreLate &&
+      'The hourly jobs do not run: see the cron triggers of the Worker in the dashboard.',
+    ((keyAgeDays ?? 0) > OLDEST_KEY_DAYS || expired > MOST_EXPIRED_SESSIONS) &&
+      'The hourly jobs do not finish: see unexpected_error in the log.',
+    database.key_is_wrapped === 0 &&
+      'The signing key is not encrypted: set the secret KEY_WRAPPING_SECRET.',
+    requests &&
+      requests.errors > ACCEPTED_ERROR_SHARE * requests.requests &&
+      `${requests.errors} of ${requests.requests} requests ended in an exception or over a limit: see the errors of the Worker in the dashboard.`,
   ];
+  return problems.filter((problem) => typeof problem === 'string');
 }
 
 function timeOf(timeMs: number | null): string {

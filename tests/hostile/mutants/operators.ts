@@ -63,8 +63,8 @@ export const operatorMutants: readonly Mutant[] = [
   {
     name: 'example addresses are published',
     file: 'scripts/deploy/preflight.ts',
-    from: 'if (!isPlaceholder(origin)) return [];',
-    to: 'if (isPlaceholder(origin)) return [];',
+    from: "if (!isPlaceholder(origin)) return '';",
+    to: "if (isPlaceholder(origin)) return '';",
     tests: ['tests/unit/scripts/deploy/preflight.test.ts'],
   },
   {
