@@ -3,7 +3,7 @@
  * `.env` in the project folder. Every command reads them here.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { diff, parseEnv } from 'node:util';
 import {
   type Environment,
   readSettings,
@@ -98,17 +98,7 @@ function isSettingName(name: string): boolean {
   return /^onego/i.test(name);
 }
 
-/** Levenshtein distance. */
+/** How many letters are in only one of two names. */
 function countEdits(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...to].entries()) {
-      const [replaced = 0, removed = 0] = row.slice(column);
-      const added = next[column] ?? 0;
-      next.push(Math.min(replaced + (letter === other ? 0 : 1), removed + 1, added + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  return diff(from, to).filter(([operation]) => operation !== 0).length;
 }
