@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -41,17 +41,13 @@ export async function createSbom(): Promise<string> {
   const lock = await readLock();
   const packages = { ...Object.fromEntries(listDeployed(lock)), '': project };
 
-  const folder = await mkdtemp(join(tmpdir(), 'onego-sbom-'));
-  try {
-    // npm names the product after its folder.
-    const copy = join(folder, project.name);
-    await mkdir(copy);
-    await writeFile(join(copy, 'package.json'), JSON.stringify(project));
-    await writeFile(join(copy, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
-    return await runNpmSbom(copy);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'onego-sbom-'));
+  // npm names the product after its folder.
+  const copy = join(folder.path, project.name);
+  await mkdir(copy);
+  await writeFile(join(copy, 'package.json'), JSON.stringify(project));
+  await writeFile(join(copy, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+  return await runNpmSbom(copy);
 }
 
 /** The folders of the packages that are deployed, such as `node_modules/react`. */

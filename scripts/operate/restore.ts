@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, open, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from '../../worker/db/database.ts';
@@ -37,16 +37,12 @@ command goes on with the next part. Example:
     const from = doneBytes === 0 ? file : `${file}, of which ${percent(doneBytes, size)} is done`;
     await requireConsent(input, `Fill the ${d1.name} from ${from}?`);
 
-    const folder = await mkdtemp(join(tmpdir(), 'onego-restore-'));
-    try {
-      const partFile = join(folder, 'part.sql');
-      for await (const { text, endByte } of readSqlParts(file, doneBytes, PART_BYTES)) {
-        await writeFile(partFile, withProgress(text, { size, doneBytes: endByte }));
-        await d1.runFile(partFile);
-        if (endByte < size) terminal.say(`${percent(endByte, size)} of the file is restored.`);
-      }
-    } finally {
-      await rm(folder, { recursive: true });
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'onego-restore-'));
+    const partFile = join(folder.path, 'part.sql');
+    for await (const { text, endByte } of readSqlParts(file, doneBytes, PART_BYTES)) {
+      await writeFile(partFile, withProgress(text, { size, doneBytes: endByte }));
+      await d1.runFile(partFile);
+      if (endByte < size) terminal.say(`${percent(endByte, size)} of the file is restored.`);
     }
     await d1.run(sql(`DROP TABLE ${PROGRESS_TABLE}`));
     terminal.print(await describeContents(d1));
