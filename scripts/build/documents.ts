@@ -28,7 +28,8 @@ export async function readDocuments(folder: DocumentFolder): Promise<readonly Li
   return documents.toSorted((a, b) => compare(a.meta, b.meta));
 }
 
-async function readDocument(file: string, folder: DocumentFolder): Promise<ListedDocument> {
+/** @param file path in the repository. */
+export async function readDocument(file: string, folder: DocumentFolder): Promise<ListedDocument> {
   const { name: slug } = parse(file);
   if (!/^[a-z0-9-]+$/.test(slug)) {
     throw new ContentError(

@@ -63,7 +63,11 @@ export function markdown(settings: Settings): Plugin {
   async function listModule(folder: DocumentFolder, part: string | undefined): Promise<string> {
     const documents = await listDocuments(folder);
     if (part === 'texts') return textsModule(documents);
-    if (part) return `export default ${summaries(documents.filter(isOfYear(part)), settings)};`;
+    if (part)
+      return `export default ${summaries(
+        documents.filter((document) => yearOf(document) === part),
+        settings,
+      )};`;
     if (folder === 'blog') return blogModule(documents, settings);
     if (folder === 'news') return newsModule(documents, settings);
     return `export default ${summaries(documents, settings)};`;
@@ -120,10 +124,6 @@ function summaries(documents: readonly ListedDocument[], settings: Settings): st
     }),
     settings,
   );
-}
-
-function isOfYear(year: string): (document: ListedDocument) => boolean {
-  return (document) => yearOf(document) === year;
 }
 
 function yearOf({ meta }: ListedDocument): string {

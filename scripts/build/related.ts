@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import {
   type DocumentPath,
   linkedFolders,
   type RelatedDocument,
 } from '../../web/content/document.ts';
 import { ContentError } from './content-error.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readDocument } from './documents.ts';
 
 /**
  * Looks up the titles of related documents, so that a page does not have to load a list of all.
@@ -22,12 +21,11 @@ export function readRelated(
 
 async function readOne(path: DocumentPath, file: string): Promise<RelatedDocument> {
   const target = `web/content/${path}.md`;
-  const [name, slug = ''] = path.split('/');
-  const folder = linkedFolders.find((linked) => linked === name);
+  const folder = linkedFolders.find((linked) => path.startsWith(`${linked}/`));
   if (!folder || !existsSync(target)) {
     throw new ContentError(file, `"related" names ${path}, which does not exist.`);
   }
-  const { meta, isDraft } = readFrontMatter(await readFile(target, 'utf8'), target, folder);
+  const { slug, meta, isDraft } = await readDocument(target, folder);
   if (isDraft) throw new ContentError(file, `"related" names ${path}, which is a draft.`);
   return { folder, slug, title: meta.title };
 }
