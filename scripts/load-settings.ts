@@ -34,7 +34,8 @@ const TOOL_NAMES = [
 export function loadSettings(): Settings {
   try {
     // Wrangler has read the file, or was told not to, before it runs the build.
-    const file = process.env.WRANGLER_COMMAND === undefined ? readEnvFile() : '';
+    const isOurs = process.env.WRANGLER_COMMAND === undefined && existsSync(ENV_FILE);
+    const file = isOurs ? readFileSync(ENV_FILE, 'utf8') : '';
     Object.assign(process.env, mergeEnvironment(file, process.env));
     refuseUnknownNames(process.env);
     readAccepted(process.env);
@@ -60,11 +61,6 @@ export function loadLocalSettings(): Settings {
   if (ONEGO_ORIGIN?.trim()) process.env.ONEGO_ORIGIN = ONEGO_ORIGIN;
   else delete process.env.ONEGO_ORIGIN;
   return settings;
-}
-
-/** @returns an empty text if there is no file. */
-function readEnvFile(): string {
-  return existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '';
 }
 
 /**

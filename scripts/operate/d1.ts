@@ -22,8 +22,14 @@ export interface D1 extends Database {
 
 export function openD1({ isRemote, config }: D1Place): D1 {
   const place = [isRemote ? '--remote' : '--local', ...(config ? ['--config', config] : [])];
-  const execute = (...args: readonly string[]) =>
-    askWrangler(['d1', 'execute', 'DB', ...place, '--yes', '--json', ...args]);
+  // Wrangler's log files would keep rows of the database for a month.
+  const wrangler = openWrangler({ ...process.env, WRANGLER_WRITE_LOGS: 'false' });
+  const execute = async (...args: readonly string[]) => {
+    const command = ['d1', 'execute', 'DB', ...place, '--yes', '--json', ...args];
+    const { isDone, stdout, stderr } = await wrangler.ask(command);
+    if (!isDone) throw new OperatorError(explain(stdout, stderr));
+    return stdout;
+  };
 
   return {
     name: `${isRemote ? 'remote' : 'local'} database of ${config ?? 'wrangler.toml'}`,
@@ -52,14 +58,6 @@ export function batchDatabase(
     batch,
     all: async <Row>(statement: Statement) => (await batch<Row>([statement]))[0] ?? [],
   });
-}
-
-async function askWrangler(args: readonly string[]): Promise<string> {
-  // Wrangler's log files would keep rows of the database for a month.
-  const wrangler = openWrangler({ ...process.env, WRANGLER_WRITE_LOGS: 'false' });
-  const { isDone, stdout, stderr } = await wrangler.ask(args);
-  if (!isDone) throw new OperatorError(explain(stdout, stderr));
-  return stdout;
 }
 
 /** Wrangler's error message, with advice where it has none. */

@@ -142,12 +142,9 @@ function describe({ database, events, keyAgeDays, requests, vitals, problems }: 
     ),
   ];
   if (vitals) {
-    const lines = vitals.map((each) => [
-      each.page,
-      each.metric,
-      String(each.p75),
-      String(each.visits),
-    ]);
+    const lines = vitals.map(({ page, metric, p75, visits }) =>
+      [page, metric, p75, visits].map(String),
+    );
     parts.push(table(['PAGE', 'METRIC', '75TH PERCENTILE', 'VISITS'], lines));
   }
   parts.push(problems.length === 0 ? 'Nothing needs you.' : problems.join('\n'));
