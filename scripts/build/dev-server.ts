@@ -47,9 +47,7 @@ async function renderPage(server: ViteDevServer, request: Connect.IncomingMessag
   if (!rendered.headers.get('content-type')?.includes('text/html')) return rendered;
 
   const html = await server.transformIndexHtml(url.pathname, await rendered.text());
-  const withStarter = html.replace(
-    '</head>',
-    `<script data-app="/client.tsx">${await buildStarter()}</script></head>`,
-  );
+  const starter = `<script data-app="/client.tsx">${await buildStarter()}</script>`;
+  const withStarter = html.replace('</head>', () => `${starter}</head>`);
   return new Response(withStarter, { status: rendered.status, headers: rendered.headers });
 }

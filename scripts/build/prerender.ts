@@ -55,9 +55,10 @@ export async function prerenderSite(server: typeof Server) {
   const styled = await placeStyles(rendered, stylesheet);
 
   for (const { path, html, files, style, isWhole } of styled) {
+    const extras = headExtras({ font, style, stylesheet, starter, files });
     const page = (isWhole ? html : linkAtFold(html, stylesheet)).replace(
       '</head>',
-      `${headExtras({ font, style, stylesheet, starter, files })}</head>`,
+      () => `${extras}</head>`,
     );
     await write(fileOf(path, pages), page);
   }
@@ -115,10 +116,9 @@ function assignStyles(pages: readonly StyledPage[]) {
   const styleHashes: string[] = [];
   const ownStyles: { path: string; styleHashes: string[] }[] = [];
   for (const [style, users] of Map.groupBy(pages, (page) => page.style)) {
-    const [user, ...others] = users;
-    if (user && others.length === 0) {
-      ownStyles.push({ path: user.path, styleHashes: [sha256(style)] });
-    } else styleHashes.push(sha256(style));
+    const styleHash = sha256(style);
+    if (users.length > 1) styleHashes.push(styleHash);
+    else ownStyles.push(...users.map(({ path }) => ({ path, styleHashes: [styleHash] })));
   }
   return { styleHashes, ownStyles };
 }
