@@ -57,13 +57,24 @@ export const support = {
   },
   contact: {
     title: 'Write to us',
-    course: [
-      { name: 'Written', detail: 'by you, from your own mailbox' },
-      { name: 'Read', detail: 'by an engineer, not a bot' },
-      { name: 'Answered', detail: 'by the engineer who read it' },
-    ],
     lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply.words}.`,
     subject: 'Support',
+    /** A request on its way. */
+    example: {
+      label: 'A request to us: written on Monday, being read, and due on Tuesday',
+      title: 'example request',
+      status: 'being read',
+      parts: [
+        { name: 'did', text: 'imported my drafts on a second computer' },
+        { name: 'expected', text: 'five drafts on the dashboard' },
+        { name: 'saw', text: 'four, and no message' },
+      ],
+      steps: [
+        { state: 'passed', time: 'Mon 09:12', text: 'written, from your mailbox' },
+        { state: 'running', time: 'Mon 10:40', text: 'read by an engineer, not a bot' },
+        { state: 'waiting', time: 'Tue 09:12', text: 'your answer is due, from the same engineer' },
+      ],
+    },
     links: [
       { ...linkOptions({ to: '/documentation' }), label: 'Documentation' },
       { ...linkOptions({ to: '/company/contact' }), label: 'All ways to reach us' },

@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { PageHead } from '../../components/head/PageHead.tsx';
-import line from '../../components/sections/LampLine.module.css';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { Questions } from '../../components/ui/Questions.tsx';
+import { Tag } from '../../components/ui/Tag.tsx';
+import { Panel } from '../../components/vignettes/Panel.tsx';
+import { TimedSteps } from '../../components/vignettes/TimedSteps.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
 import styles from './SupportPage.module.css';
-
-/** What happens in which order. */
-const PLAN = `${line.line} ${line.plan}`;
 
 /** Support screen: contact, FAQ, then security reports. Works without JavaScript. */
 export function SupportPage() {
@@ -25,26 +24,34 @@ export function SupportPage() {
         <div>
           <h2 id="contact">{contact.title}</h2>
           <p>{contact.lead}</p>
+          <div className={styles.ways}>
+            <ButtonAnchor href={mailTo(contact.subject)}>
+              <MailAddress subject={contact.subject} />
+            </ButtonAnchor>
+            <ul>
+              {contact.links.map(({ label, ...link }) => (
+                <li key={label}>
+                  <Link {...link}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <div className={styles.ways}>
-          <ButtonAnchor href={mailTo(contact.subject)}>
-            <MailAddress subject={contact.subject} />
-          </ButtonAnchor>
-          <ul>
-            {contact.links.map(({ label, ...link }) => (
-              <li key={label}>
-                <Link {...link}>{label}</Link>
-              </li>
+        <Panel
+          label={contact.example.label}
+          title={contact.example.title}
+          status={<Tag state="running">{contact.example.status}</Tag>}
+        >
+          <dl className={styles.message}>
+            {contact.example.parts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
             ))}
-          </ul>
-        </div>
-        <ol className={PLAN}>
-          {contact.course.map(({ name, detail }) => (
-            <li key={name}>
-              <strong>{name}</strong> <span>{detail}</span>
-            </li>
-          ))}
-        </ol>
+          </dl>
+          <TimedSteps steps={contact.example.steps} />
+        </Panel>
       </section>
       <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
@@ -55,18 +62,18 @@ export function SupportPage() {
         <div>
           <h2 id="security">{security.title}</h2>
           <p>{security.lead}</p>
+          <div className={styles.ways}>
+            <a href={mailTo(security.subject)}>
+              <MailAddress subject={security.subject} />
+            </a>
+            <a href="/.well-known/security.txt">{security.file}</a>
+          </div>
         </div>
-        <div className={styles.ways}>
-          <a href={mailTo(security.subject)}>
-            <MailAddress subject={security.subject} />
-          </a>
-          <a href="/.well-known/security.txt">{security.file}</a>
-        </div>
-        <ol className={PLAN}>
+        <ul className={styles.rules}>
           {security.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
+        </ul>
       </section>
     </div>
   );
