@@ -1,5 +1,4 @@
 import type { PartnerPicture } from '../../content/company/company.ts';
-import { Signal } from '../ui/Signal.tsx';
 import { Panel } from './Panel.tsx';
 import styles from './PartnerPanel.module.css';
 
@@ -18,10 +17,7 @@ function PanelBody({ picture }: { picture: PartnerPicture }) {
       return (
         <ol className={styles.chain}>
           {picture.nodes.map((name) => (
-            <li key={name}>
-              <Signal state="passed" />
-              {name}
-            </li>
+            <li key={name}>{name}</li>
           ))}
         </ol>
       );

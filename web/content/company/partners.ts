@@ -93,13 +93,7 @@ export const partners = {
     groups: [
       {
         name: 'Clouds',
-        items: [
-          'Amazon Web Services',
-          'Microsoft Azure',
-          'Google Cloud',
-          'OpenStack',
-          'VMware vSphere',
-        ],
+        items: ['AWS', 'Microsoft Azure', 'Google Cloud', 'OpenStack', 'VMware vSphere'],
       },
       { name: 'Source control', items: ['GitHub', 'GitLab', 'Bitbucket', 'Azure Repos', 'Gitea'] },
       {
