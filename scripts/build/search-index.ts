@@ -24,11 +24,13 @@ interface FoundText extends Omit<SearchEntry, 'words'> {
 }
 
 const STORIES = '/OneGoCaseStudies';
+/** Its names of tools and services are no headings. */
+const STORY = 'Story';
 const TRAINING = '/training';
 const RULES = '/check/rules/';
 
 /** Each further word makes the first search load more. */
-const WORDS_PER_ENTRY = 9;
+const WORDS_PER_ENTRY = 7;
 /** A word that occurs once in a text is none of its subjects, unless a heading has it. */
 const WORD_MIN_COUNT = 2;
 const HEADING_WEIGHT = 4;
@@ -50,15 +52,20 @@ export function searchIndex(
     ...content.caseStudies.map(describeStory),
     ...Object.entries(content.courses).map(([id, course]) => describeCourse(id, course)),
   ];
-  const entries = withWords(withoutCommonHeadings(texts));
-  return { entries, rests: texts.map(({ body }, index) => restOf(body, entries[index])) };
+  const found = withoutCommonHeadings(texts);
+  const entries = withWords(found);
+  const rests = found.map((text, index) => restOf(text, entries[index]));
+  return { entries, rests };
 }
 
-/** The words of a text that its entry lacks, each once. */
-function restOf(body: string, entry: SearchEntry | undefined): string {
+/** The words of a text that its entry lacks, each once, and after a "|" its headings, one a line. */
+function restOf({ kind, headings, body }: FoundText, entry: SearchEntry | undefined): string {
   const shown = new Set(listTerms(Object.values(entry ?? {}).join(' ')));
-  const rest = new Set(listTerms(body).filter((word) => word.length > 1 && !shown.has(word)));
-  return [...rest].sort().join(' ');
+  const lines = kind === STORY ? '' : headings;
+  const known = new Set([...shown, ...listTerms(lines)]);
+  const words = new Set(listTerms(body).filter((word) => word.length > 1 && !known.has(word)));
+  const rest = [...words].sort().join(' ');
+  return lines ? `${rest}|${lines}` : rest;
 }
 
 function describePage(
@@ -88,7 +95,7 @@ function describeStory(story: CaseStudy): FoundText {
   const { id, sector, title, company, challenge, realWorldImpact, onegoSolution } = story;
   const { training, implementation, tools } = onegoSolution;
   return {
-    kind: 'Story',
+    kind: STORY,
     path: `${STORIES}?story=${id}#story-${id}`,
     title,
     description: `${sector}: ${firstSentence(challenge)}`,
@@ -146,8 +153,13 @@ function withWords(texts: readonly FoundText[]): SearchEntry[] {
       .map(([word, occurrences]) => ({ word, weight: occurrences * rarityOf(word) }))
       .sort((a, b) => b.weight - a.weight || (a.word < b.word ? -1 : 1))
       .slice(0, WORDS_PER_ENTRY)
-      .map(({ word }) => word);
-    return { ...shown, words: words.sort().join(' ') };
+      .map(({ word }) => word)
+      .sort();
+    const inHeadings = new Set(shown.kind === STORY ? [] : listTerms(headings));
+    const [rest, ofHeadings] = [false, true].map((isOfHeadings) =>
+      words.filter((word) => inHeadings.has(word) === isOfHeadings).join(' '),
+    );
+    return { ...shown, words: ofHeadings ? `${rest}|${ofHeadings}` : `${rest}` };
   });
 }
 

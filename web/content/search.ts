@@ -19,15 +19,16 @@ export const searchText = {
   all: (count: number) => `All ${count} results`,
   suggestions: {
     label: 'Or go to',
+    /** With what the search covers of each. */
     links: [
-      { ...linkOptions({ to: '/products' }), name: 'Products' },
-      navigation.pricing,
-      navigation.caseStudies,
-      { ...linkOptions({ to: '/documentation' }), name: 'Documentation' },
-      { ...linkOptions({ to: '/resources/all' }), name: 'All resources' },
-      { ...linkOptions({ to: '/training' }), name: 'Courses' },
-      { ...linkOptions({ to: '/check' }), name: 'Check a configuration file' },
-      navigation.contact,
+      { ...linkOptions({ to: '/products' }), name: 'Products', note: '8 pages' },
+      { ...navigation.pricing, note: '3 factors' },
+      { ...navigation.caseStudies, note: '20 stories' },
+      { ...linkOptions({ to: '/documentation' }), name: 'Documentation', note: '12 chapters' },
+      { ...linkOptions({ to: '/resources/all' }), name: 'All resources', note: '33 entries' },
+      { ...linkOptions({ to: '/training' }), name: 'Courses', note: '8 courses' },
+      { ...linkOptions({ to: '/check' }), name: 'Check a configuration file', note: '92 rules' },
+      { ...navigation.contact, note: '4 reasons to write' },
     ],
   },
 };

@@ -1,5 +1,11 @@
 import MiniSearch, { type SearchResult as FoundEntry, type SearchOptions } from 'minisearch';
-import { cleanQuery, isMention, listTerms, type SearchEntry, type SearchResult } from './search.ts';
+import {
+  cleanQuery,
+  groupByPlace,
+  listTerms,
+  type SearchEntry,
+  type SearchResult,
+} from './search.ts';
 
 /** Bounds the time that a query takes. */
 const TERMS_MAX_COUNT = 8;
@@ -30,7 +36,7 @@ const ATTEMPTS: readonly SearchOptions[] = [
 
 /**
  * Indexes the entries. Words may be the start of a word, and have a typo if nothing is found without.
- * Mere mentions are last.
+ * Those that show what was found are first, then those whose headings have it.
  */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const entryByPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -63,6 +69,6 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       const isAsTyped = typed.every((word) => terms.has(word) || STOP_WORDS.has(word));
       return entry ? [{ entry, terms, isAsTyped }] : [];
     });
-    return results.toSorted((one, other) => Number(isMention(one)) - Number(isMention(other)));
+    return groupByPlace(results).flatMap((group) => group.results);
   };
 }

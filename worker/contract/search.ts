@@ -28,9 +28,12 @@ export interface SearchEntry {
   readonly kind: string;
   readonly title: string;
   readonly description: string;
-  /** The most telling further words of the page, in lower case and separated by spaces. */
+  /**
+   * The most telling further words of the page, in lower case and separated by spaces, and after a
+   * "|" those among them that its headings have.
+   */
   readonly words: string;
-  /** The rest of its words, where they have been read. */
+  /** The rest of its words, where they have been read, and after a "|" its headings, one a line. */
   readonly rest?: string;
 }
 
@@ -85,19 +88,34 @@ export function markTerms(text: string, terms: SearchResult['terms']): readonly 
 /** Found words that a result does not show. A mere mention tells them only if they are not those typed. */
 export function listMentions(result: SearchResult): string[] {
   if (result.isAsTyped && isMention(result)) return [];
-  return listUnseen(result).slice(0, MENTIONS_MAX_COUNT);
+  const shown = new Set(listTerms(describeResult(result)));
+  return listUnseen(result)
+    .filter((word) => !shown.has(word))
+    .slice(0, MENTIONS_MAX_COUNT);
 }
 
 /** Found words that neither the title nor the description of the entry has. */
 function listUnseen({ entry, terms }: SearchResult): string[] {
-  const { words, rest = '' } = entry;
-  return `${words} ${rest}`.split(' ').filter((word) => terms.has(word));
+  const { title, description, words, rest = '' } = entry;
+  const shown = new Set(listTerms(`${title} ${description}`));
+  const further = new Set(listTerms(`${words} ${rest}`));
+  return [...further].filter((word) => terms.has(word) && !shown.has(word));
 }
 
-/** What a result says about its page: of one that is merely a mention, the first sentence. */
+/**
+ * What a result says about its page: of one that is merely a mention, the heading that has what was
+ * found, or the first sentence.
+ */
 export function describeResult(result: SearchResult): string {
   const { description } = result.entry;
-  return isMention(result) ? firstSentence(description) : description;
+  if (!isMention(result)) return description;
+  return listHeadings(result)[0] ?? firstSentence(description);
+}
+
+/** The headings that have a found word, where they have been read. */
+function listHeadings({ entry, terms }: SearchResult): string[] {
+  const headings = entry.rest?.split('|')[1]?.split('\n') ?? [];
+  return headings.filter((heading) => listTerms(heading).some((word) => terms.has(word)));
 }
 
 export function firstSentence(text: string): string {
@@ -107,14 +125,34 @@ export function firstSentence(text: string): string {
 /** Before found words that neither the title nor the description of a result has. */
 export const MENTIONS = 'Mentions';
 
-/** Above the results that only mention what was found. */
-export const MENTIONED = 'Mentioned in passing';
-
 /** Whether neither the title nor the description of the result has any of the found words. */
 export function isMention(result: SearchResult): boolean {
   const { title, description } = result.entry;
   const shown = markTerms(`${title} ${description}`, result.terms);
   return !shown.some(({ isMatch }) => isMatch) && listUnseen(result).length > 0;
+}
+
+/** Where a result has what was found, from the best place. */
+const PLACES = ['In the title or description', 'In a heading', 'Elsewhere on the page'] as const;
+
+type Place = (typeof PLACES)[number];
+
+export function placeOf(result: SearchResult): Place {
+  if (!isMention(result)) return PLACES[0];
+  const [, words = ''] = result.entry.words.split('|');
+  const isInHeading =
+    listHeadings(result).length > 0 || listTerms(words).some((word) => result.terms.has(word));
+  return PLACES[isInHeading ? 1 : 2];
+}
+
+/** The results of each place that has any, in their order. */
+export function groupByPlace(
+  results: readonly SearchResult[],
+): readonly { readonly place: Place; readonly results: readonly SearchResult[] }[] {
+  return PLACES.map((place) => ({
+    place,
+    results: results.filter((result) => placeOf(result) === place),
+  })).filter(({ results: found }) => found.length > 0);
 }
 
 export function describeCount(count: number, query: string): string {

@@ -7,9 +7,8 @@ import {
   describeCount,
   describeResult,
   FEW_RESULTS,
-  isMention,
+  groupByPlace,
   listMentions,
-  MENTIONED,
   MENTIONS,
   markTerms,
   SEARCH_INDEX_PATH,
@@ -118,13 +117,11 @@ async function find(
 /** The same elements as in `web/features/search/SearchOutcome.tsx`, whose styles they get. */
 function renderResults(results: readonly SearchResult[], query: string): string {
   const count = `<p>${escapeHtml(describeCount(results.length, query))}</p>`;
-  const hits = renderList(results.filter((result) => !isMention(result)));
-  const mentions = renderList(results.filter(isMention));
-  return `${count}${hits}${mentions && `<h2>${MENTIONED}</h2>${mentions}`}`;
-}
-
-function renderList(results: readonly SearchResult[]): string {
-  return results.length === 0 ? '' : `<ol>${results.map(renderResult).join('')}</ol>`;
+  const groups = groupByPlace(results).map(
+    ({ place, results: found }) =>
+      `<section><h2>${place}</h2><ol>${found.map(renderResult).join('')}</ol></section>`,
+  );
+  return count + groups.join('');
 }
 
 function renderResult(result: SearchResult): string {

@@ -25,9 +25,9 @@ test('a word that the page does not show is mentioned', async () => {
   expect(html).toContain('<p>Mentions <mark>instalments</mark></p>');
 });
 
-test('what only mentions a word comes after a heading, with what the page is about', async () => {
+test('what only mentions a word says where, and what the page is about', async () => {
   const html = await (await send('GET /search?q=instalments')).text();
-  expect(html).toContain('<h2>Mentioned in passing</h2><ol><li>');
+  expect(html).toContain('<section><h2>Elsewhere on the page</h2><ol><li>');
   expect(html).toMatch(/<\/span><p>[^<]+<\/p><\/li>/);
 });
 
@@ -39,7 +39,7 @@ test('what only mentions another word than the typed one tells it', async () => 
 test('where few results are found, the rest of the words is searched', async () => {
   const html = await (await send('GET /search?q=invoice')).text();
   expect(html).toContain('<p>1 result for “invoice”</p>');
-  expect(html).toContain('<h2>Mentioned in passing</h2>');
+  expect(html).toContain('<h2>Elsewhere on the page</h2>');
 });
 
 test.each([

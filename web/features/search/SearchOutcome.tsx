@@ -1,12 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import {
-  describeCount,
-  isMention,
-  MENTIONED,
-  SEARCH_OUTCOME_ID,
-  type SearchResult,
-} from '../../../worker/contract/search.ts';
+import { describeCount, groupByPlace, SEARCH_OUTCOME_ID } from '../../../worker/contract/search.ts';
 import { searchText as text } from '../../content/search.ts';
 import { trustHtml } from '../../lib/trusted-types.ts';
 import { ResultItem } from './ResultItem.tsx';
@@ -36,23 +30,20 @@ export function SearchOutcome({ results, limit, children }: SearchOutcomeProps) 
     router.history.push(pathname + search + hash);
   }
 
-  const hits = list.filter((result) => !isMention(result));
-  const mentions = list.filter(isMention);
-  const toItem = (result: SearchResult) => (
-    <ResultItem key={result.entry.path} result={result} onFollow={follow} />
-  );
-
   return (
     <div className={styles.outcome}>
       <p role="status">{isWaiting && children ? '' : describe(results)}</p>
       {isWaiting && children}
-      {hits.length > 0 && <ol>{hits.map(toItem)}</ol>}
-      {mentions.length > 0 && (
-        <>
-          <h2>{MENTIONED}</h2>
-          <ol>{mentions.map(toItem)}</ol>
-        </>
-      )}
+      {groupByPlace(list).map(({ place, results: found }) => (
+        <section key={place}>
+          <h2>{place}</h2>
+          <ol>
+            {found.map((result) => (
+              <ResultItem key={result.entry.path} result={result} onFollow={follow} />
+            ))}
+          </ol>
+        </section>
+      ))}
     </div>
   );
 }

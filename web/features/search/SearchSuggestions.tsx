@@ -8,9 +8,11 @@ export function SearchSuggestions() {
     <nav className={styles.suggestions} aria-label={text.suggestions.label}>
       <p aria-hidden>{text.suggestions.label}</p>
       <ul>
-        {text.suggestions.links.map(({ to, name }) => (
+        {text.suggestions.links.map(({ to, name, note }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link to={to}>
+              {name} <small>{note}</small>
+            </Link>
           </li>
         ))}
       </ul>

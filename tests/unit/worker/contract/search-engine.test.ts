@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   cleanQuery,
   describeResult,
+  groupByPlace,
   isMention,
   listMentions,
   markTerms,
@@ -120,6 +121,26 @@ test('a mere mention is described in one sentence, and by its words if they are 
   expect(show('rot')).toEqual([['By day.', 'rota']]);
   expect(show('rota zeppelin')).toEqual([['By day.', 'rota']]);
   expect(show('night')).toEqual([['By day. At night too.']]);
+});
+
+test('results are grouped by where they have the word, and a heading that has it is shown', () => {
+  const page = { kind: 'Page', title: 'Calls', description: 'By day.', words: '' };
+  const find = createSearch([
+    { ...page, path: '/text', words: 'rota' },
+    { ...page, path: '/telling', words: 'pager|rota' },
+    { ...page, path: '/rest', rest: 'pager|Who is awake\nA rota of four' },
+    { ...page, path: '/title', title: 'The rota' },
+  ]);
+  const groups = groupByPlace(find('rota')).map(({ place, results }) => [
+    place,
+    ...results.map((result) => `${result.entry.path}: ${describeResult(result)}`).sort(),
+  ]);
+  expect(groups).toEqual([
+    ['In the title or description', '/title: By day.'],
+    ['In a heading', '/rest: A rota of four', '/telling: By day.'],
+    ['Elsewhere on the page', '/text: By day.'],
+  ]);
+  expect(groupByPlace([])).toEqual([]);
 });
 
 function pathsOf(query: string): string[] {
