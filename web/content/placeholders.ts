@@ -14,6 +14,8 @@ export interface PlaceholderText extends PageText {
 export interface OverviewText extends PlaceholderText {
   /** A second line for each link. */
   readonly more?: Readonly<Record<string, string>>;
+  /** What each has, in one figure. */
+  readonly figures?: Readonly<Record<string, { readonly value: string; readonly unit: string }>>;
   readonly closing: ClosingText;
 }
 
@@ -101,6 +103,12 @@ export const resourcesOverview = {
     '/documentation': 'What we need from you, and what happens in the first week.',
     '/webinars': 'The order, the minutes and the notes of each, to hold with your team.',
   },
+  figures: {
+    '/blog': { value: '13', unit: 'articles' },
+    '/whitepapers': { value: '3', unit: 'papers' },
+    '/documentation': { value: '12', unit: 'chapters' },
+    '/webinars': { value: '5', unit: 'sessions' },
+  },
   closing: {
     title: 'All of it on one page',
     lead: 'Filter the whole list by kind, or search it for a word.',
@@ -150,6 +158,12 @@ export const companyOverview = {
     '/careers': 'How we hire when a position opens, step by step.',
     '/news': 'New courses, changes to this site, and dates that Kubernetes sets.',
     '/partners': 'The tools we know, and three ways to share a project.',
+  },
+  figures: {
+    '/about': { value: promises.peopleTrained.words, unit: 'professionals trained' },
+    '/careers': { value: '0', unit: 'open positions' },
+    '/news': { value: '9', unit: 'announcements' },
+    '/partners': { value: '51', unit: 'tools' },
   },
   closing: {
     title: 'Write to an engineer',

@@ -29,7 +29,7 @@ interface OverviewPageProps {
 
 /** Page that is still to be written: says so, and leads along a line to all pages below it. */
 export function OverviewPage({ page, links, picture }: OverviewPageProps) {
-  const { meta, heading, lead, status, more, closing } = page;
+  const { meta, heading, lead, status, more, figures, closing } = page;
   return (
     <>
       <PageHead {...meta} />
@@ -46,6 +46,11 @@ export function OverviewPage({ page, links, picture }: OverviewPageProps) {
               <li key={to}>
                 <Icon of={icon} size={20} />
                 <Link to={to}>{name}</Link>
+                {figures?.[to] && (
+                  <p>
+                    <b>{figures[to].value}</b> {figures[to].unit}
+                  </p>
+                )}
                 <span>
                   {line}
                   {more?.[to] && <small>{more[to]}</small>}
