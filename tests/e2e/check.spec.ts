@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
+import { loadRuleDetails } from '../../web/content/check/rule-details.ts';
 import { checkRules } from '../../web/content/check/rules.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findViolations } from './find-violations.ts';
@@ -180,6 +181,32 @@ test('says that Terraform was not read where its parser does not load', async ({
   const report = about(page, 'main.tf');
   await expect(report).toContainText('The parser for Terraform did not load.');
   await expect(report).toContainText('line 4');
+});
+
+test('finds in a browser, too, what every rule is an example of', async ({ page }) => {
+  test.slow();
+  const examples = await Promise.all(
+    Object.keys(checkRules).map(async (rule) => {
+      const { file, wrong } = (await loadRuleDetails(rule))?.example ?? { file: '', wrong: '' };
+      return { rule, name: `${rule}/${file}`, wrong };
+    }),
+  );
+  const files = examples.map(({ name, wrong }) => [name, strToU8(wrong)] as const);
+  await visit(page, '/check');
+  await page.getByLabel('Or choose files').setInputFiles({
+    name: 'examples.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync(Object.fromEntries(files))),
+  });
+  await expect(findings(page)).toBeFocused({ timeout: 30_000 });
+  const report: readonly { name: string; findings: readonly { rule: string }[] }[] = JSON.parse(
+    await savedBy(page, 'JSON'),
+  );
+  const missed = examples.filter(({ rule, name }) => {
+    const checked = report.find((file) => file.name === name);
+    return !checked?.findings.some((finding) => finding.rule === rule);
+  });
+  expect(missed.map(({ name }) => name)).toEqual([]);
 });
 
 test('takes several files and a zip, and says what it does not take', async ({ page }) => {
