@@ -1,3 +1,5 @@
+import { promises } from '../promises.ts';
+
 /** Texts of the account screen's sections, loaded together with the account. */
 export const accountParts = {
   groups: { profile: 'Who you are', signIn: 'How you log in', data: 'What we keep' },
@@ -51,7 +53,7 @@ export const accountParts = {
   },
   connections: {
     title: 'Connected sign-ins',
-    lead: 'Accounts at other companies that log you in here. We receive your address from them, nothing more.',
+    lead: 'Accounts at other companies that log you in here. They send us an identifier and, where shared, your address and your name.',
     none: 'not connected',
     since: 'since',
     connect: 'Connect',
@@ -105,13 +107,13 @@ export const accountParts = {
   },
   data: {
     title: 'Your data',
-    lead: 'Everything we store about you, as one JSON file, except password hashes and keys.',
+    lead: 'Everything that we store for this account, as one JSON file, except password hashes and keys. What you sent us through a form is not in it.',
     button: 'Download your data',
     done: 'Your data has been downloaded',
   },
   deletion: {
     title: 'Delete the account',
-    lead: 'This takes effect at once and cannot be undone, not even by us.',
+    lead: 'This takes effect at once and cannot be undone.',
     open: 'Delete your account',
     heading: 'Delete this account permanently?',
     goes: [
@@ -122,7 +124,7 @@ export const accountParts = {
       'the drafts and files of the workspace in this browser',
     ],
     goesLead: 'This will be deleted:',
-    stays: 'Drafts and files in your other browsers stay there until you clear them.',
+    stays: `Drafts and files in your other browsers stay there until you clear them. Restore points of our database keep deleted data for ${promises.restorePoints.words}.`,
     retype: 'Type your email address to confirm',
     retypeFault: 'This is not the address of this account.',
     confirm: 'Delete permanently',

@@ -10,20 +10,20 @@ export const accountText = {
   instead: { to: '/signed-in', label: 'See your account without it' },
   loading: 'Loading your account…',
   signedOut: {
-    lead: 'Log in to see your sessions, change your password or download your data.',
+    lead: 'Your sessions, your ways to log in and your data are here once you are logged in.',
     login: 'Log in',
     register: 'Create an account',
     points: [
       { name: 'Every session', detail: 'with browser and place; end any of them' },
       { name: 'Every way to log in', detail: 'password, passkeys, connected sign-ins' },
-      { name: 'All your data', detail: 'download it, or delete it permanently' },
+      { name: 'The data of the account', detail: 'download it, or delete it permanently' },
     ],
   },
   failed: { retry: 'Load your account again' },
   deleted: {
     title: 'Account deleted',
     heading: 'Your account has been deleted',
-    lead: 'You are logged out in every browser, and your data is no longer in our database.',
+    lead: 'You are logged out in every browser, and nothing of the account can be used any more.',
     home: 'Go to the home page',
   },
 } as const;

@@ -1,10 +1,10 @@
 import type { Stage } from '../signal.ts';
 
 export const entranceText = {
-  /** What a workspace may hold, beside the forms that lead to it. */
+  /** What waits in a workspace, beside the forms that lead to it. */
   workspace: [
-    { name: 'CI/CD onboarding', detail: 'draft, 4 of 6 answers', state: 'running' },
-    { name: 'Cloud migration onboarding', detail: 'draft, 2 of 6 answers', state: 'running' },
-    { name: 'GitHub Actions, Node.js', detail: '6 files, ready to download', state: 'passed' },
+    { name: 'Onboarding', detail: 'six forms, each with a brief and a kit', state: 'waiting' },
+    { name: 'Starters', detail: 'a pipeline for your tool and language', state: 'waiting' },
+    { name: 'File check', detail: 'what a tool would refuse, and why', state: 'waiting' },
   ],
 } as const satisfies { workspace: readonly Stage[] };

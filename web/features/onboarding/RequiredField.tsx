@@ -10,7 +10,7 @@ export function RequiredField({ name, error }: RequiredFieldProps) {
   const field = requiredFields[name];
 
   return (
-    <Field label={field.label} error={error}>
+    <Field label={field.label} error={error} hint={'hint' in field && field.hint}>
       {(control) =>
         field.kind === 'text' ? (
           <input {...control} name={name} autoComplete={field.autoComplete} required />

@@ -1,4 +1,4 @@
-import { languages, tools, versions } from '../../content/onboarding/options.ts';
+import { languages, tools, versionHint, versions } from '../../content/onboarding/options.ts';
 import type { Faults, Typed } from '../../lib/use-form.ts';
 
 interface TextField {
@@ -13,33 +13,29 @@ interface SelectField {
   readonly placeholder: string;
   /** Labels by value. */
   readonly options: Readonly<Record<string, string>>;
+  readonly hint?: string;
 }
 
-const versionLabels = Object.fromEntries(versions.map((version) => [version, version]));
+const version = {
+  kind: 'select',
+  placeholder: 'Select version',
+  options: Object.fromEntries(versions.map((each) => [each, each])),
+  hint: versionHint,
+} as const;
 
 /** Required fields in screen order; the optional file is handled separately. */
 export const requiredFields = {
   clientName: { kind: 'text', label: 'Client Name', autoComplete: 'organization' },
   projectName: { kind: 'text', label: 'Project Name', autoComplete: 'off' },
   tool: { kind: 'select', label: 'Tool', placeholder: 'Select a tool', options: tools },
-  toolVersion: {
-    kind: 'select',
-    label: 'Tool Version',
-    placeholder: 'Select version',
-    options: versionLabels,
-  },
+  toolVersion: { ...version, label: 'Tool Version' },
   programmingLanguage: {
     kind: 'select',
     label: 'Programming Language',
     placeholder: 'Select a language',
     options: languages,
   },
-  languageVersion: {
-    kind: 'select',
-    label: 'Language Version',
-    placeholder: 'Select version',
-    options: versionLabels,
-  },
+  languageVersion: { ...version, label: 'Language Version' },
 } as const satisfies Record<string, TextField | SelectField>;
 
 export type RequiredFieldName = keyof typeof requiredFields;

@@ -84,7 +84,7 @@ export function accountDeletedMessage(site: SiteSettings, to: string): Mail {
     subject: 'Your account was deleted',
     to,
     before: [
-      `Your ${site.brand} account has been deleted, with its sessions and everything stored for it. This is our last email about it.`,
+      `Your ${site.brand} account has been deleted, with its sessions and every way to log in to it. This is our last email about it.`,
       `If you did not delete it, please tell us: ${site.contactEmail}.`,
     ],
   });
