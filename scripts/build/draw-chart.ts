@@ -20,6 +20,8 @@ const shared = {
   /** What the chart shows, in words: for screen readers and the page's Markdown version. */
   says: text,
   x: axis,
+  /** The series or the part that shows a failure. */
+  failed: v.optional(label),
 };
 
 const chartSchema = v.variant('kind', [
@@ -33,8 +35,6 @@ const chartSchema = v.variant('kind', [
     shades: v.optional(v.record(label, v.tuple([v.number(), v.number()])), {}),
     /** By name: values that divide the x axis evenly, or points. */
     series: v.record(label, v.array(v.union([v.number(), v.tuple([v.number(), v.number()])]))),
-    /** The series that shows a failure. */
-    failed: v.optional(label),
   }),
   v.strictObject({
     kind: v.literal('spans'),
@@ -57,8 +57,6 @@ type Spans = Extract<Chart, { kind: 'spans' }>;
 
 /* Pixels. Widths are shares of the chart's own, so the text of a narrow chart is as large. */
 const LINE = 24;
-/** Between the legend and a plot, whose highest label is in it. */
-const GAP = 40;
 const PLOT = 220;
 const ROW = 48;
 const BAR = 14;
@@ -82,15 +80,17 @@ export function drawChart(source: string, file: string): string {
     chart.kind === 'lines'
       ? [Object.keys(chart.series), [], []]
       : [chart.parts, Object.keys(chart.limits), chart.steps];
-  const legend = (names.length + limits.length) * LINE;
-  const top = legend + (chart.kind === 'lines' ? GAP : LINE / 2);
+  // The highest label of a plot is above it.
+  const top = chart.kind === 'lines' ? LINE : 0;
   const body = chart.kind === 'lines' ? drawLines(chart) : drawSpans(chart);
   const height = top + body.height + (steps.length > 0 ? 0 : LINE);
   return [
     `<figure data-chart><figcaption>${escapeHtml(chart.title)}</figcaption>`,
+    '<p data-legend aria-hidden="true">',
+    ...names.map((name, index) => drawName(name, chart, partOf(index, names, chart))),
+    ...limits.map((name) => drawName(name, chart)),
+    '</p>',
     `<svg role="img" aria-label="${escapeHtml(chart.says)}" width="100%" height="${height}">`,
-    ...names.map((name, index) => drawLegend(name, index, chart)),
-    ...limits.map((name, index) => drawLegend(name, names.length + index)),
     `<svg y="${top}" height="${height - top}" overflow="visible">`,
     ...(steps.length > 0 ? [] : ticks(chart.x)).map((at, index, all) => {
       const anchor = ['start', 'end'][[0, all.length - 1].indexOf(index)] ?? 'middle';
@@ -113,21 +113,27 @@ function readYaml(source: string, file: string): unknown {
   }
 }
 
-/** The name of a series, a part or a limit, behind a piece of its line or its tone. */
-function drawLegend(name: string, index: number, chart?: Chart): string {
-  const y = index * LINE;
-  if (!chart) {
-    const line = `<line x1="6" x2="6" y1="${y}" y2="${y + 20}" stroke="currentColor"/>`;
-    return `<g data-limit>${line}${drawText(name, 0, y + 15, 'start', 20)}</g>`;
-  }
-  const swatch =
-    chart.kind === 'lines'
-      ? `<polyline data-part="${name === chart.failed ? 'failed' : index}" stroke="currentColor" points="0,${y + 11} 20,${y + 11}"/>`
-      : `<rect data-part="${index}" y="${y + 4}" width="12" height="12" rx="3"/>`;
-  return `${swatch}${drawText(name, 0, y + 15, 'start', chart.kind === 'lines' ? 28 : 20)}`;
+/** What the style sheet calls a series or a part. */
+function partOf(index: number, names: readonly string[], { failed }: Chart): number | 'failed' {
+  return names[index] === failed ? 'failed' : index;
 }
 
-function drawLines({ x, y, limits, shades, series, failed }: Lines) {
+/** The name of a series, a part or a limit, behind a piece of its line or its tone. */
+function drawName(name: string, { kind }: Chart, part?: number | 'failed'): string {
+  if (part === undefined) {
+    const line = '<line x1="6" x2="6" y2="12" stroke="currentColor"/>';
+    return `<span data-limit><svg width="12" height="12">${line}</svg>${escapeHtml(name)}</span>`;
+  }
+  const [width, swatch] =
+    kind === 'lines'
+      ? [20, `<polyline data-part="${part}" stroke="currentColor" points="0,6 20,6"/>`]
+      : [12, `<rect data-part="${part}" width="12" height="12" rx="3"/>`];
+  return `<span><svg width="${width}" height="12">${swatch}</svg>${escapeHtml(name)}</span>`;
+}
+
+function drawLines(chart: Lines) {
+  const { x, y, limits, shades, series } = chart;
+  const names = Object.keys(series);
   const heightOf = (value: number) => round(PLOT * (1 - (value - y.from) / (y.to - y.from)));
   const svg = [
     ...Object.entries(shades).map(
@@ -148,14 +154,14 @@ function drawLines({ x, y, limits, shades, series, failed }: Lines) {
     // top.
     `<svg height="${PLOT}" viewBox="0 0 100 ${PLOT}" preserveAspectRatio="none" overflow="visible">`,
     ...Object.entries(series)
-      .map(([name, values], part) => {
+      .map(([, values], part) => {
         const points = values.map((value, index) => {
           const [at, amount] = Array.isArray(value)
             ? value
             : [x.from + ((x.to - x.from) * index) / (values.length - 1), value];
           return `${share(at, x)},${heightOf(amount)}`;
         });
-        return `<polyline data-part="${name === failed ? 'failed' : part}" fill="none" stroke="currentColor" points="${points.join(' ')}"/>`;
+        return `<polyline data-part="${partOf(part, names, chart)}" fill="none" stroke="currentColor" points="${points.join(' ')}"/>`;
       })
       .toReversed(),
     '</svg>',
@@ -163,7 +169,8 @@ function drawLines({ x, y, limits, shades, series, failed }: Lines) {
   return { height: PLOT, svg: svg.join('') };
 }
 
-function drawSpans({ x, rows, steps, limits }: Spans) {
+function drawSpans(chart: Spans) {
+  const { x, rows, steps, limits, parts } = chart;
   const top = steps.length > 0 ? TRACK : 0;
   const height = top + Object.keys(rows).length * ROW;
   const svg = [
@@ -178,7 +185,7 @@ function drawSpans({ x, rows, steps, limits }: Spans) {
       const y = top + row * ROW;
       const bars = spans.map(
         ([from, to, part]) =>
-          `<rect data-part="${part}" x="${share(from, x)}%" y="${y + LINE}" width="${round(share(to, x) - share(from, x))}%" height="${BAR}" rx="2"/>`,
+          `<rect data-part="${partOf(part, parts, chart)}" x="${share(from, x)}%" y="${y + LINE}" width="${round(share(to, x) - share(from, x))}%" height="${BAR}" rx="2"/>`,
       );
       return drawText(name, 0, y + 17, 'start') + bars.join('');
     }),
@@ -202,8 +209,8 @@ function drawRule(y: number): string {
   return `<line x2="100%" y1="${y}" y2="${y}" stroke="currentColor"/>`;
 }
 
-function drawText(words: string, percent: number, y: number, anchor: string, dx = 0): string {
-  return `<text x="${percent}%" y="${y}"${dx ? ` dx="${dx}"` : ''}${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escapeHtml(words)}</text>`;
+function drawText(words: string, percent: number, y: number, anchor: string): string {
+  return `<text x="${percent}%" y="${y}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escapeHtml(words)}</text>`;
 }
 
 function ticks({ from, to, step }: Axis): number[] {

@@ -38,7 +38,8 @@ const LETTERS =
 /** A choice that filters a list. */
 const FILTER = /<label\b[^>]*>[^<]*(?:<span\b[^>]*>)?<select\b.*?<\/label>/gs;
 /** A chart, which says in words what it shows. */
-const CHART = /<svg\b[^>]*role="img" aria-label="([^"]*)".*?<\/svg><\/svg>(?=<\/figure>)/gs;
+const CHART =
+  /(?:<p data-legend[^>]*>.*?<\/p>)?<svg\b[^>]*role="img" aria-label="([^"]*)".*?<\/svg><\/svg>(?=<\/figure>)/gs;
 /**
  * Where an element ends and another one or a text follows on the same line of Markdown, or where a
  * text ends and an element follows. A unit after a figure is left with it.

@@ -40,6 +40,18 @@ test('the line that fails says so, in the legend too, and the first line is on t
   expect(parts).toEqual(['failed', '1', '1', 'failed']);
 });
 
+test('the part that fails says so, in the legend too', () => {
+  const html = drawChart(`${SPANS}failed: waits\n`, 'article.md');
+  const parts = [...html.matchAll(/<rect data-part="(\w+)"/g)].map(([, part]) => part);
+  expect(parts).toEqual(['0', 'failed', '0', 'failed', '0']);
+});
+
+test('the names of lines, which may need more than one row, are beside their marks', () => {
+  const html = drawChart(LINES, 'article.md');
+  const [, legend = ''] = /<p data-legend aria-hidden="true">(.*?)<\/p>/.exec(html) ?? [];
+  expect(legend.match(/(?<=<\/svg>)[^<]+/g)).toEqual(['evenly', 'at its own times']);
+});
+
 test('spans are rows of bars, with the tone of their part', () => {
   const html = drawChart(SPANS, 'article.md');
   expect(html).toContain('<rect data-part="0" x="0%" y="24" width="50%"');
@@ -57,23 +69,13 @@ test('steps are named on a line above the rows, and limits cross the rows', () =
   expect(html).toContain('<text x="25%" y="12" text-anchor="middle">1<tspan> Add</tspan></text>');
   expect(html).toContain('>2<tspan> Use &amp; keep</tspan></text>');
   expect(html).toContain('<line x1="50%" x2="50%" y1="30" y2="140" stroke="currentColor"/>');
-  expect(html).toMatch(/<g data-limit><line [^>]*><text [^>]*>no way back</);
+  expect(html).toMatch(/<span data-limit><svg [^>]*><line [^>]*><\/svg>no way back</);
   expect(html).not.toContain('>0</text>');
 });
 
 test('one label of an axis has its unit', () => {
   const labels = [...drawChart(LINES, 'article.md').matchAll(/<text[^>]*>([^<]*)</g)];
-  expect(labels.map(([, label]) => label)).toEqual([
-    'evenly',
-    'at its own times',
-    '0 min',
-    '2',
-    '4',
-    'slow',
-    '5',
-    '10%',
-    'page',
-  ]);
+  expect(labels.map(([, label]) => label)).toEqual(['0 min', '2', '4', 'slow', '5', '10%', 'page']);
 });
 
 test('says in words what it shows, and has no style attribute', () => {

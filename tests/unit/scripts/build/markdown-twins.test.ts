@@ -129,7 +129,8 @@ test('a page names its share image, which shows the title', () => {
 
 test('the Markdown of a page has its charts in words, its code as it is, and its lists of boxes', () => {
   const main = [
-    '<figure><figcaption>Waiting</figcaption><svg role="img" aria-label="The read waits.">',
+    '<figure><figcaption>Waiting</figcaption><p data-legend aria-hidden="true"><span>',
+    '<svg><rect/></svg>idle</span></p><svg role="img" aria-label="The read waits.">',
     '<text>0</text><svg><text>1</text></svg></svg></figure>',
     '<pre><code><span>if: a\n</span><del>  run: b\n</del></code></pre>',
     '<label>Industry<span><select><option>All</option></select></span></label>',
@@ -142,5 +143,5 @@ test('the Markdown of a page has its charts in words, its code as it is, and its
   expect(text).toContain('if: a\n  run: b');
   expect(text).toContain('- Owners');
   expect(text).toContain('**6** releases');
-  expect(text).not.toMatch(/~~|Industry|All/);
+  expect(text).not.toMatch(/~~|Industry|All|idle/);
 });
