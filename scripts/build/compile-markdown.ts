@@ -94,7 +94,8 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         return NOTE.test(token.text) ? html.replace('<p>', '<p data-note>') : html;
       },
       blockquote(token: Tokens.Blockquote) {
-        return drawFormula(token.text) || Renderer.prototype.blockquote.call(this, token);
+        const html = Renderer.prototype.blockquote.call(this, token);
+        return drawFormula(token.text) || withFigures(html);
       },
       table(token: Tokens.Table) {
         for (const [name, ...cells] of token.rows) {
@@ -105,6 +106,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         );
         const hasAmounts = token.align.includes('right');
         const shares = drawShares(token);
+        drawTimes(token);
         const table = Renderer.prototype.table
           .call(this, token)
           .replace('<table>', '<table data-table>')
@@ -159,6 +161,12 @@ function drawFormula(text: string): string {
   return `<blockquote data-formula>${result} <div>${terms}</div></blockquote>\n`;
 }
 
+/** A quotation whose lines begin in bold is the key figures of a section, which stand beside it. */
+function withFigures(html: string): string {
+  const [, lines] = /^<blockquote>\n<p>(<strong>.*)<\/p>\n<\/blockquote>/s.exec(html) ?? [];
+  return lines ? `<p data-figures>${lines.replaceAll(/^.+$/gm, '<span>$&</span>')}</p>\n` : html;
+}
+
 function emphasize(cell: Tokens.TableCell): void {
   const { text, tokens } = cell;
   if (text) cell.tokens = [{ type: 'strong', raw: text, text, tokens }];
@@ -203,10 +211,46 @@ function drawShares({ header, rows }: Tokens.Table): string {
     const start = end;
     end += Number.parseFloat(row.at(-1)?.text ?? '');
     const mark = `<i data-part="${index}" aria-hidden="true"></i>`;
-    row[0]?.tokens.unshift({ type: 'html', raw: mark, text: mark, block: false });
+    draw(row[0], mark);
     return `<rect data-part="${index}" x="${start}" width="${end - start}" height="1"/>`;
   });
   return `<svg data-parts viewBox="0 0 ${end} 1" preserveAspectRatio="none" aria-hidden="true">${rects.join('')}</svg>\n`;
+}
+
+/** In days. */
+const TIMES: Readonly<Record<string, number>> = {
+  hour: 1 / 24,
+  day: 1,
+  month: 365 / 12,
+  year: 365,
+};
+
+/** Draws the times of a table whose last column is named "How long" to scale, behind their words. */
+function drawTimes({ header, rows }: Tokens.Table): void {
+  const head = header.at(-1);
+  if (head?.text !== 'How long') return;
+  const times = rows.map((row) => {
+    const { text = '' } = row.at(-1) ?? {};
+    // The end of some is not a length of time.
+    if (/^(?:As long|Until you)/.test(text)) return Number.POSITIVE_INFINITY;
+    const all = [...text.matchAll(/(\d+) (hour|day|month|year)/g)];
+    return Math.max(...all.map(([, count, unit = '']) => Number(count) * (TIMES[unit] ?? 0)));
+  });
+  const most = Math.max(...times.filter(Number.isFinite));
+  draw(head, `<span aria-hidden="true">${Math.round(most / 365)} years</span>`);
+  times.forEach((days, index) => {
+    // The shortest are still seen.
+    const percent = Math.max(Math.min(days / most, 1) * 100, 0.6).toFixed(1);
+    const kind = Number.isFinite(days) ? '' : ' data-open';
+    const line = `<line x2="${percent}%" y1="4" y2="4" stroke="currentColor"${kind}/>`;
+    const svg = `<svg data-time width="100%" height="8" aria-hidden="true">${line}</svg>`;
+    draw(rows[index]?.at(-1), svg);
+  });
+}
+
+/** Puts a drawing before the words of a cell. */
+function draw(cell: Tokens.TableCell | undefined, html: string): void {
+  cell?.tokens.unshift({ type: 'html', raw: html, text: html, block: false });
 }
 
 /** Cells of a table of many words say on phones, where it has no head, what they are. */

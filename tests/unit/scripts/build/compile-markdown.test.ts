@@ -73,6 +73,32 @@ test('a table of shares gets a bar, and marks of its tones in the rows', async (
   expect(html).toContain('<td><strong>Total</strong></td>');
 });
 
+test('the times of a table are drawn to the scale of the longest, if they end', async () => {
+  const rows = [
+    '| Calls | 1 hour, or 12 hours |',
+    '| Logs | 6 months |',
+    '| Mail | 24 months |',
+    '| Account | Until you delete it, or for 30 days |',
+  ].join('\n');
+  const { html } = await compileMarkdown(`| What | How long |\n| - | - |\n${rows}`, 'guide.md');
+  expect(html).toContain('<th><span aria-hidden="true">2 years</span>How long</th>');
+  const lines = [...html.matchAll(/x2="([\d.]+)%"[^>]*?( data-open)?\/>/g)];
+  expect(lines.map(([, percent, open]) => [percent, Boolean(open)])).toEqual([
+    ['0.6', false],
+    ['25.0', false],
+    ['100.0', false],
+    ['100.0', true],
+  ]);
+  expect(html).toContain('</svg>6 months</td>');
+});
+
+test('a quotation of lines that begin in bold is key figures', async () => {
+  const { html } = await compileMarkdown('> **7 days** to ask\n> **10%** at most', 'guide.md');
+  expect(html).toBe(
+    '<p data-figures><span><strong>7 days</strong> to ask</span>\n<span><strong>10%</strong> at most</span></p>\n',
+  );
+});
+
 test('a formula has each figure under its word and behind its sign, and its result first', async () => {
   const source = '> `cost = releases × (hours + 2)`\n> `36 = 12 × (1 + 2)`';
   const { html } = await compileMarkdown(source, 'guide.md');
