@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DocumentFacts } from '../components/sections/DocumentFacts.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
 import type { LegalMeta, MarkdownDocument } from '../content/document.ts';
@@ -6,10 +7,17 @@ import { formatDate } from '../lib/format-date.ts';
 import styles from './DocumentEnd.module.css';
 import { DocumentPage } from './DocumentPage.tsx';
 
-export function LegalPage({ document }: { document: MarkdownDocument<LegalMeta> }) {
+interface LegalPageProps {
+  document: MarkdownDocument<LegalMeta>;
+  /** Below the heading and the lead. */
+  picture?: ReactNode;
+}
+
+export function LegalPage({ document, picture }: LegalPageProps) {
   return (
     <DocumentPage
       document={document}
+      picture={picture}
       facts={<DocumentFacts facts={legalPage.facts(formatDate(document.meta.updated))} />}
     >
       <div className={styles.close}>
