@@ -94,8 +94,11 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         return NOTE.test(token.text) ? html.replace('<p>', '<p data-note>') : html;
       },
       blockquote(token: Tokens.Blockquote) {
+        const formula = drawFormula(token.text);
+        if (formula) return formula;
         const html = Renderer.prototype.blockquote.call(this, token);
-        return drawFormula(token.text) || withFigures(html);
+        // Lines that begin in bold are the key figures of a section, and have a place beside it.
+        return html.replace(/^<blockquote>\n<p>(<strong>.*)<\/blockquote>/s, '<p data-figures>$1');
       },
       table(token: Tokens.Table) {
         for (const [name, ...cells] of token.rows) {
@@ -110,7 +113,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
         const table = Renderer.prototype.table
           .call(this, token)
           .replace('<table>', '<table data-table>')
-          .trimEnd();
+          .replaceAll(/>\n/g, '>');
         // Wide tables scroll by themselves, also with the keyboard.
         return `${shares}<div tabindex="0">${hasAmounts ? table : withLabels(labels, table)}</div>\n`;
       },
@@ -159,12 +162,6 @@ function drawFormula(text: string): string {
     .join(' ')
     .replaceAll(/(?:<i>[^)]<\/i> )+<span>.*?<\/span>(?: <i>\)<\/i>)*/g, '<span>$&</span>');
   return `<blockquote data-formula>${result} <div>${terms}</div></blockquote>\n`;
-}
-
-/** A quotation whose lines begin in bold is the key figures of a section, which stand beside it. */
-function withFigures(html: string): string {
-  const [, lines] = /^<blockquote>\n<p>(<strong>.*)<\/p>\n<\/blockquote>/s.exec(html) ?? [];
-  return lines ? `<p data-figures>${lines.replaceAll(/^.+$/gm, '<span>$&</span>')}</p>\n` : html;
 }
 
 function emphasize(cell: Tokens.TableCell): void {
@@ -227,8 +224,7 @@ const TIMES: Readonly<Record<string, number>> = {
 
 /** Draws the times of a table whose last column is named "How long" to scale, behind their words. */
 function drawTimes({ header, rows }: Tokens.Table): void {
-  const head = header.at(-1);
-  if (head?.text !== 'How long') return;
+  if (header.at(-1)?.text !== 'How long') return;
   const times = rows.map((row) => {
     const { text = '' } = row.at(-1) ?? {};
     // The end of some is not a length of time.
@@ -237,14 +233,11 @@ function drawTimes({ header, rows }: Tokens.Table): void {
     return Math.max(...all.map(([, count, unit = '']) => Number(count) * (TIMES[unit] ?? 0)));
   });
   const most = Math.max(...times.filter(Number.isFinite));
-  draw(head, `<span aria-hidden="true">${Math.round(most / 365)} years</span>`);
   times.forEach((days, index) => {
     // The shortest are still seen.
-    const percent = Math.max(Math.min(days / most, 1) * 100, 0.6).toFixed(1);
-    const kind = Number.isFinite(days) ? '' : ' data-open';
-    const line = `<line x2="${percent}%" y1="4" y2="4" stroke="currentColor"${kind}/>`;
-    const svg = `<svg data-time width="100%" height="8" aria-hidden="true">${line}</svg>`;
-    draw(rows[index]?.at(-1), svg);
+    const percent = Math.max(Math.round((days / most) * 100), 1);
+    const [kind, bar] = Number.isFinite(days) ? ['', `<rect width="${percent}%"/>`] : ['=open', ''];
+    draw(rows[index]?.at(-1), `<svg data-time${kind}>${bar}</svg>`);
   });
 }
 
