@@ -67,7 +67,7 @@ export function factsFile(sources: FactSources): string {
       pricing: `${origin}/pricing`,
       termsOfService: `${origin}/Termsofservice`,
       privacyPolicy: `${origin}/PrivacyPolicy`,
-      promises: Object.fromEntries(Object.entries(promises).map(([id, { words }]) => [id, words])),
+      promises,
     },
     files: {
       pages: `${origin}/llms.txt`,

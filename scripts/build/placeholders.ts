@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string>>;
 function valuesOf(settings: Settings): Values {
   const { brand, shortBrand, legalEntity, postalAddress, origin, contactEmail } = settings;
   const publisher = postalAddress ? `${legalEntity}, ${postalAddress}` : legalEntity;
-  const promised = Object.entries(promises).map(([id, { words }]) => [`promises.${id}`, words]);
+  const promised = Object.entries(promises).map(([id, words]) => [`promises.${id}`, words]);
   return {
     ...Object.fromEntries(promised),
     brand,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { promises } from '../../web/content/promises.ts';
+import { fixedPromises, promises } from '../../web/content/promises.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
 
@@ -15,10 +15,11 @@ owner are yours: change what you cannot keep in web/content/promises.ts, and eve
 last column names the files in web/content/, one for each page.`,
   run: async ({ terminal }) => {
     const usedIn = findUses();
-    const rows = Object.entries(promises).map(([id, { words, source }]) => [
+    const fixed = new Set<string>(fixedPromises);
+    const rows = Object.entries(promises).map(([id, words]) => [
       id,
       words,
-      source,
+      fixed.has(id) ? 'specification' : 'owner',
       (usedIn.get(id) ?? []).join(', '),
     ]);
     terminal.print(table(['promise', 'words', 'source', 'said in'], rows));
@@ -32,7 +33,7 @@ export function findUses(): ReadonlyMap<string, readonly string[]> {
   for (const file of files.filter((name) => /\.(?:ts|md)$/.test(name)).toSorted()) {
     const source = readFileSync(new URL(file, CONTENT), 'utf8');
     const page = file.replaceAll('\\', '/').replace(/\.\w+$/, '');
-    for (const [, id = ''] of source.matchAll(/\bpromises\.(\w+)(?:\.words|\}\})/g)) {
+    for (const [, id = ''] of source.matchAll(/\bpromises\.(?!ts\b)(\w+)/g)) {
       const pages = uses.get(id) ?? [];
       if (page !== 'promises' && !pages.includes(page)) uses.set(id, [...pages, page]);
     }

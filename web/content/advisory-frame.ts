@@ -15,21 +15,21 @@ export const advisoryFrame = {
   byForm: {
     id: 'query',
     title: 'Raise your query',
-    lead: `Describe the problem, and the matching starts. If we cannot help, we say so ${promises.expertMatch.words}.`,
+    lead: `Describe the problem, and the matching starts. If we cannot help, we say so ${promises.expertMatch}.`,
     steps: {
       writing: { name: 'Written', detail: 'stays in this tab until you send it' },
       storing: {
         name: 'Stored',
-        detail: `in our database, for ${promises.messageRetention.words}`,
+        detail: `in our database, for ${promises.messageRetention}`,
       },
-      end: { name: 'Matched', detail: promises.expertMatch.words },
+      end: { name: 'Matched', detail: promises.expertMatch },
     },
     fixedTopic: 'project',
     messageLabel: 'Tool and version, the first error line, and when you can talk',
     button: 'Raise the query',
     sent: {
       title: 'We have your query',
-      text: `You get the name of an expert, the rate and an estimate ${promises.expertMatch.words}.`,
+      text: `You get the name of an expert, the rate and an estimate ${promises.expertMatch}.`,
       again: 'Raise another query',
     },
   },

@@ -61,7 +61,7 @@ export const advisory = {
       },
       {
         name: 'Get matched',
-        description: `You get the engineer’s name, experience and hourly rate in INR, with an estimate, ${promises.expertMatch.words}. If you decline, you owe nothing.`,
+        description: `You get the engineer’s name, experience and hourly rate in INR, with an estimate, ${promises.expertMatch}. If you decline, you owe nothing.`,
       },
       {
         name: 'Receive solutions',
@@ -70,7 +70,7 @@ export const advisory = {
       },
       {
         name: 'Pay as you go',
-        description: `After a free quarter of an hour, ${charged} in units of ${promises.expertUnit.words} until you end the call. There is no subscription.`,
+        description: `After a free quarter of an hour, ${charged} in units of ${promises.expertUnit} until you end the call. There is no subscription.`,
       },
     ],
   },
@@ -143,7 +143,7 @@ export const advisory = {
   },
   booking: {
     title: 'Start with a call',
-    lead: `You do not pay for ${promises.expertFreeTime.words}. We use them to understand the problem and tell you whether an hour with us would help.`,
+    lead: `You do not pay for ${promises.expertFreeTime}. We use them to understand the problem and tell you whether an hour with us would help.`,
     plan: {
       label: 'What follows your query, and the meter of the call before it begins',
       title: 'your query · free so far',
@@ -151,7 +151,7 @@ export const advisory = {
         { name: 'Raised', detail: 'Here, or by email' },
         {
           name: 'Matched',
-          detail: `With a name, a rate and an estimate, ${promises.expertMatch.words}`,
+          detail: `With a name, a rate and an estimate, ${promises.expertMatch}`,
         },
         { name: 'Called', detail: 'At a time that suits you both' },
       ],

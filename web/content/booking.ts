@@ -70,7 +70,7 @@ export const booking = {
     },
     {
       name: 'A follow-up email',
-      description: `What we saw and three changes in order of effect, ${promises.demoFollowUp.words}. The engineer from the call writes it.`,
+      description: `What we saw and three changes in order of effect, ${promises.demoFollowUp}. The engineer from the call writes it.`,
     },
   ],
   later: 'If a demo is too soon, write to us or read what drives the price.',
@@ -87,14 +87,14 @@ export const booking = {
     byForm: {
       id: 'demo',
       title: 'Suggest three dates and times',
-      lead: `Write a few lines. You get an invitation with a link to the call; we send it ${promises.reply.words}.`,
+      lead: `Write a few lines. You get an invitation with a link to the call; we send it ${promises.reply}.`,
       steps: {
         writing: { name: 'Written', detail: 'stays in this tab until you send it' },
         storing: {
           name: 'Stored',
-          detail: `in our database, for ${promises.messageRetention.words}`,
+          detail: `in our database, for ${promises.messageRetention}`,
         },
-        end: { name: 'Invited', detail: `by email, ${promises.reply.words}` },
+        end: { name: 'Invited', detail: `by email, ${promises.reply}` },
       },
       fixedTopic: 'project',
       messageLabel:
@@ -102,10 +102,10 @@ export const booking = {
       button: 'Book the demo',
       sent: {
         title: 'We have your request',
-        text: `An engineer confirms one of your times by email ${promises.reply.words}.`,
+        text: `An engineer confirms one of your times by email ${promises.reply}.`,
         again: 'Ask for another demo',
       },
     },
-    emailSubject: `Demo of ${promises.demoLength.words}`,
+    emailSubject: `Demo of ${promises.demoLength}`,
   },
 } as const satisfies BookingText;

@@ -140,11 +140,11 @@ export const copilot = {
       },
       {
         name: 'Keeping',
-        description: `Edzy keeps questions and answers for ${promises.copilotRetention.words} at most; you can delete them earlier.`,
+        description: `Edzy keeps questions and answers for ${promises.copilotRetention} at most; you can delete them earlier.`,
       },
       {
         name: 'Leaving out',
-        description: `Strings that look like secrets are masked as they are read, and ${promises.copilotTraining.words}.`,
+        description: `Strings that look like secrets are masked as they are read, and ${promises.copilotTraining}.`,
       },
     ],
   },

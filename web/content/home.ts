@@ -25,7 +25,7 @@ export interface HeroSlide {
 
 export const homeMeta = {
   title: `${settings.brand}: CI/CD, Kubernetes and monitoring in one go`,
-  description: `DevOps training and managed automation: pipelines, Kubernetes and monitoring set up in one go, and a team that learns to run them, ${promises.savings.words} cheaper.`,
+  description: `DevOps training and managed automation: pipelines, Kubernetes and monitoring set up in one go, and a team that learns to run them, ${promises.savings} cheaper.`,
 };
 
 export const hero = {
@@ -86,7 +86,7 @@ export const heroSlides: readonly HeroSlide[] = [
   },
   {
     headline: [settings.shortBrand, 'DevOps'],
-    lead: `Pipelines, clusters, dashboards and the training to run them, from one team, ${promises.savings.words} cheaper than your own hires and licences.`,
+    lead: `Pipelines, clusters, dashboards and the training to run them, from one team, ${promises.savings} cheaper than your own hires and licences.`,
     panel: {
       title: 'your platform',
       status: 'all passed',
@@ -108,9 +108,9 @@ export const heroSlides: readonly HeroSlide[] = [
         { state: 'passed', name: 'Training', detail: 'your team takes the pager', time: 'week 14' },
       ],
       facts: [
-        { value: promises.peopleTrained.words, label: 'trained' },
-        { value: promises.successRate.words, label: 'success rate' },
-        { value: promises.enterpriseClients.words, label: 'enterprises' },
+        { value: promises.peopleTrained, label: 'trained' },
+        { value: promises.successRate, label: 'success rate' },
+        { value: promises.enterpriseClients, label: 'enterprises' },
       ],
     },
   },
@@ -144,7 +144,7 @@ export const doors = {
     {
       ...linkOptions({ to: '/EzyAssist' }),
       name: 'Ask an expert by the hour',
-      description: `EzyAssist: you know the rate beforehand, and ${promises.expertFreeTime.words} are free.`,
+      description: `EzyAssist: you know the rate beforehand, and ${promises.expertFreeTime} are free.`,
     },
   ],
 };

@@ -39,20 +39,20 @@ export const contactForm: LeadFormText = {
   lead: 'Four fields, no account. We use what you send to answer you, and for nothing else.',
   steps: {
     writing: { name: 'Written', detail: 'stays in this tab until you send it' },
-    storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention.words}` },
-    end: { name: 'Answered', detail: `by email, ${promises.reply.words}` },
+    storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention}` },
+    end: { name: 'Answered', detail: `by email, ${promises.reply}` },
   },
   messageLabel: 'Message',
   button: 'Send message',
   sent: {
     title: 'We have your message',
-    text: `An engineer reads it and answers by email ${promises.reply.words}.`,
+    text: `An engineer reads it and answers by email ${promises.reply}.`,
     again: 'Write another message',
   },
 };
 
 export const messageDialog = {
-  lead: `Your message stays in this tab until you send it. Then we keep it for ${promises.messageRetention.words}.`,
+  lead: `Your message stays in this tab until you send it. Then we keep it for ${promises.messageRetention}.`,
   close: 'Close',
 };
 
@@ -64,7 +64,7 @@ export const brochureForm: LeadFormText = {
     writing: { name: 'Requested', detail: 'by you, on this page' },
     storing: {
       name: 'Stored',
-      detail: `with your address, for ${promises.messageRetention.words}`,
+      detail: `with your address, for ${promises.messageRetention}`,
     },
     end: { name: 'Sent', detail: 'in one email, once there is a brochure' },
   },
@@ -81,5 +81,5 @@ export const brochureForm: LeadFormText = {
 /** After a message sent without JavaScript: the fragment of the address shows it. */
 export const leadOutcome = {
   id: 'message-sent',
-  text: `Thank you, your message has arrived. We answer by email ${promises.reply.words}.`,
+  text: `Thank you, your message has arrived. We answer by email ${promises.reply}.`,
 };

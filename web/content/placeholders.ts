@@ -37,7 +37,7 @@ export const contactSales = {
 export const salesRequest = {
   closing: {
     title: 'Begin with a message or a call',
-    lead: `The form has four fields. The demo takes ${promises.demoLength.words} and is free.`,
+    lead: `The form has four fields. The demo takes ${promises.demoLength} and is free.`,
     links: contactSales.onward,
   },
   steps: {
@@ -46,11 +46,11 @@ export const salesRequest = {
       { name: 'Requested', description: 'You name the tools you run, and what has to be better.' },
       {
         name: 'Stored',
-        description: `Your request stays in our database for ${promises.messageRetention.words}, then it is deleted.`,
+        description: `Your request stays in our database for ${promises.messageRetention}, then it is deleted.`,
       },
       {
         name: 'Answered',
-        description: `An engineer, not a salesperson, writes back ${promises.reply.words}.`,
+        description: `An engineer, not a salesperson, writes back ${promises.reply}.`,
       },
     ],
   },
@@ -80,7 +80,7 @@ export const productsOverview = {
   status: STATUS,
   closing: {
     title: 'One call for all eight',
-    lead: `It takes ${promises.demoLength.words}. Bring one service, and we start where its releases wait.`,
+    lead: `It takes ${promises.demoLength}. Bring one service, and we start where its releases wait.`,
     links: [
       { to: '/book-demo', label: 'Book a demo' },
       { to: '/pricing', label: 'How pricing works' },
@@ -160,14 +160,14 @@ export const companyOverview = {
     '/partners': 'The tools we know, and three ways to share a project.',
   },
   figures: {
-    '/about': { value: promises.peopleTrained.words, unit: 'professionals trained' },
+    '/about': { value: promises.peopleTrained, unit: 'professionals trained' },
     '/careers': { value: '0', unit: 'open positions' },
     '/news': { value: '9', unit: 'announcements' },
     '/partners': { value: '51', unit: 'tools' },
   },
   closing: {
     title: 'Write to an engineer',
-    lead: `You have an answer ${promises.reply.words}.`,
+    lead: `You have an answer ${promises.reply}.`,
     links: [
       { to: '/company/contact', label: 'Write to us' },
       { to: '/book-demo', label: 'Book a demo' },

@@ -49,7 +49,7 @@ export const pricing = {
     description: `A project with ${settings.brand} is priced by size, complexity and automation scope. See what the offer contains, what costs extra and what the first call costs.`,
   },
   heading: 'Priced to the work, not to the seat',
-  lead: `Your price is tailored to project size, complexity and automation scope. We claim ${promises.savings.words} cost savings, full automation and ${promises.support.words}, and say below what each one means.`,
+  lead: `Your price is tailored to project size, complexity and automation scope. We claim ${promises.savings} cost savings, full automation and ${promises.support}, and say below what each one means.`,
   button: { to: '/book-demo', label: 'Book a Demo Call' },
   onward: [{ to: '/OneGoCaseStudies', label: 'See success stories' }],
   scopes: {
@@ -110,7 +110,7 @@ export const pricing = {
         figure: '24/7',
         unit: 'on call',
         name: '24/7 support',
-        meaning: `On platforms that we run under a support agreement, an engineer responds to incidents ${promises.onCall.words}. Questions and change requests wait for office hours.`,
+        meaning: `On platforms that we run under a support agreement, an engineer responds to incidents ${promises.onCall}. Questions and change requests wait for office hours.`,
       },
     ],
   },
@@ -136,11 +136,11 @@ export const pricing = {
       },
       {
         question: 'What does it cost to find out?',
-        answer: `Nothing. The call takes ${promises.demoLength.words}, the written offer is free, and neither commits you to anything.`,
+        answer: `Nothing. The call takes ${promises.demoLength}, the written offer is free, and neither commits you to anything.`,
       },
       {
         question: 'How soon do I get an offer?',
-        answer: `Usually ${promises.offer.words} of the call, if we may read one repository or watch its pipeline run. The offer is valid for ${promises.offerValidity.words}.`,
+        answer: `Usually ${promises.offer} of the call, if we may read one repository or watch its pipeline run. The offer is valid for ${promises.offerValidity}.`,
       },
       {
         question: 'Can I start with something small?',

@@ -19,7 +19,7 @@ const parts: readonly ReactNode[] = [
     2 March to 10 April <b>Ines Rao, Tom Okafor</b>
   </>,
   <>
-    one engineer, {promises.customerTime.words} <Cells count={10} filled={5} />
+    one engineer, {promises.customerTime} <Cells count={10} filled={5} />
   </>,
   <>
     your code from the first day <b>stop at any milestone</b>

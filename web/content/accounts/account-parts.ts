@@ -124,7 +124,7 @@ export const accountParts = {
       'the drafts and files of the workspace in this browser',
     ],
     goesLead: 'This will be deleted:',
-    stays: `Drafts and files in your other browsers stay there until you clear them. Restore points of our database keep deleted data for ${promises.restorePoints.words}.`,
+    stays: `Drafts and files in your other browsers stay there until you clear them. Restore points of our database keep deleted data for ${promises.restorePoints}.`,
     retype: 'Type your email address to confirm',
     retypeFault: 'This is not the address of this account.',
     confirm: 'Delete permanently',

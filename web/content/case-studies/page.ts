@@ -49,9 +49,9 @@ export const page = {
   heading: 'What changed for twenty teams',
   lead: 'Each describes the problem, the training and the tools. Many also say what did not work.',
   stats: [
-    { value: promises.peopleTrained.words, label: 'professionals trained' },
-    { value: promises.successRate.words, label: 'success rate' },
-    { value: promises.enterpriseClients.words, label: 'enterprise clients' },
+    { value: promises.peopleTrained, label: 'professionals trained' },
+    { value: promises.successRate, label: 'success rate' },
+    { value: promises.enterpriseClients, label: 'enterprise clients' },
   ],
   listHeading: 'Stories',
   filter: {
@@ -96,7 +96,7 @@ export const page = {
       },
       {
         name: '24/7 Support',
-        description: `The labs are open ${promises.onCall.words}. A trainer answers ${promises.courseAnswer.words}.`,
+        description: `The labs are open ${promises.onCall}. A trainer answers ${promises.courseAnswer}.`,
       },
     ],
   },

@@ -85,17 +85,17 @@ export const about = {
     title: 'Three numbers about us',
     items: [
       {
-        value: promises.peopleTrained.words,
+        value: promises.peopleTrained,
         label: 'professionals trained',
         detail: 'Developers, testers, administrators and managers, in courses and on the job.',
       },
       {
-        value: promises.successRate.words,
+        value: promises.successRate,
         label: 'success rate',
-        detail: `Our own count: the share of our projects that ${promises.successMeaning.words}.`,
+        detail: `Our own count: the share of our projects that ${promises.successMeaning}.`,
       },
       {
-        value: promises.enterpriseClients.words,
+        value: promises.enterpriseClients,
         label: 'enterprise clients',
         detail: 'Most of them run systems that were built before they had a pipeline.',
       },

@@ -58,7 +58,7 @@ export const careers = {
       {
         name: 'An answer',
         measure: 'yes or no',
-        description: `You hear from us ${promises.hiringAnswer.words}. If the answer is no, we tell you why.`,
+        description: `You hear from us ${promises.hiringAnswer}. If the answer is no, we tell you why.`,
       },
     ],
   },

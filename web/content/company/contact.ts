@@ -8,7 +8,7 @@ export const companyContact = {
     description: `Write to the engineers at ${settings.brand} about a project, a course, support or a security report: what to put into the message and when we reply.`,
   },
   heading: 'Talk to an engineer',
-  lead: `Write to us about a project, a course, a question or a security problem. An engineer reads your message and answers ${promises.reply.words}.`,
+  lead: `Write to us about a project, a course, a question or a security problem. An engineer reads your message and answers ${promises.reply}.`,
   onward: [
     { to: '/book-demo', label: 'Book a demo' },
     { to: '/support', label: 'Help with the workspace' },
@@ -47,15 +47,15 @@ export const companyContact = {
     items: [
       {
         name: 'Office hours',
-        description: `${promises.officeHours.words}, except on public holidays.`,
+        description: `${promises.officeHours}, except on public holidays.`,
       },
       {
         name: 'Answers',
-        description: `They come ${promises.reply.words}, from a person who can deal with the matter.`,
+        description: `They come ${promises.reply}, from a person who can deal with the matter.`,
       },
       {
         name: 'Running platforms',
-        description: `If we run a platform for you, report an incident through the on-call channel in your agreement, ${promises.onCall.words}.`,
+        description: `If we run a platform for you, report an incident through the on-call channel in your agreement, ${promises.onCall}.`,
       },
     ],
   },
@@ -73,7 +73,7 @@ export const companyContact = {
   note: 'We have no telephone line. A written message reaches the right engineer sooner, and both of us can look it up later.',
   closing: {
     title: 'Some things are quicker to show',
-    lead: `Share your screen, and take an engineer through one release. The call takes ${promises.demoLength.words}.`,
+    lead: `Share your screen, and take an engineer through one release. The call takes ${promises.demoLength}.`,
     links: [
       { to: '/book-demo', label: 'Book a demo' },
       { to: '/about', label: 'Who you will meet' },

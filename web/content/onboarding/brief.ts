@@ -30,11 +30,11 @@ export const openingSteps: readonly BriefStep[] = [
   {
     who: 'Together',
     what: 'Go through the open questions and delete those that do not apply.',
-    when: `First call, ${promises.demoLength.words}`,
+    when: `First call, ${promises.demoLength}`,
   },
   {
     who: 'We',
     what: 'Send a written offer with scope, people, dates and price.',
-    when: `Usually ${promises.offer.words}`,
+    when: `Usually ${promises.offer}`,
   },
 ];

@@ -28,7 +28,7 @@ export const product = {
   },
   features: {
     title: 'What you own when the work is done',
-    lead: `Code, state and runners live in your accounts. In the first week we need two roles: one that can only read, and one that may change a test environment. Throughout, one of your engineers works with us for ${promises.customerTime.words}, or two on a large project.`,
+    lead: `Code, state and runners live in your accounts. In the first week we need two roles: one that can only read, and one that may change a test environment. Throughout, one of your engineers works with us for ${promises.customerTime}, or two on a large project.`,
     cards: [
       {
         title: 'Reusable modules',

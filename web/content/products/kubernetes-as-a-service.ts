@@ -32,7 +32,7 @@ export const product = {
     cards: [
       {
         title: 'Version upgrades',
-        description: `Pluto lists manifests that use removed APIs. Dev and staging get the new version first. Production follows after ${promises.upgradePause.words}, one node pool at a time.`,
+        description: `Pluto lists manifests that use removed APIs. Dev and staging get the new version first. Production follows after ${promises.upgradePause}, one node pool at a time.`,
       },
       {
         icon: Server,
@@ -54,7 +54,7 @@ export const product = {
       {
         icon: Archive,
         title: 'Backup and restore',
-        description: `Velero writes resources and the data of volume snapshots to a second account. We restore them into an empty cluster ${promises.restoreTest.words} and time it.`,
+        description: `Velero writes resources and the data of volume snapshots to a second account. We restore them into an empty cluster ${promises.restoreTest} and time it.`,
       },
       {
         icon: CircleDollarSign,
@@ -65,7 +65,7 @@ export const product = {
       {
         icon: Siren,
         title: 'On-call',
-        description: `Our engineers answer cluster alerts ${promises.onCall.words}. Application alerts go to your rota, with the state of the nodes.`,
+        description: `Our engineers answer cluster alerts ${promises.onCall}. Application alerts go to your rota, with the state of the nodes.`,
       },
       {
         icon: GraduationCap,
@@ -172,7 +172,7 @@ export const product = {
       items: [
         {
           name: 'A change calendar',
-          description: `Upgrade dates for every cluster are published ${promises.upgradeNotice.words}, around your freezes.`,
+          description: `Upgrade dates for every cluster are published ${promises.upgradeNotice}, around your freezes.`,
           from: 'urgent upgrades',
           to: 'planned dates',
         },

@@ -10,7 +10,7 @@ export const productPage = {
   start: {
     title: 'Before the first call',
     /** What to bring follows. */
-    lead: `The call takes ${promises.demoLength.words} and costs nothing. You usually get a written offer ${promises.offer.words}, with a price per milestone and a ceiling.`,
+    lead: `The call takes ${promises.demoLength} and costs nothing. You usually get a written offer ${promises.offer}, with a price per milestone and a ceiling.`,
     chapter: {
       kind: 'Documentation',
       title: 'What we need from you',

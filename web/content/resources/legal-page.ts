@@ -5,8 +5,8 @@ export const legalPage = {
   /** @param date formatted date. */
   facts: (date: string) => [
     `In force since ${date}`,
-    `Changes are announced ${promises.changeNotice.words} ahead`,
+    `Changes are announced ${promises.changeNotice} ahead`,
   ],
-  closing: `Questions about this page are answered ${promises.reply.words}.`,
+  closing: `Questions about this page are answered ${promises.reply}.`,
   write: 'Write to us',
 };

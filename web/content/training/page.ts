@@ -87,8 +87,8 @@ export const courseForm: LeadFormText = {
   lead: 'Name the course and how many of you there are. We answer with dates, the fee and the plan.',
   steps: {
     writing: { name: 'Requested', detail: 'here, without an account' },
-    storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention.words}` },
-    end: { name: 'Answered', detail: promises.courseAnswer.words },
+    storing: { name: 'Stored', detail: `in our database, for ${promises.messageRetention}` },
+    end: { name: 'Answered', detail: promises.courseAnswer },
   },
   fixedTopic: 'course',
   messageLabel: 'Course, number of people, preferred weeks',

@@ -57,7 +57,7 @@ export const support = {
   },
   contact: {
     title: 'Write to us',
-    lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply.words}.`,
+    lead: `Say what you did, what you expected and what you saw. You hear from us ${promises.reply}.`,
     subject: 'Support',
     /** A request on its way. */
     example: {

@@ -34,7 +34,7 @@ test('the facts say what is offered, to whom, on which terms, and by whom', () =
     contact: { email: 'hello@acme.test', page: 'https://acme.test/company/contact' },
     terms: {
       termsOfService: 'https://acme.test/Termsofservice',
-      promises: { refundPeriod: promises.refundPeriod.words, reply: promises.reply.words },
+      promises: { refundPeriod: promises.refundPeriod, reply: promises.reply },
     },
   });
   expect(facts.summary).toMatch(/^For engineering/);

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 test('the numbers of the office hours are those that the site promises', () => {
   const [opens, closes] = [officeWeek.opensAtMinute, officeWeek.closesAtMinute].map(toTime);
   expect(officeWeek.workdays).toBe(5);
-  expect(promises.officeHours.words).toBe(
+  expect(promises.officeHours).toBe(
     `Monday to Friday, ${opens} to ${closes} ${officeWeek.zone} (UTC+${toTime(officeWeek.offsetMinutes)})`,
   );
 });
