@@ -1,5 +1,7 @@
 /** The onboarding form, the same on six screens. Its data never leaves the browser. */
+
 import type { Page } from 'playwright/test';
+import { versionHint } from '../../web/content/onboarding/options.ts';
 import { sitePages } from '../setup/route-pages.ts';
 import { expect, expectToHold, stopClock, test, visit } from './fixtures.ts';
 
@@ -64,9 +66,9 @@ test('every required field that is empty says so, and the first takes the focus'
     'Client Name': 'Enter the client name.',
     'Project Name': 'Enter the project name.',
     Tool: 'Select a tool.',
-    'Tool Version': 'Select version.',
+    'Tool Version': `Select version. ${versionHint}`,
     'Programming Language': 'Select a language.',
-    'Language Version': 'Select version.',
+    'Language Version': `Select version. ${versionHint}`,
   };
   for (const [label, words] of Object.entries(messages)) {
     await expect(field(page, label)).toHaveAccessibleDescription(words);
