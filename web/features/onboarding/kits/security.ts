@@ -8,7 +8,7 @@ export const securityKit: ScriptedKit = {
   pipeline: {
     name: 'security',
     intro: [
-      'Scans the history for secrets, the code, its dependencies and its configuration. The triage fails the run for serious findings that nobody has accepted.',
+      'Scans the history for secrets, the code, its dependencies and its configuration. The triage fails the run for each secret and each serious finding that nobody has accepted.',
     ],
     cron: '17 2 * * *',
     jobs: [
@@ -46,6 +46,7 @@ export const securityKit: ScriptedKit = {
     commands: ['scripts/scan.sh', 'python3 scripts/triage.py'],
     notes: [
       'A scanner never fails the run by itself, so that one place decides and says why.',
+      'High and critical findings block, and so does each secret and each finding whose scanner gives no level.',
       'An acceptance that has ended blocks again.',
       'Semgrep loads its rules from semgrep.dev and Trivy its data from ghcr.io; the code stays on the runner.',
       'A secret that was found in the history is known to others: replace it, then remove it.',

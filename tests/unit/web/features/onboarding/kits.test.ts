@@ -370,6 +370,27 @@ describe('the triage of findings', () => {
     });
   });
 
+  const bare = (scanner: string, level: object) =>
+    JSON.stringify({
+      runs: [
+        {
+          tool: { driver: { name: scanner, rules: [{ id: 'aws-access-token' }] } },
+          results: [{ ruleId: 'aws-access-token', message: { text: 'Found in .env' }, ...level }],
+        },
+      ],
+    });
+
+  test.each([
+    ['a secret, which Gitleaks gives no level', 'gitleaks', {}, 1],
+    ['a secret of a low level', 'gitleaks', { level: 'note' }, 1],
+    ['a finding that a scanner gives no level', 'other', {}, 1],
+    ['nothing for a note of another scanner', 'other', { level: 'note' }, 0],
+  ])('blocks %s', (_, scanner, level, status) => {
+    const folder = unpack(screen);
+    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: bare(scanner, level) });
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({ status });
+  });
+
   test('lists what is not serious, and passes', () => {
     const folder = unpack(screen);
     write(folder, { path: 'reports/a.sarif', syntax: 'json', text: report('5.0') });

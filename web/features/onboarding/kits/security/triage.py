@@ -13,18 +13,22 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LEVELS = {"error": "high", "warning": "medium", "note": "low", "none": "low"}
 BLOCKING = {"high"}
+# Scanners of secrets: they give no level, and a leaked secret is never a small one.
+SECRET_SCANNERS = {"gitleaks"}
 FIELDS = {"rule", "path", "owner", "reason", "until"}
 
 
 def findings_of(report):
     """Yields (level, rule, path, line, message) for each result of a SARIF report."""
     for run in report.get("runs", []):
-        rules = {rule["id"]: rule for rule in run["tool"]["driver"].get("rules", [])}
+        driver = run["tool"]["driver"]
+        rules = {rule["id"]: rule for rule in driver.get("rules", [])}
+        is_secret = driver.get("name", "").lower() in SECRET_SCANNERS
         for result in run.get("results", []):
             rule = rules.get(result.get("ruleId"), {})
             location = (result.get("locations") or [{}])[0].get("physicalLocation", {})
             yield (
-                level_of(result, rule),
+                "high" if is_secret else level_of(result, rule),
                 result.get("ruleId", "?"),
                 location.get("artifactLocation", {}).get("uri", "?"),
                 location.get("region", {}).get("startLine", 0),
@@ -36,8 +40,9 @@ def level_of(result, rule):
     severity = rule.get("properties", {}).get("security-severity")
     if severity is not None:
         return "high" if float(severity) >= 7 else "medium" if float(severity) >= 4 else "low"
-    level = result.get("level") or rule.get("defaultConfiguration", {}).get("level", "warning")
-    return LEVELS.get(level, "medium")
+    # A finding without a level blocks: nobody has said that it is harmless.
+    level = result.get("level") or rule.get("defaultConfiguration", {}).get("level")
+    return LEVELS.get(level, "high")
 
 
 def read_accepted():
