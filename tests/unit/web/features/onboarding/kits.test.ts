@@ -137,6 +137,12 @@ describe('Terraform', () => {
     });
   });
 
+  test('encrypts its sample with a key of its own that is rotated, as Trivy demands', () => {
+    const sample = createKit(screen, answers('jenkins')).find(({ path }) => /main\.tf$/.test(path));
+    expect(sample?.text).toMatch(/"aws:kms"\n +kms_master_key_id = aws_kms_key\.artifacts\.arn/);
+    expect(sample?.text).toContain('enable_key_rotation = true');
+  });
+
   test('refuses a backend that nobody filled in', () => {
     const { status, words } = run(unpack(screen), 'bash', 'scripts/plan.sh');
     expect({ status, words }).toMatchObject({ status: 1 });

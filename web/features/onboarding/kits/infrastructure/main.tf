@@ -16,13 +16,25 @@ resource "aws_s3_bucket_versioning" "artifacts" {
   }
 }
 
+# A key of your own, because Trivy refuses a bucket without one. Without the key the data is lost.
+resource "aws_kms_key" "artifacts" {
+  description         = "Encrypts the bucket for build artifacts."
+  enable_key_rotation = true
+
+  lifecycle {
+    prevent_destroy = true
+  }
+}
+
 resource "aws_s3_bucket_server_side_encryption_configuration" "artifacts" {
   bucket = aws_s3_bucket.artifacts.id
 
   rule {
     apply_server_side_encryption_by_default {
-      sse_algorithm = "aws:kms"
+      sse_algorithm     = "aws:kms"
+      kms_master_key_id = aws_kms_key.artifacts.arn
     }
+    bucket_key_enabled = true
   }
 }
 
