@@ -83,8 +83,9 @@ export const infrastructureKit: ScriptedKit = {
       'A plan can hold secret values, and so do its kept files: give read access to the repository to those alone who may see them.',
       'The state is locked in its bucket while a plan or an apply runs.',
       'If the state changed after the review, Terraform refuses the plan; run the pipeline again.',
-      'A resource that holds data cannot be destroyed by accident: the policy denies it, and `prevent_destroy` does too.',
       'The policy is `scripts/check-plan.py`: one function a rule, in Python without packages. Add yours to `RULES`.',
+      'It denies a plan that destroys or replaces a resource on its list `HOLDS_DATA`, opens a port other than 80 and 443 to everybody, or turns on `publicly_accessible` or `public_connectivity`.',
+      'The list names storage, databases, caches, queues, logs, secrets and keys of AWS. For what it leaves out, such as the root disk of an `aws_instance`, and for other providers, extend it or set `prevent_destroy`.',
     ],
   },
 };

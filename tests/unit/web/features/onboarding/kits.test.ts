@@ -270,12 +270,47 @@ describe('the policy for plans', () => {
       create('aws_rds_cluster_instance', { publicly_accessible: true }),
       create('aws_rds_cluster_instance', {}),
     ],
+    [
+      'the group that every network has opens a port',
+      'port 22 ',
+      create('aws_default_security_group', {
+        ingress: [{ protocol: 'tcp', from_port: 22, to_port: 22, cidr_blocks: ['0.0.0.0/0'] }],
+      }),
+      create('aws_default_security_group', { ingress: [] }),
+    ],
+    [
+      'a warehouse is reachable from the internet',
+      'reachable from the internet',
+      create('aws_redshift_cluster', { publicly_accessible: true }),
+      create('aws_redshift_cluster', { publicly_accessible: false }),
+    ],
+    [
+      'a graph is reachable from the internet',
+      'reachable from the internet',
+      create('aws_neptunegraph_graph', { public_connectivity: true }),
+      create('aws_neptunegraph_graph', {}),
+    ],
   ])('stops a plan in which %s, and not its twin', (_, words, broken, twin) => {
     expect(judge(twin, broken)).toMatchObject({
       status: 1,
       words: expect.stringContaining(words),
     });
     expect(judge(twin)).toMatchObject({ status: 0 });
+  });
+
+  test('stops the destruction of every kind of store, and of nothing that is made anew daily', () => {
+    const destroy = (type: string): Change => ({ type, actions: ['delete'], after: null });
+    const stores =
+      's3_bucket ebs_volume efs_file_system fsx_lustre_file_system db_instance rds_cluster docdb_cluster neptune_cluster dynamodb_table elasticache_cluster elasticache_replication_group memorydb_cluster redshift_cluster redshiftserverless_namespace opensearch_domain kinesis_stream msk_cluster sqs_queue cloudwatch_log_group ecr_repository backup_vault secretsmanager_secret kms_key cognito_user_pool eks_cluster'
+        .split(' ')
+        .map((name) => `aws_${name}`);
+    expect(
+      judge(...stores.map(destroy))
+        .words.trim()
+        .split('\n'),
+    ).toEqual(stores.map((type) => `${type}.a would be destroyed, and it holds data.`));
+    const others = ['aws_instance', 'aws_iam_role', 'aws_route_table', 'aws_ecs_cluster'];
+    expect(judge(...others.map(destroy))).toMatchObject({ status: 0 });
   });
 
   test('passes a plan without changes, and nothing that is no plan', () => {
