@@ -1,7 +1,7 @@
 import { lines, paragraphs, under } from '../../../lib/text-block.ts';
 import { quoted } from '../../../lib/yaml-text.ts';
 import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
-import { job, onMain, stage, stageId } from '../tools/azure-devops.ts';
+import { job, onMain, pullRequests, stage, stageId } from '../tools/azure-devops.ts';
 import { scriptedHead } from './head.ts';
 
 export function writeScriptedAzure(pipeline: ScriptedPipeline): string[] {
@@ -21,11 +21,7 @@ export function writeScriptedAzure(pipeline: ScriptedPipeline): string[] {
         branches:
           include: [main]
     `,
-    lines`
-      pr:
-        branches:
-          include: [main]
-    `,
+    pullRequests('main'),
     cron && schedules,
     lines`
       pool:

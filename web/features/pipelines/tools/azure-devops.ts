@@ -37,11 +37,7 @@ export function writeAzurePipelines(plan: PipelinePlan): string[] {
       branches:
         include: [${quoted(plan.branch)}]
 
-    # For repositories on GitHub and Bitbucket. In Azure Repos, a branch
-    # policy starts the build.
-    pr:
-      branches:
-        include: [${quoted(plan.branch)}]
+    ${pullRequests(quoted(plan.branch))}
 
     ${schedule(plan)}
     pool:
@@ -57,6 +53,16 @@ export function writeAzurePipelines(plan: PipelinePlan): string[] {
         plan.image && imageStage(plan),
         ...plan.deployments.map((deployment) => deployStage(plan, deployment)),
       )}
+  `;
+}
+
+export function pullRequests(branch: string): string[] {
+  return lines`
+    # For repositories on GitHub and Bitbucket. In Azure Repos, a branch
+    # policy starts the build.
+    pr:
+      branches:
+        include: [${branch}]
   `;
 }
 

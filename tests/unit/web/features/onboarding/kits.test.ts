@@ -78,6 +78,12 @@ describe.each(onboardingScreenIds)('the kit of %s', (screen) => {
     }
   });
 
+  test('says that Azure Repos starts no build for a pull request by itself', () => {
+    expect(createKit(screen, answers('azure-devops'))[0]?.text).toMatch(
+      /In Azure Repos, a branch\n# policy starts the build\.\npr:/,
+    );
+  });
+
   test('is an archive with a README, a file that proposes updates, and no moving version', async () => {
     for (const tool of tools) {
       const files = createKit(screen, answers(tool));
