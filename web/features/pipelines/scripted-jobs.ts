@@ -1,3 +1,5 @@
+export type Identity = 'plan' | 'apply';
+
 /** A job that runs one script of the repository, on a runner with Docker. */
 export interface ScriptedJob {
   readonly id: string;
@@ -10,7 +12,8 @@ export interface ScriptedJob {
   readonly keeps?: string;
   /** Runs for merged commits only, after an approval in the environment `production`. */
   readonly deploys?: boolean;
-  readonly secrets?: readonly string[];
+  /** The identity in AWS that it runs as. A plan is made by one that can change nothing. */
+  readonly identity?: Identity;
 }
 
 /** The jobs that a job waits for and whose kept folders it gets. */
@@ -23,6 +26,8 @@ export interface ScriptedPipeline {
   readonly name: string;
   /** Sentences for the head of the file. */
   readonly intro: readonly string[];
+  /** What is said of the job that deploys, where jobs share files and wait for an approval. */
+  readonly deployment?: string;
   /** A five-field cron expression, in UTC. */
   readonly cron: string | undefined;
   readonly jobs: readonly ScriptedJob[];

@@ -11,15 +11,12 @@ import variablesFile from './infrastructure/variables.tf?raw';
 import versionsTemplate from './infrastructure/versions.tf.tmpl?raw';
 import { plain, type ScriptedKit, shell } from './kit.ts';
 
-const CREDENTIALS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
-
 /** Terraform: a plan that is reviewed, judged by a policy, and applied as it is. */
 export const infrastructureKit: ScriptedKit = {
   pipeline: {
     name: 'infrastructure',
-    intro: [
-      'Terraform: checks, plan and policy on every change; after an approval, the reviewed plan is applied and not a new one. The nightly plan shows drift.',
-    ],
+    intro: ['Terraform: checks, plan and policy on every change. The nightly plan shows drift.'],
+    deployment: 'After an approval, the reviewed plan is applied and not a new one.',
     cron: '17 2 * * *',
     jobs: [
       {
@@ -34,7 +31,7 @@ export const infrastructureKit: ScriptedKit = {
         command: 'scripts/plan.sh',
         needs: ['check'],
         keeps: 'plan',
-        secrets: CREDENTIALS,
+        identity: 'plan',
       },
       {
         id: 'policy',
@@ -48,7 +45,7 @@ export const infrastructureKit: ScriptedKit = {
         command: 'scripts/apply.sh',
         needs: ['plan', 'policy'],
         deploys: true,
-        secrets: CREDENTIALS,
+        identity: 'apply',
       },
     ],
   },
@@ -75,14 +72,14 @@ export const infrastructureKit: ScriptedKit = {
       'Create the bucket for the state by hand, with versioning and encryption, and write its name and region into `infrastructure/versions.tf`.',
       'Give `artifacts_bucket` a value in `infrastructure/terraform.tfvars`.',
       'Run `scripts/terraform.sh init` once and commit `.terraform.lock.hcl`, which pins the providers by digest.',
-      'Set the secrets that the pipeline names: a role that reads everything is enough for plans, and the role that applies belongs behind the approval.',
-      'Open a change, read `plan/plan.txt` in the kept files of its run, and approve.',
+      'Create the two identities that the head of the pipeline names. The one for plans reads everything and writes only the lock beside the state, a file that ends in `.tflock`; the other one applies.',
+      'Open a change and read its plan, in the log or as `plan/plan.txt`. After the merge, read the plan of that run, too, and let it be applied.',
     ],
     commands: ['scripts/check.sh', 'scripts/plan.sh', 'scripts/policy.sh'],
     notes: [
       'A plan can hold secret values, and so do its kept files: give read access to the repository to those alone who may see them.',
       'The state is locked in its bucket while a plan or an apply runs.',
-      'If the state changed after the review, Terraform refuses the plan; run the pipeline again.',
+      'If the state changed after the plan was made, Terraform refuses it; run the pipeline again.',
       'The policy is `scripts/check-plan.py`: one function a rule, in Python without packages. Add yours to `RULES`.',
       'It denies a plan that destroys or replaces a resource on its list `HOLDS_DATA`, opens a port other than 80 and 443 to everybody, or turns on `publicly_accessible` or `public_connectivity`.',
       'The list names storage, databases, caches, queues, logs, secrets and keys of AWS. For what it leaves out, such as the root disk of an `aws_instance`, and for other providers, extend it or set `prevent_destroy`.',

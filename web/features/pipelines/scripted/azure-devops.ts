@@ -1,8 +1,20 @@
-import { lines, paragraphs, under } from '../../../lib/text-block.ts';
+import { lines, paragraphs } from '../../../lib/text-block.ts';
 import { quoted } from '../../../lib/yaml-text.ts';
 import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
 import { job, onMain, pullRequests, stage, stageId } from '../tools/azure-devops.ts';
 import { scriptedHead } from './head.ts';
+
+const IDENTITIES = [
+  'Needs the extension AWS Toolkit for Azure DevOps, the variable AWS_REGION, and under Project settings → Service connections two of the kind AWS, each by OIDC with a role of its own, so that no key is stored: aws-plan, and aws-apply.',
+  'Give aws-apply the check “Branch control” for refs/heads/main: without it, any run of this pipeline could use it.',
+];
+
+/** By default, the credentials end after fifteen minutes, in the middle of a long apply. */
+const SESSION = lines`
+  variables:
+    # Seconds; no more than the roles allow.
+    aws.rolecredential.maxduration: '3600'
+`;
 
 export function writeScriptedAzure(pipeline: ScriptedPipeline): string[] {
   const { cron, jobs } = pipeline;
@@ -15,7 +27,7 @@ export function writeScriptedAzure(pipeline: ScriptedPipeline): string[] {
         always: 'true'
   `;
   return paragraphs(
-    scriptedHead(pipeline, 'Secret variables to create under Pipelines → Edit → Variables:'),
+    scriptedHead(pipeline, IDENTITIES),
     lines`
       trigger:
         branches:
@@ -27,6 +39,7 @@ export function writeScriptedAzure(pipeline: ScriptedPipeline): string[] {
       pool:
         vmImage: ubuntu-24.04
     `,
+    jobs.some(({ identity }) => identity) && SESSION,
     lines`
       stages:
         ${paragraphs(...jobs.map((scripted) => writeStage(jobs, scripted)))}
@@ -56,9 +69,17 @@ function writeStage(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string
 }
 
 function writeSteps(
-  { id, name, command, keeps, secrets = [] }: ScriptedJob,
+  { id, name, command, keeps, identity }: ScriptedJob,
   fetched: readonly ScriptedJob[],
 ): string[] {
+  const asIdentity = lines`
+    - task: AWSShellScript@1
+      inputs:
+        awsCredentials: aws-${identity}
+        regionName: $(AWS_REGION)
+        scriptType: inline
+        inlineScript: ${command}
+  `;
   return lines`
     - checkout: self
       fetchDepth: '0'
@@ -70,12 +91,8 @@ function writeSteps(
             targetPath: $(Build.SourcesDirectory)/${other.keeps}
       `,
     )}
-    - bash: ${command}
+    ${identity ? asIdentity : `- bash: ${command}`}
       displayName: ${quoted(name)}
-      ${under(
-        'env:',
-        secrets.map((secret) => `${secret}: $(${secret})`),
-      )}
     ${
       keeps !== undefined &&
       lines`

@@ -5,6 +5,11 @@ import type { ScriptedJob, ScriptedPipeline } from '../scripted-jobs.ts';
 import { ATTACH_WORKSPACE, job, runStep } from '../tools/circleci.ts';
 import { scriptedHead } from './head.ts';
 
+const IDENTITIES = [
+  'Contexts to create under Organization Settings → Contexts, each with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user of its own: aws-plan, and aws-apply with the expression restriction pipeline.git.branch == "main".',
+  'These keys are long-lived: replace them every few months.',
+];
+
 export function writeScriptedCircleci(pipeline: ScriptedPipeline): string[] {
   const { jobs, cron } = pipeline;
   const schedule = lines`
@@ -19,7 +24,7 @@ export function writeScriptedCircleci(pipeline: ScriptedPipeline): string[] {
         ${jobs.filter(({ deploys }) => !deploys).map(writeRequirement)}
   `;
   return paragraphs(
-    scriptedHead(pipeline, 'Variables to create in the context production:'),
+    scriptedHead(pipeline, IDENTITIES),
     'version: 2.1',
     lines`
       executors:
@@ -59,7 +64,7 @@ function writeJob({ id, name, command, keeps }: ScriptedJob): string[] {
   ]);
 }
 
-function writeRequirement({ id, needs, deploys, secrets = [] }: ScriptedJob): Part {
+function writeRequirement({ id, needs, deploys, identity }: ScriptedJob): Part {
   const onMain = lines`
     filters:
       branches:
@@ -73,7 +78,7 @@ function writeRequirement({ id, needs, deploys, secrets = [] }: ScriptedJob): Pa
   `;
   const settings = [
     ...(needs.length > 0 ? [`requires: [${deploys ? `approve-${id}` : needs.join(', ')}]`] : []),
-    ...(secrets.length > 0 ? ['context: production'] : []),
+    ...(identity ? [`context: aws-${identity}`] : []),
     ...(deploys ? onMain : []),
   ];
   if (settings.length === 0) return `- ${id}`;

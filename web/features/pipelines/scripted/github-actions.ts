@@ -3,14 +3,20 @@ import { quoted } from '../../../lib/yaml-text.ts';
 import { pinnedAction } from '../pinned.ts';
 import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
 import { job } from '../tools/github-actions.ts';
+import { assumeAwsRole, ID_TOKEN } from '../tools/github-logins.ts';
 import { scriptedHead } from './head.ts';
 
 const EVEN_AFTER_A_FAILURE = `if: \${{ !cancelled() }}`;
 
+const IDENTITIES = [
+  'Two roles of AWS trust this repository by OIDC, so no key is stored. Variables to create under Settings → Secrets and variables → Actions: AWS_REGION, and AWS_PLAN_ROLE_ARN, a role that trusts pull requests and main.',
+  'Variable to create under Settings → Environments → production: AWS_APPLY_ROLE_ARN, a role that trusts only this environment.',
+];
+
 export function writeScriptedGithub(pipeline: ScriptedPipeline): string[] {
   const { name, cron, jobs } = pipeline;
   return lines`
-    ${scriptedHead(pipeline, 'Secrets to create under Settings → Secrets and variables → Actions:')}
+    ${scriptedHead(pipeline, IDENTITIES)}
 
     name: ${name}
 
@@ -35,10 +41,10 @@ export function writeScriptedGithub(pipeline: ScriptedPipeline): string[] {
 }
 
 function writeJob(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string[] {
-  const { id, name, command, needs, keeps, deploys, secrets = [] } = scripted;
+  const { id, name, command, needs, keeps, deploys, identity } = scripted;
   const deployment = lines`
     if: github.ref == 'refs/heads/main' && github.event_name == 'push'
-    # Add required reviewers under Settings → Environments → production.
+    # Add required reviewers under Settings → Environments → production, and allow only main.
     environment: production
     concurrency: production
   `;
@@ -48,15 +54,16 @@ function writeJob(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string[]
         fetch-depth: 0
         persist-credentials: false
     ${keptFor(scripted, jobs).map((other) => artifact('actions/download-artifact', other))}
+    ${identity && assumeAwsRole(`AWS_${identity.toUpperCase()}_ROLE_ARN`)}
     - name: ${name}
-      ${under(
-        'env:',
-        secrets.map((secret) => `${secret}: \${{ secrets.${secret} }}`),
-      )}
       run: ${command}
     ${keeps !== undefined && artifact('actions/upload-artifact', scripted)}
   `;
-  const conditions = [needs.length > 0 && `needs: [${needs.join(', ')}]`, deploys && deployment];
+  const conditions = [
+    needs.length > 0 && `needs: [${needs.join(', ')}]`,
+    deploys && deployment,
+    identity && under('permissions:', ['contents: read', ...ID_TOKEN]),
+  ];
   return job({ runner: 'hosted' }, id, 30, conditions, steps);
 }
 

@@ -1,13 +1,18 @@
 import { lines, paragraphs } from '../../../lib/text-block.ts';
 import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
 import { block, credentialId, cronTrigger } from '../tools/jenkins.ts';
-import { scriptedHead } from './head.ts';
+import { keyNames, keyPair, scriptedHead } from './head.ts';
+
+const IDENTITIES = [
+  `Credentials of the kind “Secret text” to create, by id: ${keyNames(credentialId)}.`,
+  'Jenkins gives each branch the credentials of its job, and these keys are long-lived: let only those push who may apply, and replace the keys every few months.',
+];
 
 export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {
   const { jobs, cron } = pipeline;
   return lines`
     // For a multibranch pipeline, on agents with the label docker.
-    ${scriptedHead(pipeline, 'Credentials of the kind “Secret text” to create, by id:', '//').map(withIds)}
+    ${scriptedHead(pipeline, IDENTITIES, '//')}
     pipeline {
         agent none
 
@@ -26,10 +31,13 @@ export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {
 }
 
 function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
-  const { id, name, command, keeps, deploys, secrets = [] } = job;
+  const { id, name, command, keeps, deploys, identity } = job;
   const environment = block(
     'environment',
-    secrets.map((secret) => `${secret} = credentials('${credentialId(secret)}')`),
+    identity &&
+      keyPair(identity).map(
+        ({ variable, secret }) => `${variable} = credentials('${credentialId(secret)}')`,
+      ),
   );
   const gate = lines`
     when {
@@ -48,7 +56,7 @@ function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
     stage('${name}') {
         ${deploys && gate}
         agent { label 'docker' }
-        ${secrets.length > 0 && environment}
+        ${identity && environment}
         steps {
             checkout scm
             ${keptFor(job, jobs).map((other) => `unstash '${other.id}'`)}
@@ -58,9 +66,4 @@ function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
         ${keeps !== undefined && block('post', block('always', archive))}
     }
   `;
-}
-
-/** Credentials are named by their ids. */
-function withIds(line: string): string {
-  return line.replaceAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g, credentialId);
 }

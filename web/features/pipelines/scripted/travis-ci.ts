@@ -1,15 +1,30 @@
 import { lines, paragraphs } from '../../../lib/text-block.ts';
 import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
-import { scriptedHead } from './head.ts';
+import { keyNames, keyPair, scriptedHead } from './head.ts';
 
-/** Jobs of Travis CI share no files, so a job first runs again what it needs the files of. */
+const IDENTITIES = [
+  `Variables to create under Settings → Environment Variables, with “Display value in build log” off: ${keyNames()}.`,
+  'Travis CI gives every job all variables, and these keys are long-lived: let only those push who may apply, and replace the keys every few months.',
+];
+
+const NEW_PLAN =
+  'Jobs of Travis CI share no files: a tag that begins with production- makes a new plan, judges it and applies it.';
+
+/**
+ * Jobs of Travis CI share no files, so a job first runs again what it needs the files of. A
+ * deployment runs again all that it needs, for what was judged before is not what it deploys.
+ */
 export function writeScriptedTravis(pipeline: ScriptedPipeline): string[] {
   const { jobs, cron } = pipeline;
   const schedule = `Travis CI keeps schedules outside this file: add a cron job for main under Settings → Cron Jobs (${cron?.endsWith('1') ? 'weekly' : 'daily'}).`;
   return paragraphs(
     scriptedHead(
-      { ...pipeline, intro: [...pipeline.intro, ...(cron ? [schedule] : [])] },
-      'Variables to create under Settings → Environment Variables, with “Display value in build log” off:',
+      {
+        ...pipeline,
+        intro: [...pipeline.intro, ...(cron ? [schedule] : [])],
+        ...(pipeline.deployment && { deployment: NEW_PLAN }),
+      },
+      IDENTITIES,
     ),
     lines`
       os: linux
@@ -42,9 +57,15 @@ function writeStage({ id, deploys }: ScriptedJob): string[] {
 }
 
 function writeJob(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
+  const before = job.deploys ? jobs.filter(({ id }) => job.needs.includes(id)) : keptFor(job, jobs);
+  const all = [job, ...before];
+  const identity = all.find((one) => one.identity)?.identity;
+  const keys =
+    identity && keyPair(identity).map(({ variable, secret }) => `${variable}=$${secret}`);
   return lines`
     - stage: ${job.id}
       script:
-        - ${[...keptFor(job, jobs), job].map(({ command }) => command).join(' && ')}
+        ${keys && `- export ${keys.join(' ')}`}
+        - ${[...before, job].map(({ command }) => command).join(' && ')}
   `;
 }

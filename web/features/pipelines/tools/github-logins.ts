@@ -11,7 +11,7 @@ interface GithubLogin {
 }
 
 /** OpenID Connect: GitHub authenticates to the cloud with a short-lived token, not a stored key. */
-const ID_TOKEN = [
+export const ID_TOKEN = [
   '# For the short-lived token that proves to the cloud which run this is.',
   'id-token: write',
 ];
@@ -34,13 +34,7 @@ export const githubLogins: Record<Registry, GithubLogin> = {
       'AWS_REGION, a variable: the region in the host of the image',
     ],
     permissions: ID_TOKEN,
-    steps: lines`
-      - uses: ${pinnedAction('aws-actions/configure-aws-credentials')}
-        with:
-          role-to-assume: \${{ vars.AWS_ROLE_ARN }}
-          aws-region: \${{ vars.AWS_REGION }}
-      ${loginStep('amazon-ecr')}
-    `,
+    steps: [...assumeAwsRole('AWS_ROLE_ARN'), ...loginStep('amazon-ecr')],
   },
   'azure-acr': {
     settings: [
@@ -77,6 +71,16 @@ export const githubLogins: Record<Registry, GithubLogin> = {
   },
   'gitlab-registry': secretLogin('gitlab-registry'),
 };
+
+/** @param variable holds the ARN of the role */
+export function assumeAwsRole(variable: string): string[] {
+  return lines`
+    - uses: ${pinnedAction('aws-actions/configure-aws-credentials')}
+      with:
+        role-to-assume: \${{ vars.${variable} }}
+        aws-region: \${{ vars.AWS_REGION }}
+  `;
+}
 
 function secretLogin(registry: Registry): GithubLogin {
   const { secrets } = registryProfiles[registry];

@@ -149,6 +149,38 @@ describe('Terraform', () => {
     expect(sample?.text).toContain('enable_key_rotation = true');
   });
 
+  const pipelineOf = (tool: ToolId) => createKit(screen, answers(tool))[0]?.text ?? '';
+
+  test.each([
+    ['github-actions', /vars\.AWS_PLAN_ROLE_ARN/g, 1, /vars\.AWS_APPLY_ROLE_ARN/g, 1],
+    ['azure-devops', /awsCredentials: aws-plan/g, 1, /awsCredentials: aws-apply/g, 1],
+    ['circleci', /context: aws-plan/g, 2, /context: aws-apply/g, 1],
+    ['jenkins', /'aws-plan-/g, 2, /'aws-apply-/g, 2],
+    ['travis-ci', /=\$AWS_PLAN_/g, 4, /=\$AWS_APPLY_/g, 2],
+  ] as const)('plans in %s as one who cannot apply', (tool, plans, planned, applies, applied) => {
+    const text = pipelineOf(tool);
+    expect(text.match(plans)).toHaveLength(planned);
+    expect(text.match(applies)).toHaveLength(applied);
+    expect(text.search(applies)).toBeGreaterThan(text.search(plans));
+  });
+
+  test('stores no key where the tool proves itself by OIDC, and calls it long-lived elsewhere', () => {
+    for (const tool of tools) {
+      const hasOidc = tool === 'github-actions' || tool === 'azure-devops';
+      expect(pipelineOf(tool).includes('ACCESS_KEY'), tool).toBe(!hasOidc);
+      expect(pipelineOf(tool).includes('long-lived'), tool).toBe(!hasOidc);
+      expect(pipelineOf(tool).includes('by OIDC'), tool).toBe(hasOidc);
+    }
+  });
+
+  test('judges the very plan that it applies, also where jobs share no files', () => {
+    expect(pipelineOf('travis-ci')).toContain(
+      '- scripts/plan.sh && scripts/policy.sh && scripts/apply.sh\n',
+    );
+    expect(pipelineOf('travis-ci')).not.toContain('and not a new one');
+    expect(pipelineOf('jenkins')).toContain('and not a new one');
+  });
+
   test('refuses a backend that nobody filled in', () => {
     const { status, words } = run(unpack(screen), 'bash', 'scripts/plan.sh');
     expect({ status, words }).toMatchObject({ status: 1 });

@@ -23,7 +23,7 @@ const files: Record<Exclude<PipelineTool, 'jenkins'>, string> = {
 /** Validates against the schema that editors use for this tool. */
 export function schemaValidator(tool: Exclude<PipelineTool, 'jenkins'>): ValidateFunction {
   const path = new URL(`schemas/json/${files[tool]}`, `file://${folder}`);
-  const { $schema, ...schema } = record(JSON.parse(addRunners(readFileSync(path, 'utf8'))));
+  const { $schema, ...schema } = record(JSON.parse(addMissing(readFileSync(path, 'utf8'))));
   // The schemas use editor-specific keywords and patterns that are invalid with the `u` flag.
   const options = { strict: false, unicodeRegExp: false };
   const ajv = String($schema).includes('draft-04') ? new AjvDraft4(options) : new Ajv(options);
@@ -31,12 +31,35 @@ export function schemaValidator(tool: Exclude<PipelineTool, 'jenkins'>): Validat
   return ajv.compile(schema);
 }
 
+/** A task of the extension AWS Toolkit for Azure DevOps, with the inputs that are used. */
+const awsTask = {
+  properties: {
+    task: { enum: ['AWSShellScript@1'] },
+    inputs: {
+      properties: {
+        awsCredentials: { type: 'string' },
+        regionName: { type: 'string' },
+        scriptType: { enum: ['inline'] },
+        inlineScript: { type: 'string' },
+      },
+      required: ['awsCredentials', 'inlineScript', 'scriptType'],
+      additionalProperties: false,
+    },
+  },
+  required: ['inputs'],
+};
+
 /**
- * The package is from 2022, so its list of GitHub’s runners lacks newer ones, and its resource
- * classes of CircleCI those of one’s own runners.
+ * The package is from 2022, so its list of GitHub’s runners lacks newer ones, its resource classes
+ * of CircleCI those of one’s own runners, and its tasks of Azure DevOps those of extensions.
  */
-function addRunners(schema: string): string {
+function addMissing(schema: string): string {
   return schema
     .replace('"ubuntu-22.04"', '"ubuntu-22.04", "ubuntu-24.04"')
-    .replaceAll(/"enum": \[\s*"small",/g, '$& "your-namespace/your-class",');
+    .replaceAll(/"enum": \[\s*"small",/g, '$& "your-namespace/your-class",')
+    .replace(/"enum": \[\s*"PowerShell@2"/, '$&, "AWSShellScript@1"')
+    .replace(
+      /"firstProperty": \[\s*"task"\s*\],\s*"anyOf": \[/,
+      (start) => `${start}${JSON.stringify(awsTask)},`,
+    );
 }
