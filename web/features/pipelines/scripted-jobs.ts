@@ -12,6 +12,8 @@ export interface ScriptedJob {
   readonly keeps?: string;
   /** Runs for merged commits only, after an approval in the environment `production`. */
   readonly deploys?: boolean;
+  /** Runs only in the runs of the schedule. */
+  readonly scheduled?: boolean;
   /** The identity in AWS that it runs as. A plan is made by one that can change nothing. */
   readonly identity?: Identity;
 }

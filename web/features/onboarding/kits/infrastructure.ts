@@ -2,6 +2,7 @@ import { fill } from '../../../lib/text-block.ts';
 import { imageVersion } from '../../pipelines/pinned.ts';
 import applyScript from './infrastructure/apply.sh?raw';
 import checkScript from './infrastructure/check.sh?raw';
+import checkDriftScript from './infrastructure/check-drift.py?raw';
 import checkPlanScript from './infrastructure/check-plan.py?raw';
 import mainFile from './infrastructure/main.tf?raw';
 import planScript from './infrastructure/plan.sh?raw';
@@ -15,7 +16,9 @@ import { plain, type ScriptedKit, shell } from './kit.ts';
 export const infrastructureKit: ScriptedKit = {
   pipeline: {
     name: 'infrastructure',
-    intro: ['Terraform: checks, plan and policy on every change. The nightly plan shows drift.'],
+    intro: [
+      'Terraform: checks, plan and policy on every change. The nightly run fails if what exists differs from the code.',
+    ],
     deployment: 'After an approval, the reviewed plan is applied and not a new one.',
     cron: '17 2 * * *',
     jobs: [
@@ -32,6 +35,13 @@ export const infrastructureKit: ScriptedKit = {
         needs: ['check'],
         keeps: 'plan',
         identity: 'plan',
+      },
+      {
+        id: 'drift',
+        name: 'Look for drift',
+        command: 'python3 scripts/check-drift.py',
+        needs: ['plan'],
+        scheduled: true,
       },
       {
         id: 'policy',
@@ -58,6 +68,7 @@ export const infrastructureKit: ScriptedKit = {
       shell('scripts/plan.sh', planScript),
       shell('scripts/policy.sh', policyScript, ['trivy']),
       plain('scripts/check-plan.py', checkPlanScript),
+      plain('scripts/check-drift.py', checkDriftScript),
       shell('scripts/apply.sh', applyScript),
       plain('infrastructure/versions.tf', versions),
       plain('infrastructure/variables.tf', variablesFile),
@@ -75,11 +86,17 @@ export const infrastructureKit: ScriptedKit = {
       'Create the two identities that the head of the pipeline names. The one for plans reads everything and writes only the lock beside the state, a file that ends in `.tflock`; the other one applies.',
       'Open a change and read its plan, in the log or as `plan/plan.txt`. After the merge, read the plan of that run, too, and let it be applied.',
     ],
-    commands: ['scripts/check.sh', 'scripts/plan.sh', 'scripts/policy.sh'],
+    commands: [
+      'scripts/check.sh',
+      'scripts/plan.sh',
+      'scripts/policy.sh',
+      'python3 scripts/check-drift.py',
+    ],
     notes: [
       'A plan can hold secret values, and so do its kept files: give read access to the repository to those alone who may see them.',
       'The state is locked in its bucket while a plan or an apply runs.',
       'If the state changed after the plan was made, Terraform refuses it; run the pipeline again.',
+      'The nightly run fails for drift, and for merged changes that nobody has applied. Let its failure notify one person by name. It does not see what was made by hand and is in no state.',
       'The policy is `scripts/check-plan.py`: one function a rule, in Python without packages. Add yours to `RULES`.',
       'It denies a plan that destroys or replaces a resource on its list `HOLDS_DATA`, opens a port other than 80 and 443 to everybody, or turns on `publicly_accessible` or `public_connectivity`.',
       'The list names storage, databases, caches, queues, logs, secrets and keys of AWS. For what it leaves out, such as the root disk of an `aws_instance`, and for other providers, extend it or set `prevent_destroy`.',

@@ -47,8 +47,10 @@ export function writeScriptedAzure(pipeline: ScriptedPipeline): string[] {
   );
 }
 
+const ON_SCHEDULE = "condition: and(succeeded(), eq(variables['Build.Reason'], 'Schedule'))";
+
 function writeStage(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string[] {
-  const { name, needs, deploys } = scripted;
+  const { name, needs, deploys, scheduled } = scripted;
   const id = stageId(scripted.id);
   const steps = writeSteps(scripted, keptFor(scripted, jobs));
   const deployment = lines`
@@ -63,7 +65,7 @@ function writeStage(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string
               ${steps}
   `;
   return stage(
-    { id, name, needs, condition: deploys && onMain({ branch: 'main' }) },
+    { id, name, needs, condition: deploys ? onMain({ branch: 'main' }) : scheduled && ON_SCHEDULE },
     deploys ? deployment : job(id, 30, steps),
   );
 }

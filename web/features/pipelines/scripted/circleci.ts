@@ -41,7 +41,7 @@ export function writeScriptedCircleci(pipeline: ScriptedPipeline): string[] {
       workflows:
         changes:
           jobs:
-            ${jobs.map(writeRequirement)}
+            ${jobs.filter(({ scheduled }) => !scheduled).map(writeRequirement)}
         ${cron && schedule}
     `,
   );

@@ -41,7 +41,7 @@ export function writeScriptedGithub(pipeline: ScriptedPipeline): string[] {
 }
 
 function writeJob(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string[] {
-  const { id, name, command, needs, keeps, deploys, identity } = scripted;
+  const { id, name, command, needs, keeps, deploys, scheduled, identity } = scripted;
   const deployment = lines`
     if: github.ref == 'refs/heads/main' && github.event_name == 'push'
     # Add required reviewers under Settings → Environments → production, and allow only main.
@@ -61,6 +61,7 @@ function writeJob(jobs: readonly ScriptedJob[], scripted: ScriptedJob): string[]
   `;
   const conditions = [
     needs.length > 0 && `needs: [${needs.join(', ')}]`,
+    scheduled && "if: github.event_name == 'schedule'",
     deploys && deployment,
     identity && under('permissions:', ['contents: read', ...ID_TOKEN]),
   ];

@@ -30,8 +30,10 @@ export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {
   `;
 }
 
+const ON_SCHEDULE = block('when', ['beforeAgent true', "triggeredBy 'TimerTrigger'"]);
+
 function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
-  const { id, name, command, keeps, deploys, identity } = job;
+  const { id, name, command, keeps, deploys, scheduled, identity } = job;
   const environment = block(
     'environment',
     identity &&
@@ -55,6 +57,7 @@ function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
   return lines`
     stage('${name}') {
         ${deploys && gate}
+        ${scheduled && ON_SCHEDULE}
         agent { label 'docker' }
         ${identity && environment}
         steps {

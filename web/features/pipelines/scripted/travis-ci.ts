@@ -48,11 +48,12 @@ export function writeScriptedTravis(pipeline: ScriptedPipeline): string[] {
   );
 }
 
-function writeStage({ id, deploys }: ScriptedJob): string[] {
+function writeStage({ id, deploys, scheduled }: ScriptedJob): string[] {
   return lines`
     ${deploys && '# Travis CI cannot ask for an approval: only a tag such as production-2026-01-31 runs this stage.'}
     - name: ${id}
       ${deploys && 'if: tag =~ ^production-'}
+      ${scheduled && 'if: type = cron'}
   `;
 }
 

@@ -150,13 +150,14 @@ describe('Terraform', () => {
   });
 
   const pipelineOf = (tool: ToolId) => createKit(screen, answers(tool))[0]?.text ?? '';
+  const yamlOf = (tool: ToolId) => parseDocument(pipelineOf(tool)).toJS();
 
   test.each([
     ['github-actions', /vars\.AWS_PLAN_ROLE_ARN/g, 1, /vars\.AWS_APPLY_ROLE_ARN/g, 1],
     ['azure-devops', /awsCredentials: aws-plan/g, 1, /awsCredentials: aws-apply/g, 1],
     ['circleci', /context: aws-plan/g, 2, /context: aws-apply/g, 1],
     ['jenkins', /'aws-plan-/g, 2, /'aws-apply-/g, 2],
-    ['travis-ci', /=\$AWS_PLAN_/g, 4, /=\$AWS_APPLY_/g, 2],
+    ['travis-ci', /=\$AWS_PLAN_/g, 6, /=\$AWS_APPLY_/g, 2],
   ] as const)('plans in %s as one who cannot apply', (tool, plans, planned, applies, applied) => {
     const text = pipelineOf(tool);
     expect(text.match(plans)).toHaveLength(planned);
@@ -179,6 +180,46 @@ describe('Terraform', () => {
     );
     expect(pipelineOf('travis-ci')).not.toContain('and not a new one');
     expect(pipelineOf('jenkins')).toContain('and not a new one');
+  });
+
+  test('looks for drift in the runs of the schedule, and in no other', () => {
+    expect(yamlOf('github-actions').jobs.drift.if).toBe("github.event_name == 'schedule'");
+    const azure: { stage: string; condition: string }[] = yamlOf('azure-devops').stages;
+    expect(azure.find(({ stage }) => stage === 'drift')?.condition).toContain(
+      "eq(variables['Build.Reason'], 'Schedule')",
+    );
+    expect(yamlOf('travis-ci').stages).toContainEqual({ name: 'drift', if: 'type = cron' });
+    const { changes, scheduled } = yamlOf('circleci').workflows;
+    expect(JSON.stringify(changes)).not.toContain('drift');
+    expect(scheduled.jobs).toContainEqual({ drift: { requires: ['plan'] } });
+    expect(pipelineOf('jenkins')).toMatch(/drift'\) \{\n +when \{[^}]+triggeredBy 'TimerTrigger'/);
+  });
+
+  test.each([
+    ['a changed resource', [['no-op'], ['update']], 1, 'a.1 differs from the code'],
+    ['a missing one', [['create']], 1, 'the plan would create it'],
+    ['a replaced one', [['delete', 'create']], 1, 'Drift in 1 of 1 resources'],
+    ['nothing to do', [['no-op'], ['read']], 0, 'No drift. Resources compared: 2'],
+  ])('reports drift for %s', (_, actions, status, words) => {
+    const folder = unpack(screen);
+    const text = JSON.stringify({
+      format_version: '1.2',
+      resource_changes: actions.map((each, index) => {
+        return { address: `a.${index}`, change: { actions: each } };
+      }),
+    });
+    write(folder, { path: 'plan/plan.json', syntax: 'json', text });
+    expect(run(folder, 'python3', 'scripts/check-drift.py')).toMatchObject({
+      status,
+      words: expect.stringContaining(words),
+    });
+  });
+
+  test('finds no drift only in a plan', () => {
+    const folder = unpack(screen);
+    expect(run(folder, 'python3', 'scripts/check-drift.py').words).toContain('There is no plan');
+    write(folder, { path: 'plan/plan.json', syntax: 'json', text: '{}' });
+    expect(run(folder, 'python3', 'scripts/check-drift.py')).toMatchObject({ status: 1 });
   });
 
   test('refuses a backend that nobody filled in', () => {
