@@ -116,7 +116,7 @@ function listForcedColorFaults(): string[] {
   }
 
   function isTransparent(color: string): boolean {
-    return color.endsWith(', 0)');
+    return color.startsWith('rgba(') && color.endsWith(', 0)');
   }
 
   /** As WCAG defines it. */

@@ -20,7 +20,7 @@ export function Panel({ label, title, status, foot, children }: PanelProps) {
         <span>{title}</span> {status}
       </figcaption>
       {children}
-      {foot && <p className={styles.foot}>{foot}</p>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </Picture>
   );
 }
