@@ -1,6 +1,7 @@
 import checkControlsScript from './compliance/check-controls.py?raw';
 import collectScript from './compliance/collect-evidence.sh.tmpl?raw';
 import controls from './compliance/controls.json?raw';
+import listChangesScript from './compliance/list-changes.py?raw';
 import { plain, type ScriptedKit, shell } from './kit.ts';
 
 /** Evidence by the week, and a check that every control has its own. */
@@ -8,7 +9,7 @@ export const complianceKit: ScriptedKit = {
   pipeline: {
     name: 'evidence',
     intro: [
-      'Collects the evidence of each week: changes and their signatures, components, findings, and the pipelines that made the checks. The second job fails if a control lacks its evidence.',
+      'Collects the evidence of each week: changes and their signatures, components, findings, and the pipelines that made the checks. The check fails if a control lacks its owner or its evidence.',
     ],
     cron: '17 2 * * 1',
     jobs: [
@@ -29,6 +30,7 @@ export const complianceKit: ScriptedKit = {
   },
   files: () => [
     shell('scripts/collect-evidence.sh', collectScript, ['trivy']),
+    plain('scripts/list-changes.py', listChangesScript),
     plain('scripts/check-controls.py', checkControlsScript),
     plain('compliance/controls.json', controls),
     plain('.gitignore', 'evidence/\n'),
@@ -37,7 +39,7 @@ export const complianceKit: ScriptedKit = {
     path: 'EVIDENCE.md',
     title: 'Evidence for audits',
     steps: [
-      'Put the controls that apply to you into `compliance/controls.json`, each with an owner.',
+      'Put the controls that apply to you into `compliance/controls.json`, each with an owner in place of REPLACE; until then the check fails.',
       'Run the collection once and read it with your auditor: is this what they will ask for?',
       'Copy the kept files of each week to storage with write-once retention: pipelines delete theirs after weeks.',
       'Write the digest that the run prints last into the minutes of a meeting; it fixes the whole collection.',
@@ -46,7 +48,7 @@ export const complianceKit: ScriptedKit = {
     notes: [
       'Evidence shows that something happened. Whether the control is sufficient is the auditor’s judgement.',
       'The list of changes names people: keep it no longer than the audit needs.',
-      'In `changes.csv`, G is a commit with a good signature and N one without.',
+      'In `changes.csv`, `signature` is the kind that the commit carries. `verified` is what Git could say of it: without the signer’s public key that is “not checked”. List the SSH keys of your team in `compliance/allowed_signers`, in the format of `gpg.ssh.allowedSignersFile`.',
     ],
   },
 };

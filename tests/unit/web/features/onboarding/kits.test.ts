@@ -533,7 +533,46 @@ describe('evidence', () => {
     for (const name of ['components.cdx.json', 'findings.json']) {
       write(folder, { path: `evidence/${name}`, syntax: 'json', text: '{}' });
     }
+    const controls = run(folder, 'cat', 'compliance/controls.json').words;
+    expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({
+      status: 1,
+      words: expect.stringContaining('SOC 2 CC8.1: fill in owner'),
+    });
+    write(folder, {
+      path: 'compliance/controls.json',
+      syntax: 'json',
+      text: controls.replaceAll('REPLACE', 'maria'),
+    });
     expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({ status: 0 });
+  });
+
+  test('tells a signature that nobody could check from none, and survives a comma in a name', () => {
+    const folder = unpack('security-compliance-on-boarding');
+    const commit = (signature: string) => {
+      const tree = run(folder, 'git', 'write-tree').words.trim();
+      const at = `${Math.floor(Date.now() / 1000)} +0000`;
+      const person = `Lovelace, "Ada" <a@b.example> ${at}`;
+      const text = `tree ${tree}\nauthor ${person}\ncommitter ${person}\n${signature}\nSecond, yes\n`;
+      const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
+        cwd: folder,
+        input: text,
+        encoding: 'utf8',
+      });
+      run(folder, 'git', 'reset', '--quiet', '--soft', id.trim());
+    };
+    const listed = (signature: string) => {
+      commit(signature);
+      run(folder, 'python3', 'scripts/list-changes.py', 'changes.csv');
+      return run(folder, 'cat', 'changes.csv').words.split('\n');
+    };
+    const signed = (kind: string) =>
+      `gpgsig -----BEGIN ${kind}-----\n \n AAAA\n -----END ${kind}-----\n`;
+    const [head, unsigned] = listed('');
+    expect(head).toBe('commit,date,author,committer,subject,signature,verified');
+    const person = '"Lovelace, ""Ada"""';
+    expect(unsigned).toMatch(new RegExp(`^\\w{40},[^,]+,${person},${person},"Second, yes",none,$`));
+    expect(listed(signed('SSH SIGNATURE'))[1]).toMatch(/,SSH,not checked$/);
+    expect(listed(signed('PGP SIGNATURE'))[1]).toMatch(/,OpenPGP,not checked$/);
   });
 });
 

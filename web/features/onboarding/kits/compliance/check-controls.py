@@ -16,15 +16,18 @@ def main():
         name = control.get("id", "a control without an id")
         faults += [f"{name} lacks {field}." for field in FIELDS if not control.get(field)]
         faults += [
+            f"{name}: fill in {field}, which still says REPLACE."
+            for field in FIELDS
+            if "REPLACE" in str(control.get(field))
+        ]
+        faults += [
             f"{name}: evidence/{file} was not collected."
             for file in control.get("evidence", [])
             if not (ROOT / "evidence" / file).is_file()
         ]
-        if control.get("owner") == "REPLACE":
-            print(f"{name} has no owner yet.")
     if faults:
         sys.exit("\n".join(faults))
-    print(f"{len(controls)} controls have their evidence.")
+    print(f"{len(controls)} controls have their owner and their evidence.")
 
 
 main()
