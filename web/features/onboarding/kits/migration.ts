@@ -36,8 +36,8 @@ export const migrationKit: ScriptedKit = {
     path: 'MIGRATION.md',
     title: 'Wave plan and cutover',
     steps: [
-      'List every workload in `migration/waves.json`, the least important first. Waves are small: what one team can watch in one evening.',
-      'Copy `migration/runbook.md` for each workload and put names in place of REPLACE.',
+      'List every workload in `migration/waves.json`, the least important first, with owners and addresses in place of REPLACE; until then the check fails. Waves are small: what one team can watch in one evening.',
+      'Copy `migration/runbook.md` for each workload and put names into its roles.',
       'Rehearse a cutover against a copy, with a clock.',
     ],
     commands: [

@@ -582,19 +582,35 @@ describe('the wave plan', () => {
     JSON.parse(run(folder, 'cat', 'migration/waves.json').words) as Record<string, unknown>[];
   const check = (change: (waves: Record<string, unknown>[]) => void) => {
     const folder = unpack(screen);
-    const waves = plan(folder);
+    const waves = JSON.parse(JSON.stringify(plan(folder)).replaceAll('REPLACE', 'maria'));
     change(waves);
     write(folder, { path: 'migration/waves.json', syntax: 'json', text: JSON.stringify(waves) });
     return run(folder, 'python3', 'scripts/check-waves.py');
   };
 
-  test('passes as it comes', () => expect(check(() => {})).toMatchObject({ status: 0 }));
+  test('fails as it comes, and says what is to be filled in', () => {
+    const { status, words } = run(unpack(screen), 'python3', 'scripts/check-waves.py');
+    expect(status).toBe(1);
+    expect(words.match(/fill in (owner|health)/g)).toHaveLength(4);
+  });
+
+  test('passes once it is filled in', () => expect(check(() => {})).toMatchObject({ status: 0 }));
 
   test.each([
     ['what it depends on moves later', 'moves before', { wave: 3 }],
     ['a rollback is missing', 'lacks rollback', { rollback: '' }],
     ['a method is unknown', 'method is one of', { method: 'hope' }],
+    ['what it depends on moves a year later', 'moves before', { cutover: '2028-01-16T20:00Z' }],
+    [
+      'two depend on each other',
+      'none can move first',
+      { dependsOn: ['web-shop'], wave: 2, cutover: '2027-02-13T20:00Z' },
+    ],
+    ['it depends on itself', 'none can move first', { dependsOn: ['web-shop-internal-tool'] }],
+    ['an address is not filled in', 'fill in health', { health: 'https://REPLACE/health' }],
+    ['a wave is no number', 'wave is a number', { wave: 'first' }],
     ['a time cannot be read', 'cutover is a time', { cutover: 'soon' }],
+    ['a time has no zone', 'cutover is a time', { cutover: '2027-01-16T20:00' }],
     ['it depends on a stranger', 'in no wave', { dependsOn: ['stranger'] }],
   ])('fails when %s', (_, words, change) => {
     expect(check((waves) => Object.assign(waves[0] ?? {}, change))).toMatchObject({
