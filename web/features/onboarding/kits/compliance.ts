@@ -41,8 +41,8 @@ export const complianceKit: ScriptedKit = {
     steps: [
       'Put the controls that apply to you into `compliance/controls.json`, each with an owner in place of REPLACE; until then the check fails.',
       'Run the collection once and read it with your auditor: is this what they will ask for?',
-      'Copy the kept files of each week to storage with write-once retention: pipelines delete theirs after weeks.',
-      'Write the digest that the run prints last into the minutes of a meeting; it fixes the whole collection.',
+      'Copy the files that each week’s run keeps to storage with write-once retention: most tools delete theirs after weeks.',
+      'Write the digest that the collection prints last into the minutes of a meeting; it fixes the whole collection.',
     ],
     commands: ['scripts/collect-evidence.sh', 'python3 scripts/check-controls.py'],
     notes: [

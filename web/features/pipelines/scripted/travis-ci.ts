@@ -1,4 +1,4 @@
-import { lines, paragraphs } from '../../../lib/text-block.ts';
+import { comment, lines, paragraphs } from '../../../lib/text-block.ts';
 import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
 import { keyNames, keyPair, scriptedHead } from './head.ts';
 
@@ -15,7 +15,8 @@ const NEW_PLAN =
  * deployment runs again all that it needs, for what was judged before is not what it deploys.
  */
 export function writeScriptedTravis(pipeline: ScriptedPipeline): string[] {
-  const { jobs, cron } = pipeline;
+  const { cron } = pipeline;
+  const jobs = foldChecks(pipeline.jobs);
   const schedule = `Travis CI keeps schedules outside this file: add a cron job for main under Settings → Cron Jobs (${cron?.endsWith('1') ? 'weekly' : 'daily'}).`;
   return paragraphs(
     scriptedHead(
@@ -35,7 +36,7 @@ export function writeScriptedTravis(pipeline: ScriptedPipeline): string[] {
       git:
         depth: false
     `,
-    'if: branch = main OR tag =~ ^production-',
+    `if: branch = main${jobs.some(({ deploys }) => deploys) ? ' OR tag =~ ^production-' : ''}`,
     lines`
       stages:
         ${jobs.map(writeStage)}
@@ -65,8 +66,35 @@ function writeJob(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
     identity && keyPair(identity).map(({ variable, secret }) => `${variable}=$${secret}`);
   return lines`
     - stage: ${job.id}
+      ${writeStorage(job)}
       script:
         ${keys && `- export ${keys.join(' ')}`}
         - ${[...before, job].map(({ command }) => command).join(' && ')}
   `;
+}
+
+function writeStorage({ keeps }: ScriptedJob): string[] {
+  if (keeps === undefined) return [];
+  const where =
+    'Travis CI stores no files. Set ARTIFACTS_KEY, ARTIFACTS_SECRET, ARTIFACTS_BUCKET and ARTIFACTS_REGION of a bucket in S3 under Settings → Environment Variables: without them nothing is kept, and of a pull request nothing is kept at all.';
+  return lines`
+    ${comment(where)}
+    addons:
+      artifacts:
+        paths:
+          - ${keeps}
+  `;
+}
+
+/** What judges kept files does so in the job that made them: made again, they would be others. */
+function foldChecks(jobs: readonly ScriptedJob[]): readonly ScriptedJob[] {
+  const judgeOf = (job: ScriptedJob) =>
+    jobs.filter((one) => !one.deploys && keptFor(one, jobs).includes(job));
+  const folded = jobs.flatMap(judgeOf);
+  return jobs
+    .filter((job) => !folded.includes(job))
+    .map((job) => {
+      const commands = [job, ...judgeOf(job)].map(({ command }) => command);
+      return { ...job, command: commands.join(' && ') };
+    });
 }
