@@ -1,4 +1,5 @@
 import type pinsFile from '../../web/content/workspace/config/pins.json';
+import { MACHINE_IMAGES } from '../../web/features/pipelines/pinned.ts';
 import { newestTag } from './newest-tag.ts';
 import {
   digestOf,
@@ -20,9 +21,6 @@ export interface PinsReport {
   /** What could not be looked up, by the reason, which is one sentence. */
   readonly failures: ReadonlyMap<string, readonly string[]>;
 }
-
-/** CircleCI's machine images are in no registry. */
-const NOT_IN_A_REGISTRY = ['circle-machine'];
 
 /** Looks up each pin where it comes from. @param today as YYYY-MM-DD. */
 export async function checkPins(pins: Pins, fetchUrl: Fetch, today: string): Promise<PinsReport> {
@@ -50,7 +48,7 @@ export async function checkPins(pins: Pins, fetchUrl: Fetch, today: string): Pro
 
   const actions = await lookUp(pins.actions, (name) => newestAction(fetchUrl, name));
   const images = await lookUp(pins.images, async (name, { image = '', tag = '' }) => {
-    if (NOT_IN_A_REGISTRY.includes(name)) {
+    if (MACHINE_IMAGES.includes(name)) {
       throw new UnreachableError('CircleCI lists its machine images on its site alone.');
     }
     const newest = newestTag(name, tag, await tagsOf(fetchUrl, image)) ?? tag;

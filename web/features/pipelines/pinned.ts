@@ -16,6 +16,9 @@ interface ImagePin {
   readonly digest?: string;
 }
 
+/** Images of CircleCI’s machines, which are no container images: no registry has them, and no digest. */
+export const MACHINE_IMAGES: readonly string[] = ['circle-machine' satisfies ImageName];
+
 const images: Readonly<Record<ImageName, ImagePin>> = pins.images;
 
 /** Reference to an action in a workflow: `owner/name@commit # version`. */
@@ -43,8 +46,8 @@ export function pinnedVersion(name: PackageName): string {
 export function describePins(text: string): { seenOn: string; withoutDigest: readonly string[] } {
   const all = [pins.actions, pins.images, pins.packages].flatMap((group) => Object.values(group));
   const [oldest = ''] = all.map(({ seenOn }) => seenOn).toSorted();
-  const loose = Object.values(images)
-    .filter(({ digest }) => digest === undefined)
-    .map(({ image, tag }) => `${image}:${tag}`);
+  const loose = Object.entries(images)
+    .filter(([name, { digest }]) => digest === undefined && !MACHINE_IMAGES.includes(name))
+    .map(([, { image, tag }]) => `${image}:${tag}`);
   return { seenOn: oldest, withoutDigest: loose.filter((reference) => text.includes(reference)) };
 }

@@ -27,6 +27,10 @@ test('an image without a digest is named to the reader, and no other', () => {
   expect(describePins(pinnedImage('ruby-3.4')).withoutDigest).toEqual(['ruby:3.4.10-trixie']);
 });
 
+test('a machine of CircleCI is no container image, so nobody is sent to look for its digest', () => {
+  expect(describePins(pinnedImage('circle-machine')).withoutDigest).toEqual([]);
+});
+
 test('no version stands in a pipeline that is not among the pins', () => {
   const known = JSON.stringify(pins);
   for (const { name, file } of cases) {
