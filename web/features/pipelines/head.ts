@@ -19,13 +19,9 @@ export function head(
 
 /** Describes the file and what the repository must contain. */
 function introduction(plan: PipelinePlan): string[] {
-  const { language, packageManager, toolchain, folder, image, pushesImage, deployments } = plan;
+  const { language, packageManager, expects, folder, pushesImage, deployments } = plan;
   const deployScript = `${DEPLOY_SCRIPT}, executable, which is given the name of an environment${pushesImage ? ' and the image' : ''}`;
-  const needs = [
-    ...toolchain.expects,
-    ...(image ? ['a Dockerfile'] : []),
-    ...(deployments.length > 0 ? [deployScript] : []),
-  ];
+  const needs = [...expects, ...(deployments.length > 0 ? [deployScript] : [])];
   const targets = deployments.map(({ name }) => name).join(', then ');
   return [
     `Pipeline of a ${languageNames[language]} service that is built with ${packageManagerNames[packageManager]}${targets && ` and deployed to ${targets}`}.`,

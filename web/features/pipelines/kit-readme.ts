@@ -4,7 +4,7 @@ import type { StarterFile } from '../file-viewer/starter-file.ts';
 import { describePins } from './pinned.ts';
 import { languageNames, type PipelineTool, toolNames } from './pipeline-options.ts';
 import { fromProject, inProject, type PipelinePlan } from './pipeline-plan.ts';
-import { DEPLOY_SCRIPT } from './shell-commands.ts';
+import { DEPLOY_SCRIPT, scanRepository } from './shell-commands.ts';
 
 export interface ReadmeText {
   readonly path: string;
@@ -16,18 +16,30 @@ export interface ReadmeText {
   readonly notes?: readonly string[];
 }
 
-/** Explains the files of a kit. */
+/** What a project is likely to have already. */
+const SHARED = ['.gitignore', 'renovate.json', '.github/dependabot.yml'];
+
+/**
+ * Explains the files of a kit.
+ *
+ * @param beside paths of what else is in the archive
+ */
 export function readmeOf(
   { path, title, steps, commands, notes = [] }: ReadmeText,
   files: readonly StarterFile[],
+  beside: readonly string[],
 ): StarterFile {
+  const paths = [...files.map((file) => file.path), path, ...beside];
+  const shared = paths.filter((one) => SHARED.includes(one)).map((one) => `\`${one}\``);
   const pins = describePins(files.map(({ text }) => text).join('\n'));
   const text = paragraphs(
     `# ${title}`,
     lines`
-      Unpack the archive at the root of the repository. It adds:
+      Unpack the archive at the root of the repository, on a new branch. It adds:
 
-      ${files.map((file) => `- \`${file.path}\``)}
+      ${paths.map((one) => `- \`${one}\``)}
+
+      It replaces files of the same name: if you have ${shared.join(' or ')} already, \`git diff\` shows which of your lines to put back.
     `,
     '## Before the first run',
     steps.map((step, index) => `${index + 1}. ${step}`),
@@ -46,17 +58,18 @@ export function pipelineReadme(
   tool: PipelineTool,
   plan: PipelinePlan,
   files: readonly StarterFile[],
+  beside: readonly string[],
 ): StarterFile {
   const title = `${toolNames[tool]} for ${languageNames[plan.language]}`;
   const text = { path: 'PIPELINE.md', title, steps: stepsOf(plan), commands: commandsOf(plan) };
-  return readmeOf(text, files);
+  return readmeOf(text, files, beside);
 }
 
 function stepsOf(plan: PipelinePlan): string[] {
-  const { toolchain, image, deployments } = plan;
+  const { expects, deployments } = plan;
   const names = deployments.map(({ name }) => `\`${inProject(plan, `deploy/${name}.conf`)}\``);
   return [
-    `Have these in ${plan.folder ? `\`${plan.folder}\`` : 'the repository'}: ${[...toolchain.expects, ...(image ? ['a Dockerfile'] : [])].join('; ')}.`,
+    `Have these in ${plan.folder ? `\`${plan.folder}\`` : 'the repository'}: ${expects.join('; ')}.`,
     `Set the secrets that the comment at the head of the pipeline names.${names.length > 0 ? ` The deploy token is ${plan.targetNeeds.token}.` : ''}`,
     ...(names.length > 0
       ? [
@@ -68,9 +81,8 @@ function stepsOf(plan: PipelinePlan): string[] {
 }
 
 function commandsOf(plan: PipelinePlan): readonly string[] {
-  const commands = [
-    plan.install,
-    ...plan.jobs.filter(({ id }) => id !== 'lint').map(({ work }) => work),
-  ].flatMap((work) => work.commands);
-  return fromProject(plan, [...new Set(commands)]);
+  const { install, jobs, scans, toolchain } = plan;
+  const work = [install, ...jobs.map((job) => job.work), ...(scans ? [toolchain.audit] : [])];
+  const commands = new Set(work.flatMap((one) => one.commands));
+  return [...(scans ? [scanRepository] : []), ...fromProject(plan, [...commands])];
 }

@@ -10,12 +10,15 @@ import { updateFileOf } from './update-files.ts';
 /**
  * A pipeline with all that it calls: the deploy script, its settings, a file that proposes updates,
  * and a README with the steps. The pipeline comes first.
+ *
+ * @param beside paths of what else will be in the archive
  */
 export function createPipelineKit(
   tool: PipelineTool,
   options: PipelineOptions,
+  beside: readonly string[] = [],
 ): readonly StarterFile[] {
   const plan = planPipeline(cleanPipelineOptions(options));
   const files = [createPipeline(tool, options), ...deployFilesOf(plan), updateFileOf(tool, plan)];
-  return [...files, pipelineReadme(tool, plan, files)];
+  return [...files, pipelineReadme(tool, plan, files, beside)];
 }

@@ -1,5 +1,5 @@
 import { deployTargetNeeds, type TargetNeeds } from './deploy-targets.ts';
-import type { PackageCache, Toolchain, Work } from './languages/toolchain.ts';
+import type { PackageCache, Toolchain, Work, WorkStage } from './languages/toolchain.ts';
 import { toolchainOf } from './languages/toolchains.ts';
 import { type DeployEnvironment, languageNames, type PipelineOptions } from './pipeline-options.ts';
 import { type RegistryProfile, registryProfiles } from './registry-profiles.ts';
@@ -8,6 +8,8 @@ import { type RegistryProfile, registryProfiles } from './registry-profiles.ts';
 export interface PipelinePlan
   extends Omit<PipelineOptions, 'version' | 'alsoTested' | 'stages' | 'environments'> {
   readonly toolchain: Toolchain;
+  /** What the repository must contain, as sentence fragments. */
+  readonly expects: readonly string[];
   /** Installs the package manager, then the packages. */
   readonly install: Work;
   /** In execution order; always includes `build`. */
@@ -33,7 +35,7 @@ export interface PipelinePlan
 export interface LanguageJob {
   /** Unique: `test`, or `test-3-13` for the tests on a further version. */
   readonly id: string;
-  readonly stage: 'lint' | 'build' | 'test';
+  readonly stage: WorkStage;
   readonly name: string;
   readonly work: Work;
   readonly toolchain: Toolchain;
@@ -64,6 +66,10 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
   return {
     ...options,
     toolchain,
+    expects: [
+      ...toolchain.expects([...new Set(chosenJobs.map(({ stage }) => stage))]),
+      ...(image ? ['a Dockerfile'] : []),
+    ],
     install: { ...install, commands: [...prepare, ...install.commands] },
     jobs: chosenJobs,
     scans,

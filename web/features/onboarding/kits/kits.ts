@@ -7,6 +7,7 @@ import { readmeOf } from '../../pipelines/kit-readme.ts';
 import { defaultPipelineOptions } from '../../pipelines/pipeline-options.ts';
 import { createScriptedPipeline } from '../../pipelines/scripted-pipeline.ts';
 import { renovate } from '../../pipelines/update-files.ts';
+import { briefPaths } from '../brief.ts';
 import { complianceKit } from './compliance.ts';
 import { infrastructureKit } from './infrastructure.ts';
 import type { ScriptedKit } from './kit.ts';
@@ -47,11 +48,12 @@ export function createKit(
   { projectName, tool, programmingLanguage }: KitAnswers,
 ): readonly StarterFile[] {
   const kit = scriptedKits[screen];
-  if (!kit) return createPipelineKit(tool, defaultPipelineOptions(programmingLanguage));
+  const beside = Object.values(briefPaths);
+  if (!kit) return createPipelineKit(tool, defaultPipelineOptions(programmingLanguage), beside);
   const files = [
     createScriptedPipeline(tool, kit.pipeline),
     ...kit.files(toFileName(projectName)),
     renovate('helpers:pinGitHubActionDigests', SCRIPT_IMAGES),
   ];
-  return [...files, readmeOf(kit.readme, files)];
+  return [...files, readmeOf(kit.readme, files, beside)];
 }

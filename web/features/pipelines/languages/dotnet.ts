@@ -5,7 +5,7 @@ const SDK_VERSION = imageVersion('dotnet-10.0');
 
 export function nuget(): Toolchain {
   return {
-    expects: ['one solution or project file in the root folder'],
+    expects: () => ['one solution or project file in the root folder'],
     image: pinnedImage('dotnet-10.0'),
     circleImage: pinnedImage('dotnet-10.0'),
     githubSetup: {

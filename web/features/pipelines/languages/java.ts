@@ -34,7 +34,7 @@ function githubSetup(version: Version, cache: 'maven' | 'gradle') {
 export function maven(version: Version): Toolchain {
   return {
     ...base(version),
-    expects: ['a pom.xml in the root folder'],
+    expects: () => ['a pom.xml in the root folder'],
     image: pinnedImage(`maven-${version}`),
     githubSetup: githubSetup(version, 'maven'),
     variables: {},
@@ -72,7 +72,7 @@ export function maven(version: Version): Toolchain {
 export function gradle(version: Version): Toolchain {
   return {
     ...base(version),
-    expects: ['the Gradle wrapper (gradlew)'],
+    expects: () => ['the Gradle wrapper (gradlew)'],
     image: pinnedImage(`temurin-${version}`),
     githubSetup: githubSetup(version, 'gradle'),
     variables: {},

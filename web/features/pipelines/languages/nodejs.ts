@@ -1,6 +1,6 @@
 import { imageVersion, pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
-import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
+import { andList, JUNIT_REPORT, type Toolchain, type WorkStage } from './toolchain.ts';
 
 type Version = RuntimeVersion<'nodejs'>;
 
@@ -31,7 +31,10 @@ function corepackBase(version: Version) {
   } as const;
 }
 
-const scripts = 'the scripts lint, build and test in package.json';
+/** They are called like the jobs that run them. */
+function scripts(stages: readonly WorkStage[]): string {
+  return `the ${stages.length > 1 ? 'scripts' : 'script'} ${andList(stages)} in package.json`;
+}
 
 function testWork(command: string) {
   return {
@@ -47,7 +50,7 @@ function corepackNote(name: string): string {
 export function npm(version: Version): Toolchain {
   return {
     ...base(version),
-    expects: ['package-lock.json', scripts],
+    expects: (stages) => ['package-lock.json', scripts(stages)],
     githubSetup: {
       action: 'actions/setup-node',
       inputs: { 'node-version': imageVersion(`node-${version}`), cache: 'npm' },
@@ -71,7 +74,11 @@ export function npm(version: Version): Toolchain {
 export function pnpm(version: Version): Toolchain {
   return {
     ...corepackBase(version),
-    expects: ['pnpm-lock.yaml', 'the version of pnpm as packageManager in package.json', scripts],
+    expects: (stages) => [
+      'pnpm-lock.yaml',
+      'the version of pnpm as packageManager in package.json',
+      scripts(stages),
+    ],
     cache: {
       variable: 'PNPM_HOME',
       folder: '.pnpm-home',
@@ -92,10 +99,10 @@ export function pnpm(version: Version): Toolchain {
 export function yarn(version: Version): Toolchain {
   return {
     ...corepackBase(version),
-    expects: [
+    expects: (stages) => [
       'yarn.lock of Yarn 4',
       'the version of Yarn as packageManager in package.json',
-      scripts,
+      scripts(stages),
     ],
     cache: {
       variable: 'YARN_GLOBAL_FOLDER',

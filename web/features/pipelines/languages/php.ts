@@ -1,10 +1,12 @@
 import { imageVersion, pinnedImage } from '../pinned.ts';
 import { archiveCommands } from './archive.ts';
-import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
+import { JUNIT_REPORT, lockFile, type Toolchain } from './toolchain.ts';
 
 export function composer(): Toolchain {
   return {
-    expects: ['composer.lock, with phpunit and phpstan in it'],
+    expects: (stages) => [
+      lockFile('composer.lock', { lint: ['phpstan'], test: ['phpunit'] }, stages),
+    ],
     image: pinnedImage('composer'),
     imageNote:
       'Composer’s image brings its own PHP; state yours as config.platform.php in composer.json, or build an image with it.',

@@ -1,6 +1,6 @@
 import { type PackageName, pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
-import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
+import { JUNIT_REPORT, lockFile, type Toolchain } from './toolchain.ts';
 
 type Version = RuntimeVersion<'python'>;
 
@@ -41,7 +41,10 @@ const auditExported =
 export function pip(version: Version): Toolchain {
   return {
     ...base(version),
-    expects: ['pyproject.toml', 'requirements.txt with exact versions, pytest among them'],
+    expects: (stages) => [
+      'pyproject.toml',
+      `requirements.txt with exact versions${stages.includes('test') ? ', pytest among them' : ''}`,
+    ],
     cache: {
       variable: 'PIP_CACHE_DIR',
       folder: '.pip',
@@ -70,7 +73,7 @@ export function pip(version: Version): Toolchain {
 export function poetry(version: Version): Toolchain {
   return {
     ...base(version),
-    expects: ['pyproject.toml', 'poetry.lock, with pytest in it'],
+    expects: (stages) => ['pyproject.toml', lockFile('poetry.lock', { test: ['pytest'] }, stages)],
     cache: {
       variable: 'POETRY_CACHE_DIR',
       folder: '.poetry',
@@ -94,7 +97,7 @@ export function poetry(version: Version): Toolchain {
 export function uv(version: Version): Toolchain {
   return {
     ...base(version),
-    expects: ['pyproject.toml', 'uv.lock, with pytest in it'],
+    expects: (stages) => ['pyproject.toml', lockFile('uv.lock', { test: ['pytest'] }, stages)],
     cache: {
       variable: 'UV_CACHE_DIR',
       folder: '.uv',

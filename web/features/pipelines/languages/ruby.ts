@@ -1,11 +1,14 @@
 import { pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
 import { archiveCommands } from './archive.ts';
-import { JUNIT_REPORT, type Toolchain } from './toolchain.ts';
+import { JUNIT_REPORT, lockFile, type Toolchain } from './toolchain.ts';
 
 export function bundler(version: RuntimeVersion<'ruby'>): Toolchain {
   return {
-    expects: ['Gemfile.lock, with rspec, rspec_junit_formatter and rubocop in it'],
+    expects: (stages) => {
+      const tools = { lint: ['rubocop'], test: ['rspec', 'rspec_junit_formatter'] };
+      return [lockFile('Gemfile.lock', tools, stages)];
+    },
     image: pinnedImage(`ruby-${version}`),
     circleImage: pinnedImage(`circle-ruby-${version}`),
     githubSetup: { action: 'ruby/setup-ruby', inputs: { 'ruby-version': version }, caches: false },

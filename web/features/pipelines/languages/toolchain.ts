@@ -1,5 +1,8 @@
 import type { ActionName } from '../pinned.ts';
 
+/** What a pipeline does with a language; each is a job. */
+export type WorkStage = 'lint' | 'build' | 'test';
+
 /** A unit of work: commands to run, and notes for the reader. */
 export interface Work {
   readonly commands: readonly string[];
@@ -41,8 +44,8 @@ export const JUNIT_REPORT: TestReport = {
 
 /** Everything a pipeline needs to know about a language and package manager. */
 export interface Toolchain {
-  /** What the repository must contain, as sentence fragments. */
-  readonly expects: readonly string[];
+  /** What the repository must contain for these jobs, as sentence fragments. */
+  readonly expects: (stages: readonly WorkStage[]) => readonly string[];
   /** For tools that run jobs in arbitrary containers (Jenkins, GitLab CI). */
   readonly image: string;
   readonly imageNote?: string;
@@ -74,4 +77,19 @@ export interface Toolchain {
   readonly report: TestReport;
   /** Build output to deploy. */
   readonly output: string;
+}
+
+/** A lock file with what the jobs run of it. */
+export function lockFile(
+  path: string,
+  tools: Readonly<Partial<Record<WorkStage, readonly string[]>>>,
+  stages: readonly WorkStage[],
+): string {
+  const needed = stages.flatMap((stage) => tools[stage] ?? []);
+  return needed.length > 0 ? `${path}, with ${andList(needed)} in it` : path;
+}
+
+/** With “and” before the last of several. */
+export function andList(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words);
 }

@@ -89,7 +89,11 @@ describe.each(onboardingScreenIds)('the kit of %s', (screen) => {
       const files = createKit(screen, answers(tool));
       await createZip(files, new Date(0));
       const paths = files.map(({ path }) => path);
-      expect(paths.at(-1)).toMatch(/\.md$/);
+      const guide = files.at(-1);
+      expect(guide?.path).toMatch(/\.md$/);
+      for (const path of [...paths, 'brief.md', 'brief.json']) {
+        expect(guide?.text).toContain(`- \`${path}\``);
+      }
       expect(paths.some((path) => /renovate\.json$|dependabot\.yml$/.test(path))).toBe(true);
       for (const { path, text } of files) {
         expect(text, path).not.toMatch(/:latest|undefined|\{\{[a-z]/);

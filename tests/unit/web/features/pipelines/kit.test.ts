@@ -10,8 +10,10 @@ import { cleanPipelineOptions } from '../../../../../web/features/pipelines/chec
 import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
 import {
   defaultPipelineOptions,
+  type PipelineLanguage,
   type PipelineOptions,
   pipelineTools,
+  type Stage,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
 import { cases } from './support/cases.ts';
 
@@ -210,12 +212,39 @@ test('each kit has what its pipeline calls, a file that proposes updates, and a 
     );
     expect(paths).toContain(tool === 'github-actions' ? '.github/dependabot.yml' : 'renovate.json');
     const readme = textOf(files, 'PIPELINE.md');
-    for (const path of paths.slice(0, -1)) expect(readme).toContain(`\`${path}\``);
+    for (const path of paths) expect(readme).toContain(`- \`${path}\``);
+    expect(readme).toMatch(/if you have `(renovate\.json|\.github\/dependabot\.yml)` already/);
     expect(readme).toContain('2026');
   }
   await Promise.all(
     pipelineTools.map((tool) => createZip(createPipelineKit(tool, withImage), new Date(0))),
   );
+});
+
+test.each<[PipelineLanguage, readonly Stage[], string]>([
+  ['nodejs', [], 'package-lock.json; the script build in package.json.'],
+  ['nodejs', ['test'], 'package-lock.json; the scripts build and test in package.json.'],
+  ['nodejs', ['lint', 'test'], 'the scripts lint, build and test in package.json.'],
+  ['php', ['lint'], 'composer.lock, with phpstan in it.'],
+  ['php', ['test'], 'composer.lock, with phpunit in it.'],
+  ['ruby', [], 'Gemfile.lock.'],
+  ['ruby', ['test'], 'Gemfile.lock, with rspec and rspec_junit_formatter in it.'],
+  ['python', ['lint'], 'requirements.txt with exact versions.'],
+  ['python', ['test'], 'requirements.txt with exact versions, pytest among them.'],
+])('a kit for %s with the stages %j asks for what its jobs run', (language, stages, words) => {
+  const options = { ...defaultPipelineOptions(language), stages };
+  const [pipeline, ...others] = createPipelineKit('jenkins', options);
+  expect(textOf(others, 'PIPELINE.md')).toContain(words);
+  expect(pipeline?.text.replaceAll(/\n\/\/ /g, ' ')).toContain(words);
+});
+
+test('the commands for one’s own machine are those of the jobs that were chosen', () => {
+  const readmeWith = (...stages: Stage[]) =>
+    textOf(createPipelineKit('jenkins', { ...standard, stages }), 'PIPELINE.md');
+  expect(readmeWith('lint')).toContain('npm run lint\n');
+  expect(readmeWith('test')).not.toContain('npm run lint');
+  expect(readmeWith('security-scan')).toMatch(/docker run[^`]+npm audit/);
+  expect(readmeWith('test')).not.toMatch(/docker run|npm audit/);
 });
 
 test('Dependabot watches the actions, the packages in their folder, and the Dockerfile', () => {
