@@ -1,8 +1,8 @@
 export const kitPreview = {
   title: 'What you get',
   /** Until the tool and the language are known. */
-  parts: ['a pipeline', 'the scripts it calls', 'a README', 'brief.md', 'brief.json'],
-  note: 'Made in this browser, for your tool and language.',
+  parts: ['a pipeline', 'the scripts it calls', 'a guide in Markdown', 'brief.md', 'brief.json'],
+  note: 'Made in this browser, from your answers.',
   /** The headings of the brief, and the lines that the form fills. */
   brief: {
     heading: 'Project brief:',

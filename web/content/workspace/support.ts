@@ -31,7 +31,7 @@ export const support = {
       {
         question: 'Does a starter pipeline run as it is?',
         answer:
-          'Almost: it is valid for its tool. Before the first run, follow the README beside it: set the secrets that it names, and replace each value that says REPLACE.',
+          'Almost: it is valid for its tool. Before the first run, follow the steps in the Markdown file beside it: set the secrets that it names, and replace each value that says REPLACE.',
       },
       {
         question: 'Why do the versions end at 1.0?',

@@ -11,7 +11,7 @@ import styles from './ResultPanel.module.css';
 /** The generated files. Takes the focus so that keyboard users continue here. */
 export function ResultPanel({ made }: { made: CreatedResult }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { files, projectName, tool, kept } = made;
+  const { files, projectName, guide, tool, kept } = made;
 
   useEffect(() => {
     if (!made) return;
@@ -32,8 +32,9 @@ export function ResultPanel({ made }: { made: CreatedResult }) {
           {projectName}: your brief and a starter kit
         </h2>
         <p className={styles.lead}>
-          The pipeline runs on {tool} when you have filled in what its README asks for. Bring the
-          brief to the first call, or email it to us. It is not sent automatically.
+          Unpack the zip on a new branch, because it replaces files that are called the same. The
+          pipeline runs on {tool} when you have filled in what {guide} asks for. Bring the brief to
+          the first call, or email it to us. It is not sent automatically.
         </p>
       </header>
       <FileViewer files={files} archiveName={toFileName(projectName)} />

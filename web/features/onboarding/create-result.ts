@@ -24,6 +24,8 @@ export interface CreatedResult {
   /** The starter kit of the form, its pipeline first, then the brief. */
   readonly files: readonly StarterFile[];
   readonly projectName: string;
+  /** Path of the file with the steps before the first run. */
+  readonly guide: string;
   readonly tool: string;
   /** Whether the files were also saved to the dashboard. */
   readonly kept: SaveOutcome;
@@ -47,9 +49,16 @@ export function createResult(
     },
     createdAt,
   );
-  const files = [...createKit(page.id, values), brief.markdown, brief.json];
+  const kit = createKit(page.id, values);
+  const files = [...kit, brief.markdown, brief.json];
   const kept = saveEntry(entryOf(page, values, files, createdAt));
-  return { files, projectName: values.projectName.trim(), tool: tools[values.tool], kept };
+  return {
+    files,
+    projectName: values.projectName.trim(),
+    guide: kit.at(-1)?.path ?? '',
+    tool: tools[values.tool],
+    kept,
+  };
 }
 
 /** Paths of the files that a form makes, in their order. */

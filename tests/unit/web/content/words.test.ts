@@ -15,7 +15,7 @@ const DESCRIPTION_MAX_CHARS = 160;
 const REPEATED_ON_PURPOSE = [
   'This page is under construction',
   'Nothing you type leaves your browser.',
-  'Unpack the zip at the root of the repository, and fill in the files under deploy.',
+  'Unpack the zip on a new branch, at the root of the repository, where it replaces files of the same name, and fill in the files under deploy.',
 ];
 
 interface Text {

@@ -9,7 +9,7 @@ export const azureDevops = {
   heading: 'Azure DevOps',
   lead: 'A pipeline on Azure DevOps is one YAML file in your repository, with build, test, scan and deploy stages. Change the options and watch the file follow.',
   steps: [
-    'Unpack the zip at the root of the repository, and fill in the files under deploy.',
+    'Unpack the zip on a new branch, at the root of the repository, where it replaces files of the same name, and fill in the files under deploy.',
     'Create the environments under Pipelines, Environments, and add the approvals there.',
     'Keep secrets in a variable group that is linked to a key vault.',
     'Choose New pipeline, Existing Azure Pipelines YAML file.',

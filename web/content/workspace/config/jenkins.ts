@@ -9,7 +9,7 @@ export const jenkins = {
   heading: 'Jenkins',
   lead: 'A Jenkinsfile replaces the jobs that somebody once set up by hand. It is declarative, its stages run in containers, and no executor is blocked while an approval waits.',
   steps: [
-    'Unpack the zip at the root of the repository, and fill in the files under deploy.',
+    'Unpack the zip on a new branch, at the root of the repository, where it replaces files of the same name, and fill in the files under deploy.',
     'Install Docker on the agents, and the plugins Docker Pipeline and JUnit in Jenkins, because each stage brings its own image.',
     'Add the credentials that the comments name, with the same IDs.',
     'Create a multibranch pipeline that points at the repository. Jenkins runs it at once.',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { listPaths } from '../../../../../web/features/onboarding/create-result.ts';
+import { ciCdOnboarding } from '../../../../../web/content/onboarding/ci-cd-on-boarding.ts';
+import { complianceOnboarding } from '../../../../../web/content/onboarding/security-compliance-on-boarding.ts';
+import { createResult, listPaths } from '../../../../../web/features/onboarding/create-result.ts';
 
 test('the paths are those of the kit, then the brief', () => {
   const paths = listPaths('ci-cd-on-boarding', 'jenkins', 'java');
@@ -11,4 +13,22 @@ test('the paths are those of the kit, then the brief', () => {
 test('each form has files of its own', () => {
   const paths = listPaths('infrastructure-as-code-on-boarding', 'github-actions', 'python');
   expect(paths).toContain('scripts/check-plan.py');
+});
+
+test.each([
+  [ciCdOnboarding, 'PIPELINE.md'],
+  [complianceOnboarding, 'EVIDENCE.md'],
+])('the page names the file with the steps, and it lists every file', (page, guide) => {
+  const values = {
+    clientName: 'Example',
+    projectName: 'Check-out',
+    tool: 'jenkins',
+    toolVersion: '1.0',
+    programmingLanguage: 'java',
+    languageVersion: '1.0',
+  } as const;
+  const made = createResult(page, { values, done: [], file: undefined }, new Date(0));
+  expect(made.guide).toBe(guide);
+  const text = made.files.find(({ path }) => path === guide)?.text;
+  for (const { path } of made.files) expect(text).toContain(`- \`${path}\``);
 });
