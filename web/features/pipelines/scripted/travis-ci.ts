@@ -89,7 +89,7 @@ function writeStorage({ keeps }: ScriptedJob): string[] {
 /** What judges kept files does so in the job that made them: made again, they would be others. */
 function foldChecks(jobs: readonly ScriptedJob[]): readonly ScriptedJob[] {
   const judgeOf = (job: ScriptedJob) =>
-    jobs.filter((one) => !one.deploys && keptFor(one, jobs).includes(job));
+    jobs.filter((one) => !one.deploys && !one.scheduled && keptFor(one, jobs).includes(job));
   const folded = jobs.flatMap(judgeOf);
   return jobs
     .filter((job) => !folded.includes(job))

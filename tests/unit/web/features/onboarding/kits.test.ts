@@ -161,7 +161,7 @@ describe('Terraform', () => {
     ['azure-devops', /awsCredentials: aws-plan/g, 1, /awsCredentials: aws-apply/g, 1],
     ['circleci', /context: aws-plan/g, 2, /context: aws-apply/g, 1],
     ['jenkins', /'aws-plan-/g, 2, /'aws-apply-/g, 2],
-    ['travis-ci', /=\$AWS_PLAN_/g, 6, /=\$AWS_APPLY_/g, 2],
+    ['travis-ci', /=\$AWS_PLAN_/g, 4, /=\$AWS_APPLY_/g, 2],
   ] as const)('plans in %s as one who cannot apply', (tool, plans, planned, applies, applied) => {
     const text = pipelineOf(tool);
     expect(text.match(plans)).toHaveLength(planned);
