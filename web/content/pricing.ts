@@ -63,7 +63,7 @@ export const pricing = {
           'Services, environments and people to train set the number of days. A cloud region counts only if it needs work of its own.',
         details: [
           'A service, its pipeline and a team of six',
-          '25 services in three environments',
+          'Twelve services in three environments',
           '200 engineers across four time zones',
         ],
       },

@@ -7,12 +7,12 @@ export function FirstWeek() {
     <SignalPanel
       label="The first week of an engagement, day by day"
       title="week 1"
-      status={<Tag state="passed">first result Thursday</Tag>}
+      status={<Tag state="waiting">first result Thursday</Tag>}
       stages={[
-        { state: 'passed', name: 'Monday', detail: 'code, pipelines, dashboards, last incidents' },
-        { state: 'passed', name: 'Tuesday', detail: 'pairs on the piece that goes first' },
-        { state: 'passed', name: 'Thursday', detail: 'something small is ready' },
-        { state: 'running', name: 'Friday', detail: 'shown to everybody, next weeks planned' },
+        { state: 'waiting', name: 'Monday', detail: 'code, pipelines, dashboards, last incidents' },
+        { state: 'waiting', name: 'Tuesday', detail: 'pairs on the piece that goes first' },
+        { state: 'waiting', name: 'Thursday', detail: 'something small is ready' },
+        { state: 'waiting', name: 'Friday', detail: 'shown to everybody, next weeks planned' },
       ]}
     />
   );
