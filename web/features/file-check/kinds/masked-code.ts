@@ -8,7 +8,7 @@ export interface CodeString {
   readonly isInterpolated: boolean;
 }
 
-/** Groovy with comments and strings blanked out, so that only its structure remains. */
+/** Code with comments and strings blanked out, so that only its structure remains. */
 export interface MaskedCode {
   readonly text: string;
   /** Same length and line breaks as the original text. */
@@ -27,10 +27,16 @@ const GROOVY = new RegExp(
   'gm',
 );
 
+/** Comments, heredocs and strings of Terraform. */
+export const HCL = new RegExp(
+  String.raw`#[^\n]*|${COMMENT}|<<[-~]?(\w{1,80})\r?\n[^]*?(?:^[ \t]*\1$|$(?![^]))|${QUOTED}`,
+  'gm',
+);
+
 /** Blanks comments and strings in a single pass. */
-export function maskCode(text: string): MaskedCode {
+export function maskCode(text: string, tokens = GROOVY): MaskedCode {
   const strings: CodeString[] = [];
-  const code = text.replaceAll(GROOVY, (token: string, ...rest: unknown[]) => {
+  const code = text.replaceAll(tokens, (token: string, ...rest: unknown[]) => {
     const offset = rest.find((each) => typeof each === 'number') ?? 0;
     const [quote = ''] = /^(?:'''|"""|['"])/.exec(token) ?? [];
     const isClosed = token.length >= 2 * quote.length && token.endsWith(quote);
@@ -49,16 +55,28 @@ export function maskCode(text: string): MaskedCode {
 const PARTNERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** Reports the first unmatched bracket. */
-export function* findUnbalanced({ code }: MaskedCode): Iterable<Hit> {
-  const open: { readonly bracket: string; readonly offset: number }[] = [];
-  for (const { 0: bracket, index: offset } of code.matchAll(/[()[\]{}]/g)) {
+export function* findUnbalanced({ code }: Pick<MaskedCode, 'code'>): Iterable<Hit> {
+  const open: RegExpExecArray[] = [];
+  for (const match of code.matchAll(/[()[\]{}]/g)) {
+    const [bracket] = match;
     const partner = PARTNERS[bracket];
-    if (partner === undefined) open.push({ bracket, offset });
-    else if (open.pop()?.bracket !== partner) {
-      yield { offset, message: `This ${bracket} closes nothing that is open.` };
-      return;
+    if (partner === undefined) {
+      open.push(match);
+      continue;
     }
+    const last = open.pop();
+    if (last?.[0] === partner) continue;
+    // A closing bracket that is missing is more likely than a brace that is.
+    const isOpen = last && last[0] !== '{';
+    yield isOpen
+      ? neverClosed(last)
+      : { offset: match.index, message: `This ${bracket} closes nothing that is open.` };
+    return;
   }
   const last = open.at(-1);
-  if (last) yield { offset: last.offset, message: `This ${last.bracket} is never closed.` };
+  if (last) yield neverClosed(last);
 }
+
+const neverClosed = ({ 0: bracket, index: offset }: RegExpExecArray): Hit => {
+  return { offset, message: `This ${bracket} is never closed.` };
+};

@@ -1,15 +1,16 @@
 import type { Node } from 'web-tree-sitter';
 import type { Hit } from '../finding.ts';
+import { HCL, maskCode, findUnbalanced as unbalancedIn } from './masked-code.ts';
 import type { TerraformFile } from './read-terraform.ts';
 
 /** The first bracket without its partner. */
-export function* findUnbalanced({ root }: TerraformFile): Iterable<Hit> {
-  const hit = root.hasError && !findOpenString(root) ? unbalanced(root) : undefined;
-  if (hit) yield hit;
+export function findUnbalanced({ root, text }: TerraformFile): Iterable<Hit> {
+  return root.hasError && !findOpenString(root) ? unbalancedIn(maskCode(text, HCL)) : [];
 }
 
 /** The first mistake of another kind; what follows it is often only its consequence. */
-export function* findSyntaxErrors({ root }: TerraformFile): Iterable<Hit> {
+export function* findSyntaxErrors(file: TerraformFile): Iterable<Hit> {
+  const { root } = file;
   const string = findOpenString(root);
   if (string) {
     const message = /heredoc/.test(string.type)
@@ -21,44 +22,10 @@ export function* findSyntaxErrors({ root }: TerraformFile): Iterable<Hit> {
     yield { offset: root.firstNamedChild.startIndex, message };
   } else if (!root.hasError) {
     yield* findWrongLineBreaks(root);
-  } else if (!unbalanced(root)) {
+  } else if ([...findUnbalanced(file)].length === 0) {
     yield explain(firstFault(root));
   }
 }
-
-const PARTNERS: Readonly<Record<string, string>> = {
-  '{': '}',
-  '[': ']',
-  '(': ')',
-  template_interpolation_start: 'template_interpolation_end',
-  template_directive_start: 'template_directive_end',
-};
-const BRACKETS = Object.entries(PARTNERS).flat();
-
-function unbalanced(root: Node): Hit | undefined {
-  const open: Node[] = [];
-  const brackets = root.descendantsOfType(BRACKETS).filter(({ isMissing }) => !isMissing);
-  for (const bracket of brackets) {
-    const { type, startIndex: offset, text } = bracket;
-    if (type in PARTNERS) {
-      open.push(bracket);
-      continue;
-    }
-    const last = open.pop();
-    if (last && PARTNERS[last.type] === type) continue;
-    if (last && last.type !== '{') return neverClosed(last);
-    return { offset, message: `This ${text} closes nothing that is open.` };
-  }
-  const last = open.at(-1);
-  // The parser skips what it cannot read at all.
-  const rest = root.text.slice((brackets.at(-1)?.endIndex ?? 0) - root.startIndex);
-  if (!last || /[)\]}]/.test(rest)) return undefined;
-  return neverClosed(last);
-}
-
-const neverClosed = ({ startIndex: offset, text }: Node): Hit => {
-  return { offset, message: `This ${text} is never closed.` };
-};
 
 const TEMPLATE = /^template_(?:interpolation|directive)$/;
 
@@ -106,7 +73,7 @@ function explain({ type, isMissing, startIndex: offset }: Node): Hit {
   const message =
     isMissing && type === 'identifier'
       ? 'A value is missing here.'
-      : 'Terraform cannot read on from here. A comma, an equals sign or a quote may be missing.';
+      : 'Terraform cannot read on from here. A comma, an equals sign or a quote may be missing or out of place.';
   return { offset, message };
 }
 

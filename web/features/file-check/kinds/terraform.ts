@@ -50,6 +50,7 @@ export const overrideRules: readonly Rule<TerraformFile>[] = [
   { name: 'duplicate-key', severity: 'error', find: findRepeatedArguments },
   { name: 'wrong-value', severity: 'error', find: inTopBlocks(judgeSource) },
   { name: 'terraform-syntax', severity: 'error', find: inTopBlocks(judgeLabels) },
+  { name: 'refused-by-tool', severity: 'error', find: inTopBlocks(judgeRepetition) },
   { name: 'open-admin-port', find: inBlocks(judgePorts) },
   { name: 'iam-wildcard', find: inBlocks(judgePolicy) },
   ...ARGUMENTS.map(({ name, block: kind, argument, like, say }) => ({
@@ -124,6 +125,11 @@ function judgeRequired({ type, node, values }: Block): Hit | undefined {
   const key = BLOCKS[type]?.needs;
   if (!key || values.has(key) || node.hasError) return undefined;
   return hitIn(node, '“%” is missing in this block, so Terraform refuses it.', key);
+}
+
+function judgeRepetition({ values }: Block): Hit | undefined {
+  const each = values.has('count') ? values.get('for_each') : undefined;
+  return each && hitIn(each, 'A block has count or for_each. Terraform refuses both together.');
 }
 
 function* findDuplicates({ blocks }: TerraformFile): Iterable<Hit> {
