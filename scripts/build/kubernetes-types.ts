@@ -16,6 +16,49 @@ const SCALARS: Readonly<Record<string, Schema>> = {
   boolean: { type: 'boolean' },
 };
 
+/** What the API server takes, where the types say less. Source: Kubernetes, “Kubernetes API”. */
+const oneOf = (...values: readonly string[]): Schema => ({
+  format: [
+    `^(?:${values.join('|')})$`,
+    new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values),
+  ],
+});
+/** Some ports may also have the name of another one, and 0 is for ports that are not set. */
+const PORT: Schema = { minimum: 0, maximum: 65_535 };
+const PROTOCOL = oneOf('TCP', 'UDP', 'SCTP');
+const ACCESS: Schema = {
+  items: oneOf('ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'),
+};
+const BASE64: Schema = {
+  format: [
+    String.raw`^\s*(?:(?:[A-Za-z0-9+/]\s*){4})*(?:(?:[A-Za-z0-9+/]\s*){2}(?:=\s*){2}|(?:[A-Za-z0-9+/]\s*){3}=\s*)?$`,
+    'base64. As it is, it belongs under stringData',
+  ],
+};
+const VALUES: Readonly<Record<string, Schema>> = {
+  'Container.imagePullPolicy': oneOf('Always', 'IfNotPresent', 'Never'),
+  'ContainerPort.containerPort': PORT,
+  'ContainerPort.hostPort': PORT,
+  'ContainerPort.protocol': PROTOCOL,
+  'CronJobSpec.concurrencyPolicy': oneOf('Allow', 'Forbid', 'Replace'),
+  'DaemonSetUpdateStrategy.type': oneOf('RollingUpdate', 'OnDelete'),
+  'DeploymentStrategy.type': oneOf('RollingUpdate', 'Recreate'),
+  'HTTPGetAction.port': PORT,
+  'HTTPIngressPath.pathType': oneOf('Exact', 'Prefix', 'ImplementationSpecific'),
+  'NetworkPolicySpec.policyTypes': { items: oneOf('Ingress', 'Egress') },
+  'PersistentVolumeClaimSpec.accessModes': ACCESS,
+  'PersistentVolumeSpec.accessModes': ACCESS,
+  'PodSpec.restartPolicy': oneOf('Always', 'OnFailure', 'Never'),
+  'Secret.data': { additionalProperties: BASE64 },
+  'ServicePort.nodePort': PORT,
+  'ServicePort.port': PORT,
+  'ServicePort.protocol': PROTOCOL,
+  'ServicePort.targetPort': PORT,
+  'ServiceSpec.type': oneOf('ClusterIP', 'NodePort', 'LoadBalancer', 'ExternalName'),
+  'StatefulSetUpdateStrategy.type': oneOf('RollingUpdate', 'OnDelete'),
+  'TCPSocketAction.port': PORT,
+};
+
 /**
  * Derives a Kubernetes schema from the TypeScript types that are generated from the OpenAPI
  * description of each release. `definitions` has each object under its version and kind, such as
@@ -43,12 +86,13 @@ export function readKubernetesTypes(): PublishedSchema {
     if (body === undefined || body.trim() === '') return {};
     if (!(id in definitions)) {
       definitions[id] = {};
-      definitions[id] = readInterface(body, id.slice(0, id.lastIndexOf('/')));
+      definitions[id] = readInterface(body, id);
     }
     return { $ref: id };
   };
 
-  const readInterface = (body: string, room: string): Schema => {
+  const readInterface = (body: string, id: string): Schema => {
+    const [, room = '', owner = ''] = /^(.*)\/(.*)$/.exec(id) ?? [];
     const fields = [...body.matchAll(FIELD)].map(({ groups = {} }) => groups);
     return {
       type: 'object',
@@ -56,7 +100,7 @@ export function readKubernetesTypes(): PublishedSchema {
         // Read-only fields occur only in manifests exported from a cluster, and are not checked.
         fields.map(({ name = '', type = '', readonly }) => [
           name,
-          readonly ? {} : readType(type, room),
+          readonly ? {} : { ...readType(type, room), ...VALUES[`${owner}.${name}`] },
         ]),
       ),
       required: fields.flatMap(({ name, optional }) => (optional ? [] : (name ?? []))),

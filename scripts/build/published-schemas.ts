@@ -22,6 +22,53 @@ const EXTENDED_SINCE = [
   ...['before_script', 'after_script'],
 ];
 
+const PORT = '(?:[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
+const PORTS = `${PORT}(?:-${PORT})?`;
+const ADDRESS = String.raw`\d+(?:\.\d+){3}|\[[\da-fA-F:.]+\]|(?=\S{0,45}::)[\da-fA-F:.]{2,45}`;
+const UNITS =
+  'and|with|plus|s(?:ec(?:ond)?s?)?|m(?:in(?:ute)?s?)?|h(?:(?:ou)?rs?)?|d(?:ays?|y)?|w(?:ee)?ks?|w|mo(?:n(?:th)?)?s?|y(?:(?:ea)?rs?)?';
+
+/** What tools take, as a pattern and in words, by the name of the format. */
+const FORMATS: Readonly<Record<string, readonly [string, string]>> = {
+  ports: [
+    `^(?:(?:(?:${ADDRESS}):)?(?:${PORTS})?:)?${PORTS}(?:/[A-Za-z]+)?$`,
+    'ports up to 65535, such as 8080:80',
+  ],
+  duration: [
+    String.raw`^(?:0|[-+]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h|d|w))+)$`,
+    'a duration such as 30s',
+  ],
+  size: [String.raw`^-?[\d.]+ ?(?:[bB]|[kmgtpKMGTP][iI]?[bB]?)?$`, 'a size such as 512m'],
+  restart: [
+    '^(?:no|always|unless-stopped|on-failure(?::[0-9]+)?)$',
+    'no, always, unless-stopped or on-failure',
+  ],
+  // Only words after a figure, since GitLab reads numbers that are written out, too.
+  time: [String.raw`^(?!.*\d\s*(?!(?:${UNITS})(?![a-z]))[a-z])`, 'a time such as 30 minutes'],
+};
+
+/** What the tools refuse, and the schemas do not say or say otherwise, by place. */
+const AMENDMENTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  'gitlab-ci': {
+    timeout: { format: 'time' },
+    start_in: { format: 'time' },
+    'artifacts/properties/expire_in': { format: 'time' },
+    'job_template/properties/environment/oneOf/1/properties/auto_stop_in': { format: 'time' },
+    'job_template/properties/parallel/oneOf/0': { minimum: 1, maximum: 200 },
+  },
+  compose: {
+    'service/properties/restart': { format: 'restart' },
+    ...Object.fromEntries(
+      ['mem_limit', 'mem_reservation', 'memswap_limit', 'shm_size'].map((name) => [
+        `service/properties/${name}`,
+        { format: 'size' },
+      ]),
+    ),
+    'deployment/properties/resources/properties/limits/properties/memory': { format: 'size' },
+    'deployment/properties/resources/properties/reservations/properties/memory': { format: 'size' },
+  },
+};
+
 /**
  * `virtual:schema/<kind>` is the published schema of a kind of file, reduced to what validation
  * needs: 2 to 8 kB compressed, where compiled validators take 10 to 120 kB.
@@ -48,6 +95,11 @@ function readSchema(kind: string): PublishedSchema {
   if (kind === 'gitlab-ci') {
     const definitions = resolve(root, '#/definitions');
     for (const name of EXTENDED_SINCE) if (isRecord(definitions)) definitions[name] = {};
+  }
+  for (const [place, keywords] of Object.entries(AMENDMENTS[kind] ?? {})) {
+    const schema = resolve(root, `#/definitions/${place}`);
+    if (!isRecord(schema)) throw new Error(`The schema of ${place} has moved.`);
+    Object.assign(schema, keywords);
   }
   return prune(root);
 }
@@ -94,9 +146,14 @@ function prune(root: unknown): PublishedSchema {
         case 'const':
           schema.enum = [value];
           break;
+        case 'format':
+          if (FORMATS[String(value)]) schema.format = FORMATS[String(value)];
+          break;
         case 'type':
         case 'enum':
         case 'pattern':
+        case 'minimum':
+        case 'maximum':
         case 'required':
           schema[keyword] = value;
           break;

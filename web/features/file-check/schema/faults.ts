@@ -13,6 +13,8 @@ export interface Fault {
   readonly found: YamlNode['kind'];
   /** Accepted keys, types or values. */
   readonly wanted: readonly string[];
+  /** Whether the tool refuses the value, not only its published schema. */
+  readonly isSure?: true;
   /** Nesting depth. In `anyOf`, the branch that fits best fails at the deepest level. */
   readonly depth: number;
 }
@@ -108,12 +110,22 @@ function valueFaults(node: YamlText, schema: Schema, place: Place): readonly Fau
   if (schema.enum && !schema.enum.some((value) => String(value) === node.text)) {
     return [{ ...fault, wanted: schema.enum.map(String) }];
   }
-  const isRefused = schema.pattern !== undefined && !fits(schema.pattern, node.text);
-  return isRefused ? [{ ...fault, wanted: [] }] : [];
+  const { pattern, format, minimum, maximum } = schema;
+  if (format && !new RegExp(format[0]).test(text))
+    return [{ ...fault, isSure: true, wanted: [format[1]] }];
+  if (Number(text) < Number(minimum) || Number(text) > Number(maximum)) {
+    const range = maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+    return [{ ...fault, isSure: true, wanted: [range] }];
+  }
+  return pattern !== undefined && !fits(pattern, text) ? [{ ...fault, wanted: [] }] : [];
 }
 
-/** For `anyOf` without a match, the faults of the branch that the file fits best. */
+/**
+ * For `anyOf` without a match, the faults of the branch that the file fits best. A wrong value is
+ * more specific than a wrong type.
+ */
 function bestOf(branches: readonly (readonly Fault[])[]): readonly Fault[] {
+  const rank = ([fault]: readonly Fault[]) => (fault?.kind === 'wrong-type' ? 1 : 0);
   const nearest = (faults: readonly Fault[]) => Math.min(...faults.map(({ depth }) => depth));
   const [best = []] = branches.toSorted(
     (a, b) => nearest(b) - nearest(a) || a.length - b.length || rank(a) - rank(b),
@@ -125,11 +137,6 @@ function bestOf(branches: readonly (readonly Fault[])[]): readonly Fault[] {
     .flat()
     .filter(({ kind, depth }) => kind === only.kind && depth === only.depth);
   return [{ ...only, wanted: [...new Set(alike.flatMap(({ wanted }) => wanted))] }];
-}
-
-/** An enum mismatch is more specific than a type mismatch. */
-function rank([fault]: readonly Fault[]): number {
-  return fault?.kind === 'wrong-type' ? 1 : 0;
 }
 
 function isOfType(node: YamlNode, type: JsonType, isStrict: boolean): boolean {

@@ -54,7 +54,7 @@ export function schemaRule(use: SchemaUse): Rule<TreeFile> {
 }
 
 function explain(
-  { kind, name, wanted, offset }: Fault,
+  { kind, name, wanted, offset, isSure }: Fault,
   text: string,
 ): Pick<Hit, 'message' | 'severity' | 'fix'> {
   const shown = `“${name.slice(0, 60)}”`;
@@ -80,6 +80,7 @@ function explain(
       return { message: `${name ? shown : 'This file'} takes ${types} here.` };
     }
     case 'wrong-value': {
+      if (isSure) return { message: `This value is refused here. It takes ${list(wanted)}.` };
       const values = list(wanted.map((each) => `“${each}”`));
       const choice = values && ` It takes ${values}.`;
       return {

@@ -5,6 +5,10 @@ export interface Schema {
   readonly type?: JsonType | readonly JsonType[];
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
+  /** What the tool takes, as a pattern and in words. */
+  readonly format?: readonly [pattern: string, words: string];
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
