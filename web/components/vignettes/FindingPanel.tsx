@@ -27,7 +27,10 @@ export function FindingPanel() {
           <p>
             <Tag state="running">hint</Tag> line 12, column 9
           </p>
-          <p>“db” is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.</p>
+          <p>
+            This database is open to the host’s network. Leave the port out, or bind it to
+            127.0.0.1.
+          </p>
         </div>
         <pre>
           <code>

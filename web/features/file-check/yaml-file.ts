@@ -76,7 +76,11 @@ function readDocument({ contents, errors }: Document) {
     }
     if (node.anchor !== undefined) anchors.add(node.anchor);
     const isTagged = node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,');
-    if (depth > DEPTH_MAX || (isTagged && !isScalar(node))) return { kind: 'unresolved', offset };
+    if (depth > DEPTH_MAX) return { kind: 'unresolved', offset };
+    if (isTagged && !isScalar(node)) {
+      const text = [node.tag, ...node.items.filter(isScalar)].join('\n');
+      return { kind: 'text', offset, end, text, isString: true, isTagged };
+    }
     if (isMap(node)) return readMap(node, offset, depth);
     if (isSeq(node)) {
       return { kind: 'list', offset, items: node.items.map((item) => readNode(item, depth + 1)) };

@@ -93,7 +93,7 @@ export function lacks(node: YamlNode | undefined, path: string): boolean {
   return false;
 }
 
-/** A selected node, with its key, or the value of `name` in a list item. */
+/** A selected node, with its key, or what a list item is called by. */
 export interface Part {
   readonly node: YamlNode;
   readonly name: string;
@@ -103,7 +103,8 @@ export interface Part {
 
 /**
  * Selects nodes by a path such as `jobs.*.steps.*.run|script`: `*` matches any key or item, `**`
- * any number of levels, `|` separates keys.
+ * any number of levels, `|` separates keys. `?key` passes nodes that have a key, `!key` those that
+ * certainly lack it, and `:` separates the keys of such a path.
  */
 export function* select(node: YamlNode, path: string): Iterable<Part> {
   yield* follow({ node, name: '', offset: node.offset }, path === '' ? [] : path.split('.'));
@@ -112,6 +113,12 @@ export function* select(node: YamlNode, path: string): Iterable<Part> {
 function* follow(part: Part, [step, ...rest]: readonly string[]): Iterable<Part> {
   if (step === undefined) {
     yield part;
+    return;
+  }
+  if (/^[!?]/.test(step)) {
+    const path = step.slice(1).replaceAll(':', '.');
+    const has = () => [...select(part.node, path)].length > 0;
+    if (step.startsWith('!') ? lacks(part.node, path) : has()) yield* follow(part, rest);
     return;
   }
   const keys = step.split('|');
@@ -124,13 +131,17 @@ function* follow(part: Part, [step, ...rest]: readonly string[]): Iterable<Part>
   }
 }
 
+/** What list items are called by; the jobs and stages of Azure by their kinds. */
+const NAMES = ['name', 'stage', 'job', 'deployment'];
+
 function childrenOf(node: YamlNode): readonly Part[] {
   return [
     ...entriesOf(node).map(({ key, keyOffset, value }) => {
       return { node: value, name: key, offset: keyOffset };
     }),
     ...itemsOf(node).map((item) => {
-      return { node: item, name: textAt(item, 'name') ?? '', offset: item.offset };
+      const name = NAMES.map((key) => textAt(item, key)).find((text) => text !== undefined) ?? '';
+      return { node: item, name, offset: item.offset };
     }),
   ];
 }

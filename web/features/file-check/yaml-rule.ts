@@ -4,7 +4,6 @@ import {
   entriesOf,
   isOpen,
   itemsOf,
-  lacks,
   type Part,
   select,
   textOf,
@@ -28,10 +27,6 @@ export interface PathRule {
   readonly named?: RegExp;
   /** Patterns that texts inside the node must match, by path. */
   readonly where?: Readonly<Record<string, RegExp>>;
-  /** Paths inside the node that must be there. */
-  readonly with?: readonly string[];
-  /** Paths inside the node that must certainly be missing; an alias may provide them. */
-  readonly without?: readonly string[];
   /** Path inside the node to report; by default the node itself. */
   readonly on?: string;
   /** Pattern for the text, or for the texts of a list. A global pattern reports every match. */
@@ -42,6 +37,8 @@ export interface PathRule {
    * or items is an error.
    */
   readonly among?: readonly string[];
+  /** Whether it reports texts, or first groups of `like`, that were in the file before. */
+  readonly isUnique?: boolean;
   /**
    * `%` stands for the first group of `like`, the text or the name of the node. A function may find
    * nothing wrong.
@@ -49,6 +46,9 @@ export interface PathRule {
   readonly say: string | ((text: string, name: string) => string | undefined);
   readonly fix?: Fix;
 }
+
+/** Longer chains are not followed, so that the stack cannot overflow. */
+const LINKS_MAX = 1000;
 
 type RuleForm = PathRule | Omit<Rule<TreeFile>, 'name'>;
 
@@ -65,56 +65,85 @@ export function toRules(rules: RulesByName): readonly Rule<TreeFile>[] {
   );
 }
 
-function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
+export function* findParts(rule: PathRule, file: TreeFile): Iterable<Hit> {
   const { given, named, among, on } = rule;
   if (given && !given(file)) return;
   const declared = among && new Set(namesAt(file, among));
+  const seen = new Set<string>();
+  const isRight = (name: string) =>
+    rule.isUnique ? seen.size < seen.add(name).size : declared?.has(name);
   for (const { node, ...part } of partsAt(file, rule.at)) {
     if (named?.test(part.name) === false || !isMeant(rule, node)) continue;
     for (const place of on ? select(node, on) : [{ node, ...part }]) {
-      yield* judge(rule, place, file.text, declared);
+      yield* judge(rule, place, file.text, isRight);
     }
   }
 }
 
-function isMeant({ where = {}, with: wanted = [], without = [] }: PathRule, node: YamlNode) {
-  return (
-    without.every((path) => lacks(node, path)) &&
-    wanted.every((path) => [...select(node, path)].length > 0) &&
-    Object.entries(where).every(([path, like]) => {
-      const texts = [...select(node, path)].flatMap((part) => textsOf(part.node));
-      return texts.some(({ text }) => like.test(text));
-    })
+const isMeant = ({ where = {} }: PathRule, node: YamlNode) =>
+  Object.entries(where).every(([path, like]) =>
+    partsIn(node, [path]).some((part) => textsOf(part.node).some(({ text }) => like.test(text))),
   );
-}
 
 function* judge(
-  { like, unlike, say, fix }: PathRule,
+  { like, unlike, among, say, fix }: PathRule,
   { node, name, offset }: Part,
   source: string,
-  declared: ReadonlySet<string> | undefined,
+  isRight: (name: string) => boolean | undefined,
 ): Iterable<Hit> {
   const hitAt = (place: number, message: string): Hit => {
     return { offset: place, message, fix: fix?.(source, place) };
   };
-  if (typeof say === 'string' && !like && !unlike && !declared) {
+  if (typeof say === 'string' && !like && !unlike && !among) {
     yield hitAt(offset, fill(say, name || 'This'));
     return;
   }
-  for (const { text, offset: start, end } of declared ? namesOf(node) : textsOf(node)) {
+  for (const { text, offset: start, end } of among && !like ? namesOf(node) : textsOf(node)) {
     if (unlike?.test(text)) continue;
     const matches = like?.global ? source.slice(start, end).matchAll(like) : [like?.exec(text)];
     for (const match of matches) {
       const shown = match?.[1] ?? text;
-      if ((like && !match) || declared?.has(shown)) continue;
+      if ((like && !match) || isRight(shown)) continue;
       const message = typeof say === 'string' ? fill(say, shown) : say(text, name);
       if (message) yield hitAt(like?.global ? start + (match?.index ?? 0) : start, message);
     }
   }
 }
 
+/** Finds parts of a file that lead back to themselves by the names at paths inside them. */
+export function cyclesOf(path: string, on: readonly string[], say: string): RuleForm {
+  function findIn(document: YamlNode): Hit[] {
+    const parts = new Map(Array.from(select(document, path), ({ name, node }) => [name, node]));
+    const hits: Hit[] = [];
+    const way = new Set<string>();
+    const visit = (name: string) => {
+      const links = parts.get(name);
+      if (!links || way.size === LINKS_MAX) return;
+      way.add(name);
+      for (const { text, offset } of partsIn(links, on).flatMap(({ node }) => namesOf(node))) {
+        if (way.has(text)) hits.push({ offset, message: fill(say, text) });
+        else visit(text);
+      }
+      way.delete(name);
+      parts.delete(name);
+    };
+    for (const name of parts.keys()) visit(name);
+    return hits;
+  }
+  return { severity: 'error', find: ({ documents }) => documents.flatMap(findIn) };
+}
+
+const partsIn = (node: YamlNode, paths: readonly string[]) =>
+  paths.flatMap((path) => [...select(node, path)]);
+
+/** Whether a file has nothing at any of the paths. */
+export const lacksAll =
+  (...paths: readonly string[]) =>
+  (file: TreeFile) =>
+    [...partsAt(file, paths)].length === 0;
+
 export function* partsAt({ documents }: TreeFile, paths: readonly string[]): Iterable<Part> {
-  for (const document of documents) for (const path of paths) yield* select(document, path);
+  for (const document of documents) yield* partsIn(document, paths);
 }
 
 /** The text itself, or the texts of a list. */

@@ -77,7 +77,7 @@ export const syntaxDetails: Record<keyof typeof syntaxRules, RuleDetails> = {
     },
   },
   'refused-by-tool': {
-    unless: 'Never. The workflow does not start.',
+    unless: 'Two Compose services that publish the same port never run at the same time.',
     source: sources.actionlint,
     example: {
       file: 'ci.yml',

@@ -23,9 +23,9 @@ export const exposureRules = {
     why: 'Build arguments and variables are part of the image’s history. Whoever can pull the image can read them.',
   },
   'secret-in-command': {
-    title: 'Groovy writes a secret into a command',
+    title: 'A secret among the arguments of a command',
     group: 'exposed',
-    why: 'In double quotes Groovy puts the value into the script before the shell starts. Other users of the agent can read it among the arguments of the process.',
+    why: 'GitHub puts an expression, and Groovy a variable in double quotes, into the script before the shell starts. Every user of the machine can list its processes with their arguments.',
   },
   'secret-in-manifest': {
     title: 'A Kubernetes secret in the repository',

@@ -38,14 +38,14 @@ export const syntaxRules = {
     why: 'The tool expects a list, a map or a string here and stops at anything else, such as an unquoted number where Kubernetes expects a string.',
   },
   'wrong-value': {
-    title: 'A value that the tool does not list',
+    title: 'A value that the tool does not take',
     group: 'refused',
-    why: 'The tool accepts only certain values here, and this is not one of them.',
+    why: 'Only certain words, numbers, sizes or times are valid here, and this is none of them.',
   },
   'refused-by-tool': {
-    title: 'GitHub refuses this',
+    title: 'The tool refuses this',
     group: 'refused',
-    why: 'GitHub rejects the workflow: a wrong expression or schedule, an id that appears twice, or jobs that wait for each other.',
+    why: 'Two keys exclude each other, two things want one name or port, or jobs or services wait for each other. GitHub also rejects wrong expressions and schedules.',
   },
   'missing-jobs': {
     title: 'A workflow without jobs',

@@ -1,6 +1,6 @@
 import schema from 'virtual:schema/azure-pipelines';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import { cyclesOf, lacksAll, type RulesByName } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -9,9 +9,10 @@ export const published: SchemaUse = {
     'templateContext lockBehavior fetchTags sparseCheckoutDirectories isSkippable trigger stage values',
 };
 
-const hasNoTemplate = (file: TreeFile) => [...partsAt(file, ['**.template'])].length === 0;
+const hasNoTemplate = lacksAll('**.template');
 
-const REPOSITORIES = ['resources.repositories.*'];
+const WAITS = 'With this, “%” waits for itself.';
+
 const UNPINNED_TEMPLATE =
   'Templates from this repository change with its branch. Refer to a tag: refs/tags/…';
 
@@ -36,6 +37,10 @@ export const rules: RulesByName = {
     given: hasNoTemplate,
     say: 'This job waits for “%”, which the file does not have.',
   },
+  'refused-by-tool': [
+    cyclesOf('stages.*', ['dependsOn'], WAITS),
+    cyclesOf('**.jobs.*', ['dependsOn'], WAITS),
+  ],
   'missing-timeout': {
     at: ['**.timeoutInMinutes'],
     like: /^0$/,
@@ -53,8 +58,8 @@ export const rules: RulesByName = {
     say: 'Microsoft has switched “%” off. Take a later version.',
   },
   'unpinned-template': [
-    { at: REPOSITORIES, on: 'ref', like: /^refs\/heads\//, say: UNPINNED_TEMPLATE },
-    { at: REPOSITORIES, without: ['ref'], say: UNPINNED_TEMPLATE },
+    { at: ['resources.repositories.*.ref'], like: /^refs\/heads\//, say: UNPINNED_TEMPLATE },
+    { at: ['resources.repositories.*.!ref'], say: UNPINNED_TEMPLATE },
   ],
   'script-injection': {
     at: ['**.script|bash|pwsh|powershell|inlineScript'],

@@ -1,10 +1,8 @@
 import schema from 'virtual:schema/compose';
 import { removeLine, replaceInLine } from '../edits.ts';
-import { type Hit, hitAt } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { isStandIn } from '../secrets.ts';
-import { at, entriesOf, itemsOf, lacks, textAt, type YamlNode } from '../yaml-node.ts';
-import { type PathRule, partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
+import { cyclesOf, lacksAll, type PathRule, type RulesByName } from '../yaml-rule.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
 
@@ -19,19 +17,20 @@ export const published: SchemaUse = {
 const DATABASES =
   /(?:^|\/)(?:postgres|postgis|mysql|mariadb|percona|mongo|mongodb|redis|valkey|memcached|elasticsearch|opensearch|cassandra|couchdb|influxdb|clickhouse-server|mssql\/server|rabbitmq|etcd|neo4j)(?::|@|$)/;
 
+const LOCAL = /^(?:127\.|\[?::1|localhost|\$)/;
+const DATABASE_PORT = {
+  at: ['services.*'],
+  where: { image: DATABASES },
+  say: 'This database is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.',
+  fix: replaceInLine(/(?<=[\s"'])\d+:\d+(?=["'\s]|$)/, ([ports]) => `127.0.0.1:${ports}`),
+};
+
 /** The names of passwords, and the values that are tried first. */
 const DEFAULT_PASSWORD =
   /(?:^|_)PASS(?:WORD)?=(?:postgres|root|admin|password|passw0rd|mysql|mongo|mariadb|secret|example|change_?me|guest|test|user|1234\d*)$/i;
 
 /** A file whose services lack an image is an override, so the base file may declare the rest. */
-const isComplete = ({ documents }: TreeFile) =>
-  documents.every(
-    (document) =>
-      !at(document, 'include') &&
-      entriesOf(at(document, 'services')).every(({ value }) =>
-        ['image', 'build', 'extends', 'provider'].some((key) => !lacks(value, key)),
-      ),
-  );
+const isComplete = lacksAll('include', 'services.*.!image.!build.!extends.!provider');
 
 const resources = (key: string): PathRule => ({
   at: [`services.*.${key}`],
@@ -45,9 +44,24 @@ const UNKNOWN_VOLUME = '“%” is not declared under volumes. For a folder, beg
 export const rules: RulesByName = {
   'unknown-service': {
     ...resources('services'),
-    at: ['services.*.depends_on'],
-    say: 'This service waits for “%”, which the file does not have.',
+    at: ['services.*.depends_on', 'services.*.extends.!file.service'],
+    say: 'This service needs “%”, which the file does not have.',
   },
+  'refused-by-tool': [
+    cyclesOf('services.*', ['depends_on'], 'With this, “%” waits for itself.'),
+    cyclesOf('services.*', ['extends.!file.service'], 'With this, “%” extends itself.'),
+    {
+      severity: 'error',
+      at: ['services.*.?network_mode.?networks:*.networks'],
+      say: 'A service has networks or a network_mode. Compose refuses both together.',
+    },
+    {
+      at: ['services.*.!profiles.ports'],
+      like: /^((?:[\d.]+:)?\d+):\d+(?:\/tcp)?$/,
+      isUnique: true,
+      say: 'The host’s port % is published twice. The second container does not start.',
+    },
+  ],
   'unknown-network': { ...resources('networks'), unlike: /^default$/ },
   'unknown-secret': resources('secrets'),
   'unknown-config': resources('configs'),
@@ -64,9 +78,7 @@ export const rules: RulesByName = {
   ],
   // With `build`, `image` is the name of the result.
   'moving-image': {
-    at: ['services.*'],
-    without: ['build'],
-    on: 'image',
+    at: ['services.*.!build.image'],
     say: explainImage,
   },
   'privileged-container': {
@@ -79,7 +91,11 @@ export const rules: RulesByName = {
     like: /^(?:CAP_)?(?:ALL|SYS_ADMIN)$/i,
     say: '“%” is nearly as much as privileged. Add the single capability that the service needs.',
   },
-  'published-database': { find: findPublishedDatabases },
+  'published-database': [
+    { ...DATABASE_PORT, on: 'ports.*', unlike: LOCAL },
+    { ...DATABASE_PORT, on: 'ports.*.host_ip', unlike: LOCAL },
+    { ...DATABASE_PORT, on: 'ports.*.!host_ip' },
+  ],
   'default-password': { at: ['services.*.environment.*'], say: explainPassword },
   'docker-socket': {
     ...dockerSocket,
@@ -105,28 +121,4 @@ function explainPassword(text: string, key: string): string | undefined {
   return DEFAULT_PASSWORD.test(setting) || isStandIn(name, value)
     ? 'This value is among the first that attackers try. Choose another, and read it from a secret.'
     : undefined;
-}
-
-function* findPublishedDatabases(file: TreeFile): Iterable<Hit> {
-  for (const { node, name } of partsAt(file, ['services.*'])) {
-    if (!DATABASES.test(textAt(node, 'image') ?? '')) continue;
-    for (const port of itemsOf(at(node, 'ports'))) {
-      if (isLocal(port)) continue;
-      const words =
-        '“%” is open to the host’s network. Leave the port out, or bind it to 127.0.0.1.';
-      const fix = bindLocally(file.text, port.offset);
-      yield { ...hitAt(port, words, name), fix };
-    }
-  }
-}
-
-const bindLocally = replaceInLine(
-  /(?<=[\s"'])\d+:\d+(?=["'\s]|$)/,
-  ([ports]) => `127.0.0.1:${ports}`,
-);
-
-function isLocal(port: YamlNode): boolean {
-  if (port.kind === 'text') return /^(?:127\.|\[::1\]|localhost|\$)/.test(port.text);
-  const address = textAt(port, 'host_ip') ?? '';
-  return port.kind !== 'map' || /^(?:127\.|::1)/.test(address);
 }

@@ -1,6 +1,6 @@
 import { addToBlock, replaceInLine } from '../edits.ts';
 import { type Hit, hitAt } from '../finding.ts';
-import { at, entriesOf, lacks } from '../yaml-node.ts';
+import { select } from '../yaml-node.ts';
 import { namesAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
@@ -8,7 +8,10 @@ const COMMIT = /^[0-9a-f]{40}$/;
 
 /** Attacker-controlled contexts. Source: GitHub, “Secure use reference”, script injections. */
 const UNTRUSTED_EXPRESSION =
-  /\$\{\{[^}\n]{0,200}(?:github\.head_ref|github\.event\.(?:[\w.*[\]-]{1,80}\.)?(?:title|body|message|label|ref|head_ref|default_branch|page_name|email|name)\b)[^}\n]{0,200}\}\}/g;
+  /\$\{\{[^}\n]{0,200}(?:github\.head_ref|tojson\(\s{0,8}github(?:\.event(?:\.(?:issue|pull_request|comment|review|discussion|commits|head_commit|workflow_run))?)?\s{0,8}\)|github\.event\.(?:[\w.*[\]-]{1,80}\.)?(?:title|body|message|label|ref|head_ref|default_branch|page_name|email|name)\b)[^}\n]{0,200}\}\}/gi;
+/** A secret as the value of an option, but not of those of echo and test. */
+const SECRET_OPTION =
+  /(?<=\s)-(?![enz]\s)-?[A-Za-z][\w-]{0,40}[ =]{0,4}(?:"[^"\n]{0,200}|'[^'\n]{0,200}|[^\s"'-][^\s"']{0,80})?\$\{\{\s{0,8}secrets\./g;
 const UNTRUSTED_HEAD =
   /github\.event\.pull_request\.head\.|github\.head_ref|github\.event\.workflow_run\.head_|refs\/pull\//;
 
@@ -23,9 +26,8 @@ export const rules: RulesByName = {
     say: 'This job waits for “%”, which is not in the workflow.',
   },
   'missing-timeout': {
-    at: ['jobs.*'],
     // A job that calls a reusable workflow cannot set a timeout.
-    without: ['timeout-minutes', 'uses'],
+    at: ['jobs.*.!timeout-minutes.!uses'],
     say: 'The job “%” may hang for 6 hours. Give it timeout-minutes.',
     fix: addToBlock('timeout-minutes: 30'),
   },
@@ -48,6 +50,11 @@ export const rules: RulesByName = {
     at: ['**.steps.*.run', '**.steps.*.with.script'],
     like: UNTRUSTED_EXPRESSION,
     say: 'A stranger can write this text, and it becomes part of the script. Pass it as an environment variable.',
+  },
+  'secret-in-command': {
+    at: ['**.steps.*.run'],
+    like: SECRET_OPTION,
+    say: 'Other programs on the machine can read the options of a command. Map the secret under env, and hand it over on standard input.',
   },
   'retired-command': {
     at: ['**.steps.*.run'],
@@ -104,14 +111,11 @@ function explainUses(uses: string): string | undefined {
   return `“${name}” is pinned to a tag, which can be moved. Pin it to the full commit digest.`;
 }
 
-function* findMissingPermissions({ documents }: TreeFile): Iterable<Hit> {
+function findMissingPermissions({ documents }: TreeFile): Iterable<Hit> {
   const words =
     'Nothing says what the token may do. Begin with permissions: contents: read, and add what a job needs.';
-  for (const document of documents) {
-    const jobs = entriesOf(at(document, 'jobs'));
-    const isSaid = jobs.every(({ value }) => !lacks(value, 'permissions'));
-    const [first] = jobs;
-    if (!first || isSaid || !lacks(document, 'permissions')) continue;
-    yield hitAt({ offset: first.keyOffset }, words);
-  }
+  return documents.flatMap((document) => {
+    const [first] = select(document, '!permissions.?jobs:*:!permissions.jobs.*');
+    return first ? [hitAt(first, words)] : [];
+  });
 }

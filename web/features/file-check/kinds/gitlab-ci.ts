@@ -1,7 +1,6 @@
 import schema from 'virtual:schema/gitlab-ci';
 import type { SchemaUse } from '../schema/schema-rules.ts';
-import { at } from '../yaml-node.ts';
-import type { RulesByName, TreeFile } from '../yaml-rule.ts';
+import { cyclesOf, lacksAll, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export const published: SchemaUse = {
@@ -18,20 +17,22 @@ const JOB = new RegExp(`^(?!(?:${KEYWORDS})$)`);
 /** Jobs with a dot at the start are only there for others to extend. */
 const ACTIVE_JOB = new RegExp(`^(?!\\.|(?:${KEYWORDS})$)`);
 
-const hasNoInclude = ({ documents }: TreeFile) =>
-  documents.every((document) => !at(document, 'include'));
+const hasNoInclude = lacksAll('include');
 /** A file that declares stages is the root file. Without an include it has every name itself. */
-const isWhole = (file: TreeFile) =>
-  hasNoInclude(file) && file.documents.some((document) => at(document, 'stages'));
+const isWhole = (file: TreeFile) => hasNoInclude(file) && !lacksAll('stages')(file);
 
 const IDLE_JOB = {
-  at: ['*'],
+  at: ['*.!script.!run.!trigger.!extends.!needs:pipeline'],
   named: ACTIVE_JOB,
-  without: ['script', 'run', 'trigger', 'extends', 'needs.pipeline'],
   say: '“%” does nothing: it needs a script, run or trigger.',
 };
 
-const INCLUDES = ['include', 'include.*'];
+/** Words of the expressions in `if`. */
+const EXPRESSION =
+  /^(?:[\s()!]|\$\w+\b|\$\[\[[^\]]*\]\]|"[^"]*"|'[^']*'|\/(?:\\.|[^/\\])+\/[ismU]*|(?:null|true|false)\b|[=!][=~]|&&|\|\|)*$/;
+
+/** Jobs of the same pipeline. */
+const NEEDS = 'needs.*.!project.!pipeline';
 
 export const rules: RulesByName = {
   'unknown-stage': {
@@ -43,30 +44,52 @@ export const rules: RulesByName = {
     given: isWhole,
     say: 'No stage is called “%”. Add it to stages.',
   },
-  'unknown-base': {
-    at: ['*.extends'],
-    among: [''],
-    given: isWhole,
-    say: 'This job extends “%”, which is not in this file.',
-  },
+  'unknown-base': [
+    {
+      at: ['*.extends'],
+      among: [''],
+      given: isWhole,
+      say: 'This job extends “%”, which is not in this file.',
+    },
+    {
+      at: ['**'],
+      like: /^!reference\n(.*)/,
+      among: [''],
+      given: isWhole,
+      say: 'This refers to “%”, which is not in this file.',
+    },
+  ],
   'unknown-need': {
-    at: ['*'],
-    without: ['needs.pipeline'],
-    on: 'needs|dependencies',
+    at: ['*.!needs:pipeline.needs|dependencies', `*.${NEEDS}.!optional.job`],
     among: [''],
     // One instance of a parallel matrix job, identified by its variables.
     unlike: /: \[/,
     given: isWhole,
     say: 'This job waits for “%”, which is not in this file.',
   },
+  'refused-by-tool': [
+    cyclesOf('*', ['needs', `${NEEDS}.job`], 'With this, “%” waits for itself.'),
+    cyclesOf('*', ['extends'], 'With this, “%” extends itself.'),
+    {
+      severity: 'error',
+      at: ['*.?trigger'],
+      named: ACTIVE_JOB,
+      on: 'script|before_script|after_script|image|services|artifacts|cache|tags',
+      say: 'A job that has a trigger runs nothing itself, so GitLab refuses this key in it.',
+    },
+  ],
+  'wrong-value': {
+    severity: 'error',
+    at: ['**.rules.*.if', '**.only|except.variables'],
+    unlike: EXPRESSION,
+    say: 'GitLab cannot read this condition. It compares with ==, !=, =~ or !~, and joins with && or ||.',
+  },
   'missing-script': [
     { ...IDLE_JOB, severity: 'error', given: isWhole },
     { ...IDLE_JOB, given: hasNoInclude },
     {
       severity: 'error',
-      at: ['*'],
-      with: ['rules'],
-      on: 'only|except',
+      at: ['*.?rules.only|except'],
       say: 'GitLab refuses a job with both rules and only or except. Keep the rules.',
     },
   ],
@@ -76,20 +99,15 @@ export const rules: RulesByName = {
   },
   'unpinned-include': [
     {
-      at: INCLUDES,
-      with: ['project'],
-      without: ['ref'],
+      at: ['include.?project.!ref', 'include.*.?project.!ref'],
       say: 'This include follows the default branch of the other project. Give it a ref.',
     },
     {
-      at: INCLUDES,
-      on: 'remote',
-      without: ['integrity'],
+      at: ['include.!integrity.remote', 'include.*.!integrity.remote'],
       say: 'This include is fetched from elsewhere on each run. Add its integrity hash, or keep a copy.',
     },
     {
-      at: INCLUDES,
-      on: 'component',
+      at: ['include.component', 'include.*.component'],
       like: /@(?:~latest|main|master)$/,
       say: 'This component takes any newer version by itself. Name the release.',
     },
@@ -100,10 +118,8 @@ export const rules: RulesByName = {
     say: 'Docker-in-Docker listens without TLS here. Set DOCKER_TLS_CERTDIR to /certs.',
   },
   'deploy-without-environment': {
-    at: ['*'],
+    at: ['*.?script.!environment.!extends'],
     named: /^(?!\.).*deploy/i,
-    with: ['script'],
-    without: ['environment', 'extends'],
     say: '“%” deploys without an environment, so GitLab can neither protect it nor roll it back.',
   },
   'retired-keyword': {

@@ -6,14 +6,21 @@ import {
   entriesOf,
   isOpen,
   itemsOf,
+  select,
   textAt,
   type YamlEntry,
   type YamlNode,
 } from '../yaml-node.ts';
-import type { RulesByName, TreeFile } from '../yaml-rule.ts';
+import {
+  findParts,
+  type PathRule,
+  partsAt,
+  type RulesByName,
+  type TreeFile,
+} from '../yaml-rule.ts';
+import { isSchedule } from './cron.ts';
 import { dockerSocket } from './docker-socket.ts';
 import { explainImage } from './images.ts';
-import { findRefusedValues } from './kubernetes-values.ts';
 
 const idOf = (tree: YamlNode) => `${textAt(tree, 'apiVersion')} ${textAt(tree, 'kind')}`;
 
@@ -36,6 +43,17 @@ export const published: SchemaUse = {
 const REMOVED =
   /^(?:extensions\/v1beta1 |apps\/v1beta[12] |(?:networking|rbac\.authorization|apiextensions|admissionregistration|scheduling|storage|coordination|certificates|policy|discovery|events|node)\.?\S*\/v1(?:alpha|beta)1 (?:Ingress|IngressClass|Role|RoleBinding|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|\w+WebhookConfiguration|PriorityClass|StorageClass|CSIDriver|CSINode|Lease|CertificateSigningRequest|PodDisruptionBudget|PodSecurityPolicy|EndpointSlice|Event|RuntimeClass)$|batch\/v1beta1 CronJob|batch\/v2alpha1 |autoscaling\/v2beta[12] )/;
 
+const REFUSED_SCHEDULE =
+  'Kubernetes refuses this schedule. It takes minute (0–59), hour (0–23), day (1–31), month (1–12) and weekday (0–6).';
+const MOUNTS: PathRule = {
+  given: (file) =>
+    file.documents.every((tree) => schema.definitions[idOf(tree)]) &&
+    [...partsAt(file, ['**.volumes'])].every(({ node }) => !isOpen(node)),
+  at: ['**.containers|initContainers.*.volumeMounts.*'],
+  among: ['**.volumes.*', 'spec.volumeClaimTemplates.*.metadata'],
+  say: 'The pod has no volume called “%”.',
+};
+
 /** Kinds that run no pods of their own. */
 const WITHOUT_PODS =
   / (?:Service|ServiceAccount|ConfigMap|Secret|Ingress|Namespace|NetworkPolicy|PersistentVolume(?:Claim)?|PodDisruptionBudget|HorizontalPodAutoscaler|(?:Cluster)?Role(?:Binding)?|StorageClass)$/;
@@ -43,17 +61,44 @@ const WITHOUT_PODS =
 export const rules: RulesByName = {
   'removed-api': { severity: 'error', find: inEach(findRemovedApi) },
   'selector-mismatch': { severity: 'error', find: inEach(findMismatch) },
-  'unknown-volume': { find: inEach(findUnknownVolumes) },
+  'unknown-volume': {
+    severity: 'hint',
+    find: inEach((tree) => findParts(MOUNTS, { text: '', documents: [tree] })),
+  },
   'idle-service': { find: findIdleServices },
-  'wrong-value': { severity: 'error', find: inEach((tree) => findRefusedValues(tree, idOf(tree))) },
+  'wrong-value': [
+    {
+      severity: 'error',
+      at: [''],
+      where: { apiVersion: /^batch\/v1$/, kind: /^CronJob$/ },
+      on: 'spec.schedule',
+      unlike: /\$|\{\{/,
+      say: (text) => (isSchedule(text) ? undefined : REFUSED_SCHEDULE),
+    },
+    {
+      severity: 'error',
+      at: [''],
+      where: { apiVersion: /^batch\/v1$/ },
+      on: '**.template.spec.restartPolicy',
+      like: /^Always$/,
+      say: 'A job ends, so Kubernetes refuses “%” here. It takes OnFailure or Never.',
+    },
+    {
+      severity: 'error',
+      at: [''],
+      where: { apiVersion: /^apps\/v1$/ },
+      on: '**.template.spec.restartPolicy',
+      like: /^(?:OnFailure|Never)$/,
+      say: 'Kubernetes refuses “%” here, since this runs its pods without end. It takes Always.',
+    },
+  ],
   'moving-image': {
     at: ['**.containers|initContainers.*.image'],
     say: explainImage,
   },
   // Without a request of its own, a container requests as much as its limit.
   'missing-limits': {
-    at: ['**.containers.*'],
-    without: ['resources.limits.memory'],
+    at: ['**.containers.*.!resources:limits:memory'],
     say: '“%” has no memory limit, so a leak can use up the memory of its node.',
   },
   'root-user': { find: inEach(findRoots) },
@@ -93,9 +138,7 @@ export const rules: RulesByName = {
       ),
   },
   'missing-readiness': {
-    at: ['spec.template.spec.containers.*'],
-    with: ['ports.*.containerPort'],
-    without: ['readinessProbe'],
+    at: ['spec.template.spec.containers.*.?ports:*:containerPort.!readinessProbe'],
     say: '“%” gets traffic before it can answer. Give it a readinessProbe.',
   },
   'wide-role': [
@@ -120,17 +163,13 @@ function templateOf(tree: YamlNode): YamlNode | undefined {
 
 const labelsOf = (tree: YamlNode) => at(templateOf(tree), 'metadata', 'labels');
 
-function containersOf(pod: YamlNode | undefined): readonly YamlNode[] {
-  return [...itemsOf(at(pod, 'containers')), ...itemsOf(at(pod, 'initContainers'))];
-}
-
 function inEach(find: (tree: YamlNode) => Iterable<Hit>) {
   return ({ documents }: TreeFile) => documents.flatMap((tree) => [...find(tree)]);
 }
 
 function* findRoots(tree: YamlNode): Iterable<Hit> {
-  const pod = at(templateOf(tree), 'spec');
-  for (const container of containersOf(pod)) {
+  const pod = at(templateOf(tree), 'spec') ?? tree;
+  for (const { node: container } of select(pod, 'containers|initContainers.*')) {
     const setting = (key: string) =>
       textAt(container, 'securityContext', key) ?? textAt(pod, 'securityContext', key);
     const user = setting('runAsUser');
@@ -178,21 +217,5 @@ function* findIdleServices({ documents }: TreeFile): Iterable<Hit> {
     if (pods.some((labels) => wanted.every((entry) => fits(labels, entry)))) continue;
     const words = 'No pod of this file has the labels that the service “%” looks for.';
     yield hitAt(selector, words, textAt(tree, 'metadata', 'name'));
-  }
-}
-
-function* findUnknownVolumes(tree: YamlNode): Iterable<Hit> {
-  const pod = at(templateOf(tree), 'spec');
-  if (!pod || at(pod, 'volumes')?.kind === 'unresolved') return;
-  const names = [
-    ...itemsOf(at(pod, 'volumes')).map((volume) => textAt(volume, 'name')),
-    ...itemsOf(at(tree, 'spec', 'volumeClaimTemplates')).map((claim) => {
-      return textAt(claim, 'metadata', 'name');
-    }),
-  ];
-  for (const mount of containersOf(pod).flatMap((each) => itemsOf(at(each, 'volumeMounts')))) {
-    const name = at(mount, 'name');
-    if (name?.kind !== 'text' || isOpen(name) || names.includes(name.text)) continue;
-    yield hitAt(name, 'The pod has no volume called “%”.', name.text);
   }
 }

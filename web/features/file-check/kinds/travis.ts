@@ -19,8 +19,7 @@ export const rules: RulesByName = {
     fix: removeLine,
   },
   'missing-distribution': {
-    at: [''],
-    without: ['dist', 'os'],
+    at: ['!dist.!os'],
     say: 'Without dist the build runs on whichever Ubuntu is the default. Name one, such as jammy.',
   },
 };

@@ -244,6 +244,109 @@ export const refused: readonly Case[] = [
     azure('steps:\n  - script: a\n    displyName: b◀\n'),
     azure('steps:\n  - script: a\n    displayName: b\n'),
   ],
+  ...(
+    [
+      ['wrong-value', 'retry', '5', '2'],
+      ['wrong-value', 'retry', '{ max: 3 }', '{ max: 0 }'],
+      ['wrong-value', 'parallel', '0', '1'],
+      ['wrong-value', 'parallel', '201', '200'],
+      ['wrong-value', 'timeout', '3 parsecs', '3h 30 minutes and 5 secs'],
+      ['wrong-value', 'artifacts', '{ expire_in: 2 dys }', '{ expire_in: 2 mos 1 day }'],
+      ['wrong-value', 'rules', '[{ if: $A = "b" }]', '[{ if: $A == "b=c" && ($D =~ /^e\\/f=/i) }]'],
+      ['wrong-value', 'rules', '[{ if: $A and $B }]', '[{ if: "!$A || $[[ inputs.b ]] != null" }]'],
+      ['refused-by-tool', 'needs', '[a]', '[{ job: a, project: b/c, ref: d, artifacts: true }]'],
+      ['refused-by-tool', 'extends', 'a', '.b'],
+    ] as const
+  ).map(
+    ([rule, key, wrong, right]): Case => [
+      'gitlab-ci',
+      rule,
+      `a:\n  script: b\n  ${key}: ${wrong}◀\n`,
+      `a:\n  script: b\n  ${key}: ${right}\n`,
+    ],
+  ),
+  [
+    'gitlab-ci',
+    'refused-by-tool',
+    'a:\n  script: c\n  needs: [b]\nb:\n  script: c\n  needs: [{ job: a }]◀\n',
+    'a:\n  script: c\n  needs: [b]\nb:\n  script: c\n',
+  ],
+  [
+    'gitlab-ci',
+    'refused-by-tool',
+    'f:\n  extends: g\ng:\n  extends: [f]◀\n',
+    'f:\n  extends: [g, h]\ng:\n  extends: [h]\nh:\n  script: a\n',
+  ],
+  [
+    'gitlab-ci',
+    'refused-by-tool',
+    'a:\n  trigger: b/c\n  script: d◀\n',
+    'a:\n  trigger: b/c\n  variables: { script: d }\n',
+  ],
+  [
+    'gitlab-ci',
+    'unknown-base',
+    'stages: [b]\na:\n  stage: b\n  script:\n    - !reference [.nope, script]◀\n',
+    'stages: [b]\n.c:\n  script: d\na:\n  stage: b\n  script:\n    - !reference [.c, script]\n',
+  ],
+  [
+    'gitlab-ci',
+    'unknown-base',
+    'stages: [b]\nf: { extends: g, stage: b }\ng: { extends: f, stage: b }\nh:\n  stage: b\n  extends: .nope◀\n',
+    'include: i.yml\nstages: [b]\nh:\n  stage: b\n  extends: .nope\n  script: !reference [.nope, script]\n',
+  ],
+  [
+    'gitlab-ci',
+    'unknown-need',
+    'stages: [b]\na:\n  stage: b\n  script: c\n  needs:\n    - job: d◀\n',
+    'stages: [b]\na:\n  stage: b\n  script: c\n  needs:\n    - job: d\n      optional: true\n    - pipeline: $P\n      job: e\n',
+  ],
+  [
+    'azure-pipelines',
+    'refused-by-tool',
+    'stages:\n  - stage: a\n    dependsOn: b\n  - stage: b\n    dependsOn: [a]◀\n',
+    'stages:\n  - stage: a\n  - stage: b\n    dependsOn: [a]\n    jobs:\n      - job: a\n        dependsOn: b\n      - deployment: b\n',
+  ],
+  ...(
+    [
+      [
+        'wrong-value',
+        'ports',
+        '["70000:80"]',
+        '["65535:80", "127.0.0.1::80", "[::1]:1-2:1-2/udp"]',
+      ],
+      ['wrong-value', 'ports', '["80:80:80:80"]', '["::1:80:80", "0.0.0.0:80:81", 3000]'],
+      ['wrong-value', 'ports', '[70000]', '["${PORT}:80"]'],
+      ['wrong-value', 'mem_limit', '1 gig', '1.5 GiB'],
+      ['wrong-value', 'shm_size', '64 megs', '64mb'],
+      ['wrong-value', 'restart', 'alway', '"no"'],
+      ['wrong-value', 'restart', 'on-failure:x', 'on-failure:3'],
+      ['wrong-value', 'stop_grace_period', '30 seconds', '1m30.5s'],
+      ['wrong-value', 'oom_score_adj', '2000', '-1000'],
+      ['refused-by-tool', 'depends_on', '[a]', '[b]'],
+      ['refused-by-tool', 'extends', '{ service: a }', '{ service: a, file: b.yaml }'],
+      ['unknown-service', 'extends', '{ service: nope }', '{ service: nope, file: b.yaml }'],
+    ] as const
+  ).map(
+    ([rule, key, wrong, right]): Case => [
+      'compose',
+      rule,
+      `services:\n  b: { image: b:1 }\n  a:\n    image: a:1\n    ${key}: ${wrong}◀\n`,
+      `services:\n  b: { image: b:1 }\n  a:\n    image: a:1\n    ${key}: ${right}\n`,
+    ],
+  ),
+  [
+    'compose',
+    'refused-by-tool',
+    'services:\n  a:\n    image: a:1\n    network_mode: none\n    networks: [b]◀\nnetworks: { b: }\n',
+    'services:\n  a:\n    image: a:1\n    networks: [b]\nnetworks: { b: }\n',
+  ],
+  [
+    'compose',
+    'refused-by-tool',
+    'services:\n  a:\n    image: a:1\n    depends_on: [b]\n  b:\n    image: a:1\n    depends_on:\n      a: { condition: service_started }◀\n',
+    'services:\n  a:\n    image: a:1\n    depends_on: [b, c]\n  b:\n    image: a:1\n    depends_on: [c]\n  c:\n    image: a:1\n',
+  ],
   ['azure-pipelines', 'missing-key', 'trigger: none◀\n', 'trigger: none\nsteps: []\n'],
   [
     'azure-pipelines',
@@ -458,6 +561,20 @@ export const refused: readonly Case[] = [
     'variable "a" {}\nvariable "a" {}◀\n',
     'variable "a" {}\nvariable "b" {}\n',
   ],
+  ...['resource "b" "a"', 'data "b" "a"', 'module "a"'].map(
+    (head): Case => [
+      'terraform',
+      'refused-by-tool',
+      `${head} {\n  source = "a/b/c"\n  count = 1\n  for_each = {}◀\n}\n`,
+      `${head} {\n  source = "a/b/c"\n  count = 1\n  dynamic "d" {\n    for_each = {}\n  }\n}\n`,
+    ],
+  ),
+  [
+    'terraform',
+    'terraform-syntax',
+    'locals {\n  b = 1\n}\nvariable "a" { type = string, default = 1 }◀\noutput "c" {\n  value = 1\n}\n',
+    'locals {\n  b = 1\n}\nvariable "a" { type = string }\n',
+  ],
   [
     'terraform',
     'missing-key',
@@ -608,6 +725,30 @@ export const risky: readonly Case[] = [
     'constant-condition',
     step('if: ${{ github.ref }} == 1◀\n        run: a\n'),
     step('if: ${{ github.ref == 1 }}\n        run: a\n'),
+  ],
+  [
+    'github-workflow',
+    'script-injection',
+    step("run: echo '${{ toJSON(github.event) }}'◀\n"),
+    step('run: echo "$EVENT"\n        env: { EVENT: "${{ toJSON(github.event) }}" }\n'),
+  ],
+  [
+    'github-workflow',
+    'secret-in-command',
+    step('run: docker login -u a -p ${{ secrets.P }}◀\n'),
+    step('run: echo -n "${{ secrets.P }}" | docker login -u a --password-stdin\n'),
+  ],
+  [
+    'github-workflow',
+    'secret-in-command',
+    step('run: |\n          curl -H "Authorization: Bearer ${{ secrets.P }}" b◀\n'),
+    step('run: if [ -n "${{ secrets.P }}" ]; then curl -H "A:b" c; fi\n'),
+  ],
+  [
+    'compose',
+    'refused-by-tool',
+    'services:\n  a:\n    image: a:1\n    ports: ["8080:80"]\n  b:\n    image: a:1\n    ports:\n      - "8080:81"◀\n',
+    'services:\n  a:\n    image: a:1\n    ports: ["8080:80", "53:53", "53:53/udp"]\n  b:\n    image: a:1\n    profiles: [c]\n    ports: ["8080:81"]\n  d:\n    image: a:1\n    ports: ["127.0.0.1:8080:80"]\n',
   ],
   [
     'gitlab-ci',
