@@ -130,8 +130,8 @@ export const starterMutants: readonly Mutant[] = [
   {
     name: 'check: a job of an included file is accused of doing nothing',
     file: 'web/features/file-check/kinds/gitlab-ci.ts',
-    from: 'hasNoInclude(file) && file.documents',
-    to: 'file.documents',
+    from: 'hasNoInclude(file) && !lacksAll',
+    to: '!lacksAll',
     tests: [INNOCENT],
   },
   {
