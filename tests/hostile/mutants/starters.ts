@@ -46,8 +46,8 @@ export const starterMutants: readonly Mutant[] = [
   {
     name: 'starter: an image without a digest is not named to the reader',
     file: 'web/features/pipelines/pinned.ts',
-    from: '.filter(({ digest }) => digest === undefined)',
-    to: '.filter(() => false)',
+    from: 'digest === undefined && !MACHINE_IMAGES',
+    to: 'digest === null && !MACHINE_IMAGES',
     tests: [`${PIPELINES}/pinned.test.ts`],
   },
   {
