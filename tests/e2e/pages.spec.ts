@@ -346,7 +346,8 @@ function readServed(page: Page, paths: readonly string[]) {
             ),
             texts: texts(served.querySelectorAll(textSelector)),
             hasNextStep: leadsOn(served),
-            hrefs: all('a', 'href'),
+            // A drawing of a link is none.
+            hrefs: all('a:not([aria-hidden=true] *)', 'href'),
             currentHrefs: all('a[aria-current=page]', 'href'),
             ids: all('[id]', 'id'),
             files: [
