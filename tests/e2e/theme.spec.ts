@@ -7,31 +7,32 @@ const LIGHT = /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/;
 const DARK = /^rgb\(\d\d?, \d\d?, \d\d?\)$/;
 
 const html = (page: Page) => page.locator('html');
-const choose = (page: Page, label: string) => page.getByTitle(label).click();
+const choose = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Theme' }).getByText(label, { exact: true }).click();
 
 for (const path of ['/', '/devops-on-boarding']) {
   test(`each of the three choices works on ${path} and is remembered`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, path);
-    await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
 
-    await choose(page, 'Dark theme');
+    await choose(page, 'Dark');
     await expect(html(page)).toHaveCSS('background-color', DARK);
     await page.reload();
     await expect(html(page)).toHaveCSS('background-color', DARK);
-    await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
-    await choose(page, 'Light theme');
+    await choose(page, 'Light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
     await expect(html(page)).toHaveCSS('background-color', LIGHT);
-    await expect(page.getByRole('radio', { name: 'Light theme' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 
-    await choose(page, 'System theme');
+    await choose(page, 'System');
     await expect(html(page)).toHaveCSS('background-color', DARK);
     await page.reload();
     await expect(html(page)).toHaveCSS('background-color', DARK);
-    await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   });
 }
 
@@ -64,5 +65,5 @@ test('a damaged choice in the storage is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'neon'));
   await visit(page, '/pricing');
   await expect(html(page)).toHaveCSS('background-color', LIGHT);
-  await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
 });

@@ -130,13 +130,13 @@ export const journeys: readonly Journey[] = [
     name: 'the dark theme is chosen, and stays after a reload',
     walk: async (tab) => {
       await visit(tab, '/pricing');
-      await tab.click('label[title="Light theme"]');
+      await tab.click('label:has([value=light])');
       await poll('the page is light', () => tab.evaluate(isLight));
-      await tab.click('label[title="Dark theme"]');
+      await tab.click('label:has([value=dark])');
       await poll('the page is dark', async () => !(await tab.evaluate(isLight)));
       await visit(tab, '/pricing');
       assert(!(await tab.evaluate(isLight)), 'the page stays dark');
-      await tab.click('label[title="System theme"]');
+      await tab.click('label:has([value=system])');
     },
   },
   {

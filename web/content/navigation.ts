@@ -53,9 +53,9 @@ export const footer = {
 
 export const themeSwitch = {
   legend: 'Theme',
-  system: 'System theme',
-  light: 'Light theme',
-  dark: 'Dark theme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
 };
 
 /** Shown when a link is followed without a connection. */
