@@ -10,18 +10,17 @@ const latencyMs = [
 
 const OBJECTIVE_MS = 400;
 const SCALE_MS = 600;
-const WIDTH = 600;
+const STEP = 20;
+const WIDTH = STEP * (latencyMs.length - 1);
 const HEIGHT = 180;
 
-const x = (index: number) => Math.round((index / (latencyMs.length - 1)) * WIDTH);
 const y = (ms: number) => Math.round(HEIGHT - (ms / SCALE_MS) * HEIGHT);
 
 /** Smooth: each point is reached horizontally, half way between its neighbors. */
 const curve = latencyMs
   .map((ms, index) => {
-    if (index === 0) return `M0 ${y(ms)}`;
-    const middle = (x(index - 1) + x(index)) / 2;
-    return `C${middle} ${y(latencyMs[index - 1] ?? ms)} ${middle} ${y(ms)} ${x(index)} ${y(ms)}`;
+    const x = index * STEP;
+    return index === 0 ? `M0 ${y(ms)}` : `S${x - STEP / 2} ${y(ms)} ${x} ${y(ms)}`;
   })
   .join('');
 
