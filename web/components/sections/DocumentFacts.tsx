@@ -22,7 +22,8 @@ export function DocumentFacts({ date, updated, facts, children }: DocumentFactsP
       {date && <time dateTime={date}>{formatDate(date)}</time>}
       {updated && (
         <span>
-          {documentPage.updated} <time dateTime={updated}>{formatDate(updated)}</time>
+          {`${documentPage.updated} `}
+          <time dateTime={updated}>{formatDate(updated)}</time>
         </span>
       )}
       {facts.filter(Boolean).map((fact) => (
