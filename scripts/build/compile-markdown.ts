@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { Marked, Renderer, type Token, type Tokens } from 'marked';
+import type { ProseLayout } from '../../web/content/document.ts';
 import { copyButtons } from '../../web/content/resources/copy-buttons.ts';
 import { escapeHtml } from '../../worker/http/escape-html.ts';
 import { ContentError } from './content-error.ts';
@@ -19,6 +20,7 @@ export interface CompiledMarkdown {
   readonly headings: readonly Heading[];
   /** The image at index n has `imageMark(n)` as its `src`. */
   readonly html: string;
+  readonly layout: ProseLayout | undefined;
   /** Image paths, relative to the document. */
   readonly images: readonly string[];
 }
@@ -137,8 +139,22 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
     }
   }
-  const html = withSections(withCaptions(marked.parser(tokens)));
-  return { headings, html, images: [...sizes.keys()] };
+  const html = withCaptions(marked.parser(tokens));
+  const layout = layoutOf(tokens, html);
+  return {
+    headings,
+    html: layout === 'week' ? withSections(html) : html,
+    layout,
+    images: [...sizes.keys()],
+  };
+}
+
+function layoutOf(tokens: readonly Token[], html: string): ProseLayout | undefined {
+  if (html.includes('<figure data-week>')) return 'week';
+  const titles = tokens.filter((token): token is Tokens.Heading => token.type === 'heading');
+  const questions = titles.filter(({ depth }) => depth === 3);
+  const areQuestions = questions.every(({ text }) => text.endsWith('?'));
+  return questions.length > 0 && areQuestions ? 'questions' : undefined;
 }
 
 /** Between the terms of a formula. */
@@ -177,9 +193,8 @@ function withCaptions(html: string): string {
   );
 }
 
-/** In a document with a week, frames its sections. Names at the start of an item stand alone there. */
+/** Frames the sections around a week. Names at the start of an item stand alone there. */
 function withSections(html: string): string {
-  if (!html.includes('<figure data-week>')) return html;
   return html
     .replaceAll(/<header>.*?(?=<header>|$)/gs, '<section>$&</section>')
     .replaceAll(/<li>(<strong>[^<]+):(?=<\/strong>)/g, '<li>$1');

@@ -81,14 +81,17 @@ async function documentModule(id: string, settings: Settings): Promise<string> {
     throw new ContentError(file, `the folder ${folder} has no kind of document.`);
   }
   const { meta, body } = readFrontMatter(await readFile(id, 'utf8'), file, folder);
-  const { headings, html, images } = await compileMarkdown(fillMarkdown(body, settings), file);
+  const { headings, html, layout, images } = await compileMarkdown(
+    fillMarkdown(body, settings),
+    file,
+  );
   const related = await readRelated('related' in meta ? meta.related : [], file);
   const imports = images.map((path, index) => `import image${index} from ${quote(`${path}?url`)};`);
   const addresses = images.map(
     (_, index) => `.replaceAll(${quote(imageMark(index))}, image${index})`,
   );
   return `${imports.join('\n')}
-export default { ...${toFilledJson({ meta, headings, related }, settings)}, html: ${quote(html)}${addresses.join('')} };`;
+export default { ...${toFilledJson({ meta, headings, layout, related }, settings)}, html: ${quote(html)}${addresses.join('')} };`;
 }
 
 function blogModule(articles: readonly ListedDocument[], settings: Settings): string {

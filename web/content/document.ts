@@ -105,6 +105,9 @@ export interface RelatedDocument {
   readonly title: string;
 }
 
+/** Questions beside their answers, or sections around the drawing of a week. */
+export type ProseLayout = 'questions' | 'week';
+
 /** Document compiled by scripts/build/markdown.ts. */
 export interface MarkdownDocument<Meta> {
   readonly meta: Meta;
@@ -112,6 +115,8 @@ export interface MarkdownDocument<Meta> {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly related: readonly RelatedDocument[];
   readonly html: string;
+  /** Absent for a text in one column. */
+  readonly layout?: ProseLayout | undefined;
 }
 
 /** What only the page of a document shows. */

@@ -22,18 +22,13 @@ interface DocumentPageProps {
   children?: ReactNode;
 }
 
-/** A third-level heading, with its link, that is no question. */
-const STATEMENT = /[^?] <a [^>]*>#<\/a><\/h3>/;
-
 /** Page of a Markdown document: metadata, intro, table of contents, and text with copy buttons. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, facts, picture, aside, children } = props;
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
-  const { headings } = document;
-  const isQuestions = document.html.includes('<h3') && !STATEMENT.test(document.html);
-  const isWide = isQuestions || document.html.includes('<section>');
-  const hasContents = headings.length > 1 && !isWide;
+  const { headings, html, layout } = document;
+  const hasContents = headings.length > 1 && !layout;
   const current = useCurrentHeading(headings.map(({ id }) => id));
 
   useEffect(() => {
@@ -75,7 +70,7 @@ export function DocumentPage(props: DocumentPageProps) {
             </AsideLinks>
           )}
           <div>
-            <Prose html={document.html} isQuestions={isQuestions} />
+            <Prose html={html} layout={layout} />
             {children}
           </div>
         </div>

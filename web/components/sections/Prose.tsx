@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ProseLayout } from '../../content/document.ts';
 import { trustHtml } from '../../lib/trusted-types.ts';
 import '../ui/shares.css';
 import styles from './Prose.module.css';
@@ -6,21 +7,22 @@ import './ProseCharts.css';
 import './ProseFormulas.css';
 import './ProseSteps.css';
 import './ProseTables.css';
+import './ProseQuestions.css';
+import './ProseWeek.css';
 
 interface ProseProps {
   html: string;
-  /** Sets questions and answers beside the heading of their group. */
-  isQuestions?: boolean;
+  layout?: ProseLayout | undefined;
 }
 
 /** Text that was compiled at build time from the repository's own Markdown. */
-export function Prose({ html, isQuestions }: ProseProps) {
+export function Prose({ html, layout }: ProseProps) {
   // React sets the HTML anew whenever this is another object.
   const trusted = useMemo(() => trustHtml(html), [html]);
   return (
     <div
       className={styles.prose}
-      data-questions={isQuestions || undefined}
+      data-layout={layout}
       dangerouslySetInnerHTML={{ __html: trusted }}
     />
   );

@@ -128,6 +128,15 @@ test('the sections around a week are told apart, and its long steps', async () =
   expect(html).toContain('<li><strong>Code</strong> yours.');
 });
 
+test.each([
+  ['week', '1. **Monday.** Read.\n2. **Friday.** Show.'],
+  ['questions', '## Before\n\n### Who calls?\n\nWe do.\n\n### When?\n\nAt nine.'],
+  [undefined, '## Before\n\n### Who calls?\n\nWe do.\n\n### Notes\n\nAt nine.'],
+  [undefined, '## Who calls?\n\nWe do.'],
+])('the layout %s follows from the text', async (layout, source) => {
+  expect((await compileMarkdown(source, 'layout.md')).layout).toBe(layout);
+});
+
 test('a list of what is done is framed, with the names alone', async () => {
   const { html } = await compileMarkdown('- [x] **Size.** Fits.\n- [x] **Keys.** Work.', 'a.md');
   expect(html).toMatch(/^<figure><ul data-steps>\s*<li><strong>Size<\/strong> Fits\./);
