@@ -30,7 +30,7 @@ const TRAINING = '/training';
 const RULES = '/check/rules/';
 
 /** Each further word makes the first search load more. */
-const WORDS_PER_ENTRY = 7;
+const WORDS_PER_ENTRY = 6;
 /** A word that occurs once in a text is none of its subjects, unless a heading has it. */
 const WORD_MIN_COUNT = 2;
 const HEADING_WEIGHT = 4;

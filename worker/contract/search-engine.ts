@@ -1,4 +1,8 @@
-import MiniSearch, { type SearchResult as FoundEntry, type SearchOptions } from 'minisearch';
+import MiniSearch, {
+  type SearchResult as FoundEntry,
+  type Query,
+  type SearchOptions,
+} from 'minisearch';
 import {
   cleanQuery,
   groupByPlace,
@@ -22,6 +26,17 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** What the site says for a word of the trade. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  '2fa': 'authenticator',
+  iac: 'infrastructure code',
+  k8s: 'kubernetes',
+  mfa: 'authenticator',
+  price: 'pricing',
+};
+
+const PLURAL = /(?<=\p{L}{4})(?<![isu])s$/u;
+
 /** The many rules would stand before what the site offers. */
 const KIND_BOOSTS: Readonly<Record<string, number>> = { Product: 1.5, Rule: 0.75 };
 
@@ -31,14 +46,17 @@ export type Search = (query: string) => readonly SearchResult[];
 const ATTEMPTS: readonly SearchOptions[] = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND' },
-  {},
+  { combineWith: 'OR' },
 ];
 
 /**
- * Indexes the entries. Words may be the start of a word, and have a typo if nothing is found without.
- * Those that show what was found are first, then those whose headings have it.
+ * Indexes the entries. Words may be the start of a word, another name, a plural or two words in one,
+ * and have a typo if nothing is found without. Those that show what was found are first, then those
+ * whose headings have it.
  */
 export function createSearch(entries: readonly SearchEntry[]): Search {
+  const words = entries.flatMap((entry) => listTerms(Object.values(entry).join(' ')));
+  const vocabulary = new Set(words.filter((word) => !STOP_WORDS.has(word)));
   const entryByPath = new Map(entries.map((entry) => [entry.path, entry]));
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
@@ -58,17 +76,43 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   index.addAll(entries);
 
   return function search(query) {
-    const typed = listTerms(cleanQuery(query)).slice(0, TERMS_MAX_COUNT);
+    const typed = listTerms(cleanQuery(query))
+      .slice(0, TERMS_MAX_COUNT)
+      .filter((word) => !STOP_WORDS.has(word));
     let found: FoundEntry[] = [];
     for (const options of ATTEMPTS) {
-      if (found.length === 0) found = index.search(typed.join(' '), options);
+      if (found.length === 0) found = index.search(queryFor(typed, vocabulary), options);
     }
     const results = found.slice(0, RESULTS_MAX_COUNT).flatMap(({ id, terms: matched }) => {
       const entry = entryByPath.get(String(id));
       const terms = new Set(matched);
-      const isAsTyped = typed.every((word) => terms.has(word) || STOP_WORDS.has(word));
+      const isAsTyped = typed.every((word) => terms.has(word));
       return entry ? [{ entry, terms, isAsTyped }] : [];
     });
     return groupByPlace(results).flatMap((group) => group.results);
   };
+}
+
+/** Any of the names of each word; the options of the search say how the words are combined. */
+function queryFor(words: readonly string[], vocabulary: ReadonlySet<string>): Query {
+  return {
+    queries: words.map((word) => {
+      const singular = word.replace(PLURAL, '');
+      const names = new Set([word, singular, OTHER_NAMES[word] ?? word, split(word, vocabulary)]);
+      const queries = [...names].map(
+        (name): Query => ({ combineWith: 'AND', queries: name.split(' ') }),
+      );
+      return { combineWith: 'OR', queries };
+    }),
+  };
+}
+
+/** `argocd` becomes `argo cd`, unless the site has it in one word. */
+function split(word: string, vocabulary: ReadonlySet<string>): string {
+  if (vocabulary.has(word)) return word;
+  for (let end = 2; end <= word.length - 2; end++) {
+    const parts = [word.slice(0, end), word.slice(end)];
+    if (parts.every((part) => vocabulary.has(part))) return parts.join(' ');
+  }
+  return word;
 }

@@ -50,7 +50,8 @@ interface TextPart {
   readonly isMatch: boolean;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** C++ and C# are words, and not the letter. */
+const WORD = /\bc(?:\+\+|#)|[\p{L}\p{N}]+/giu;
 const MENTIONS_MAX_COUNT = 3;
 
 /** Adds the rest of the words, read from `SEARCH_WORDS_PATH`. */

@@ -47,6 +47,9 @@ test.each([
   ['article release', '/blog/canary-analysis'],
   ['unpinned-action', '/check/rules/unpinned-action'],
   ['canary zeppelin', '/blog/canary-analysis'],
+  ['k8s', '/kubernetes-as-a-service'],
+  ['argorollouts', '/blog/canary-analysis'],
+  ['errors', '/blog/canary-analysis'],
 ])('%s finds %s first', (query, path) => {
   expect(search(query)[0]?.entry.path).toBe(path);
 });
@@ -56,12 +59,21 @@ test('a page with all of the words goes without those that have only some', () =
   expect(pathsOf('calendar')).toHaveLength(2);
 });
 
-test.each(['', ' ', 'the', '…', '<>', 'zeppelin', 'x'.repeat(5000)])(
+test.each(['', ' ', 'the', '…', '<>', 'zeppelin', 'C#', 'c++', 'argoetcd', 'x'.repeat(5000)])(
   '"%.9s" finds nothing',
   (query) => {
     expect(search(query)).toEqual([]);
   },
 );
+
+test('a word that the site has in one piece is not split', () => {
+  const [first, second] = entries.map((entry, index) => ({
+    ...entry,
+    words: index === 0 ? 'gitops' : 'git ops',
+  }));
+  if (!first || !second) throw new Error('There are no entries.');
+  expect(createSearch([first, second])('gitops').map(({ entry }) => entry)).toEqual([first]);
+});
 
 test('words that are a typo away are found only when nothing is found as typed', () => {
   const [first, second] = entries.map((entry, index) => ({
