@@ -1,14 +1,13 @@
 /** Sign-in with Google, Facebook and X, end to end: screens, Worker and a mock provider. */
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import {
-  confirmAddress,
   logOut,
   makeAccount,
   makeConfirmedAccount,
+  markSignedIn,
   newAddress,
   post,
   startSession,
-  submitLogin,
 } from './accounts.ts';
 import { ageProofs } from './database.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
@@ -33,224 +32,212 @@ async function choose(page: Page, provider: 'Google' | 'Facebook' | 'Twitter'): 
   await page.getByRole('button', { name: provider, exact: true }).click();
 }
 
-async function readUser(page: Page): Promise<unknown> {
-  const session = await page.request.get('/api/session');
+/** Begins a sign-in with Google. @returns the address of the provider. */
+async function startWithGoogle(request: APIRequestContext): Promise<string> {
+  const start = await post(request, '/api/oauth/start', { provider: 'google', intent: 'login' });
+  return (await start.json()).location;
+}
+
+/** Signs in with Google without a page, as the person who is set there. */
+async function signInWithGoogle(request: APIRequestContext, person: object): Promise<unknown> {
+  providers.google.person = { ...person };
+  await request.get(await startWithGoogle(request));
+  return readUser(request);
+}
+
+async function readUser(request: APIRequestContext) {
+  const session = await request.get('/api/session');
   return session.ok() ? (await session.json()).user : undefined;
 }
 
-test('somebody new comes in with Google, and is the same the next time', async ({ page }) => {
+test('somebody new comes in with Google, with Remember Me, and is the same the next time without', async ({
+  page,
+}) => {
   const person = newGoogler();
   providers.google.person = person;
+  /** What is left in the browser: the days of the cookie, and the user by storage. */
+  const readKept = async () => {
+    const cookies = await page.context().cookies();
+    const { expires = 0 } = cookies.find(({ name }) => name === '__Host-session') ?? {};
+    return {
+      days: expires === -1 ? undefined : Math.round((expires - Date.now() / 1000) / 86_400),
+      stored: await page.evaluate(() =>
+        [localStorage, sessionStorage].map((each) => JSON.parse(each.currentUser ?? 'null')),
+      ),
+    };
+  };
   await visit(page, '/login');
+  await page.getByLabel('Remember Me').check();
   await choose(page, 'Google');
   await expectToArrive(page, '/devops-on-boarding');
-  const user = await readUser(page);
+  const user = await readUser(page.request);
   expect(user).toMatchObject({ email: person.email, username: 'Grace Hopper' });
+  expect(await readKept()).toEqual({ days: 30, stored: [user, null] });
 
   await logOut(page);
   providers.google.person = { ...person, email: newAddress('moved') };
+  await page.getByLabel('Remember Me').uncheck();
   await choose(page, 'Google');
   await expectToArrive(page, '/devops-on-boarding');
-  expect(await readUser(page)).toEqual(user);
+  expect(await readUser(page.request)).toEqual(user);
+  expect(await readKept()).toEqual({ days: undefined, stored: [null, user] });
 });
 
-test('Remember Me goes for Google too', async ({ page }) => {
-  for (const isRemembered of [true, false]) {
-    providers.google.person = newGoogler();
-    await visit(page, '/login');
-    await page.getByLabel('Remember Me').setChecked(isRemembered);
+test('whatever goes wrong leads back to the login screen, with words, and signs nobody in', async ({
+  page,
+  browser,
+}) => {
+  const message = (role: 'alert' | 'status') => page.getByRole('main').getByRole(role);
+  providers.google.person = newGoogler();
+
+  await test.step('a callback that this browser did not ask for', async () => {
+    const attacker = await browser.newContext();
+    const location = await startWithGoogle(attacker.request);
+    const answer = await attacker.request.get(location, { maxRedirects: 0 });
+    await attacker.close();
+    await page.goto(answer.headers().location ?? '');
+    await expect(message('alert')).toContainText('Please start again');
+    expect(await readUser(page.request)).toBeUndefined();
+  });
+
+  await test.step('stopping at the provider', async () => {
+    providers.google.mishap = 'is cancelled';
     await choose(page, 'Google');
-    await expectToArrive(page, '/devops-on-boarding');
-    const cookies = await page.context().cookies();
-    const session = cookies.find(({ name }) => name === '__Host-session');
-    const days = ((session?.expires ?? 0) - Date.now() / 1000) / 86_400;
-    if (isRemembered) expect(days).toBeCloseTo(30, 1);
-    else expect(session?.expires).toBe(-1);
-    await logOut(page);
-  }
-});
+    await expect(message('status')).toContainText('You cancelled at the provider');
+    await expectToArrive(page, '/login');
+    expect(await readUser(page.request)).toBeUndefined();
+  });
 
-test('X opens the account of the address that it has confirmed', async ({ page }) => {
+  await test.step('Google, for a confirmed account whose address it does not host', async () => {
+    const account = await makeConfirmedAccount(page.request, 'hosted');
+    providers.google.person = newGoogler(account.email);
+    await choose(page, 'Google');
+    await expect(message('alert')).toHaveText(/^You have an account with this address/);
+    expect(await readUser(page.request)).toBeUndefined();
+  });
+
+  await test.step('a code of Facebook at Google’s callback', async () => {
+    providers.facebook.person = { id: crypto.randomUUID(), name: 'Fay' };
+    providers.facebook.mishap = 'is mixed up';
+    await choose(page, 'Facebook');
+    await expect(message('alert')).toHaveText(/^We could not verify the provider’s answer/);
+    expect(await readUser(page.request)).toBeUndefined();
+  });
+
   const email = newAddress('x');
   providers.twitter.person = { data: { id: email, username: 'ada', confirmed_email: email } };
-  await visit(page, '/login');
-  await choose(page, 'Twitter');
-  await expectToArrive(page, '/devops-on-boarding');
-  expect(await readUser(page)).toMatchObject({ email, username: 'ada' });
+
+  await test.step('a provider that fails', async () => {
+    providers.twitter.mishap = 'fails';
+    await choose(page, 'Twitter');
+    await expect(message('alert')).toHaveText(/^The provider did not answer/);
+    expect(await readUser(page.request)).toBeUndefined();
+  });
+
+  await test.step('then X opens the account of the address that it has confirmed', async () => {
+    await choose(page, 'Twitter');
+    await expectToArrive(page, '/devops-on-boarding');
+    expect(await readUser(page.request)).toMatchObject({ email, username: 'ada' });
+  });
 });
 
 test('Google opens the account that is there, if it hosts the address', async ({ page }) => {
   const account = await makeConfirmedAccount(page.request, 'both');
-  providers.google.person = { ...newGoogler(account.email), hd: 'example.com' };
-  await visit(page, '/login');
-  await choose(page, 'Google');
-  await expectToArrive(page, '/devops-on-boarding');
-  expect(await readUser(page)).toMatchObject({ email: account.email, username: 'Robin' });
+  const person = { ...newGoogler(account.email), hd: 'example.com' };
+  const user = await signInWithGoogle(page.request, person);
+  expect(user).toMatchObject({ email: account.email, username: 'Robin' });
   expect(await waitForMail(account.email, /also log in to .* with Google/)).toContain('/account');
-
-  await logOut(page);
-  await submitLogin(page, account);
-  await expectToArrive(page, '/devops-on-boarding');
-});
-
-test('Google does not open a confirmed account whose address it does not host', async ({
-  page,
-}) => {
-  const account = await makeConfirmedAccount(page.request, 'hosted');
-  providers.google.person = newGoogler(account.email);
-  await visit(page, '/login');
-  await choose(page, 'Google');
-  await expect(page.getByText(/^You have an account with this address/)).toBeVisible();
-  await expectToArrive(page, '/login');
-  expect(await readUser(page)).toBeUndefined();
+  expect((await post(page.request, '/api/login', account)).status()).toBe(200);
 });
 
 test('whoever took an address without confirming it is out when its owner comes with Google', async ({
   page,
+  request,
+}) => {
+  const account = await makeAccount(request, 'squatted');
+  expect((await post(request, '/api/login', account)).status()).toBe(200);
+  const user = await signInWithGoogle(page.request, newGoogler(account.email));
+  expect(user).toMatchObject({ email: account.email });
+  expect((await request.get('/api/session')).status()).toBe(401);
+  expect((await post(request, '/api/login', account)).status()).toBe(401);
+});
+
+test('Facebook, which vouches for no address, opens an account once it is confirmed, in this browser', async ({
+  page,
   browser,
   complaints,
 }) => {
-  complaints.allow(/status of 401/);
-  const account = await makeAccount(page.request, 'squatted');
-  const squatter = await browser.newContext();
-  expect((await post(squatter.request, '/api/login', account)).status()).toBe(200);
-
-  providers.google.person = newGoogler(account.email);
-  await visit(page, '/login');
-  await choose(page, 'Google');
-  await expectToArrive(page, '/devops-on-boarding');
-
-  expect((await squatter.request.get('/api/session')).status()).toBe(401);
-  await squatter.close();
-  await logOut(page);
-  await submitLogin(page, account);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
-});
-
-test('stopping at the provider leads back to the login screen, with words', async ({ page }) => {
-  providers.google.person = newGoogler();
-  providers.google.mishap = 'is cancelled';
-  await visit(page, '/login');
-  await choose(page, 'Google');
-  await expect(page.getByText(/^You cancelled at the provider/)).toBeVisible();
-  await expectToArrive(page, '/login');
-  expect(await readUser(page)).toBeUndefined();
-});
-
-test('so does a provider that fails', async ({ page }) => {
-  providers.twitter.mishap = 'fails';
-  await visit(page, '/login');
-  await choose(page, 'Twitter');
-  await expect(page.getByText(/^The provider did not answer/)).toBeVisible();
-  expect(await readUser(page)).toBeUndefined();
-});
-
-test('a callback that this browser did not ask for signs nobody in', async ({ page, browser }) => {
-  providers.google.person = newGoogler();
-  const attacker = await browser.newContext();
-  const start = await post(attacker.request, '/api/oauth/start', {
-    provider: 'google',
-    intent: 'login',
-  });
-  const { location } = await start.json();
-  const answer = await attacker.request.get(location, { maxRedirects: 0 });
-  await attacker.close();
-
-  await page.goto(answer.headers().location ?? '');
-  await expect(page.getByText(/Please start again/)).toBeVisible();
-  expect(await readUser(page)).toBeUndefined();
-});
-
-test('a code of Facebook is worth nothing at Google’s callback', async ({ page }) => {
-  providers.facebook.person = { id: crypto.randomUUID(), name: 'Fay' };
-  providers.facebook.mishap = 'is mixed up';
+  complaints.allow(/status of 400/);
+  const email = newAddress('facebook');
+  providers.facebook.person = { id: crypto.randomUUID(), name: 'Fay Weldon' };
   await visit(page, '/login');
   await choose(page, 'Facebook');
-  await expect(page.getByText(/^We could not verify the provider’s answer/)).toBeVisible();
-  expect(await readUser(page)).toBeUndefined();
-});
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  const link = linkIn(await waitForMail(email, /Facebook, as Fay Weldon/));
 
-test.describe('Facebook, which vouches for no address,', () => {
-  /** Returns from Facebook and enters an address. @returns the link in the mail to it. */
-  async function nameAddress(
-    page: Page,
-    email: string,
-    pattern = /Facebook, as Fay Weldon/,
-  ): Promise<string> {
-    providers.facebook.person = { id: crypto.randomUUID(), name: 'Fay Weldon' };
-    await visit(page, '/login');
-    await choose(page, 'Facebook');
-    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
-    await page.getByLabel('Email Address').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(email)).toBeVisible();
-    return linkIn(await waitForMail(email, pattern));
-  }
-
-  test('opens an account once the address is confirmed', async ({ page }) => {
-    const email = newAddress('facebook');
-    await page.goto(await nameAddress(page, email));
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sign-in is connected');
-    expect(new URL(page.url()).hash).toBe('');
-    await page.getByRole('link', { name: 'Go to login' }).click();
-    await choose(page, 'Facebook');
-    await expectToArrive(page, '/devops-on-boarding');
-    expect(await readUser(page)).toMatchObject({ email, username: 'Fay Weldon' });
-  });
-
-  test('is not connected by somebody who follows the link in another browser', async ({
-    page,
-    browser,
-    complaints,
-  }) => {
-    complaints.allow(/status of 40[01]/);
-    const link = await nameAddress(page, newAddress('victim'));
+  await test.step('somebody who follows the link in another browser connects nothing', async () => {
     const victim = await browser.newPage();
     await victim.goto(link);
     await victim.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(victim.getByText(/in the browser in which you chose Facebook/)).toBeVisible();
     await victim.close();
-
-    await visit(page, '/login');
-    await choose(page, 'Facebook');
-    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
-    expect(await readUser(page)).toBeUndefined();
   });
 
-  test('is not connected to a confirmed account by mail: its owner has to log in', async ({
-    page,
-  }) => {
-    const account = await makeConfirmedAccount(page.request, 'owner');
-    const link = await nameAddress(page, account.email, /connect Facebook on your account page/);
-    expect(new URL(link)).toMatchObject({ pathname: '/login', hash: '' });
-  });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sign-in is connected');
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('link', { name: 'Go to login' }).click();
+  await choose(page, 'Facebook');
+  await expectToArrive(page, '/devops-on-boarding');
+  expect(await readUser(page.request)).toMatchObject({ email, username: 'Fay Weldon' });
 });
 
-test.describe('the account screen', () => {
-  test('connects a sign-in, tells the owner, and takes it away again', async ({ page }) => {
-    const account = await makeConfirmedAccount(page.request, 'connect');
-    await startSession(page, account);
-    const person = newGoogler();
-    providers.google.person = person;
-    await visit(page, '/account');
-    await page.getByRole('button', { name: 'Connect Google' }).click();
-    await expect(page.getByText(/^Connected\. /)).toBeVisible();
-    await expectToArrive(page, '/account');
-    await expect(page.getByText(person.email)).toBeVisible();
-    await waitForMail(account.email, /also log in to .* with Google/);
+test('the account screen connects a sign-in, tells the owner, and takes it away again', async ({
+  page,
+  request,
+}) => {
+  const account = await makeConfirmedAccount(page.request, 'connect');
+  await startSession(page, account);
+  await visit(page, '/account');
+  const connect = page.getByRole('button', { name: 'Connect Google' });
+  const main = page.getByRole('main');
 
-    await page.getByRole('button', { name: 'Disconnect Google' }).click();
-    await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
-    await waitForMail(account.email, /no longer log in to .* with Google/);
+  await test.step('but not what opens another account', async () => {
+    await signInWithGoogle(request, newGoogler());
+    await connect.click();
+    await expect(main.getByRole('alert')).toHaveText(/already connected to another account/);
+    await expect(connect).toBeVisible();
   });
 
-  test('keeps the last way in', async ({ page }) => {
-    providers.google.person = newGoogler();
-    await visit(page, '/login');
-    await choose(page, 'Google');
-    await expectToArrive(page, '/devops-on-boarding');
-    await visit(page, '/account');
+  const person = newGoogler();
+  providers.google.person = person;
+  await connect.click();
+  await expect(main.getByRole('status').filter({ hasText: /^Connected\. / })).toBeVisible();
+  await expectToArrive(page, '/account');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await waitForMail(account.email, /also log in to .* with Google/);
+
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(connect).toBeVisible();
+  await waitForMail(account.email, /no longer log in to .* with Google/);
+});
+
+test('an account with a sign-in alone keeps it, and proves itself with it or a mailed code', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/);
+  const person = newGoogler();
+  await markSignedIn(page, Object(await signInWithGoogle(page.request, person)));
+  await visit(page, '/account');
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const exportButton = page.getByRole('button', { name: 'Download your data' });
+
+  await test.step('it is the last way in', async () => {
     const button = page.getByRole('button', { name: 'Disconnect Google' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/only way to log in/);
@@ -258,73 +245,31 @@ test.describe('the account screen', () => {
     expect((await response.json()).code).toBe('last_way_in');
   });
 
-  test('does not connect what opens another account', async ({ page }) => {
-    const person = newGoogler();
-    providers.google.person = person;
-    await visit(page, '/login');
-    await choose(page, 'Google');
-    await expectToArrive(page, '/devops-on-boarding');
-    await logOut(page);
-
-    await startSession(page, await makeConfirmedAccount(page.request, 'taken'));
-    await visit(page, '/account');
-    await page.getByRole('button', { name: 'Connect Google' }).click();
-    await expect(page.getByText(/already connected to another account/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
-  });
-
-  test('connects nothing before the address is confirmed', async ({ page }) => {
-    const account = await makeAccount(page.request, 'unconfirmed');
-    await startSession(page, account);
-    await visit(page, '/account');
-    const button = page.getByRole('button', { name: 'Connect Google' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await confirmAddress(page.request, account.email);
-    await visit(page, '/account');
-    await expect(button).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('takes a sign-in at the connected provider as a proof, and no other account there', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/status of 403/);
-    const person = newGoogler();
-    providers.google.person = person;
-    await visit(page, '/login');
-    await choose(page, 'Google');
-    await expectToArrive(page, '/devops-on-boarding');
-    await visit(page, '/account');
+  await test.step('another account there is no proof', async () => {
     await ageProofs(person.email);
-
-    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
     providers.google.person = newGoogler();
-    await page.getByRole('button', { name: 'Download your data' }).click();
+    await exportButton.click();
     await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
-    await expect(page.getByText(/^You chose another account at the provider/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      /^You chose another account at the provider/,
+    );
+  });
 
+  await test.step('the connected one is', async () => {
     providers.google.person = person;
-    await page.getByRole('button', { name: 'Download your data' }).click();
+    await exportButton.click();
     await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
     await expect(page.getByText(/^Confirmed\. /)).toBeVisible();
     await expectToArrive(page, '/account');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download your data' }).click();
+    await exportButton.click();
     await download;
   });
 
-  test('mails a code to an account that has only a sign-in', async ({ page, complaints }) => {
-    complaints.allow(/status of 403/);
-    const person = newGoogler();
-    providers.google.person = person;
-    await visit(page, '/login');
-    await choose(page, 'Google');
-    await expectToArrive(page, '/devops-on-boarding');
-    await visit(page, '/account');
+  await test.step('so is a mailed code', async () => {
     await ageProofs(person.email);
-
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download your data' }).click();
+    await exportButton.click();
     await page.getByRole('button', { name: 'Email me a code' }).click();
     const code = page.getByLabel('Code from the email');
     await code.fill('00000000');
