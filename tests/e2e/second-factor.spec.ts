@@ -8,23 +8,17 @@ import {
   logOut,
   makeConfirmedAccount,
   nextBody,
-  post,
   refuse,
   sampleConnection,
   signInAs,
   startSession,
 } from './accounts.ts';
 import { ageProofs } from './database.ts';
-import { findLayoutFaults } from './find-layout-faults.ts';
-import { findViolations } from './find-violations.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { allowClipboard, expect, expectToArrive, recordRequests, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 import { codeOf, makeProtected } from './protected-account.ts';
 
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 320, height: 640 },
-];
 /** The secret of RFC 6238 appendix B. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const SETUP: SecondFactorSetup = {
@@ -39,8 +33,8 @@ const section = (page: Page) => page.getByRole('region', { name: 'Second factor'
 const appCode = (page: Page) => page.getByLabel('Code from your app');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Fills in the login screen that is open. */
 async function enterPassword(page: Page, { email, password }: Credentials): Promise<void> {
-  await visit(page, '/login');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -89,185 +83,168 @@ test.describe('with the Worker', () => {
     await page.keyboard.press('Enter');
     await expectToArrive(page, '/devops-on-boarding');
 
-    await visit(page, '/account');
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
     await button(page, 'Turn off').click();
     await expect(button(page, 'Set up a second factor')).toBeVisible();
     await waitForMail(account.email, /no longer asks for a code/);
   });
 
-  test('a recovery code logs in, however it is written', async ({ page, complaints }) => {
+  test('it takes a code of the app or a recovery code, in a login and in a proof', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 403/);
-    const account = await makeProtected(page, 'factor-recovery');
-    await enterPassword(page, account);
-    await appCode(page).fill(account.usedCode);
-    await page.keyboard.press('Enter');
-    await expect(appCode(page)).toHaveAccessibleDescription(/^This code is wrong or was used/);
-    await expect(appCode(page)).toBeFocused();
-
-    await button(page, 'Use a recovery code instead').press('Enter');
-    const field = page.getByLabel('Recovery code', { exact: true });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('autocomplete', 'off');
-    await expect(field).toHaveAccessibleDescription(/^24 letters and digits/);
-    const [code = ''] = account.recoveryCodes;
-    await field.fill(code.toLowerCase().replaceAll('-', ' '));
-    await page.keyboard.press('Enter');
-    await expectToArrive(page, '/devops-on-boarding');
-    await waitForMail(account.email, /9 codes are left/);
-  });
-
-  test('a device that was chosen by keyboard is not asked again', async ({ page }) => {
-    const account = await makeProtected(page, 'factor-device');
-    await enterPassword(page, account);
+    const account = await makeProtected(page, 'factor-codes');
+    const recoveryCode = page.getByLabel('Recovery code', { exact: true });
     const choice = page.getByLabel('Don’t ask again in this browser for 30 days');
-    await expect(choice).not.toBeChecked();
-    await expect(appCode(page)).toBeFocused();
-    await page.keyboard.type(codeOf(account.secret, 'next'));
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Use a recovery code instead')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(choice).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Continue')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectToArrive(page, '/devops-on-boarding');
-    await logOut(page);
-    await enterPassword(page, account);
-    await expectToArrive(page, '/devops-on-boarding');
-  });
 
-  test('a proof asks for the password and a code', async ({ page, complaints }) => {
-    complaints.allow(/status of 403/);
-    const account = await makeProtected(page, 'factor-proof');
-    const { email, password, secret } = account;
-    await post(page.request, '/api/login', { email, password });
-    await post(page.request, '/api/login/second-factor', { code: codeOf(secret, 'next') });
-    await page.goto('/robots.txt');
-    await page.evaluate(() => localStorage.setItem('signed_in', '1'));
-    await visit(page, '/account');
-    await ageProofs(email);
-    await button(page, 'Create new recovery codes').click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
-    await dialog.getByLabel('Your password', { exact: true }).fill(password);
-    await page.keyboard.press('Enter');
-    const code = dialog.getByLabel('Code from your app');
-    await expect(code).toBeFocused();
-    await expect(code).toHaveAccessibleDescription(/^Enter the code from your app/);
-    await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
-    await dialog.getByLabel('Recovery code', { exact: true }).fill(account.recoveryCodes[1] ?? '');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
-    await expect(dialog).toBeHidden();
+    await test.step('a recovery code logs in, however it is written', async () => {
+      await visit(page, '/login');
+      await enterPassword(page, account);
+      await appCode(page).fill(account.usedCode);
+      await page.keyboard.press('Enter');
+      await expect(appCode(page)).toHaveAccessibleDescription(/^This code is wrong or was used/);
+      await expect(appCode(page)).toBeFocused();
+
+      await button(page, 'Use a recovery code instead').press('Enter');
+      await expect(recoveryCode).toBeFocused();
+      await expect(recoveryCode).toHaveAttribute('autocomplete', 'off');
+      await expect(recoveryCode).toHaveAccessibleDescription(/^24 letters and digits/);
+      const [code = ''] = account.recoveryCodes;
+      await recoveryCode.fill(code.toLowerCase().replaceAll('-', ' '));
+      await page.keyboard.press('Enter');
+      await expectToArrive(page, '/devops-on-boarding');
+      await waitForMail(account.email, /9 codes are left/);
+    });
+
+    await test.step('a device that was chosen by keyboard is not asked again', async () => {
+      await logOut(page);
+      await enterPassword(page, account);
+      await expect(choice).not.toBeChecked();
+      await expect(appCode(page)).toBeFocused();
+      await page.keyboard.type(codeOf(account.secret, 'next'));
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Use a recovery code instead')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(choice).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Continue')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectToArrive(page, '/devops-on-boarding');
+      await logOut(page);
+      await enterPassword(page, account);
+      await expectToArrive(page, '/devops-on-boarding');
+    });
+
+    await test.step('a proof asks for the password and a code', async () => {
+      await page.getByRole('link', { name: 'Account', exact: true }).click();
+      await ageProofs(account.email);
+      await button(page, 'Create new recovery codes').click();
+      const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+      await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
+      await page.keyboard.press('Enter');
+      const code = dialog.getByLabel('Code from your app');
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAccessibleDescription(/^Enter the code from your app/);
+      await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await recoveryCode.fill(account.recoveryCodes[1] ?? '');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+      await expect(dialog).toBeHidden();
+    });
   });
 });
 
 test.describe('the code at the login', () => {
   const asked = { success: true, needsSecondFactor: true };
-
-  async function openCodeStep(page: Page): Promise<void> {
-    await page.route('/api/login', (route) => route.fulfill({ json: asked }));
-    await enterPassword(page, { email: 'kim@example.com', password: 'any password' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
-  }
-
-  test('is a field that phones and password managers fill in', async ({ page }) => {
-    await openCodeStep(page);
-    await expect(appCode(page)).toBeFocused();
-    await expect(appCode(page)).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(appCode(page)).toHaveAttribute('inputmode', 'numeric');
-    await expect(appCode(page)).toHaveAccessibleDescription(/^6 digits/);
-    await page.keyboard.press('Enter');
-    await expect(appCode(page)).toHaveAccessibleDescription(/^Enter the code from your app/);
-    const body = nextBody(page, '/api/login/second-factor');
-    await page.route('/api/login/second-factor', refuse(403, { code: 'wrong_code' }));
-    await appCode(page).fill('123 456');
-    await page.keyboard.press('Enter');
-    expect(await body).toEqual({ code: '123 456', rememberDevice: false });
-  });
+  const kim = { email: 'kim@example.com', password: 'any password' };
 
   test.beforeEach(({ complaints }) => complaints.allow(/status of (?:401|403|429|503)/));
 
-  test('says when the login has ended, and starts again', async ({ page }) => {
-    await openCodeStep(page);
-    const over = { code: 'login_expired', message: 'Too many wrong codes.' } as const;
-    await page.route('/api/login/second-factor', refuse(401, over));
-    await appCode(page).fill('123456');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('Too many wrong codes.');
-    await expect(appCode(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Start again' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  test('has a field for phones and password managers, and words for what fails', async ({
+    page,
+  }) => {
+    const requests = recordRequests(page);
+    await page.route('/api/login', (route) => route.fulfill({ json: asked }));
+    await visit(page, '/login');
+    await page.getByLabel('Email Address').fill(kim.email);
+
+    await test.step('it loads nothing before it is needed', () => {
+      expect(requests.filter((url) => /CodeScreen|QrCode|SetUpPanel|uqr/.test(url))).toEqual([]);
+    });
+
+    await enterPassword(page, kim);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+
+    await test.step('it is a field that phones and password managers fill in', async () => {
+      await expect(appCode(page)).toBeFocused();
+      await expect(appCode(page)).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(appCode(page)).toHaveAttribute('inputmode', 'numeric');
+      await expect(appCode(page)).toHaveAccessibleDescription(/^6 digits/);
+      await page.keyboard.press('Enter');
+      await expect(appCode(page)).toHaveAccessibleDescription(/^Enter the code from your app/);
+      const body = nextBody(page, '/api/login/second-factor');
+      await page.route('/api/login/second-factor', refuse(403, { code: 'wrong_code' }));
+      await appCode(page).fill('123 456');
+      await page.keyboard.press('Enter');
+      expect(await body).toEqual({ code: '123 456', rememberDevice: false });
+      await expect(page.getByRole('alert')).toHaveText('No.');
+    });
+
+    for (const [status, code, words] of [
+      [503, 'unavailable', /^We cannot check codes right now, so you are not logged in\./],
+      [429, 'too_many_attempts', /^Too many attempts\. Try again in 1 minute\./],
+    ] as const) {
+      await test.step(`it keeps what was typed after a ${status}`, async () => {
+        const refusal = refuse(status, { code }, { 'Retry-After': '60' });
+        await page.route('/api/login/second-factor', refusal);
+        await appCode(page).fill('123456');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('alert')).toHaveText(words);
+        await expect(appCode(page)).toHaveValue('123456');
+      });
+    }
+
+    await test.step('it says when the login has ended, and starts again', async () => {
+      const over = { code: 'login_expired', message: 'Too many wrong codes.' } as const;
+      await page.route('/api/login/second-factor', refuse(401, over));
+      await appCode(page).press('Enter');
+      await expect(page.getByRole('alert')).toHaveText('Too many wrong codes.');
+      await expect(appCode(page)).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Start again' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    });
   });
 
-  for (const [status, code, words] of [
-    [503, 'unavailable', /^We cannot check codes right now, so you are not logged in\./],
-    [429, 'too_many_attempts', /^Too many attempts\. Try again in 1 minute\./],
-  ] as const) {
-    test(`keeps what was typed after a ${status}`, async ({ page }) => {
-      await openCodeStep(page);
-      const refusal = refuse(status, { code }, { 'Retry-After': '60' });
-      await page.route('/api/login/second-factor', refusal);
-      await appCode(page).fill('123456');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toHaveText(words);
-      await expect(appCode(page)).toHaveValue('123456');
-    });
-  }
-
-  test('follows a sign-in at a provider', async ({ page }) => {
+  test('follows a sign-in at a provider, and anybody can use it', async ({ page }) => {
     await visit(page, '/login?sign-in=second-factor');
     await expect(appCode(page)).toBeFocused();
     await expect(page).toHaveURL('/login');
+    await appCode(page).press('Enter');
+    await expect(page.getByText('Enter the code from your app.')).toBeVisible();
+    await expectAccessible(page, 'the code at the login');
+    await button(page, 'Use a recovery code instead').click();
+    await expectAccessible(page, 'a recovery code at the login');
   });
 
   test('says so if its screen cannot be loaded', async ({ page, complaints }) => {
     complaints.allow(/Failed to load|ERR_FAILED|dynamically imported/);
     await page.route(/CodeScreen/, (route) => route.abort());
     await page.route('/api/login', (route) => route.fulfill({ json: asked }));
-    await enterPassword(page, { email: 'kim@example.com', password: 'any password' });
+    await visit(page, '/login');
+    await enterPassword(page, kim);
     await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('any password');
-  });
-
-  test('loads nothing before it is needed', async ({ page }) => {
-    const requests = recordRequests(page);
-    await visit(page, '/login');
-    await page.getByLabel('Email Address').fill('kim@example.com');
-    expect(requests.filter((url) => /CodeScreen|QrCode|SetUpPanel|uqr/.test(url))).toEqual([]);
   });
 });
 
 test.describe('the section of the account', () => {
-  test('an unconfirmed address has to be confirmed first', async ({ page }) => {
-    await openAccount(page, { isEmailVerified: false });
-    const setUp = button(page, 'Set up a second factor');
-    await expect(setUp).toHaveAttribute('aria-disabled', 'true');
-    await expect(setUp).toHaveAccessibleDescription(/Confirm your address/);
-  });
+  test.beforeEach(({ complaints }) => complaints.allow(/status of 403/));
 
-  test('says since when it is on and how many codes are left', async ({ page }) => {
-    await openAccount(page, {
-      hasSecondFactor: true,
-      secondFactor: { ...FACTOR, recoveryCodesLeft: 1 },
-    });
-    await expect(section(page)).toContainText('since 5 March 2026');
-    await expect(section(page)).toContainText('1 recovery code left. Create new codes soon.');
-  });
-
-  test('offers to keep what support was asked to remove', async ({ page }) => {
-    const removalDueAt = '2026-12-01T10:00:00Z';
-    await openAccount(page, { hasSecondFactor: true, secondFactor: { ...FACTOR, removalDueAt } });
-    await expect(section(page)).toContainText('It will be removed on 1 December 2026 at');
-    const body = nextBody(page, '/api/second-factor/keep');
-    await page.route('/api/second-factor/keep', done);
-    await button(page, 'Keep it').click();
-    expect(await body).toEqual({});
-  });
-
-  test('the key is copied, and setting up can be left', async ({ page, context }) => {
+  test('has its key copied, and setting up can be left', async ({ page, context }) => {
     await allowClipboard(context);
     await openAccount(page);
     await page.route('/api/second-factor/set-up', (route) => route.fulfill({ json: SETUP }));
@@ -275,15 +252,43 @@ test.describe('the section of the account', () => {
     await button(page, 'Copy the key').click();
     await expect(section(page).getByRole('status')).toHaveText('Key copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SECRET);
+    await button(page, 'Turn on').click();
+    await expect(page.getByText('Enter the code from your app.')).toBeVisible();
+    await expectAccessible(page, 'the set-up with a wrong code');
     await button(page, 'Not now').click();
     await expect(button(page, 'Set up a second factor')).toBeFocused();
   });
 
-  test('a provider alone asks for a code before the browser leaves', async ({
+  test('says how it stands, and offers to keep what support was asked to remove', async ({
     page,
-    complaints,
   }) => {
-    complaints.allow(/status of 403/);
+    const removalDueAt = '2026-12-01T10:00:00Z';
+    const secondFactor = { ...FACTOR, recoveryCodesLeft: 1, removalDueAt };
+    await openAccount(page, { hasSecondFactor: true, secondFactor });
+    await expect(section(page)).toContainText('since 5 March 2026');
+    await expect(section(page)).toContainText('1 recovery code left. Create new codes soon.');
+    await expect(section(page)).toContainText('It will be removed on 1 December 2026 at');
+    await expectAccessible(page, 'a second factor that support was asked to remove');
+    const body = nextBody(page, '/api/second-factor/keep');
+    await page.route('/api/second-factor/keep', done);
+    await button(page, 'Keep it').click();
+    expect(await body).toEqual({});
+    await expect(page.getByText('Your second factor stays on')).toBeVisible();
+
+    await page.route('/api/second-factor/recovery-codes', (route) =>
+      route.fulfill({ json: { success: true, recoveryCodes: CODES } }),
+    );
+    await button(page, 'Create new recovery codes').click();
+    await expect(section(page).getByRole('listitem')).toHaveCount(10);
+    await expectAccessible(page, 'the recovery codes');
+    await button(page, 'I have saved them').click();
+    await page.route('/api/second-factor/disable', refuse(403, { code: 'proof_required' }));
+    await button(page, 'Turn off').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'the dialog that asks for a password and a code');
+  });
+
+  test('asks for a code before the browser leaves for a provider', async ({ page }) => {
     await openAccount(page, {
       hasPassword: false,
       hasSecondFactor: true,
@@ -304,74 +309,3 @@ test.describe('the section of the account', () => {
     );
   });
 });
-
-const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-  [
-    'the set-up with a wrong code',
-    async (page) => {
-      await openAccount(page);
-      await page.route('/api/second-factor/set-up', (route) => route.fulfill({ json: SETUP }));
-      await button(page, 'Set up a second factor').click();
-      await button(page, 'Turn on').click();
-      await expect(page.getByText('Enter the code from your app.')).toBeVisible();
-    },
-  ],
-  [
-    'the recovery codes',
-    async (page) => {
-      await openAccount(page, { hasSecondFactor: true, secondFactor: FACTOR });
-      await page.route('/api/second-factor/recovery-codes', (route) =>
-        route.fulfill({ json: { success: true, recoveryCodes: CODES } }),
-      );
-      await button(page, 'Create new recovery codes').click();
-      await expect(section(page).getByRole('listitem')).toHaveCount(10);
-    },
-  ],
-  [
-    'a second factor that support was asked to remove',
-    async (page) => {
-      const removalDueAt = '2026-12-01T10:00:00Z';
-      const secondFactor = { ...FACTOR, recoveryCodesLeft: 0, removalDueAt };
-      await openAccount(page, { hasSecondFactor: true, secondFactor });
-    },
-  ],
-  [
-    'the dialog that asks for a password and a code',
-    async (page) => {
-      await openAccount(page, { hasSecondFactor: true, secondFactor: FACTOR });
-      await page.route('/api/second-factor/disable', refuse(403, { code: 'proof_required' }));
-      await button(page, 'Turn off').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  ],
-  [
-    'the code at the login',
-    async (page) => {
-      await visit(page, '/login?sign-in=second-factor');
-      await appCode(page).press('Enter');
-      await expect(page.getByText('Enter the code from your app.')).toBeVisible();
-    },
-  ],
-  [
-    'a recovery code at the login',
-    async (page) => {
-      await visit(page, '/login?sign-in=second-factor');
-      await button(page, 'Use a recovery code instead').click();
-    },
-  ],
-];
-
-for (const [name, arrange] of states) {
-  test(`${name} has no violation at any width, light or dark, and fits`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/status of 403/);
-    await arrange(page);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      expect(await findViolations(page), `${size.width} px`).toEqual([]);
-      expect(await findLayoutFaults(page), `${size.width} px`).toEqual([]);
-    }
-  });
-}
