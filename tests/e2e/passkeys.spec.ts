@@ -1,8 +1,8 @@
 /** Sign-in with passkeys, with Chromium's virtual authenticator. */
 import type { CDPSession, Page } from 'playwright/test';
-import { logOut, makeAccount, makeConfirmedAccount, post, startSession } from './accounts.ts';
+import { logOut, makeConfirmedAccount, startSession } from './accounts.ts';
 import { ageProofs } from './database.ts';
-import { demoAccount, expect, expectToArrive, openDevTools, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, openDevTools, test, visit } from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 
 interface Authenticator {
@@ -58,11 +58,8 @@ async function offerInFocusedField(page: Page): Promise<void> {
   });
 }
 
-async function addPasskey(page: Page, name: string): Promise<void> {
-  await visit(page, '/account');
-  await page.getByLabel('Name of the new passkey').fill(name);
-  await addButton(page).click();
-  await expect(page.getByRole('button', { name: `Remove ${name || /./}` })).toBeVisible();
+async function setUserVerified({ cdp, id }: Authenticator, isUserVerified: boolean): Promise<void> {
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
 }
 
 test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async ({
@@ -72,22 +69,49 @@ test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async (
   complaints.allow(/status of 401/);
   await hideFromFields(page);
   const account = await makeConfirmedAccount(page.request, 'passkey');
-  const { cdp, id } = await addAuthenticator(page);
+  const authenticator = await addAuthenticator(page);
   await startSession(page, account);
-  await addPasskey(page, 'Work laptop');
+  await visit(page, '/account');
+  await page.getByLabel('Name of the new passkey').fill('Work laptop');
+  await addButton(page).click();
+  await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
   await expect(page.getByText(/not used yet/)).toBeVisible();
   await waitForMail(account.email, /also log in to .* the passkey “Work laptop”/);
 
+  const { cdp, id } = authenticator;
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
-  await logOut(page);
-  await passkeyButton(page).click();
-  await expectToArrive(page, '/devops-on-boarding');
-  const session = await page.request.get('/api/session');
-  expect(await session.json()).toMatchObject({ user: { email: account.email } });
+  await test.step('one device is not added twice', async () => {
+    await addButton(page).click();
+    await expect(
+      page.getByText('This device already has a passkey for your account.'),
+    ).toBeVisible();
+  });
 
-  await visit(page, '/account');
+  await logOut(page);
+  await test.step('a device that does not know its user logs nobody in', async () => {
+    await setUserVerified(authenticator, false);
+    await passkeyButton(page).click();
+    await expect(page.getByText(/^No passkey was used/)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await setUserVerified(authenticator, true);
+  });
+
+  await test.step('Remember Me goes for passkeys too', async () => {
+    await page.getByLabel('Remember Me').check();
+    await passkeyButton(page).click();
+    await expectToArrive(page, '/devops-on-boarding');
+    const response = await page.request.get('/api/session');
+    expect(await response.json()).toMatchObject({ user: { email: account.email } });
+    const cookies = await page.context().cookies();
+    const session = cookies.find(({ name }) => name === '__Host-session');
+    expect(((session?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);
+    const stored = await page.evaluate(() => localStorage.getItem('currentUser'));
+    expect(JSON.parse(stored ?? '')).toMatchObject({ email: account.email });
+  });
+
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Passkeys' })).toContainText('last used just now');
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
@@ -99,110 +123,52 @@ test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async (
   await expect(page).toHaveURL('/login');
 });
 
-test('a passkey is offered in the e-mail field, and logs in from there', async ({ page }) => {
-  await offerInFocusedField(page);
-  const account = await makeConfirmedAccount(page.request, 'autofill');
-  await addAuthenticator(page);
-  await startSession(page, account);
-  await addPasskey(page, 'Phone');
-  await logOut(page);
-  await page.getByLabel('Email Address').focus();
-  await expectToArrive(page, '/devops-on-boarding');
-});
-
-test('Remember Me goes for passkeys too', async ({ page }) => {
-  await hideFromFields(page);
-  const account = await makeConfirmedAccount(page.request, 'remembered');
-  await addAuthenticator(page);
-  await startSession(page, account);
-  await addPasskey(page, 'Tablet');
-  await logOut(page);
-  await page.getByLabel('Remember Me').check();
-  await passkeyButton(page).click();
-  await expectToArrive(page, '/devops-on-boarding');
-  const cookies = await page.context().cookies();
-  const session = cookies.find(({ name }) => name === '__Host-session');
-  expect(((session?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);
-  const stored = await page.evaluate(() => localStorage.getItem('currentUser'));
-  expect(JSON.parse(stored ?? '')).toMatchObject({ email: account.email });
-});
-
-test('a device that does not know its user logs nobody in', async ({ page }) => {
-  await hideFromFields(page);
-  const account = await makeConfirmedAccount(page.request, 'stranger');
-  const { cdp, id } = await addAuthenticator(page);
-  await startSession(page, account);
-  await addPasskey(page, 'Security key');
-  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
-  await logOut(page);
-  await passkeyButton(page).click();
-  await expect(page.getByText(/^No passkey was used/)).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
-
-test('a passkey proves who it is before a change', async ({ page, complaints }) => {
-  complaints.allow(/status of 403/);
-  const account = await makeConfirmedAccount(page.request, 'passkey-proof');
-  const { cdp, id } = await addAuthenticator(page);
-  await startSession(page, account);
-  await addPasskey(page, 'Key ring');
-  await ageProofs(account.email);
-  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
-
-  const remove = page.getByRole('button', { name: 'Remove Key ring' });
-  await remove.click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
-  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(dialog.getByText(/^Not confirmed yet/)).toBeVisible();
-  await expect(remove).toHaveCount(1);
-
-  await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true });
-  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
-
-test('a passkey can be added after a proof, and its name is kept meanwhile', async ({
+test('a passkey is added after a proof, is one itself, and is offered in the e-mail field', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/status of 403/);
-  const account = await makeConfirmedAccount(page.request, 'proof-passkey');
-  await addAuthenticator(page);
+  await offerInFocusedField(page);
+  const account = await makeConfirmedAccount(page.request, 'passkey-proof');
+  const authenticator = await addAuthenticator(page);
   await startSession(page, account);
   await visit(page, '/account');
-  await ageProofs(account.email);
-  await page.getByLabel('Name of the new passkey').fill('Work laptop');
-  await addButton(page).click();
-  await page.getByLabel('Your password', { exact: true }).fill(account.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
-});
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const remove = page.getByRole('button', { name: 'Remove Key ring' });
 
-test('one device is not added twice', async ({ page }) => {
-  await addAuthenticator(page);
-  await startSession(page, await makeConfirmedAccount(page.request, 'twice'));
-  await addPasskey(page, 'Only one');
-  await addButton(page).click();
-  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
-});
+  await test.step('it can be added after a proof, and its name is kept meanwhile', async () => {
+    await ageProofs(account.email);
+    await page.getByLabel('Name of the new passkey').fill('Key ring');
+    await addButton(page).click();
+    await page.getByLabel('Your password', { exact: true }).fill(account.password);
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeVisible();
+  });
 
-test('a passkey without a name gets one', async ({ page }) => {
-  await addAuthenticator(page);
-  await startSession(page, await makeConfirmedAccount(page.request, 'nameless'));
-  await visit(page, '/account');
-  await addButton(page).click();
-  await expect(page.getByText(/^Passkey \(Chrome on /)).toBeVisible();
-});
+  await test.step('it proves who it is before a change', async () => {
+    await ageProofs(account.email);
+    await setUserVerified(authenticator, false);
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(dialog.getByText(/^Not confirmed yet/)).toBeVisible();
+    await expect(remove).toHaveCount(1);
 
-test('nobody adds a passkey to a demo account, or before the address is confirmed', async ({
-  page,
-}) => {
-  await startSession(page, demoAccount);
-  await visit(page, '/account');
-  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await logOut(page);
-  await startSession(page, await makeAccount(page.request, 'unconfirmed-key'));
-  const response = await post(page.request, '/api/passkeys/add-options', {});
-  expect((await response.json()).code).toBe('email_unverified');
+    await setUserVerified(authenticator, true);
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('without a name it gets one', async () => {
+    const { cdp, id } = authenticator;
+    await cdp.send('WebAuthn.clearCredentials', { authenticatorId: id });
+    await addButton(page).click();
+    await expect(page.getByText(/^Passkey \(Chrome on /)).toBeVisible();
+  });
+
+  await test.step('it is offered in the e-mail field, and logs in from there', async () => {
+    await logOut(page);
+    await page.getByLabel('Email Address').focus();
+    await expectToArrive(page, '/devops-on-boarding');
+  });
 });
