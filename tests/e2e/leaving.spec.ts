@@ -1,30 +1,30 @@
 /** What is left on the screens and in the browser after an account has been left, in any way. */
 import type { Page } from 'playwright/test';
+import { type Credentials, logOut, makeAccount, post, startSession } from './accounts.ts';
+import { answer as answerBanner, banner, expectRecord } from './consent.ts';
 import {
-  type Credentials,
-  logOut,
-  makeAccount,
-  makeConfirmedAccount,
-  post,
-  signInAs,
-  startSession,
-} from './accounts.ts';
-import { answer as answerBanner, banner, expectNoBanner, expectRecord } from './consent.ts';
-import {
+  demoAccount,
   expect,
   expectToArrive,
   holdApp,
-  logIn,
   settleAtOnce,
   test,
   visit,
-  waitForApp,
 } from './fixtures.ts';
 import { expectKept, field, readStorage } from './workspace.ts';
 
 const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out', exact: true });
 const logInLink = (page: Page) => page.getByRole('link', { name: 'Log in', exact: true });
+const prompt = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Log in' });
+const accountLink = (page: Page) => page.getByRole('link', { name: 'Account', exact: true });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens the first screen of the workspace, signed in. */
+async function openWorkspace(page: Page, account: Credentials = demoAccount): Promise<void> {
+  await startSession(page, account);
+  await visit(page, '/devops-on-boarding');
+  await expect(logOutButton(page)).toBeVisible();
+}
 
 async function openAccount(page: Page, account: Credentials): Promise<void> {
   await startSession(page, account);
@@ -71,27 +71,41 @@ test.describe('after logging out', () => {
     });
     await logOutButton(page).click();
     await expect(page).toHaveURL('/account');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(prompt(page)).toBeVisible();
     await expectNothingOf(page, account);
   });
 
-  test('the other tabs show nothing of the account either', async ({ page, context }) => {
-    const account = await makeAccount(page.request, 'tabs');
-    await openAccount(page, account);
+  test('the other tabs show who is logged in now, and then nothing of anybody', async ({
+    page,
+    context,
+  }) => {
+    const first = await makeAccount(page.request, 'first');
+    const second = await makeAccount(page.request, 'second');
+    await openAccount(page, first);
     const other = await context.newPage();
     await visit(other, '/account');
-    await expect(part(other, 'Email address').getByText(account.email)).toBeVisible();
-    await part(other, 'Profile').getByLabel('Your name').focus();
+    const shown = part(other, 'Email address');
+    await expect(shown.getByText(first.email)).toBeVisible();
 
-    await logOut(page);
-    await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expectNothingOf(other, account);
-    await expect(other.getByRole('main')).toBeFocused();
-    expect(await other.evaluate(() => sessionStorage.getItem('currentUser'))).toBeNull();
+    await test.step('somebody else who logs in is shown their own account', async () => {
+      await post(page.request, '/api/login', second);
+      await comeBackToTab(other);
+      await expect(shown.getByText(second.email)).toBeVisible();
+      await expect(other.locator('body')).not.toContainText(first.email);
+    });
+
+    await test.step('after a log out there is nothing of the account', async () => {
+      await part(other, 'Profile').getByLabel('Your name').focus();
+      await logOut(page);
+      await expect(prompt(other)).toBeVisible();
+      await expectNothingOf(other, second);
+      await expect(other.getByRole('main')).toBeFocused();
+      expect(await other.evaluate(() => sessionStorage.getItem('currentUser'))).toBeNull();
+    });
   });
 
   test('an answer that was on its way does not bring the account back', async ({ page }) => {
-    const account = await makeConfirmedAccount(page.request, 'in-flight');
+    const account = await makeAccount(page.request, 'in-flight');
     await openAccount(page, account);
     let answerLate = () => {};
     const isLate = new Promise<void>((resolve) => {
@@ -111,40 +125,10 @@ test.describe('after logging out', () => {
     answerLate();
     await isAnswered;
     await page.goBack();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(prompt(page)).toBeVisible();
     await expectNothingOf(page, account);
     expect(await readStorage(page)).not.toHaveProperty('signed_in');
   });
-
-  test('somebody else who logs in is shown their own account in the other tabs', async ({
-    page,
-    context,
-  }) => {
-    const first = await makeConfirmedAccount(page.request, 'first');
-    const second = await makeConfirmedAccount(page.request, 'second');
-    await openAccount(page, first);
-    const other = await context.newPage();
-    await visit(other, '/account');
-    await expect(part(other, 'Email address').getByText(first.email)).toBeVisible();
-
-    await post(page.request, '/api/login', second);
-    await comeBackToTab(other);
-    await expect(part(other, 'Email address').getByText(second.email)).toBeVisible();
-    await expect(other.locator('body')).not.toContainText(first.email);
-  });
-});
-
-test('a session that was ended elsewhere is noticed when its tab is looked at again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 401/);
-  const account = await makeConfirmedAccount(page.request, 'elsewhere');
-  await openAccount(page, account);
-  await post(page.request, '/api/logout', {});
-  await comeBackToTab(page);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expectNothingOf(page, account);
 });
 
 test.describe('the answer to the cookie banner', () => {
@@ -155,12 +139,12 @@ test.describe('the answer to the cookie banner', () => {
     await visit(page, '/');
     await answerBanner(page, 'Reject All');
     await expect(banner(page)).toHaveCount(0);
-    await logIn(page);
+    await openWorkspace(page);
     const other = await context.newPage();
     await visit(other, '/pricing');
     const hasAppeared = [page, other].map((tab) =>
       banner(tab)
-        .waitFor({ timeout: 3000 })
+        .waitFor({ timeout: 2000 })
         .then(
           () => true,
           () => false,
@@ -169,9 +153,6 @@ test.describe('the answer to the cookie banner', () => {
     await logOut(page);
     expect(await Promise.all(hasAppeared)).toEqual([false, false]);
     await expectRecord(page, 'denied');
-    await page.reload();
-    await waitForApp(page);
-    await expectNoBanner(page);
   });
 });
 
@@ -179,17 +160,11 @@ test.describe('drafts', () => {
   const question = (page: Page) =>
     page.getByRole('dialog', { name: 'Log out and erase your drafts?' });
 
-  test('are not asked about when there are none', async ({ page }) => {
-    await logIn(page);
-    await logOutButton(page).click();
-    await expectToArrive(page, '/login');
-  });
-
   test('are erased by a log out, which asks first and can be left', async ({ page, context }) => {
     await visit(page, '/devops-on-boarding');
     await field(page, 'Client Name').fill('Northlane');
     await expectKept(page);
-    await logIn(page);
+    await openWorkspace(page);
     await expect(field(page, 'Client Name')).toHaveValue('Northlane');
     const other = await context.newPage();
     await visit(other, '/devops-on-boarding');
@@ -213,7 +188,10 @@ test.describe('drafts', () => {
     await expectToArrive(page, '/login');
     await expect(field(other, 'Client Name')).toHaveValue('');
     await expect(other.getByText('Draft kept in this browser')).toBeHidden();
-    await visit(page, '/devops-on-boarding');
+    await page.goBack();
+    await expectToArrive(page, '/configuration-dashboard');
+    await page.goBack();
+    await expectToArrive(page, '/devops-on-boarding');
     await expect(field(page, 'Client Name')).toHaveValue('');
     expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
   });
@@ -221,7 +199,7 @@ test.describe('drafts', () => {
   test('that were typed a moment ago are asked about too, and do not come back', async ({
     page,
   }) => {
-    await logIn(page);
+    await openWorkspace(page);
     await field(page, 'Client Name').pressSequentially('Northlane');
     await logOutButton(page).click();
     await expect(question(page)).toContainText('One draft or file');
@@ -231,7 +209,7 @@ test.describe('drafts', () => {
   });
 
   test('that are typed while the log out is under way are erased too', async ({ page }) => {
-    await logIn(page);
+    await openWorkspace(page);
     await page.route('/api/logout', async (route) => {
       await field(page, 'Client Name').fill('Northlane');
       await route.continue();
@@ -242,37 +220,57 @@ test.describe('drafts', () => {
   });
 
   test('are erased by “Log out everywhere” too, which asks as well', async ({ page }) => {
-    const account = await makeAccount(page.request, 'everywhere');
-    await startSession(page, account);
-    await visit(page, '/devops-on-boarding');
+    await openWorkspace(page, await makeAccount(page.request, 'everywhere'));
     await field(page, 'Client Name').fill('Northlane');
     await expectKept(page);
-    await visit(page, '/account');
+    await accountLink(page).click();
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await question(page).getByRole('button', { name: 'Log out and erase' }).click();
     await expectToArrive(page, '/login');
     expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
   });
+});
 
-  test('are kept when the session ended elsewhere', async ({ page, complaints }) => {
-    complaints.allow(/status of 401/);
-    await logIn(page);
-    await field(page, 'Client Name').fill('Northlane');
-    await expectKept(page);
-    await post(page.request, '/api/logout', {});
-    await page.reload();
-    await expect(logInLink(page)).toBeVisible();
-    await expect(field(page, 'Client Name')).toHaveValue('Northlane');
-  });
+test('a session that was ended elsewhere is noticed when its tab is looked at again, and drafts are kept', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const account = await makeAccount(page.request, 'elsewhere');
+  await openWorkspace(page, account);
+  await field(page, 'Client Name').fill('Northlane');
+  await expectKept(page);
+  await accountLink(page).click();
+  await expect(part(page, 'Email address').getByText(account.email)).toBeVisible();
+  await post(page.request, '/api/logout', {});
+  await comeBackToTab(page);
+  await expect(prompt(page)).toBeVisible();
+  await expectNothingOf(page, account);
+  await visit(page, '/devops-on-boarding');
+  await expect(logInLink(page)).toBeVisible();
+  await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+});
+
+test('a session that is refused in the middle of a change moves the focus to the prompt', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const account = await makeAccount(page.request, 'refused');
+  await openAccount(page, account);
+  await post(page.request, '/api/logout', {});
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(prompt(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectNothingOf(page, account);
 });
 
 test('a deleted account leaves nothing, says so, and told before what goes', async ({ page }) => {
   const account = await makeAccount(page.request, 'deleted');
-  await startSession(page, account);
-  await visit(page, '/devops-on-boarding');
+  await openWorkspace(page, account);
   await field(page, 'Client Name').fill('Northlane');
   await expectKept(page);
-  await visit(page, '/account');
+  await accountLink(page).click();
   await page.getByRole('button', { name: 'Delete your account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account permanently?' });
   await expect(dialog.getByRole('listitem').last()).toHaveText(
@@ -289,22 +287,6 @@ test('a deleted account leaves nothing, says so, and told before what goes', asy
   await expect(logInLink(page)).toBeVisible();
   await expectNothingOf(page, account);
   expect(Object.keys(await readStorage(page))).toEqual(['site_consent_v1']);
-});
-
-test('a session that is refused in the middle of a change moves the focus to the screen', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 401/);
-  await signInAs(page);
-  await visit(page, '/account');
-  const button = page.getByRole('button', { name: 'Save name' });
-  await page.route('/api/account/profile', (route) =>
-    route.fulfill({ status: 401, json: { success: false, code: 'not_signed_in', message: 'No.' } }),
-  );
-  await button.click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 /** Headless tabs are always visible, so the event is dispatched. */
