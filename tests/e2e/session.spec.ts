@@ -1,6 +1,6 @@
 /** The lifetime of a session: its storage, its expiry and what the screens show. */
 import type { Page } from 'playwright/test';
-import { logOut, makeAccount, submitLogin } from './accounts.ts';
+import { logOut, makeAccount, startSession, submitLogin } from './accounts.ts';
 import {
   demoAccount,
   expect,
@@ -12,6 +12,7 @@ import {
   visit,
   waitForApp,
 } from './fixtures.ts';
+import { blockStorage } from './workspace.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -38,7 +39,9 @@ const shownUser = {
   _id: expect.any(String),
 };
 
-test('without Remember Me a login lasts as long as the browser session', async ({ page }) => {
+test('without Remember Me a login lasts as long as the browser session, after a reload as well', async ({
+  page,
+}) => {
   await logIn(page);
   expect(await readStored(page)).toEqual({ persistent: null, temporary: shownUser });
   expect(await readSessionCookie(page)).toMatchObject({
@@ -49,34 +52,32 @@ test('without Remember Me a login lasts as long as the browser session', async (
     sameSite: 'Lax',
     path: '/',
   });
-});
-
-test('with Remember Me it lasts 30 days', async ({ page }) => {
-  await logIn(page, { remember: true });
-  expect(await readStored(page)).toEqual({ persistent: shownUser, temporary: null });
-  const { expires, httpOnly } = await readSessionCookie(page);
-  const lifetimeSeconds = expires - Date.now() / 1000;
-  expect(httpOnly).toBe(true);
-  expect(lifetimeSeconds).toBeGreaterThan(29.9 * DAY_SECONDS);
-  expect(lifetimeSeconds).toBeLessThan(30.1 * DAY_SECONDS);
-});
-
-test('onboarding greets the user by name, after a reload as well', async ({ page }) => {
-  await logIn(page);
   await expect(greeting(page)).toBeVisible();
   await page.reload();
   await expect(greeting(page)).toBeVisible();
 });
 
-test('logging out ends the session here and on the server', { tag: '@journey' }, async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 401/);
+test('with Remember Me it lasts 30 days, until logging out ends it here and on the server', {
+  tag: '@journey',
+}, async ({ page, complaints }) => {
+  complaints.allow(/status of 401|net::ERR_FAILED/);
   await logIn(page, { remember: true });
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  expect(await readStored(page)).toEqual({ persistent: shownUser, temporary: null });
   const cookie = await readSessionCookie(page);
+  const lifetimeSeconds = cookie.expires - Date.now() / 1000;
+  expect(cookie.httpOnly).toBe(true);
+  expect(lifetimeSeconds).toBeGreaterThan(29.9 * DAY_SECONDS);
+  expect(lifetimeSeconds).toBeLessThan(30.1 * DAY_SECONDS);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   expect(await askWhoIsSignedIn(page)).toBe(200);
+
+  await test.step('a logout that does not reach the server says so and changes nothing', async () => {
+    await page.route('/api/logout', (route) => route.abort());
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('alert')).toContainText('still logged in');
+    await expect(greeting(page)).toBeVisible();
+    await page.unroute('/api/logout');
+  });
 
   await logOut(page);
   expect(await page.context().cookies()).not.toContainEqual(
@@ -89,54 +90,28 @@ test('logging out ends the session here and on the server', { tag: '@journey' },
   expect(await askWhoIsSignedIn(page)).toBe(401);
 });
 
-test('a logout that does not reach the server says so and changes nothing', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/net::ERR_FAILED/);
-  await logIn(page);
-  await page.route('/api/logout', (route) => route.abort());
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('alert')).toContainText('still logged in');
-  await expect(greeting(page)).toBeVisible();
-});
-
-test('a user that is only stored, without a session, is signed out', async ({
+test('a stored user without a session is signed out, and a damaged one is none', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  await page.goto('/login');
-  await page.evaluate((user) => localStorage.setItem('currentUser', JSON.stringify(user)), {
-    email: 'kim@example.com',
-    username: 'Kim',
-    _id: '1',
-  });
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('currentUser', '{"username":'));
+  const requests = recordRequests(page);
+  await visit(page, '/devops-on-boarding');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+
+  const user = JSON.stringify({ email: 'kim@example.com', username: 'Kim', _id: '1' });
+  await page.evaluate((stored) => localStorage.setItem('currentUser', stored), user);
   await visit(page, '/devops-on-boarding');
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByText('Hello')).toBeHidden();
   await expect.poll(() => readStored(page)).toEqual({ persistent: null, temporary: null });
 });
 
-test('a damaged stored user is treated as none', async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('currentUser', '{"username":'));
-  const requests = recordRequests(page);
-  await visit(page, '/devops-on-boarding');
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
-});
-
 test('a login works where the browser blocks its storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await logIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await askWhoIsSignedIn(page)).toBe(200);
@@ -149,10 +124,11 @@ test.describe('who is logged in', () => {
   const toLogin = (page: Page) => header(page).getByRole('link', { name: 'Login', exact: true });
   const form = (page: Page) => page.getByLabel('Email Address');
 
-  test('finds the workspace in the header, from the first paint on and without a request', async ({
+  test('finds the workspace in the header, from the first paint on and without a request, until the log out', async ({
     page,
+    context,
   }) => {
-    await logIn(page, { remember: true });
+    await startSession(page, demoAccount);
     const startApp = await holdApp(page);
     const requests = recordRequests(page);
     await page.goto('/pricing');
@@ -165,41 +141,39 @@ test.describe('who is logged in', () => {
     await toWorkspace(page).click();
     await expectToArrive(page, '/devops-on-boarding');
 
-    await logOut(page);
-    await expect(toLogin(page)).toBeVisible();
-    await expect(toWorkspace(page)).toBeHidden();
-  });
-
-  test('loses it in the other tabs with the log out', async ({ page, context }) => {
-    await logIn(page);
     const other = await context.newPage();
     await visit(other, '/pricing');
     await expect(toWorkspace(other)).toBeVisible();
     await logOut(page);
-    await expect(toLogin(other)).toBeVisible();
-    await expect(toWorkspace(other)).toBeHidden();
+    for (const tab of [page, other]) {
+      await expect(toLogin(tab)).toBeVisible();
+      await expect(toWorkspace(tab)).toBeHidden();
+    }
   });
 
-  test('is led back to the workspace by /login, and never sees the form', async ({ page }) => {
-    await logIn(page);
-    const startApp = await holdApp(page);
-    await page.goto('/login');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(form(page)).toBeHidden();
-    startApp();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
-    await expect(page.getByRole('main')).toContainText(demoAccount.email);
-    await expect(form(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Open the workspace' }).click();
-    await expectToArrive(page, '/devops-on-boarding');
-  });
-
-  test('can log in as someone else, which logs out first', async ({ page, complaints }) => {
+  test('is led back to the workspace by /login, and can log in as someone else, which logs out first', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/status of 401/);
     const other = await makeAccount(page.request, 'someone-else');
-    await logIn(page);
+    await startSession(page, demoAccount);
     const cookie = await readSessionCookie(page);
-    await visit(page, '/login');
+    const startApp = await holdApp(page);
+
+    await test.step('the form is never seen', async () => {
+      await page.goto('/login');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(form(page)).toBeHidden();
+      startApp();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
+      await expect(page.getByRole('main')).toContainText(demoAccount.email);
+      await expect(form(page)).toBeHidden();
+      await page.getByRole('link', { name: 'Open the workspace' }).click();
+      await expectToArrive(page, '/devops-on-boarding');
+    });
+
+    await page.goBack();
     await page.getByRole('button', { name: 'Log in as somebody else' }).click();
     await expect(form(page)).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
@@ -213,22 +187,22 @@ test.describe('who is logged in', () => {
     await expect(page.getByRole('main')).toContainText(other.email);
   });
 
-  test('sees the form after all when the session has ended', async ({ page, complaints }) => {
-    complaints.allow(/status of 401/);
+  test('sees the form after all when the Worker does not answer, or the session has ended', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED|status of 401/);
     await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('signed_in', '1'));
+    await page.route('/api/session', (route) => route.abort());
+    await visit(page, '/login');
+    await expect(form(page)).toBeVisible();
+
+    await page.unroute('/api/session');
     await page.evaluate(() => localStorage.setItem('signed_in', '1'));
     await visit(page, '/login');
     await expect(form(page)).toBeVisible();
     await expect(toLogin(page)).toBeVisible();
-  });
-
-  test('sees the form where the Worker does not answer', async ({ page, complaints }) => {
-    complaints.allow(/ERR_FAILED/);
-    await page.route('/api/session', (route) => route.abort());
-    await page.goto('/robots.txt');
-    await page.evaluate(() => localStorage.setItem('signed_in', '1'));
-    await visit(page, '/login');
-    await expect(form(page)).toBeVisible();
   });
 });
 
