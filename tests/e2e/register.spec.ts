@@ -1,7 +1,15 @@
 /** Registration: the form, its password hint, its refusals and the mail that follows. */
 import type { Page } from 'playwright/test';
-import { done, GOOD_PASSWORD, logInAs, newAddress, nextBody, refuse } from './accounts.ts';
-import { expect, holdApp, recordSent, test, visit, waitForApp } from './fixtures.ts';
+import { done, GOOD_PASSWORD, newAddress, nextBody, refuse, submitLogin } from './accounts.ts';
+import {
+  expect,
+  expectToArrive,
+  holdApp,
+  recordSent,
+  test,
+  visit,
+  waitForApp,
+} from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -15,51 +23,15 @@ async function fillIn(page: Page, { email = 'robin@example.com', password = GOOD
   await consent(page).check();
 }
 
-test.describe('with the Worker', () => {
-  test('an account is made, its mail confirms it, and it can log in before and after', {
-    tag: '@journey',
-  }, async ({ page, context }) => {
-    const email = newAddress('register');
-    await visit(page, '/register');
-    await fillIn(page, { email });
-    await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('main')).toContainText(email);
+test('an account is made, its mail confirms it, and it can log in before and after', {
+  tag: '@journey',
+}, async ({ page, context, complaints }) => {
+  complaints.allow(/status of 400/);
+  const email = newAddress('register');
+  await visit(page, '/register');
 
-    await page.getByRole('link', { name: 'Log in now' }).click();
-    await logInAs(page, { email, password: GOOD_PASSWORD });
-    await expect(page.getByText('Confirm your address')).toContainText(email);
-
-    const mailed = await context.newPage();
-    await mailed.goto(linkIn(await waitForMail(email)));
-    await mailed.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
-    await expect(mailed).toHaveURL('/verify-email');
-    await mailed.close();
-
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('Your address is confirmed.')).toBeVisible();
-  });
-
-  test('a taken address looks no different from a free one', async ({ page }) => {
-    const email = newAddress('taken');
-    for (const _ of ['first', 'second']) {
-      await visit(page, '/register');
-      await fillIn(page, { email });
-      await submit(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
-    }
-    await waitForMail(email, /already|somebody|tried/i);
-  });
-
-  test('a common password is refused at its field, and everything typed stays', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/status of 400/);
-    await visit(page, '/register');
-    await fillIn(page, { password: 'password123' });
+  await test.step('a common password is refused at its field, and everything typed stays', async () => {
+    await fillIn(page, { email, password: 'password123' });
     await submit(page).click();
     await expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'Password')).toBeFocused();
@@ -68,54 +40,60 @@ test.describe('with the Worker', () => {
     await expect(field(page, 'Password')).toHaveValue('password123');
     await expect(consent(page)).toBeChecked();
   });
+
+  await field(page, 'Password').fill(GOOD_PASSWORD);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(email);
+
+  await page.getByRole('link', { name: 'Log in now' }).click();
+  await submitLogin(page, { email, password: GOOD_PASSWORD });
+  await expectToArrive(page, '/devops-on-boarding');
+  await expect(page.getByText('Confirm your address')).toContainText(email);
+
+  const mailed = await context.newPage();
+  await mailed.goto(linkIn(await waitForMail(email)));
+  await mailed.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed');
+  await expect(mailed).toHaveURL('/verify-email');
+  await mailed.close();
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 });
 
-test('empty fields are named, and the first of them takes the focus', async ({ page }) => {
+test('what cannot be sent is named at its field', async ({ page }) => {
   await visit(page, '/register');
   const requests = recordSent(page);
-  await submit(page).click();
-  await expect(field(page, 'Your name')).toHaveAccessibleDescription('Enter your name.');
-  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(
-    'Enter your email address.',
-  );
-  await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Enter your password\./);
-  await expect(consent(page)).toHaveAccessibleDescription(/accept the Terms/);
-  await expect(field(page, 'Your name')).toBeFocused();
 
-  await field(page, 'Your name').fill('Robin');
-  await expect(field(page, 'Your name')).toHaveAccessibleDescription('');
-  await submit(page).click();
-  await expect(field(page, 'Email Address')).toBeFocused();
-  expect(requests).toEqual([]);
-});
+  await test.step('empty fields, of which the first takes the focus', async () => {
+    await submit(page).click();
+    await expect(field(page, 'Your name')).toHaveAccessibleDescription('Enter your name.');
+    await expect(field(page, 'Email Address')).toHaveAccessibleDescription(
+      'Enter your email address.',
+    );
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Enter your password\./);
+    await expect(consent(page)).toHaveAccessibleDescription(/accept the Terms/);
+    await expect(field(page, 'Your name')).toBeFocused();
 
-test('an address with a character that cannot be seen is refused at its field', async ({
-  page,
-}) => {
-  await visit(page, '/register');
-  await fillIn(page, { email: 'robin\u200b@example.com' });
-  const requests = recordSent(page);
-  await submit(page).click();
-  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/invisible character/);
-  await expect(field(page, 'Email Address')).toBeFocused();
+    await field(page, 'Your name').fill('Robin');
+    await expect(field(page, 'Your name')).toHaveAccessibleDescription('');
+    await submit(page).click();
+    await expect(field(page, 'Email Address')).toBeFocused();
+    expect(requests).toEqual([]);
+  });
+
+  await test.step('an address with a character that cannot be seen', async () => {
+    await fillIn(page, { email: 'robin\u200b@example.com' });
+    await submit(page).click();
+    await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/invisible character/);
+    await expect(field(page, 'Email Address')).toBeFocused();
+  });
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
-test('the request has what was typed, and nothing else', async ({ page }) => {
-  await page.route('/api/register', done);
-  await visit(page, '/register');
-  await fillIn(page, { email: ' robin@example.com ' });
-  const body = nextBody(page, '/api/register');
-  await submit(page).click();
-  expect(await body).toEqual({
-    username: 'Robin',
-    email: 'robin@example.com',
-    password: GOOD_PASSWORD,
-    acceptsTerms: true,
-  });
-});
-
-test('the hint follows the password', async ({ page }) => {
+test('the password can be shown, and the hint follows it', async ({ page }) => {
   await visit(page, '/register');
   await field(page, 'Your name').fill('Robin');
   await field(page, 'Email Address').fill('robin.hood@example.com');
@@ -137,6 +115,11 @@ test('the hint follows the password', async ({ page }) => {
     await field(page, 'Password').fill(typed);
     await hint(words);
   }
+
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
 });
 
 test('without the list of common passwords the hint still counts', async ({ page, complaints }) => {
@@ -145,26 +128,6 @@ test('without the list of common passwords the hint still counts', async ({ page
   await visit(page, '/register');
   await field(page, 'Password').fill('password1');
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Long enough/);
-});
-
-test('the password can be shown and hidden', async ({ page }) => {
-  await visit(page, '/register');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
-});
-
-test('the terms open in a tab of their own, so that nothing typed is lost', async ({ page }) => {
-  await visit(page, '/register');
-  for (const [name, path] of [
-    ['Terms of Service', '/Termsofservice'],
-    ['Privacy Policy', '/PrivacyPolicy'],
-  ] as const) {
-    const link = page.getByRole('main').getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', path);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
 });
 
 const failures = [
@@ -191,36 +154,75 @@ const failures = [
   },
 ] as const;
 
-for (const { situation, route, words, ...rest } of failures) {
-  test(`when ${situation}, the screen says so and keeps what was typed`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource/);
-    await page.route('/api/register', route);
-    await visit(page, '/register');
-    await fillIn(page);
-    await submit(page).click();
-    if ('at' in rest) {
-      await expect(field(page, rest.at)).toHaveAccessibleDescription(words);
-      await expect(field(page, rest.at)).toBeFocused();
-    } else {
-      await expect(page.getByRole('alert')).toHaveText(words);
-    }
-    await expect(field(page, 'Email Address')).toHaveValue('robin@example.com');
-    await expect(field(page, 'Password')).toHaveValue(GOOD_PASSWORD);
-  });
-}
+test('whatever has failed, the screen says so and keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await visit(page, '/register');
+  await fillIn(page, { email: ' robin@example.com ' });
 
-test('the mail can be sent again, once a minute', async ({ page }) => {
+  await test.step('the terms open in a tab of their own, so that nothing typed is lost', async () => {
+    for (const [name, path] of [
+      ['Terms of Service', '/Termsofservice'],
+      ['Privacy Policy', '/PrivacyPolicy'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  for (const { situation, route, words, ...rest } of failures) {
+    await test.step(`when ${situation}`, async () => {
+      await page.route('/api/register', route);
+      await submit(page).click();
+      if ('at' in rest) {
+        await expect(field(page, rest.at)).toHaveAccessibleDescription(words);
+        await expect(field(page, rest.at)).toBeFocused();
+      } else {
+        await expect(page.getByRole('alert')).toHaveText(words);
+      }
+      await expect(field(page, 'Email Address')).toHaveValue('robin@example.com');
+      await expect(field(page, 'Password')).toHaveValue(GOOD_PASSWORD);
+    });
+  }
+
+  await test.step('the request has what was typed, and nothing else', async () => {
+    await page.route('/api/register', done);
+    const body = nextBody(page, '/api/register');
+    await submit(page).click();
+    expect(await body).toEqual({
+      username: 'Robin',
+      email: 'robin@example.com',
+      password: GOOD_PASSWORD,
+      acceptsTerms: true,
+    });
+  });
+});
+
+test('the whole form works by keyboard, and the mail can be sent again, once a minute', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route('/api/register', done);
   await page.route('/api/resend-verification', done);
   await page.goto('/register');
   await page.clock.resume();
   await waitForApp(page);
-  await fillIn(page);
-  await submit(page).click();
+  await field(page, 'Your name').focus();
+  await page.keyboard.type('Robin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('robin@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(GOOD_PASSWORD);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(consent(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 
   const again = page.getByRole('button', { name: /^Send it again/ });
   const body = nextBody(page, '/api/resend-verification');
@@ -235,24 +237,6 @@ test('the mail can be sent again, once a minute', async ({ page }) => {
   await page.clock.runFor(61_000);
   await expect(again).toHaveText('Send it again');
   expect(requests).toEqual([]);
-});
-
-test('the whole form works by keyboard', async ({ page }) => {
-  await page.route('/api/register', done);
-  await visit(page, '/register');
-  await field(page, 'Your name').focus();
-  await page.keyboard.type('Robin');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('robin@example.com');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(GOOD_PASSWORD);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(consent(page)).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 });
 
 test('what is typed and sent before the app has started is not lost', async ({ page }) => {
