@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page, Route } from 'playwright/test';
 import type { AccountSuccess, Connection, Passkey } from '../../worker/contract/accounts.ts';
 import type { Failure } from '../../worker/contract/answers.ts';
-import { expect, expectToArrive, visit } from './fixtures.ts';
+import { expect, expectToArrive } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 
 export const GOOD_PASSWORD = 'slow trains cross the delta';
@@ -65,13 +65,6 @@ export async function submitLogin(page: Page, { email, password }: Credentials):
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login Now' }).click();
-}
-
-/** Logs in on the login screen and waits for the workspace. */
-export async function logInAs(page: Page, credentials: Credentials): Promise<void> {
-  await visit(page, '/login');
-  await submitLogin(page, credentials);
-  await expectToArrive(page, '/devops-on-boarding');
 }
 
 /** Logs out with the button in the workspace and waits for the login screen. */
