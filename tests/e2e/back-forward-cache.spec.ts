@@ -1,8 +1,8 @@
 /** Pages that a full browser restores as they were left; the headless shell always loads anew. */
 import type { Page } from 'playwright/test';
 import { browserLaunchOptions, findWholeBrowser } from '../setup/browser.ts';
-import { logOut, makeConfirmedAccount, post, startSession } from './accounts.ts';
-import { expect, expectToArrive, logIn, test, visit } from './fixtures.ts';
+import { makeConfirmedAccount, post, startSession } from './accounts.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { expectKept, field } from './workspace.ts';
 
 const wholeBrowser = findWholeBrowser();
@@ -33,20 +33,42 @@ async function goBackTo(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('an account that was left is not shown again by Back', async ({ page }) => {
+test('what a log out has ended or erased is not shown again by Back', async ({ page }) => {
   const account = await makeConfirmedAccount(page.request, 'restored');
+  const restored = page.locator('html[data-restored]');
   await startSession(page, account);
+  await visit(page, '/pricing');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Workspace' })).toBeVisible();
+  await visit(page, '/ci-cd-on-boarding');
+  await field(page, 'Client Name').fill('Northlane');
+  await expectKept(page);
   await visit(page, '/account');
   await expect(page.getByText(account.email, { exact: true })).toBeVisible();
   await visit(page, '/support');
-  await logOut(page);
-
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out and erase' }).click();
+  await expectToArrive(page, '/login');
   await goBackTo(page, '/support');
-  await goBackTo(page, '/account');
-  await expect(page.locator('html[data-restored]')).toBeAttached();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(account.email);
-  await expect(page.getByText('Robin')).toBeHidden();
+
+  await test.step('an account that was left', async () => {
+    await goBackTo(page, '/account');
+    await expect(restored).toBeAttached();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(account.email);
+    await expect(page.getByText('Robin')).toBeHidden();
+  });
+
+  await test.step('a draft', async () => {
+    await goBackTo(page, '/ci-cd-on-boarding');
+    await expect(restored).toBeAttached();
+    await expect(field(page, 'Client Name')).toHaveValue('');
+  });
+
+  await test.step('the public header of who is logged in', async () => {
+    await goBackTo(page, '/pricing');
+    await expect(restored).toBeAttached();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
 });
 
 test('a session that was ended elsewhere is noticed when Back shows its page', async ({
@@ -63,34 +85,6 @@ test('a session that was ended elsewhere is noticed when Back shows its page', a
   await goBackTo(page, '/account');
   await expect(page.locator('html[data-restored]')).toBeAttached();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-});
-
-test('a draft that a log out has erased is not shown again by Back', async ({ page }) => {
-  await logIn(page);
-  await visit(page, '/ci-cd-on-boarding');
-  await field(page, 'Client Name').fill('Northlane');
-  await expectKept(page);
-  await visit(page, '/support');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Log out and erase' }).click();
-  await expectToArrive(page, '/login');
-
-  await goBackTo(page, '/support');
-  await goBackTo(page, '/ci-cd-on-boarding');
-  await expect(page.locator('html[data-restored]')).toBeAttached();
-  await expect(field(page, 'Client Name')).toHaveValue('');
-});
-
-test('the public header of a kept page follows a log out', async ({ page }) => {
-  await logIn(page);
-  await visit(page, '/pricing');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Workspace' })).toBeVisible();
-  await visit(page, '/support');
-  await logOut(page);
-  await goBackTo(page, '/support');
-  await goBackTo(page, '/pricing');
-  await expect(page.locator('html[data-restored]')).toBeAttached();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('after Back from a provider, each way in is offered again', async ({ page }) => {
