@@ -20,7 +20,9 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/login');
 });
 
-test('has the fields, buttons and links of the specification', async ({ page }) => {
+test('has the fields, buttons and links of the specification, and its form helps', async ({
+  page,
+}) => {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/welcome/i);
@@ -38,76 +40,56 @@ test('has the fields, buttons and links of the specification', async ({ page }) 
     'href',
     '/register',
   );
-});
 
-test('the check mark needs an @ and a dot, and decides nothing', async ({ page, complaints }) => {
-  complaints.allow(/status of 401/);
-  const checkMark = page.getByTestId('email-check');
-  for (const [text, isShown] of [
-    ['kim', false],
-    ['kim@example', false],
-    ['kim.example', false],
-    ['kim@example.com', true],
-    ['@.', true],
-  ] as const) {
-    await email(page).fill(text);
-    await expect(checkMark).toBeVisible({ visible: isShown });
-  }
+  await test.step('empty fields are named, and the first of them takes the focus', async () => {
+    const requests = recordRequests(page);
+    await submit(page).click();
+    await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
+    await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(email(page)).toBeFocused();
 
-  const requests = recordRequests(page);
-  await page.route('/api/login', answer(401, { success: false }));
-  await tryToLogIn(page, { email: 'kim', password: 'guess' });
-  await expect(message(page)).toHaveText('Invalid email or password');
-  expect(requests.filter(isLogin)).toHaveLength(1);
-});
+    await email(page).fill(demoAccount.email);
+    await expect(page.getByText('Enter your email address.')).toBeHidden();
+    await submit(page).click();
+    await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
+    await expect(email(page)).toHaveAccessibleDescription('');
+    await expect(password(page)).toBeFocused();
+    expect(requests.filter(isLogin)).toEqual([]);
+  });
 
-test('empty fields are named, and the first of them takes the focus', async ({ page }) => {
-  const requests = recordRequests(page);
-  await submit(page).click();
-  await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
-  await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
-  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(email(page)).toBeFocused();
+  await test.step('the check mark needs an @ and a dot', async () => {
+    const checkMark = page.getByTestId('email-check');
+    for (const [text, isShown] of [
+      ['kim', false],
+      ['kim@example', false],
+      ['kim.example', false],
+      ['kim@example.com', true],
+      ['@.', true],
+    ] as const) {
+      await email(page).fill(text);
+      await expect(checkMark).toBeVisible({ visible: isShown });
+    }
+  });
 
-  await email(page).fill(demoAccount.email);
-  await expect(page.getByText('Enter your email address.')).toBeHidden();
-  await submit(page).click();
-  await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
-  await expect(email(page)).toHaveAccessibleDescription('');
-  await expect(password(page)).toBeFocused();
-  expect(requests.filter(isLogin)).toEqual([]);
-});
+  await test.step('the password can be shown and hidden', async () => {
+    await password(page).fill('visible for a moment');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await expect(password(page)).toHaveValue('visible for a moment');
+  });
 
-test('the password can be shown and hidden', async ({ page }) => {
-  await password(page).fill('visible for a moment');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await expect(password(page)).toHaveValue('visible for a moment');
-});
-
-test('choosing a demo account fills in the form', async ({ page }) => {
-  const accounts = page.getByRole('region', { name: 'Demo accounts' }).getByRole('button');
-  await expect(accounts).toHaveCount(2);
-  await expect(accounts.first()).toContainText(demoAccount.password);
-  await accounts.first().click();
-  await expect(email(page)).toHaveValue(demoAccount.email);
-  await expect(password(page)).toHaveValue(demoAccount.password);
-  await expect(page.getByTestId('email-check')).toBeVisible();
-});
-
-test('signing in with a provider is said not to be set up', async ({ page, complaints }) => {
-  complaints.allow(/status of 404/);
-  await page.route(
-    '/api/oauth/start',
-    answer(404, { success: false, code: 'provider_not_set_up' }),
-  );
-  for (const provider of ['Google', 'Facebook', 'Twitter']) {
-    await expect(page.getByRole('button', { name: provider }).locator('svg')).toBeVisible();
-    await page.getByRole('button', { name: provider }).click();
-    await expect(page.getByRole('status')).toContainText(`${provider} is not set up on this site`);
-  }
+  await test.step('choosing a demo account fills in the form', async () => {
+    const accounts = page.getByRole('region', { name: 'Demo accounts' }).getByRole('button');
+    await expect(accounts).toHaveCount(2);
+    await expect(accounts.first()).toContainText(demoAccount.password);
+    await accounts.first().click();
+    await expect(email(page)).toHaveValue(demoAccount.email);
+    await expect(password(page)).toHaveValue(demoAccount.password);
+    await expect(page.getByTestId('email-check')).toBeVisible();
+  });
 });
 
 test('a wrong password is refused in the words of the specification, and typing clears them', async ({
@@ -178,9 +160,26 @@ test('whatever has failed, the screen says so and keeps what was typed', async (
       await expect(message(page)).toBeHidden();
     });
   }
+
+  await test.step('signing in with a provider is said not to be set up', async () => {
+    await page.route(
+      '/api/oauth/start',
+      answer(404, { success: false, code: 'provider_not_set_up' }),
+    );
+    for (const provider of ['Google', 'Facebook', 'Twitter']) {
+      await expect(page.getByRole('button', { name: provider }).locator('svg')).toBeVisible();
+      await page.getByRole('button', { name: provider }).click();
+      await expect(page.getByRole('status')).toContainText(
+        `${provider} is not set up on this site`,
+      );
+    }
+  });
 });
 
-test('an impatient second click sends nothing more', async ({ page, complaints }) => {
+test('the check mark decides nothing, and an impatient second click sends nothing more', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 401/);
   const requests = recordRequests(page);
   let respond = () => {};
@@ -191,7 +190,7 @@ test('an impatient second click sends nothing more', async ({ page, complaints }
     await isAnswered;
     await answer(401, { success: false })(route);
   });
-  await tryToLogIn(page);
+  await tryToLogIn(page, { email: 'kim', password: 'guess' });
   const sending = page.getByRole('button', { name: 'Logging in…' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await sending.click({ force: true });
