@@ -4,35 +4,40 @@ import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findViolations, findWeakContrast } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
-test('an error in the console is noticed', async ({ page, complaints }) => {
-  complaints.allow(/spilled/);
+test('an error in the console, one that nothing catches, and what the policy stops are noticed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/spilled|escaped|style-src|content security policy/i);
   await visit(page, '/pricing');
   await page.evaluate(() => console.error('spilled'));
   await expect.poll(() => complaints.list).toEqual([expect.stringContaining('spilled')]);
-});
-
-test('an error that nothing catches is noticed', async ({ page, complaints }) => {
-  complaints.allow(/escaped/);
-  await visit(page, '/pricing');
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('escaped');
     });
   });
-  await expect.poll(() => complaints.list).toEqual([expect.stringContaining('escaped')]);
-});
-
-test('what the content security policy stops is noticed', async ({ page, complaints }) => {
-  complaints.allow(/style-src|content security policy/i);
-  await visit(page, '/pricing');
+  await expect.poll(() => complaints.list).toContainEqual(expect.stringContaining('escaped'));
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'color: red'));
   await expect
     .poll(() => complaints.list)
     .toContainEqual(expect.stringContaining('Policy violation: style-src-attr'));
 });
 
-test('what a page lacks for some, and what it lacks in the dark, is found', async ({ page }) => {
+test('what a page lacks for some, what it lacks in the dark, and for who asks for more contrast, is found', async ({
+  page,
+}) => {
   await visit(page, '/pricing');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main :is(p, p *) { color: #666 !important; background: #fff !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findWeakContrast(page)).toContainEqual(
+    expect.stringMatching(/^light: color-contrast-enhanced: <p/),
+  );
+
   await page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('button'));
     const sheet = new CSSStyleSheet();
@@ -69,19 +74,4 @@ test('focus that cannot be seen, and what forced colors hide, is found', async (
   expect(colorFaults).toContainEqual(expect.stringMatching(/^light: text: Priced to/));
   expect(colorFaults).toContainEqual(expect.stringMatching(/^dark: icon: .*Search/));
   expect(colorFaults).toContainEqual(expect.stringMatching(/^dark: state: .*Pricing/));
-});
-
-test('a contrast that is enough for most, but not for who asks for more, is found', async ({
-  page,
-}) => {
-  await visit(page, '/pricing');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main :is(p, p *) { color: #666 !important; background: #fff !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  expect(await findViolations(page)).toEqual([]);
-  expect(await findWeakContrast(page)).toContainEqual(
-    expect.stringMatching(/^light: color-contrast-enhanced: <p/),
-  );
 });
