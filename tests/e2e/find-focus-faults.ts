@@ -18,6 +18,7 @@ function listFocusFaults(): string[] {
   const STEP_PX = 8;
   const faults = new Set<string>();
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)];
+  const outlined = new Set<Element>();
   for (const stop of [...stops, ...stops.toReversed()]) {
     stop.focus();
     if (document.activeElement !== stop) continue;
@@ -25,8 +26,12 @@ function listFocusFaults(): string[] {
     const html = shown.outerHTML.slice(0, 120);
     // A field may share the outline of its form, a link that of its row.
     const isOutlined =
-      hasOutline(shown) || hasOutline(shown, '::after') || hasOutline(shown.parentElement ?? shown);
-    if (!isOutlined) faults.add(`without outline: ${html}`);
+      outlined.has(stop) ||
+      hasOutline(shown) ||
+      hasOutline(shown, '::after') ||
+      hasOutline(shown.parentElement ?? shown);
+    if (isOutlined) outlined.add(stop);
+    else faults.add(`without outline: ${html}`);
     if (![...shown.getClientRects()].some(isSeen)) faults.add(`covered: ${html}`);
 
     /** Whether any point on the line down its middle is not behind something else. */

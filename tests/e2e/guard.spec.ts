@@ -1,7 +1,7 @@
 /** Tests the checks that other browser tests rely on: the guard in fixtures.ts, and axe. */
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
-import { findViolations, findWeakContrast } from './find-violations.ts';
+import { findViolations, findViolationsInMoreContrast } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 test('an error in the console, one that nothing catches, and what the policy stops are noticed', async ({
@@ -34,7 +34,7 @@ test('what a page lacks for some, what it lacks in the dark, and for who asks fo
     document.adoptedStyleSheets = [sheet];
   });
   expect(await findViolations(page)).toEqual([]);
-  expect(await findWeakContrast(page)).toContainEqual(
+  expect(await findViolationsInMoreContrast(page)).toContainEqual(
     expect.stringMatching(/^light: color-contrast-enhanced: <p/),
   );
 
