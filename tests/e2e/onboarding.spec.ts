@@ -34,19 +34,29 @@ const onboardingPaths = sitePages
   .map(({ path }) => path)
   .filter((path) => /-on-boarding$/.test(path));
 
-test('there are six onboarding screens, without the header and footer of the site', async ({
+test('there are six onboarding screens, each with the form, in words of its own', async ({
   page,
 }) => {
   expect(onboardingPaths).toHaveLength(6);
+  const seen = new Set<string>();
   for (const path of onboardingPaths) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'BOOK A DEMO' })).toBeHidden();
-    await expect(page.locator('form').getByRole('textbox')).toHaveCount(2);
-    await expect(page.locator('form').getByRole('combobox')).toHaveCount(4);
-    await expect(page.locator('input[type=file]')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+    await test.step(path, async () => {
+      await page.goto(path);
+      const demoLink = page.getByRole('banner').getByRole('link', { name: 'BOOK A DEMO' });
+      await expect(demoLink, 'the header of the site').toBeHidden();
+      await expect(page.locator('form').getByRole('textbox')).toHaveCount(2);
+      await expect(page.locator('form').getByRole('combobox')).toHaveCount(4);
+      await expect(page.locator('input[type=file]')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+      const checklist = page.locator('main fieldset').filter({ has: page.getByRole('checkbox') });
+      expect(await checklist.getByRole('checkbox').count()).toBeGreaterThan(4);
+      seen.add(await page.title());
+      seen.add((await page.locator('main header').textContent()) ?? '');
+      seen.add((await checklist.textContent()) ?? '');
+    });
   }
+  expect(seen.size, 'titles, introductions and checklists').toBe(3 * onboardingPaths.length);
 });
 
 test('each select starts on its placeholder and offers exactly its options', async ({ page }) => {
@@ -126,19 +136,6 @@ test('Clear empties every field, the file and the messages, and says so', async 
   }
   await expect(file).toHaveValue('');
   await expect(toast(page)).toBeEmpty();
-});
-
-test('each screen has its own title, introduction and checklist', async ({ page }) => {
-  const seen = new Set<string>();
-  for (const path of onboardingPaths) {
-    await page.goto(path);
-    const checklist = page.locator('main fieldset').filter({ has: page.getByRole('checkbox') });
-    expect(await checklist.getByRole('checkbox').count()).toBeGreaterThan(4);
-    seen.add(await page.title());
-    seen.add((await page.locator('main header').textContent()) ?? '');
-    seen.add((await checklist.textContent()) ?? '');
-  }
-  expect(seen.size).toBe(3 * onboardingPaths.length);
 });
 
 test.describe('the toast', () => {
