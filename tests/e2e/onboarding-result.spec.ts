@@ -173,6 +173,11 @@ test('all files come in one zip, named after the project', async ({ page }) => {
   for (const path of ['.github/workflows/ci.yml', 'brief.md', 'brief.json']) {
     expect(zip.includes(path)).toBe(true);
   }
+
+  await test.step('Clear takes the files away', async () => {
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('tablist')).toBeHidden();
+  });
 });
 
 test('a submit whose code does not load says so, keeps the form, and can be tried again', async ({
@@ -199,14 +204,6 @@ test('the files are named before they are made, and their lamps are lit then', a
   await expect(kit.locator('i[data-state=running]').first()).toBeVisible();
   await submit(page);
   await expect(kit.locator('i:not([data-state=passed])')).toHaveCount(0);
-});
-
-test('Clear takes the files away too', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  await answer(page);
-  await submit(page);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('tablist')).toBeHidden();
 });
 
 test('from the first field to the zip by keyboard alone', { tag: '@journey' }, async ({ page }) => {
