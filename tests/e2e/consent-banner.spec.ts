@@ -63,9 +63,25 @@ test.describe('the banner', () => {
     );
   });
 
-  test('comes first by keyboard, and gives the focus back to the page', async ({ page }) => {
+  test('gives both answers one look, comes first by keyboard, gives the focus back', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     await expect(banner(page)).toBeVisible();
+    const looks = [];
+    for (const name of ['Accept All', 'Reject All']) {
+      const button = banner(page).getByRole('button', { name });
+      const box = await button.boundingBox();
+      looks.push({
+        className: await button.getAttribute('class'),
+        width: Math.round(box?.width ?? 0),
+        height: Math.round(box?.height ?? 0),
+        top: Math.round(box?.y ?? 0),
+      });
+    }
+    expect(looks[0]).toEqual(looks[1]);
+
     const names: string[] = [];
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press('Tab');
@@ -83,54 +99,41 @@ test.describe('the banner', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('gives both answers the same size and look', async ({ page }) => {
+  test('and its dialog have no violation, light or dark; it fits at 400 % zoom, and not on paper', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
-    const looks = [];
-    for (const name of ['Accept All', 'Reject All']) {
-      const button = banner(page).getByRole('button', { name });
-      const box = await button.boundingBox();
-      looks.push({
-        className: await button.getAttribute('class'),
-        width: Math.round(box?.width ?? 0),
-        height: Math.round(box?.height ?? 0),
-        top: Math.round(box?.y ?? 0),
-      });
-    }
-    expect(looks[0]).toEqual(looks[1]);
-  });
-
-  test('is not printed', async ({ page }) => {
-    await visit(page, '/PrivacyPolicy');
-    await expect(banner(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(banner(page)).toBeHidden();
-  });
-
-  for (const { width, height } of [
-    { width: 320, height: 640 },
-    { width: 1366, height: 768 },
-  ]) {
-    test(`and its dialog have no violation at ${width} px, light or dark`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      await visit(page, '/pricing');
-      await expect(banner(page)).toBeVisible();
-      expect(await findViolations(page), 'banner').toEqual([]);
-      await answer(page, 'Customize Settings');
-      expect(await findViolations(page), 'dialog').toEqual([]);
-    });
-  }
-
-  test('can be answered at 400 % zoom, and makes no page wider', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, '/pricing');
-    for (const name of ['Accept All', 'Reject All', 'Customize Settings']) {
-      const button = banner(page).getByRole('button', { name });
-      await button.focus();
-      await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(banner(page)).toBeVisible();
+
+    await test.step('is not printed', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(banner(page)).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await expect(banner(page)).toBeVisible();
+    });
+
+    await test.step('can be answered at 400 % zoom, and makes no page wider', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      for (const name of ['Accept All', 'Reject All', 'Customize Settings']) {
+        const button = banner(page).getByRole('button', { name });
+        await button.focus();
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+
+    const narrow = { width: 320, height: 640 };
+    const wide = { width: 1366, height: 768 };
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size);
+      expect(await findViolations(page), `banner at ${size.width} px`).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await answer(page, 'Customize Settings');
+    for (const size of [wide, narrow]) {
+      await page.setViewportSize(size);
+      expect(await findViolations(page), `dialog at ${size.width} px`).toEqual([]);
+    }
   });
 });
 
