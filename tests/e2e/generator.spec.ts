@@ -17,10 +17,29 @@ import { field, generatorPaths } from './workspace.ts';
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
 const environment = (page: Page, index: number) => field(page, `Name of environment ${index}`);
 
+const fileNames = {
+  '/config/azure-devops': 'azure-pipelines.yml',
+  '/config/github-actions': 'ci.yml',
+  '/config/gitlab-ci': 'gitlab-ci.yml.zip',
+  '/config/jenkins': 'Jenkinsfile',
+};
+
 for (const path of generatorPaths) {
   test(`${path} shows its file at once, and moves it with the choices`, async ({ page }) => {
     await visit(page, path);
     await expect(preview(page)).toContainText('npm ci');
+    await test.step('it is downloaded under the name that its tool expects', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download', exact: true }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(fileNames[path]);
+      const bytes = await readFile(await download.path());
+      const text = path.endsWith('gitlab-ci')
+        ? strFromU8(unzipSync(bytes)['.gitlab-ci.yml'] ?? new Uint8Array())
+        : String(bytes);
+      expect(text.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
+    });
     await field(page, 'Language').selectOption('Python');
     await expect(preview(page)).not.toContainText('npm ci');
     await expect(field(page, 'Version')).toHaveValue('3.14');
@@ -242,23 +261,6 @@ test('Reset brings back the options of the start, and a plain address', async ({
   await expectToArrive(page, '/config/jenkins');
 });
 
-test('the file is downloaded under the name that its tool expects', async ({ page }) => {
-  const names = ['azure-pipelines.yml', 'ci.yml', 'gitlab-ci.yml.zip', 'Jenkinsfile'];
-  for (const [index, path] of generatorPaths.entries()) {
-    await visit(page, path);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(names[index]);
-    const bytes = await readFile(await download.path());
-    const text = path.endsWith('gitlab-ci')
-      ? strFromU8(unzipSync(bytes)['.gitlab-ci.yml'] ?? new Uint8Array())
-      : String(bytes);
-    expect(text.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
-  }
-});
-
 test('all of it works by keyboard', async ({ page }) => {
   await visit(page, '/config/github-actions');
   await field(page, 'Language').focus();
@@ -297,16 +299,16 @@ test('a preview that does not load says so, and can be loaded again', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [...generatorPaths, '/config/mongodb']) {
-    test(`${path} has its heading, its controls, and says what needs JavaScript`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('combobox').first()).toBeVisible();
-      await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
-    });
-  }
+  test('each has its heading, its controls, and says what needs JavaScript', async ({ page }) => {
+    for (const path of [...generatorPaths, '/config/mongodb']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('combobox').first()).toBeVisible();
+        await expect(page.locator('main noscript p').first()).toContainText('JavaScript');
+      });
+    }
+  });
 });
 
 test.describe('on a phone', () => {
