@@ -7,13 +7,38 @@ import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the logo strip names five customers', async ({ page }) => {
+test('the home page has its customers, its teaser and its footer', async ({ page }) => {
   await visit(page, '/');
-  const strip = page.getByRole('region', { name: 'Trusted by top companies worldwide' });
-  await expect(strip.getByRole('heading')).toHaveText('Trusted by top companies worldwide');
-  await expect(strip.getByRole('listitem')).toHaveCount(5);
-  await expect(strip.locator('svg')).toHaveCount(5);
-  await expect(strip.getByText(/software companies .* focus on their products/)).toBeVisible();
+  await test.step('the logo strip names five customers', async () => {
+    const strip = page.getByRole('region', { name: 'Trusted by top companies worldwide' });
+    await expect(strip.getByRole('heading')).toHaveText('Trusted by top companies worldwide');
+    await expect(strip.getByRole('listitem')).toHaveCount(5);
+    await expect(strip.locator('svg')).toHaveCount(5);
+    await expect(strip.getByText(/software companies .* focus on their products/)).toBeVisible();
+  });
+  await test.step('the footer has the notice, the legal pages and the social links', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('© 2025');
+    const links = {
+      'Terms of Service': /^\/Termsofservice$/,
+      'Privacy Policy': /^\/PrivacyPolicy$/,
+      Twitter: /^https:\/\/(?:www\.)?twitter\.com\//,
+      LinkedIn: /^https:\/\/www\.linkedin\.com\//,
+      YouTube: /^https:\/\/www\.youtube\.com\//,
+      Instagram: /^https:\/\/www\.instagram\.com\//,
+      Contact: /^mailto:[^@]+@[^@]+$/,
+    };
+    for (const [name, href] of Object.entries(links)) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  });
+  await test.step('the copilot teaser leads to the copilot page', async () => {
+    await expect(
+      page.getByRole('heading', { name: 'Meet Edzy – Your DevOps Knowledge Copilot' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: /^LEARN MORE/ }).click();
+    await expectToArrive(page, '/edzy');
+  });
 });
 
 const products = productIds.map((id) => productSummaries[id]);
@@ -65,31 +90,4 @@ test('each feature animates in once, when 15 % of it are visible, and nothing ou
   await expect(features(page).last()).not.toBeInViewport();
   await expect(page.locator('section[data-seen]')).toHaveCount(products.length);
   await expect.poll(() => findUnseenAnimations(page)).toEqual([]);
-});
-
-test('the copilot teaser leads to the copilot page', async ({ page }) => {
-  await visit(page, '/');
-  await expect(
-    page.getByRole('heading', { name: 'Meet Edzy – Your DevOps Knowledge Copilot' }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: /^LEARN MORE/ }).click();
-  await expectToArrive(page, '/edzy');
-});
-
-test('the footer has the notice, the legal pages and the social links', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('© 2025');
-  const links = {
-    'Terms of Service': /^\/Termsofservice$/,
-    'Privacy Policy': /^\/PrivacyPolicy$/,
-    Twitter: /^https:\/\/(?:www\.)?twitter\.com\//,
-    LinkedIn: /^https:\/\/www\.linkedin\.com\//,
-    YouTube: /^https:\/\/www\.youtube\.com\//,
-    Instagram: /^https:\/\/www\.instagram\.com\//,
-    Contact: /^mailto:[^@]+@[^@]+$/,
-  };
-  for (const [name, href] of Object.entries(links)) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  }
 });

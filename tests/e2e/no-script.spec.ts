@@ -17,26 +17,22 @@ test('the home page has all its texts and links', async ({ page }) => {
   await expect(featureLinks).toHaveCount(productIds.length);
   for (const link of await featureLinks.all()) await expect(link).toBeVisible();
   await expect(page.getByRole('link', { name: /^LEARN MORE/ })).toHaveAttribute('href', '/edzy');
+  await test.step('nothing that animates in stays invisible', async () => {
+    for (const picture of await page.locator('section[data-layout] > div').all()) {
+      await expect(picture).toHaveCSS('opacity', '1');
+    }
+  });
+  await test.step('the words of all three slides can be reached', async () => {
+    const slides = page.locator('[aria-roledescription=slide]');
+    await expect(slides).toHaveCount(3);
+    for (const slide of await slides.all()) {
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide).toBeInViewport({ ratio: 0.9 });
+      await expect(slide).toBeVisible();
+    }
+  });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expectToArrive(page, '/Termsofservice');
-});
-
-test('nothing that animates in stays invisible', async ({ page }) => {
-  await page.goto('/');
-  for (const picture of await page.locator('section[data-layout] > div').all()) {
-    await expect(picture).toHaveCSS('opacity', '1');
-  }
-});
-
-test('the words of all three slides can be reached', async ({ page }) => {
-  await page.goto('/');
-  const slides = page.locator('[aria-roledescription=slide]');
-  await expect(slides).toHaveCount(3);
-  for (const slide of await slides.all()) {
-    await slide.scrollIntoViewIfNeeded();
-    await expect(slide).toBeInViewport({ ratio: 0.9 });
-    await expect(slide).toBeVisible();
-  }
 });
 
 test('a dropdown of the header opens and leads on', async ({ page }) => {
