@@ -17,13 +17,26 @@ const expectExpanded = (page: Page) => expect.poll(() => widthPx(page)).toBeGrea
 
 test('is collapsed by default, and expands while the pointer is over it', async ({ page }) => {
   await visit(page, '/devops-on-boarding');
+  const place = () => page.locator('main h1').boundingBox();
+  const before = await place();
   await expectCollapsed(page);
   await expect(lock(page)).toHaveText('Show menu');
   await sidebar(page).hover();
   await expectExpanded(page);
   await expect(lock(page)).toHaveText('Lock menu');
+  expect(await place(), 'it lies over the page and moves nothing in it').toEqual(before);
   await page.mouse.move(900, 300);
   await expectCollapsed(page);
+
+  await test.step('Escape takes it away, and its next visit brings it back', async () => {
+    await sidebar(page).hover();
+    await expectExpanded(page);
+    await page.keyboard.press('Escape');
+    await expectCollapsed(page);
+    await page.mouse.move(900, 300);
+    await sidebar(page).hover();
+    await expectExpanded(page);
+  });
 });
 
 test('stays open when it is locked, makes room, and collapses again by its toggle', async ({
@@ -97,36 +110,6 @@ test('works where the choice cannot be remembered', async ({ page }) => {
   await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('expanding lies over the page and moves nothing in it', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  const place = () => page.locator('main h1').boundingBox();
-  const before = await place();
-  await sidebar(page).hover();
-  await expectExpanded(page);
-  expect(await place()).toEqual(before);
-});
-
-test('Escape takes the expanded menu away, and its next visit brings it back', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  await sidebar(page).hover();
-  await expectExpanded(page);
-  await page.keyboard.press('Escape');
-  await expectCollapsed(page);
-  await page.mouse.move(900, 300);
-  await sidebar(page).hover();
-  await expectExpanded(page);
-});
-
-test('the dashboard is set apart from the screens around it', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  const colorOf = (name: string) =>
-    sidebar(page)
-      .getByRole('link', { name })
-      .evaluate((link) => getComputedStyle(link).color);
-  expect(await colorOf('MongoDB Manager')).toBe(await colorOf('Support'));
-  expect(await colorOf('Configuration dashboard')).not.toBe(await colorOf('Support'));
-});
-
 test('expands when the keyboard is in it', async ({ page }) => {
   await visit(page, '/devops-on-boarding');
   await page.keyboard.press('Tab');
@@ -166,6 +149,15 @@ test('lists onboarding, configuration, and the bottom group', async ({ page }) =
     '/devops-on-boarding',
   );
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('DevOps onboarding');
+
+  await test.step('the dashboard is set apart from the screens around it', async () => {
+    const colorOf = (name: string) =>
+      sidebar(page)
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).color);
+    expect(await colorOf('MongoDB Manager')).toBe(await colorOf('Support'));
+    expect(await colorOf('Configuration dashboard')).not.toBe(await colorOf('Support'));
+  });
 });
 
 test('a configuration screen is external: it opens in a tab of its own', async ({ page }) => {
