@@ -18,6 +18,15 @@ test('the toggle opens the menu and closes it', async ({ page }) => {
   await expect(menu(page)).toBeVisible();
   await toggle(page).tap();
   await expect(menu(page)).toBeHidden();
+
+  await test.step('Escape closes it and gives the focus back', async () => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
 });
 
 test('closes when focus moves to the page behind it', async ({ page }) => {
@@ -49,21 +58,21 @@ const buttons = [
   { name: 'Contact Us', in: 'Company', to: '/company/contact' },
 ] as const;
 
-for (const button of buttons) {
-  test(`${button.in} has a button ${button.name}, which closes the whole menu`, async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await toggle(page).tap();
-    await menu(page).locator('summary', { hasText: button.in }).tap();
-    await section(page, button.in).getByRole('link', { name: button.name }).tap();
-    await expect(page).toHaveURL(button.to);
-    await expect(menu(page)).toBeHidden();
-
-    await toggle(page).tap();
-    await expect(menu(page).locator('details[open]')).toHaveCount(0);
-  });
-}
+test('each section has a button, which closes the whole menu', async ({ page }) => {
+  await visit(page, '/');
+  for (const button of buttons) {
+    await test.step(`${button.in} has ${button.name}`, async () => {
+      await toggle(page).tap();
+      await expect(menu(page).locator('details[open]')).toHaveCount(0);
+      await menu(page).locator('summary', { hasText: button.in }).tap();
+      await section(page, button.in).getByRole('link', { name: button.name }).tap();
+      await expectToArrive(page, button.to);
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+  await toggle(page).tap();
+  await expect(menu(page).locator('details[open]')).toHaveCount(0);
+});
 
 test('the copilot button goes to the copilot page of this site', async ({ page, baseURL }) => {
   await visit(page, '/');
@@ -80,16 +89,6 @@ test('choosing the page that is open already closes the menu, too', async ({ pag
   await menu(page).getByRole('link', { name: 'Pricing' }).tap();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL('/pricing');
-});
-
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
 });
 
 test('opens before the app has started, and its links lead on', async ({ page }) => {
