@@ -237,8 +237,16 @@ test('takes a file that is dropped', async ({ page }) => {
   await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
 });
 
-test('shows a correction as a diff, and saves the corrected file', async ({ page }) => {
+test('shows a correction as a diff, and saves the corrected file and the findings', async ({
+  page,
+}) => {
   await visit(page, '/check');
+  await test.step('asks for a file where there is none', async () => {
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.getByLabel('Paste a file')).toHaveAccessibleDescription(
+      /^Paste a file first/,
+    );
+  });
   await paste(page, dockerfile, 'Dockerfile');
   const diff = about(page, 'Dockerfile').getByRole('figure');
   await expect(diff.locator('del')).toHaveText(/^ADD app \/app/);
@@ -246,15 +254,14 @@ test('shows a correction as a diff, and saves the corrected file', async ({ page
   expect(await savedBy(page, 'Download with the correction')).toBe(
     dockerfile.replace('ADD', 'COPY'),
   );
-});
 
-test('the findings leave as Markdown, SARIF and JSON', async ({ page }) => {
-  await visit(page, '/check');
-  await paste(page, workflow, 'ci.yml');
-  expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
-  const [run] = JSON.parse(await savedBy(page, 'SARIF')).runs;
-  expect(run.results).toHaveLength(3);
-  expect(JSON.parse(await savedBy(page, 'JSON'))).toMatchObject([{ name: 'ci.yml' }]);
+  await test.step('the findings leave as Markdown, SARIF and JSON', async () => {
+    await paste(page, workflow, 'ci.yml');
+    expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
+    const [run] = JSON.parse(await savedBy(page, 'SARIF')).runs;
+    expect(run.results).toHaveLength(3);
+    expect(JSON.parse(await savedBy(page, 'JSON'))).toMatchObject([{ name: 'ci.yml' }]);
+  });
 });
 
 test('a link holds the files, and asks first where a secret seems to be in them', async ({
@@ -276,12 +283,6 @@ test('a link holds the files, and asks first where a secret seems to be in them'
   await expect(about(other, 'app.yaml')).toContainText('A secret in plain text');
 });
 
-test('asks for a file where there is none', async ({ page }) => {
-  await visit(page, '/check');
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByLabel('Paste a file')).toHaveAccessibleDescription(/^Paste a file first/);
-});
-
 test('begins with an example, by keyboard alone', async ({ page }) => {
   await visit(page, '/check');
   await page.locator('main').focus();
@@ -294,20 +295,22 @@ test('begins with an example, by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Markdown' })).toBeFocused();
 });
 
-for (const width of [390, 1366]) {
-  test(`at ${width} px nothing is cut off or inaccessible`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, '/check');
-    await page.getByRole('button', { name: 'Compose', exact: true }).click();
-    await expect(about(page, 'compose.yaml').getByRole('article').first()).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findForcedColorFaults(page)).toEqual([]);
-  });
-}
+test('nothing is cut off or inaccessible, narrow and wide', async ({ page }) => {
+  await visit(page, '/check');
+  await page.getByRole('button', { name: 'Compose', exact: true }).click();
+  await expect(about(page, 'compose.yaml').getByRole('article').first()).toBeVisible();
+  for (const width of [1366, 390]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await findForcedColorFaults(page)).toEqual([]);
+    });
+  }
+});
 
 test('a rule that does not exist goes home', async ({ page }) => {
   await page.goto('/check/rules/no-such-rule');
