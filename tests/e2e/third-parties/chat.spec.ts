@@ -111,10 +111,21 @@ test('it steps aside while a password is typed, and comes back', async ({ page }
   await expect(panel).toBeVisible();
 });
 
-test('only messages of its own page, in the right form, are heard', async ({ page }) => {
+test('its globals and nodes are not the page’s, and only its messages in the right form are heard', async ({
+  page,
+}) => {
+  // Skips the entry of the chat frame, because `window` has one for each frame.
+  const readNames = () =>
+    page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
   await visit(page, '/pricing');
   const { button, frame } = findChat(page);
+  const names = new Set(await readNames());
   await expect(button).toBeVisible();
+  expect(new Set(await readNames())).toEqual(names);
+  expect(await page.locator('[id*=stand-in], [src*="/chat.js"], [href*="/chat.css"]').count()).toBe(
+    0,
+  );
+
   const readShape = () => frame.evaluate(({ style }) => style.clipPath);
   const shape = await readShape();
   const readStored = () => page.evaluate(() => sessionStorage.getItem('chat'));
@@ -193,19 +204,6 @@ test('with the origin of the site, it stays away from the pages for accounts', a
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expectToArrive(page, '/login');
   await expectToHold(async () => (await frame.count()) === 0, LONGEST_IDLE_WAIT_MS);
-});
-
-test('its globals, listeners and storage of nodes are not the page’s', async ({ page }) => {
-  // Skips the entry of the chat frame, because `window` has one for each frame.
-  const readNames = () =>
-    page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
-  await visit(page, '/pricing');
-  const names = new Set(await readNames());
-  await expect(findChat(page).button).toBeVisible();
-  expect(new Set(await readNames())).toEqual(names);
-  expect(await page.locator('[id*=stand-in], [src*="/chat.js"], [href*="/chat.css"]').count()).toBe(
-    0,
-  );
 });
 
 test('it goes with the page, at once', async ({ page }) => {
