@@ -1,11 +1,12 @@
 /** The chat widget, played by a mock that leaks nodes, listeners and timers, and its cleanup. */
 import type { CDPSession, Page } from 'playwright/test';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
+import { startSession } from '../accounts.ts';
 import {
+  demoAccount,
   expect,
   expectToArrive,
   expectToHold,
-  logIn,
   openDevTools,
   recordRequests,
   test,
@@ -177,7 +178,8 @@ test('a conversation goes on, on other pages of the tab, and nothing of it is th
 });
 
 test('a conversation ends with the session of who logs out', async ({ page }) => {
-  await logIn(page);
+  await startSession(page, demoAccount);
+  await visit(page, '/devops-on-boarding');
   const { button, panel } = findChat(page);
   await button.click();
   await expect(panel).toBeVisible();

@@ -1,7 +1,8 @@
 /** A chat script that has been taken over gets nothing of the site. */
 import type { Frame, Page } from 'playwright/test';
 import { STAND_IN_ORIGIN, STAND_IN_PATHS } from '../../setup/third-parties.ts';
-import { expect, logIn, test, visit } from '../fixtures.ts';
+import { startSession } from '../accounts.ts';
+import { demoAccount, expect, test, visit } from '../fixtures.ts';
 
 const CHAT_SCRIPT = `${STAND_IN_ORIGIN}${STAND_IN_PATHS.chat}`;
 const PASSWORD = 'open sesame, please';
@@ -55,7 +56,7 @@ test.describe('a hostile script', () => {
 
   test('can neither read nor steer the account page', async ({ page }) => {
     await replaceChat(page, STAND_IN_PATHS.hostileChat);
-    await logIn(page);
+    await startSession(page, demoAccount);
     const frame = await visitWithChat(page, '/account');
     expect(await readLoot(frame, 20)).toEqual({});
     await expect(page).toHaveURL('/account');

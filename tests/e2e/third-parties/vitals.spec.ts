@@ -1,6 +1,7 @@
 /** Web vitals, reported to the site without identifying the visitor. */
 import type { Page, Request } from 'playwright/test';
-import { demoAccount, expect, logIn, settleAtOnce, test, visit } from '../fixtures.ts';
+import { startSession } from '../accounts.ts';
+import { demoAccount, expect, settleAtOnce, test, visit } from '../fixtures.ts';
 import { settle, watchAnalytics } from './analytics.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -75,7 +76,7 @@ test('each figure is told once, however often the page is left', async ({ page }
 });
 
 test('no cookie goes with it, whoever is signed in', async ({ page }) => {
-  await logIn(page);
+  await startSession(page, demoAccount);
   await visitMeasured(page, '/devops-on-boarding');
   const reports = watchReports(page);
   await leave(page);
