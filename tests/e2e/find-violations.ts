@@ -44,8 +44,17 @@ export async function findViolations(page: Page): Promise<string[]> {
   ];
 }
 
+/** Texts with less contrast than WCAG 2.2 AA asks for, in the light and the dark theme. */
+export async function findLowContrast(page: Page): Promise<string[]> {
+  await loadAxe(page);
+  return [
+    ...(await findInTheme(page, 'light', COLOURS)),
+    ...(await findInTheme(page, 'dark', COLOURS)),
+  ];
+}
+
 /**
- * The same for visitors who ask for more contrast, whose texts have that of WCAG 2.2 AAA. One run
+ * WCAG 2.2 AA violations for visitors who ask for more contrast, whose texts have that of WCAG 2.2 AAA. One run
  * does both, as what has this contrast has that of AA, too.
  */
 export async function findViolationsInMoreContrast(page: Page): Promise<string[]> {

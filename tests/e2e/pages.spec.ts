@@ -12,7 +12,11 @@ import { expectToFit } from './expect-to-fit.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
-import { findViolations, findViolationsInMoreContrast } from './find-violations.ts';
+import {
+  findLowContrast,
+  findViolations,
+  findViolationsInMoreContrast,
+} from './find-violations.ts';
 import { expect, settleAtOnce, siteOrigin, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
 
@@ -105,6 +109,7 @@ async function expectToBeReadable(page: Page): Promise<void> {
   }
   await expectToFit(page);
   await withStyles(page, TEXT_SPACING, () => expectToFit(page));
+  expect(await findLowContrast(page)).toEqual([]);
   expect(await findViolationsInMoreContrast(page)).toEqual([]);
   expect(await countMovements(page), 'with reduced motion').toBe(0);
 }
