@@ -161,7 +161,7 @@ test('reads Terraform in a worker that can load nothing', async ({ page }) => {
     "default-src 'none'; script-src 'wasm-unsafe-eval'",
   );
   const report = about(page, 'main.tf');
-  await expect(report).toContainText('We read the whole file and found nothing');
+  await expect(report).toContainText('We found none of the mistakes that we look for');
   await paste(page, terraform.replace('"10.0.0.0/16"', '"10.0.0.0/16'), 'main.tf');
   await expect(report).toContainText('Invalid Terraform');
   await expect(report).toContainText('line 2, column 16');

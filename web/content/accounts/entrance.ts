@@ -5,6 +5,6 @@ export const entranceText = {
   workspace: [
     { name: 'Onboarding', detail: 'six forms, each with a brief and a kit', state: 'waiting' },
     { name: 'Starters', detail: 'a pipeline for your tool and language', state: 'waiting' },
-    { name: 'File check', detail: 'what a tool would refuse, and why', state: 'waiting' },
+    { name: 'File check', detail: 'mistakes that a tool refuses, and why', state: 'waiting' },
   ],
 } as const satisfies { workspace: readonly Stage[] };

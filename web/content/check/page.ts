@@ -8,7 +8,7 @@ export const checkPage = {
       'Paste or drop a workflow, Dockerfile, Compose, Kubernetes or Terraform file. It is checked in your browser and sent nowhere.',
   },
   heading: 'Check a configuration file',
-  lead: 'Pipelines, Dockerfiles, Compose, Kubernetes and Terraform files: what a tool would refuse, what lets somebody in, and what breaks later. Your files stay in this browser.',
+  lead: 'We look through pipelines, Dockerfiles, Compose, Kubernetes and Terraform files for known mistakes: those that a tool refuses, that let somebody in, or that break later. Your files stay in this browser.',
   closing: {
     title: 'Let every pipeline check itself',
     lead: 'We put scanners into your pipelines, with an owner for each finding and exceptions that expire.',

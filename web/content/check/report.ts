@@ -1,6 +1,5 @@
 /** Texts of the findings, which load with the first file. */
 export const checkReport = {
-  clean: 'We read the whole file and found nothing to point out.',
   failed: 'This file was not checked, because a part of the page did not load. Try it again.',
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   lines: (name: string, first: number, last: number) => `${name}, lines ${first} to ${last}`,

@@ -7,7 +7,7 @@ import { Tag } from '../../components/ui/Tag.tsx';
 import { actionlint } from '../../content/check/actionlint.ts';
 import { checkProgress, findingGroups } from '../../content/check/page.ts';
 import { checkReport as words } from '../../content/check/report.ts';
-import { unknownKinds } from '../../content/check/unknown-kinds.ts';
+import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { configKindNames } from '../file-check/config-kind.ts';
 import { applyEdits } from '../file-check/edits.ts';
 import type { Finding } from '../file-check/finding.ts';
@@ -52,7 +52,7 @@ function Findings({ file }: { file: DoneFile }) {
   const lines = useMemo(() => check.text.split(/\r\n|\n|\r/), [check.text]);
   const edits = check.findings.flatMap(({ fix }) => fix ?? []);
   const note = unknownKinds[check.kind];
-  if (groups.length === 0) return <p>{note ?? words.clean}</p>;
+  if (groups.length === 0) return <p>{note ?? nothingFound}</p>;
   return (
     <>
       {note && <p>{note}</p>}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
-import { unknownKinds } from '../../content/check/unknown-kinds.ts';
+import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
 import type { ConfigKind, Finding } from '../file-check/check-file.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
@@ -32,9 +32,7 @@ export function FileReport({ about, kind, findings }: FileReportProps) {
         {about.kindName && <span>{about.kindName}</span>}
       </p>
       {note && <p>{note}</p>}
-      {!note && findings.length === 0 && (
-        <p>We read the whole file and found nothing to point out.</p>
-      )}
+      {!note && findings.length === 0 && <p>{nothingFound}</p>}
       {hasErrors && <p>A tool would refuse this file as it is. You can go on with the form.</p>}
       {shown.length > 0 && (
         <ol>

@@ -3,7 +3,7 @@ import { checkExamples } from '../../../../web/content/check/examples.ts';
 import { loadRuleDetails } from '../../../../web/content/check/rule-details.ts';
 import { rulePage } from '../../../../web/content/check/rule-page.ts';
 import { checkRules } from '../../../../web/content/check/rules.ts';
-import { unknownKinds } from '../../../../web/content/check/unknown-kinds.ts';
+import { nothingFound, unknownKinds } from '../../../../web/content/check/unknown-kinds.ts';
 import pins from '../../../../web/content/workspace/config/pins.json' with { type: 'json' };
 import { configKindNames, detectKind } from '../../../../web/features/file-check/check-file.ts';
 import { type ActionName, pinnedAction } from '../../../../web/features/pipelines/pinned.ts';
@@ -46,6 +46,12 @@ test.each([
 ])('%s has no rules of its own, and the report says so', (name, text, kind) => {
   expect(detectKind(name, text)).toBe(kind);
   expect(unknownKinds[kind]).toMatch(/^We do not know/);
+});
+
+test('a file without findings is not called right', () => {
+  expect(nothingFound).toMatch(
+    /^We found none of the mistakes that we look for\. .* may still refuse/,
+  );
 });
 
 test('only kinds without rules of their own are called unknown', async () => {
