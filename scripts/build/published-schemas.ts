@@ -92,6 +92,7 @@ function readSchema(kind: string): PublishedSchema {
   const root: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   // Half a megabyte of this schema is the inputs of single tasks, which organizations extend.
   if (kind === 'azure-pipelines') forgetTasks(root);
+  if (kind === 'circleci') addJobTypes(root);
   if (kind === 'gitlab-ci') {
     const definitions = resolve(root, '#/definitions');
     for (const name of EXTENDED_SINCE) if (isRecord(definitions)) definitions[name] = {};
@@ -131,6 +132,10 @@ function prune(root: unknown): PublishedSchema {
           break;
         case 'additionalProperties':
           schema[keyword] = typeof value === 'boolean' ? value : shorten(value);
+          break;
+        case 'if':
+        case 'else':
+          schema[keyword] = shorten(value);
           break;
         case 'items':
           // An array has one schema per position; the check does not validate positions.
@@ -179,6 +184,17 @@ function forgetTasks(root: unknown): void {
   const inputs = { type: 'object' };
   task.properties = { ...Object(base.properties), ...Object(task.properties), task: {}, inputs };
   task.anyOf = undefined;
+}
+
+/** Jobs of these types run elsewhere, or run nothing. Source: CircleCI, “Configuration reference”. */
+function addJobTypes(root: unknown): void {
+  const jobs = resolve(root, '#/definitions/jobs');
+  if (!isRecord(jobs)) throw new Error('The schema of jobs has moved.');
+  const types = ['approval', 'lock', 'no-op', 'release', 'unlock'];
+  jobs.additionalProperties = {
+    if: { required: ['type'], properties: { type: { enum: types } } },
+    else: jobs.additionalProperties,
+  };
 }
 
 function entriesOf(value: unknown): [string, unknown][] {

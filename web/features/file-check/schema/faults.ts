@@ -50,12 +50,15 @@ export function createSchemaReader({ definitions }: PublishedSchema, isStrict: b
   }
 
   function compare(node: YamlNode, schema: Schema, place: Place): readonly Fault[] {
-    const { $ref, anyOf, allOf } = schema;
+    const { $ref, anyOf, allOf, else: other } = schema;
     const target = $ref === undefined ? undefined : definitions[$ref];
     const mismatch = typeFault(node, schema, place);
     if (mismatch) return [mismatch];
     return [
       ...(target ? faultsOf(node, target, place) : []),
+      ...(other && faultsOf(node, schema.if ?? {}, place).length > 0
+        ? faultsOf(node, other, place)
+        : []),
       ...(allOf ?? []).flatMap((part) => faultsOf(node, part, place)),
       ...(anyOf ? bestOf(anyOf.map((branch) => faultsOf(node, branch, place))) : []),
       ...(node.kind === 'text' ? valueFaults(node, schema, place) : []),

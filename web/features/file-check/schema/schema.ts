@@ -14,6 +14,9 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  /** What does not fit `if` is compared with `else`. */
+  readonly if?: Schema;
+  readonly else?: Schema;
   readonly allOf?: readonly Schema[];
   /** Also replaces `oneOf`: a file that matches two branches is not rejected. */
   readonly anyOf?: readonly Schema[];

@@ -674,6 +674,12 @@ export const refused: readonly Case[] = [
     'pipeline {\n  agent any\n  enviroment {◀\n    A = 1\n  }\n  stages {}\n}\n',
     'pipeline {\n  agent { docker { image "a:1" } }\n  environment {\n    A = 1\n  }\n  stages { stage("a") { steps { sh "b" } } }\n}\n',
   ],
+  [
+    'circleci',
+    'missing-key',
+    circle('    type: build◀\n    steps: [checkout]\n'),
+    `${circle('    type: release\n    plan_name: b\n')}${['approval', 'lock', 'no-op', 'unlock'].map((type) => `  ${type}: { type: ${type} }\n`).join('')}`,
+  ],
 ];
 
 /** The tool accepts the file, but it has another problem. */
