@@ -170,6 +170,14 @@ test('reads Terraform in a worker that can load nothing', async ({ page }) => {
   );
 });
 
+test('shows code in a message as code', async ({ page }) => {
+  await visit(page, '/check');
+  await paste(page, 'node {\n  sh "make"\n}\n', 'Jenkinsfile');
+  await expect(about(page, 'Jenkinsfile').locator('strong code')).toHaveText(
+    "options { timeout(time: 30, unit: 'MINUTES') }",
+  );
+});
+
 test('says that Terraform was not read where its parser does not load', async ({
   page,
   complaints,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide';
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { CodeText } from '../../components/ui/CodeText.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { actionlint } from '../../content/check/actionlint.ts';
@@ -136,7 +137,9 @@ function Place({ finding }: { finding: Finding }) {
       <Tag state={severity === 'error' ? 'failed' : 'running'}>{severity}</Tag>
       <span>{words.place(line, column)}</span>
       {alsoFoundBy && <span>{actionlint.agrees}</span>}
-      <strong>{message}</strong>
+      <strong>
+        <CodeText text={message} />
+      </strong>
     </p>
   );
 }

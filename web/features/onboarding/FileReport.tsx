@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CodeText } from '../../components/ui/CodeText.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
@@ -42,7 +43,9 @@ export function FileReport({ about, kind, findings }: FileReportProps) {
               <span className={styles.place}>
                 line {line}, column {column}
               </span>
-              <span className={styles.words}>{message}</span>
+              <span className={styles.words}>
+                <CodeText text={message} />
+              </span>
             </li>
           ))}
         </ol>

@@ -14,7 +14,7 @@ export const rules: RulesByName = {
     like: /(?:^|\s)https?:\/\//,
     // Git verifies a repository by its own hashes.
     unlike: /--checksum=|\.git(?:#\S*)?(?:\s|$)/,
-    say: 'ADD fetches this unchecked. Add --checksum=sha256:… to it.',
+    say: 'ADD fetches this unchecked. Add `--checksum=sha256:…` to it.',
   },
   'local-add': {
     at: ['ADD'],
@@ -26,7 +26,7 @@ export const rules: RulesByName = {
   'secret-in-layer': {
     at: ['ARG|ENV'],
     like: /^([A-Za-z_]\w{0,80}?(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY)|PASSWORD|TOKEN|SECRET)(?![A-Za-z0-9_])/i,
-    say: '“%” stays readable in the image. Mount it for one step: RUN --mount=type=secret.',
+    say: '“%” stays readable in the image. Mount it for one step: `RUN --mount=type=secret`.',
   },
   'stale-package-list': {
     at: ['RUN'],
@@ -38,7 +38,7 @@ export const rules: RulesByName = {
     at: ['RUN'],
     like: /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+){0,5}install\b/,
     unlike: /\s(?:-\w*y\w*|--yes|--assume-yes|-qq)\b|assumeyes/i,
-    say: 'Nobody is there to answer its question, so the build stops. Add -y.',
+    say: 'Nobody is there to answer its question, so the build stops. Add `-y`.',
     fix: replaceInLine(
       /\b(?:apt|apt-get|yum|dnf)\s+(?:-\S+\s+)*install\b/,
       ([command]) => `${command} -y`,
@@ -47,13 +47,13 @@ export const rules: RulesByName = {
   sudo: {
     at: ['RUN'],
     like: /(?:^|[;&|]\s{0,8})sudo\s/,
-    say: 'A build has no need of sudo. Switch with USER root, and back.',
+    say: 'A build has no need of sudo. Switch with `USER root`, and back.',
   },
   'shell-form': {
     at: ['ENTRYPOINT|CMD'],
     like: /^(?!\[)\S/,
     unlike: /[$&|;><`]|^\s*exec\s/,
-    say: 'A shell runs this and does not pass signals on, so it is killed. Write ["…", "…"].',
+    say: 'A shell runs this and does not pass signals on, so it is killed. Write `["…", "…"]`.',
     // A command of plain words.
     fix: replaceInLine(
       /(?<=^\s*\w+\s+)[\w./:=@-]+(?: [\w./:=@-]+)*[^\S\r]*(?=\r?$)/,

@@ -113,7 +113,7 @@ function explainUses(uses: string): string | undefined {
 
 function findMissingPermissions({ documents }: TreeFile): Iterable<Hit> {
   const words =
-    'Nothing says what the token may do. Begin with permissions: contents: read, and add what a job needs.';
+    'Nothing says what the token may do. Begin with `permissions: { contents: read }`, and add what a job needs.';
   return documents.flatMap((document) => {
     const [first] = select(document, '!permissions.?jobs:*:!permissions.jobs.*');
     return first ? [hitAt(first, words)] : [];

@@ -82,7 +82,7 @@ export const rules: RulesByName = {
     severity: 'error',
     at: ['**.rules.*.if', '**.only|except.variables'],
     unlike: EXPRESSION,
-    say: 'GitLab cannot read this condition. It compares with ==, !=, =~ or !~, and joins with && or ||.',
+    say: 'GitLab cannot read this condition. It compares with `==`, `!=`, `=~` or `!~`, and joins with `&&` or `||`.',
   },
   'missing-script': [
     { ...IDLE_JOB, severity: 'error', given: isWhole },

@@ -27,7 +27,7 @@ export const rules: readonly Rule<MaskedCode>[] = [
     find: lacking(
       /\bagent\b/,
       DECLARATIVE,
-      'A declarative pipeline needs an agent, even if it is agent none.',
+      'A declarative pipeline needs an agent, even if it is `agent none`.',
     ),
   },
   {
@@ -40,7 +40,7 @@ export const rules: readonly Rule<MaskedCode>[] = [
     find: lacking(
       /\btimeout\s{0,8}[({]/,
       /\bpipeline\s{0,100}\{|\bnode\b[^\n{]{0,100}\{/,
-      'A run may block an executor for ever. Add options { timeout(time: 30, unit: ‘MINUTES’) }.',
+      "A run may block an executor for ever. Add `options { timeout(time: 30, unit: 'MINUTES') }`.",
     ),
   },
   {

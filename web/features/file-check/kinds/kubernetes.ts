@@ -174,7 +174,7 @@ function* findRoots(tree: YamlNode): Iterable<Hit> {
       textAt(container, 'securityContext', key) ?? textAt(pod, 'securityContext', key);
     const user = setting('runAsUser');
     if (user !== '0' && (user !== undefined || setting('runAsNonRoot') === 'true')) continue;
-    const words = '“%” may run as root. Set runAsNonRoot: true in its securityContext.';
+    const words = '“%” may run as root. Set `runAsNonRoot: true` in its securityContext.';
     const place = at(container, 'securityContext', 'runAsUser') ?? container;
     yield hitAt(place, words, textAt(container, 'name') ?? 'This container');
   }

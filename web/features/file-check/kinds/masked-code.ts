@@ -70,7 +70,7 @@ export function* findUnbalanced({ code }: Pick<MaskedCode, 'code'>): Iterable<Hi
     const isOpen = last && last[0] !== '{';
     yield isOpen
       ? neverClosed(last)
-      : { offset: match.index, message: `This ${bracket} closes nothing that is open.` };
+      : { offset: match.index, message: `This \`${bracket}\` closes nothing that is open.` };
     return;
   }
   const last = open.at(-1);
@@ -78,5 +78,5 @@ export function* findUnbalanced({ code }: Pick<MaskedCode, 'code'>): Iterable<Hi
 }
 
 const neverClosed = ({ 0: bracket, index: offset }: RegExpExecArray): Hit => {
-  return { offset, message: `This ${bracket} is never closed.` };
+  return { offset, message: `This \`${bracket}\` is never closed.` };
 };

@@ -220,7 +220,7 @@ function judgeProvider({ type, node, parent, values }: Block): Hit | undefined {
   if (parent?.type !== 'required_providers' || isBounded) return undefined;
   return hitIn(
     version ?? node,
-    'Any newer release of “%” fits. Bound it above, such as ~> 5.80, and commit the lock file.',
+    'Any newer release of “%” fits. Bound it above, such as `~> 5.80`, and commit the lock file.',
     type,
   );
 }
@@ -264,7 +264,7 @@ function judgeModule(block: Block): Hit | undefined {
   if (LOCAL_PATH.test(source.address) || PINNED.test(source.address)) return undefined;
   return hitIn(
     source.node,
-    'This module changes whenever its source does. Set a version or, for a Git source, add ?ref= with a tag or a commit.',
+    'This module changes whenever its source does. Set a version or, for a Git source, add `?ref=` with a tag or a commit.',
   );
 }
 

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
 import { allRuleNames, checkText } from './check.ts';
@@ -67,5 +68,32 @@ test('every rule has examples of the mistake and of its absence', async () => {
   for (const { wrong, right } of mistakes) {
     expect(wrong.length).toBeGreaterThan(0);
     expect(right.length).toBeGreaterThan(0);
+  }
+});
+
+/** Names from the file, and the words of other tools. */
+const QUOTED = /“[^”]*”|^(?:GitHub|Docker|Jenkins) says: .*/gs;
+
+test('code in a message is marked as such, and has straight quotes', async () => {
+  const files = [
+    ...mistakes.flatMap(({ kind, wrong }) => wrong.map((text) => [kind, text] as const)),
+    ...[...refused, ...risky].map(([kind, , wrong]) => [kind, wrong] as const),
+  ];
+  for (const [kind, text] of files) {
+    for (const { message, fix } of await checkText(kind, text.replaceAll('◀', ''))) {
+      expect(`${message}${fix?.text ?? ''}`).not.toMatch(/[‘‚„]|`[^`]*[’“”][^`]*`/);
+      const prose = message.replaceAll(QUOTED, '').replaceAll(/`[^`]+`/g, '');
+      expect(prose).not.toMatch(/[`{}[\]|&<>=~]|\w\(| --?[a-z]|: (?:true|false|read)\b/);
+    }
+  }
+});
+
+test('no text of the check has a typographic quote that opens code', async () => {
+  const folder = new URL('../../../../../web/features/file-check/', import.meta.url);
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.ts'));
+  for (const path of paths) {
+    // A class of characters may name it.
+    const text = (await readFile(new URL(path, folder), 'utf8')).replaceAll('[‘’“”„]', '');
+    expect(text, path).not.toContain('‘');
   }
 });
