@@ -14,6 +14,12 @@ const SCALARS: Readonly<Record<string, Schema>> = {
   string: { type: 'string' },
   number: { type: 'number' },
   boolean: { type: 'boolean' },
+  Quantity: {
+    format: [
+      String.raw`^[+-]?(?:\d+\.?\d*|\.\d+)(?:[numkMGTPE]|[KMGTPE]i|[eE][+-]?\d+)?$`,
+      'a quantity such as 64Mi or 250m',
+    ],
+  },
 };
 
 /** What the API server takes, where the types say less. Source: Kubernetes, “Kubernetes API”. */

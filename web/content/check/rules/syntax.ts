@@ -40,12 +40,12 @@ export const syntaxRules = {
   'wrong-value': {
     title: 'A value that the tool does not take',
     group: 'refused',
-    why: 'Only certain words, numbers, sizes or times are valid here, and this is none of them.',
+    why: 'Only certain words, names, numbers, sizes, times or conditions are valid here, and this is none of them.',
   },
   'refused-by-tool': {
     title: 'The tool refuses this',
     group: 'refused',
-    why: 'Two keys exclude each other, two things want one name or port, or jobs or services wait for each other. GitHub also rejects wrong expressions and schedules.',
+    why: 'Two keys exclude each other, two things want one name or port, or jobs or services wait for each other or for a later stage. GitHub also rejects wrong expressions and schedules, and Jenkins typographic quotes.',
   },
   'missing-jobs': {
     title: 'A workflow without jobs',
@@ -90,7 +90,7 @@ export const syntaxRules = {
   'unknown-section': {
     title: 'A section that Jenkins does not know',
     group: 'refused',
-    why: 'A declarative pipeline has a fixed set of sections, and Jenkins stops at any other.',
+    why: 'A declarative pipeline, its stages and its post blocks each have a fixed set of sections, and Jenkins stops at any other.',
   },
   'task-without-version': {
     title: 'A task without its version',

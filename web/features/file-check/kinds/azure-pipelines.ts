@@ -2,6 +2,7 @@ import schema from 'virtual:schema/azure-pipelines';
 import type { SchemaUse } from '../schema/schema-rules.ts';
 import { cyclesOf, lacksAll, type RulesByName } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
+import { findUnbalanced } from './masked-code.ts';
 
 export const published: SchemaUse = {
   schema,
@@ -36,6 +37,12 @@ export const rules: RulesByName = {
     unlike: /^$/,
     given: hasNoTemplate,
     say: 'This job waits for “%”, which the file does not have.',
+  },
+  'wrong-value': {
+    severity: 'error',
+    at: ['**.stages|jobs|steps.*.condition'],
+    unlike: /\$\{\{/,
+    say: explainCondition,
   },
   'refused-by-tool': [
     cyclesOf('stages.*', ['dependsOn'], WAITS),
@@ -79,3 +86,10 @@ export const rules: RulesByName = {
     },
   ],
 };
+
+function explainCondition(condition: string): string | undefined {
+  const code = condition.replaceAll(/'[^']*'/g, '');
+  const [fault] = findUnbalanced({ code });
+  if (code.includes("'")) return 'Azure cannot read this condition: a quote is never closed.';
+  return fault && `Azure cannot read this condition: ${fault.message}`;
+}

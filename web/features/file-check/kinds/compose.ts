@@ -30,7 +30,8 @@ const DEFAULT_PASSWORD =
   /(?:^|_)PASS(?:WORD)?=(?:postgres|root|admin|password|passw0rd|mysql|mongo|mariadb|secret|example|change_?me|guest|test|user|1234\d*)$/i;
 
 /** A file whose services lack an image is an override, so the base file may declare the rest. */
-const isComplete = lacksAll('include', 'services.*.!image.!build.!extends.!provider');
+const WITHOUT_IMAGE = 'services.*.!image.!build.!extends.!provider';
+const isComplete = lacksAll('include', WITHOUT_IMAGE);
 
 const resources = (key: string): PathRule => ({
   at: [`services.*.${key}`],
@@ -42,6 +43,12 @@ const resources = (key: string): PathRule => ({
 const UNKNOWN_VOLUME = '“%” is not declared under volumes. For a folder, begin it with ./.';
 
 export const rules: RulesByName = {
+  'missing-key': {
+    // Where no service has any, the file is an override.
+    given: (file) => lacksAll('include')(file) && !lacksAll('services.*.image|build')(file),
+    at: [WITHOUT_IMAGE],
+    say: 'Compose refuses “%” with neither an image nor a build, unless another file adds one.',
+  },
   'unknown-service': {
     ...resources('services'),
     at: ['services.*.depends_on', 'services.*.extends.!file.service'],
@@ -54,6 +61,13 @@ export const rules: RulesByName = {
       severity: 'error',
       at: ['services.*.?network_mode.?networks:*.networks'],
       say: 'A service has networks or a network_mode. Compose refuses both together.',
+    },
+    {
+      severity: 'error',
+      at: ['services.*.!profiles.container_name'],
+      unlike: /\$/,
+      isUnique: true,
+      say: 'The container name “%” is already in use by another service.',
     },
     {
       at: ['services.*.!profiles.ports'],

@@ -1,12 +1,14 @@
 import { ValidationCode, validate } from 'dockerfile-utils';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { replaceInLine } from '../edits.ts';
-import { type Hit, hitAt, type Rule } from '../finding.ts';
+import { fill, type Hit, hitAt, type Rule } from '../finding.ts';
 import { at, textAt } from '../yaml-node.ts';
 import { partsAt, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
 export { readDockerfile } from './read-dockerfile.ts';
+
+const PORT_MAX = 65_535;
 
 export const rules: RulesByName = {
   'remote-add': {
@@ -60,10 +62,16 @@ export const rules: RulesByName = {
       ([command = '']) => `["${command.trimEnd().replaceAll(' ', '", "')}"]`,
     ),
   },
+  'refused-by-builder': { severity: 'error', at: ['EXPOSE'], say: explainPorts },
   'moving-image': { find: findMovingImages },
   'root-user': { find: findRoot },
   'unknown-stage': { find: findUnknownStages },
 };
+
+function explainPorts(ports: string): string | undefined {
+  const wrong = ports.match(/(?<=^|\s|\d-)\d+/g)?.find((port) => Number(port) > PORT_MAX);
+  return wrong && fill('Docker says: invalid containerPort: %.', wrong);
+}
 
 /** Names of ours for what the rules of the Docker builder refuse. */
 const NAMES: ReadonlyMap<unknown, string> = new Map([

@@ -25,6 +25,11 @@ export const rules: RulesByName = {
     among: ['jobs'],
     say: 'This job waits for “%”, which is not in the workflow.',
   },
+  'refused-by-tool': ['branches', 'tags', 'paths'].map((name) => ({
+    severity: 'error',
+    at: [`on.*.?${name}.${name}-ignore`],
+    say: `GitHub says: you may only define one of \`${name}\` and \`${name}-ignore\` for a single event.`,
+  })),
   'missing-timeout': {
     // A job that calls a reusable workflow cannot set a timeout.
     at: ['jobs.*.!timeout-minutes.!uses'],

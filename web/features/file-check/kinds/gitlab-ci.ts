@@ -1,5 +1,7 @@
 import schema from 'virtual:schema/gitlab-ci';
+import { type Hit, hitAt } from '../finding.ts';
 import type { SchemaUse } from '../schema/schema-rules.ts';
+import { at, entriesOf, itemsOf, lacks, select, textAt } from '../yaml-node.ts';
 import { cyclesOf, lacksAll, type RulesByName, type TreeFile } from '../yaml-rule.ts';
 import { explainImage } from './images.ts';
 
@@ -69,6 +71,7 @@ export const rules: RulesByName = {
   },
   'refused-by-tool': [
     cyclesOf('*', ['needs', `${NEEDS}.job`], 'With this, “%” waits for itself.'),
+    { severity: 'error', find: findLaterNeeds },
     cyclesOf('*', ['extends'], 'With this, “%” extends itself.'),
     {
       severity: 'error',
@@ -128,3 +131,34 @@ export const rules: RulesByName = {
     say: 'GitLab no longer develops only and except. Say the same with rules.',
   },
 };
+
+/** Without stages of its own, a file is part of another one, or has these. */
+const DEFAULT_STAGES = ['build', 'test', 'deploy'];
+
+function* findLaterNeeds(file: TreeFile): Iterable<Hit> {
+  if (!hasNoInclude(file)) return;
+  const severity = isWhole(file) ? undefined : 'hint';
+  for (const document of file.documents) {
+    const declared = at(document, 'stages');
+    const own = declared ? itemsOf(declared).map((item) => textAt(item)) : DEFAULT_STAGES;
+    const stages = ['.pre', ...own.filter((name) => !/^\.(?:pre|post)$/.test(name ?? '')), '.post'];
+    const jobs = entriesOf(document).map(({ key, value }) => {
+      const isPlain = lacks(value, 'stage') && lacks(value, 'extends');
+      const rank = stages.indexOf(textAt(value, 'stage') ?? (isPlain ? 'test' : ''));
+      return { key, value, rank };
+    });
+    const ranks = new Map(jobs.map(({ key, rank }) => [key, rank]));
+    for (const { key, value, rank } of jobs) {
+      if (rank < 0 || !ACTIVE_JOB.test(key)) continue;
+      for (const path of ['needs.*', `${NEEDS}.job`, 'dependencies.*']) {
+        const link = path.startsWith('needs') ? 'need' : 'dependency';
+        for (const { node } of select(value, path)) {
+          const name = textAt(node);
+          if (name === undefined || (ranks.get(name) ?? -1) <= rank) continue;
+          const words = `GitLab says: ${link} % is not defined in current or prior stages.`;
+          yield { ...hitAt(node, words, name), severity };
+        }
+      }
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import type { Hit, Rule } from '../finding.ts';
+import { type Hit, hitAt, type Rule } from '../finding.ts';
 import { explainImage } from './images.ts';
 import { findUnbalanced, type MaskedCode } from './masked-code.ts';
 
@@ -10,6 +10,11 @@ const IMAGE = /\bimage\s{0,8}[:(]?\s{0,8}$/;
 /** Enough look-behind for both patterns. */
 const BEFORE_CHARS = 60;
 
+const SECTION = 'unknown-section';
+const REFUSED = 'refused-by-tool';
+/** More than the name of a stage takes. */
+const TITLE_CHARS = 200;
+
 const DECLARATIVE = /^[ \t]{0,200}pipeline\s{0,100}\{/m;
 
 const findSecrets = inCommands(
@@ -20,7 +25,8 @@ const findSecrets = inCommands(
 export const rules: readonly Rule<MaskedCode>[] = [
   { name: 'unbalanced-brackets', severity: 'error', find: findUnbalanced },
   { name: 'moving-image', find: findMovingImages },
-  { name: 'unknown-section', severity: 'error', find: findUnknownSections },
+  { name: 'missing-key', severity: 'error', find: findWrongBlocks },
+  { name: REFUSED, severity: 'error', find: findTypographicQuotes },
   {
     name: 'missing-agent',
     severity: 'error',
@@ -91,21 +97,108 @@ function* findMovingImages(code: MaskedCode): Iterable<Hit> {
   }
 }
 
-const SECTIONS =
-  /^(?:agent|stages|post|environment|options|parameters|triggers|tools|input|libraries)$/;
+/** What the blocks of a declarative pipeline contain, and what Jenkins says of anything else. */
+const BLOCKS: ReadonlyMap<string, readonly [parts: RegExp, words: string]> = new Map([
+  [
+    'pipeline',
+    [
+      /^(?:agent|stages|post|environment|options|parameters|triggers|tools|input|libraries)$/,
+      'Jenkins says: Undefined section "%".',
+    ],
+  ],
+  ['stages', [/^stage$/, 'Jenkins says: Expected a stage.']],
+  ['parallel', [/^stage$/, 'Jenkins says: Expected a stage.']],
+  [
+    'stage',
+    [
+      /^(?:agent|environment|failFast|input|matrix|options|parallel|post|stages|steps|tools|when)$/,
+      'Jenkins says: Unknown stage section "%".',
+    ],
+  ],
+  [
+    'matrix',
+    [
+      /^(?:agent|axes|environment|excludes|input|options|post|stages|tools|when)$/,
+      'Jenkins says: Undefined section "%".',
+    ],
+  ],
+  [
+    'post',
+    [
+      /^(?:always|changed|fixed|regression|aborted|success|unstable|failure|notBuilt|unsuccessful|cleanup)$/,
+      'Jenkins says: Invalid condition "%".',
+    ],
+  ],
+]);
 
-/** Top-level blocks of a declarative pipeline that do not exist. */
-function* findUnknownSections({ code }: MaskedCode): Iterable<Hit> {
-  const pipeline = DECLARATIVE.exec(code);
-  if (!pipeline) return;
-  let depth = 0;
-  const from = pipeline.index + pipeline[0].length - 1;
-  for (const { 0: token, index } of code.slice(from).matchAll(/[{}]|\b\w{1,40}(?=\s{0,20}\{)/g)) {
-    if (token === '{') depth += 1;
-    else if (token === '}') depth -= 1;
-    else if (depth === 1 && !SECTIONS.test(token)) {
-      yield { offset: from + index, message: `A declarative pipeline has no section “${token}”.` };
+interface Block {
+  /** Empty below a block that is not read, such as steps. */
+  readonly name: string;
+  readonly offset: number;
+  readonly parts: Block[];
+}
+
+/** Blocks of a declarative pipeline that do not exist, or lack what they need. */
+function* findWrongBlocks({ text, code }: MaskedCode): Iterable<Hit> {
+  const from = DECLARATIVE.exec(code)?.index;
+  if (from === undefined) return;
+  const open: Block[] = [];
+  let part: Block = { name: '', offset: from, parts: [] };
+  let isFirst = true;
+  for (const { 0: token, index } of code.slice(from).matchAll(/[{};\n]|\w+/g)) {
+    const block = open.at(-1);
+    const isWord = /^\w/.test(token);
+    if (token === '{') open.push(part);
+    else if (token === '}') {
+      open.pop();
+      if (block) yield* judgeBlock(block, text);
+      if (open.length === 0) return;
+    } else if (isWord && isFirst) {
+      const [parts, words = ''] = BLOCKS.get(block?.name ?? '') ?? [];
+      part = { name: block && !parts ? '' : token, offset: from + index, parts: [] };
+      block?.parts.push(part);
+      if (parts?.test(token) === false) yield { ...hitAt(part, words, token), rule: SECTION };
     }
-    if (depth === 0) return;
+    isFirst = !isWord;
+  }
+}
+
+function* judgeBlock(block: Block, text: string): Iterable<Hit> {
+  const { name, parts } = block;
+  if (name === 'steps' && parts.length === 0) {
+    yield hitAt(block, 'Jenkins says: No steps specified for branch.');
+  }
+  if (
+    name === 'stage' &&
+    !parts.some((part) => /^(?:matrix|parallel|stages|steps)$/.test(part.name))
+  ) {
+    yield hitAt(
+      block,
+      'Jenkins says: Expected one of "steps", "stages", or "parallel" for stage "%".',
+      titleOf(block, text),
+    );
+  }
+  if (name !== 'stages' && name !== 'parallel') return;
+  const titles = new Set<string>();
+  for (const stage of parts) {
+    const title = titleOf(stage, text);
+    if (title === '' || titles.size < titles.add(title).size) continue;
+    yield { ...hitAt(stage, 'Jenkins says: Duplicate stage name: "%".', title), rule: REFUSED };
+  }
+}
+
+/** The name of a stage, if it is a plain string. */
+function titleOf({ offset }: Block, text: string): string {
+  const head = text.slice(offset, offset + TITLE_CHARS);
+  return /^stage\s{0,8}\(?\s{0,8}(["'])([^"'$\n]*)\1/.exec(head)?.[2] ?? '';
+}
+
+/** Outside of strings and comments; behind a slash may be a pattern. */
+function* findTypographicQuotes({ code }: MaskedCode): Iterable<Hit> {
+  for (const { index } of code.matchAll(/(?<=[\s([{,:=])(?<!\/[^\n]{0,200})[‘’“”„]/g)) {
+    yield {
+      offset: index,
+      message: 'Groovy does not know typographic quotes. Type straight ones.',
+    };
   }
 }

@@ -45,14 +45,27 @@ const REMOVED =
 
 const REFUSED_SCHEDULE =
   'Kubernetes refuses this schedule. It takes minute (0–59), hour (0–23), day (1–31), month (1–12) and weekday (0–6).';
+const isKnown = ({ documents }: TreeFile) =>
+  documents.every((tree) => schema.definitions[idOf(tree)]);
 const MOUNTS: PathRule = {
   given: (file) =>
-    file.documents.every((tree) => schema.definitions[idOf(tree)]) &&
-    [...partsAt(file, ['**.volumes'])].every(({ node }) => !isOpen(node)),
+    isKnown(file) && [...partsAt(file, ['**.volumes'])].every(({ node }) => !isOpen(node)),
   at: ['**.containers|initContainers.*.volumeMounts.*'],
   among: ['**.volumes.*', 'spec.volumeClaimTemplates.*.metadata'],
   say: 'The pod has no volume called “%”.',
 };
+
+const CONTAINER_NAMES: PathRule = {
+  given: isKnown,
+  at: ['**.containers|initContainers.*.name'],
+  unlike: /\$|\{\{/,
+  isUnique: true,
+  say: 'The pod has two containers called “%”.',
+};
+
+/** Their names become part of host names; a role may have any. */
+const NAMED_LIKE_HOSTS =
+  /^(?:Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob|Service|ServiceAccount|ConfigMap|Secret|Ingress|Namespace|NetworkPolicy|PersistentVolume(?:Claim)?|PodDisruptionBudget|HorizontalPodAutoscaler)$/;
 
 /** Kinds that run no pods of their own. */
 const WITHOUT_PODS =
@@ -66,7 +79,21 @@ export const rules: RulesByName = {
     find: inEach((tree) => findParts(MOUNTS, { text: '', documents: [tree] })),
   },
   'idle-service': { find: findIdleServices },
+  'refused-by-tool': {
+    severity: 'error',
+    find: inEach((tree) => findParts(CONTAINER_NAMES, { text: '', documents: [tree] })),
+  },
   'wrong-value': [
+    { severity: 'error', find: inEach(findHighRequests) },
+    {
+      severity: 'error',
+      at: [''],
+      where: { kind: NAMED_LIKE_HOSTS },
+      on: 'metadata.name',
+      like: /[^a-z0-9.-]|^[.-]|[.-]$|\.[.-]|-\./,
+      unlike: /[${<%]/,
+      say: 'Kubernetes refuses this name. It takes lower-case letters, digits, hyphens and dots, with a letter or digit at both ends.',
+    },
     {
       severity: 'error',
       at: [''],
@@ -154,6 +181,24 @@ export const rules: RulesByName = {
     },
   ],
 };
+
+/** A quantity as a number; NaN for what is not written as usual. */
+function amountOf(quantity: string | undefined): number {
+  const [, figure, unit = '', i] = /^([\d.]+)([mkKMGTPE]?)(i?)$/.exec(quantity ?? '') ?? [];
+  // A thousandth is a thousand to the power of -1, and no unit one to the power of 0.
+  return Number(figure) * (i ? 1024 : 1000) ** ' kMGTPE'.indexOf(unit.replace('K', 'k') || ' ');
+}
+
+function* findHighRequests(tree: YamlNode): Iterable<Hit> {
+  for (const { node } of select(tree, '**.containers|initContainers.*.resources')) {
+    for (const name of ['cpu', 'memory', 'ephemeral-storage']) {
+      const request = at(node, 'requests', name);
+      const limit = textAt(node, 'limits', name);
+      if (!request || !(amountOf(textAt(request)) > amountOf(limit))) continue;
+      yield hitAt(request, 'Kubernetes refuses a request above its limit of %.', limit);
+    }
+  }
+}
 
 /** The template of the pods that an object runs. */
 function templateOf(tree: YamlNode): YamlNode | undefined {

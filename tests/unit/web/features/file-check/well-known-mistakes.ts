@@ -19,6 +19,10 @@ const deployment = (spec: string, labels = '{ app: a }') =>
 const azure = (rest: string) => `pool: { vmImage: ubuntu-24.04 }\n${rest}`;
 const firewall = (attributes: string) =>
   `resource "azurerm_network_security_rule" "a" {\n  direction = "Inbound"\n  access = "Allow"\n${attributes}}\n`;
+const jenkins = (stages: string) =>
+  `pipeline {\n agent any\n options { timeout(time: 5, unit: 'MINUTES') }\n stages {\n ${stages}\n }\n}\n`;
+const pod = (rest: string) =>
+  `apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  containers:\n    - name: a\n      image: b:1\n${rest}`;
 const awsSecret = 'wJalrXUtnFEMIK7MDENGbPxRfiCYzEkRbV8tZ2Qa';
 
 /** The tool rejects the file, or the run fails. */
@@ -674,6 +678,124 @@ export const refused: readonly Case[] = [
     'pipeline {\n  agent any\n  enviroment {◀\n    A = 1\n  }\n  stages {}\n}\n',
     'pipeline {\n  agent { docker { image "a:1" } }\n  environment {\n    A = 1\n  }\n  stages { stage("a") { steps { sh "b" } } }\n}\n',
   ],
+  ...(
+    [
+      ['missing-key', "stage('a') {◀\n sh 'b'\n }", "stage('a') { steps { sh 'b' } }"],
+      ['unknown-section', "stage('a') {\n sh 'b'◀\n }", "stage('a') { steps { sh 'b' } }"],
+      ['missing-key', "stage('a') { agent any }◀", "stage('a') { agent any\n steps { sh 'b' } }"],
+      ['missing-key', "stage('a') {\n steps { }◀\n }", "stage('a') { steps { sh 'b' } }"],
+      [
+        'unknown-section',
+        "stage('a') {\n enviroment { B = 'c' }◀\n steps { sh 'd' }\n }",
+        "stage('a') {\n environment { B = 'c' }\n steps { sh 'd' }\n }",
+      ],
+      [
+        'unknown-section',
+        "stage('a') {\n steps { sh 'b' }\n post { alwys { sh 'c' } }◀\n }",
+        "stage('a') {\n steps { sh 'b' }\n post { always { sh 'c' } }\n }",
+      ],
+      [
+        'unknown-section',
+        "stage('a') {\n parallel {\n steps { sh 'b' }◀\n }\n }",
+        "stage('a') {\n parallel {\n stage('c') { steps { sh 'b' } }\n }\n }",
+      ],
+      [
+        'unknown-section',
+        "stage('a') {\n matrix {\n axis { }◀\n stages { stage('b') { steps { sh 'c' } } }\n }\n }",
+        "stage('a') {\n matrix {\n axes { axis { name 'A'\n values 'b' } }\n stages { stage('b') { steps { sh 'c' } } }\n }\n }",
+      ],
+      [
+        'refused-by-tool',
+        "stage('a') { steps { sh 'b' } }\n stage('a') { steps { sh 'c' } }◀",
+        "stage('a') { stages { stage('a') { steps { sh 'b' } } } }\n stage('c') { steps { script { stage('d') { sh 'e' }\n stage('d') { sh 'e' } } } }",
+      ],
+      [
+        'refused-by-tool',
+        "stage('a') {\n steps { sh ‘b’ }◀\n }",
+        "stage('a') {\n steps { sh 'echo “b”' } // ‘c’\n }",
+      ],
+    ] as const
+  ).map(([rule, wrong, right]): Case => ['jenkinsfile', rule, jenkins(wrong), jenkins(right)]),
+  [
+    'compose',
+    'refused-by-tool',
+    'services:\n  a:\n    image: b:1\n    container_name: c\n  d:\n    image: b:1\n    container_name: c◀\n',
+    'services:\n  a:\n    image: b:1\n    container_name: c\n  d:\n    image: b:1\n    container_name: e\n',
+  ],
+  ...(['64mb', '1 Gi', 'a lot'] as const).map(
+    (memory): Case => [
+      'kubernetes',
+      'wrong-value',
+      pod(`      resources: { limits: { memory: ${memory}, cpu: 1 } }◀\n`),
+      pod(
+        '      resources: { limits: { memory: 64M, cpu: 1 }, requests: { memory: 1e6, cpu: 250m } }\n',
+      ),
+    ],
+  ),
+  [
+    'kubernetes',
+    'wrong-value',
+    pod('      resources: { limits: { memory: 64M }, requests: { memory: 64Mi } }◀\n'),
+    pod(
+      '      resources: { limits: { memory: 1Gi, cpu: 1 }, requests: { memory: 1G, cpu: 1000m } }\n',
+    ),
+  ],
+  [
+    'kubernetes',
+    'wrong-value',
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: Web_1 }◀\n',
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: web-1.a }\n---\napiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: { name: "system:Web_1" }\nrules: []\n',
+  ],
+  [
+    'kubernetes',
+    'refused-by-tool',
+    pod('    - name: a◀\n      image: c:1\n'),
+    `${pod('    - name: b\n      image: c:1\n')}---\n${pod('')}`,
+  ],
+  [
+    'gitlab-ci',
+    'refused-by-tool',
+    'stages: [a, b]\nc:\n  stage: a\n  needs: [d]◀\n  script: e\nd:\n  stage: b\n  script: f\n',
+    'stages: [a, b]\nc:\n  stage: b\n  needs: [d]\n  script: e\nd:\n  stage: a\n  script: f\n',
+  ],
+  [
+    'gitlab-ci',
+    'refused-by-tool',
+    'stages: [test, b]\nc:\n  dependencies: [d]◀\n  script: e\nd:\n  stage: b\n  script: f\n',
+    'stages: [b, test]\nc:\n  dependencies: [d]\n  script: e\nd:\n  stage: b\n  script: f\ng:\n  needs: [{ job: c }]\n  script: h\n',
+  ],
+  [
+    'gitlab-ci',
+    'refused-by-tool',
+    'stages: [a]\nc:\n  stage: a\n  needs: [{ job: d }]◀\n  script: e\nd:\n  stage: .post\n  script: f\n',
+    'stages: [.preview, a, .pre]\n.b: { stage: .post }\nc:\n  stage: a\n  needs: [{ job: d }, g]\n  script: e\nd:\n  stage: .pre\n  script: f\ng:\n  extends: .b\n  script: h\n',
+  ],
+  ...(['branches', 'tags', 'paths'] as const).map(
+    (filter): Case => [
+      'github-workflow',
+      'refused-by-tool',
+      `on:\n  push:\n    ${filter}: [a]\n    ${filter}-ignore: [b]◀\npermissions: {}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps: [{ run: make }]\n`,
+      `on:\n  push:\n    ${filter}: [a, "!b"]\n  pull_request:\n    paths-ignore: [b]\npermissions: {}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps: [{ run: make }]\n`,
+    ],
+  ),
+  [
+    'dockerfile',
+    'refused-by-builder',
+    'FROM a:1\nEXPOSE 80 99999/tcp◀\n',
+    'FROM a:1\nARG PORT\nEXPOSE 80 8000-65535/udp ${PORT:-99999}\n',
+  ],
+  ...(
+    ["and(succeeded(), eq(variables['a', 1)", "eq(variables.a, 'b)", 'succeeded())'] as const
+  ).map(
+    (condition): Case => [
+      'azure-pipelines',
+      'wrong-value',
+      azure(`steps:\n  - script: a\n    condition: ${condition}◀\n`),
+      azure(
+        "steps:\n  - script: a\n    condition: and(succeeded(), ne(variables['a'], 'it''s (b'))\n  - script: c\n    condition: ${{ parameters.d }}\n",
+      ),
+    ],
+  ),
   [
     'circleci',
     'missing-key',
@@ -684,6 +806,18 @@ export const refused: readonly Case[] = [
 
 /** The tool accepts the file, but it has another problem. */
 export const risky: readonly Case[] = [
+  [
+    'compose',
+    'missing-key',
+    'services:\n  a:\n    image: b:1\n  c:◀\n    command: d\n',
+    'services:\n  a:\n    image: b:1\n  c:\n    extends: { service: a }\n  d:\n    build: .\n',
+  ],
+  [
+    'gitlab-ci',
+    'refused-by-tool',
+    'c:\n  stage: build\n  needs: [d]◀\n  script: e\nd:\n  script: f\n',
+    'c:\n  stage: deploy\n  needs: [d]\n  script: e\nd:\n  script: f\n',
+  ],
   [
     'github-workflow',
     'unknown-context',
