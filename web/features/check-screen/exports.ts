@@ -1,5 +1,5 @@
 import { checkRules } from '../../content/check/rules.ts';
-import { unknownKinds } from '../../content/check/unknown-kinds.ts';
+import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
 import { settings } from '../../content/site.ts';
 import { escapeMarkdown } from '../../lib/markdown-text.ts';
 import type { Finding } from '../file-check/finding.ts';
@@ -65,7 +65,7 @@ export function toMarkdown(files: readonly DoneFile[]): string {
       const title = address ? `[${rule}](${address})` : rule;
       return `- line ${line}, ${severity}: ${escapeMarkdown(messageOf(finding))} (${title})`;
     });
-    const note = unknownKinds[check.kind] ?? (lines.length === 0 && 'Nothing to point out.');
+    const note = unknownKinds[check.kind] ?? (lines.length === 0 && nothingFound);
     const parts = [`## ${escapeMarkdown(name)}`, note, lines.join('\n')].filter(Boolean);
     return `${parts.join('\n\n')}\n`;
   });

@@ -193,9 +193,9 @@ function titleOf({ offset }: Block, text: string): string {
   return /^stage\s{0,8}\(?\s{0,8}(["'])([^"'$\n]*)\1/.exec(head)?.[2] ?? '';
 }
 
-/** Outside of strings and comments; behind a slash may be a pattern. */
+/** Outside of strings, patterns and comments. */
 function* findTypographicQuotes({ code }: MaskedCode): Iterable<Hit> {
-  for (const { index } of code.matchAll(/(?<=[\s([{,:=])(?<!\/[^\n]{0,200})[‘’“”„]/g)) {
+  for (const { index } of code.matchAll(/(?<=[\s([{,:=])[‘’“”„]/g)) {
     yield {
       offset: index,
       message: 'Groovy does not know typographic quotes. Type straight ones.',

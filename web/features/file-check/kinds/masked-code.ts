@@ -22,8 +22,11 @@ const COMMENT = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|$(?![^]))`;
 const EXPRESSION = String.raw`\$\{(?:[^{}"'\n]|"[^"\n]{0,80}"|'[^'\n]{0,80}'|\{[^{}\n]{0,80}\}){0,200}\}`;
 const QUOTED = String.raw`"(?:[^"\\\n$]|\\(?:\r\n|[^])|${EXPRESSION}|\$)*"?`;
 
+/** `/…/` where a value begins, as in `=~ /v\d+(/`: elsewhere a slash divides. */
+const PATTERN = String.raw`(?<=[=~(,:[]\s{0,8})\/(?![/*])(?:[^\\/\n]|\\[^\n])*\/`;
+
 const GROOVY = new RegExp(
-  String.raw`(?:${COMMENT})|(?:'''[^]*?(?:'''|$(?![^]))|'(?:[^'\\\n]|\\(?:\r\n|[^]))*'?)|(?:"""[^]*?(?:"""|$(?![^]))|${QUOTED})`,
+  String.raw`(?:${COMMENT})|(?:${PATTERN})|(?:'''[^]*?(?:'''|$(?![^]))|'(?:[^'\\\n]|\\(?:\r\n|[^]))*'?)|(?:"""[^]*?(?:"""|$(?![^]))|${QUOTED})`,
   'gm',
 );
 

@@ -74,7 +74,7 @@ test('Markdown names each file, and escapes what a message quotes', () => {
   const text = toMarkdown(files);
   expect(text).toContain('## deploy/my compose.yaml');
   expect(text).toContain('- line 1, hint: Remove \\*this\\* \\[line\\].');
-  expect(text).toContain('## clean.tf\n\nNothing to point out.');
+  expect(text).toContain('## clean.tf\n\nWe found none of the mistakes that we look for.');
 });
 
 test('Markdown does not call a file clean whose kind is not known', () => {

@@ -93,6 +93,11 @@ test.each([
     'pipeline {\n  agent any\n  stages {\n    stage("a") {\n      steps {\n        sh "b \\\n          if [ \\"c)\\" ]; then d; fi"\n      }\n    }\n  }\n}\n',
   ],
   [
+    'a pattern of Groovy with a bracket and a quote',
+    'Jenkinsfile',
+    'pipeline {\n  agent any\n  stages {\n    stage("a") {\n      steps {\n        script { if (env.TAG =~ /v\\d+(\\(/ && b == 4 / 2) { c(/“d”/) } }\n      }\n    }\n  }\n}\n',
+  ],
+  [
     'a file for another runner',
     'experiments.yml',
     'experiments:\n  - name: a\n    steps:\n      - name: b\n        run: shell\n        script: c\n',
