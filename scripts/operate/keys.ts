@@ -20,7 +20,11 @@ after a leak, rotate twice, with a new key between: that ends every session.`,
     const { kid, created_at_ms: madeAtMs } = current;
     const count = await countSessionsBefore(d1, madeAtMs, Date.now());
     terminal.say(`The current key ${kid} is from ${new Date(madeAtMs).toISOString()}.`);
-    terminal.say(`${count} sessions are older than it and end now; all others live on.`);
+    terminal.say(
+      count === 1
+        ? '1 session is older than it and ends now; all others live on.'
+        : `${count} sessions are older than it and end now; all others live on.`,
+    );
     await requireConsent(input, 'Rotate?');
 
     // A key that was created in the meantime is newer and therefore kept.

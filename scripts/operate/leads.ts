@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { LEAD_FIELDS } from '../../worker/contract/leads.ts';
 import { deleteLeadsOf, findLead, type LeadRow, listLeads } from '../../worker/db/leads.ts';
 import { type Command, type CommandInput, requireConsent } from './command.ts';
+import { counted } from './counted.ts';
 import { csv } from './csv.ts';
 import type { D1 } from './d1.ts';
 import { UsageError } from './errors.ts';
@@ -36,10 +37,10 @@ What a spreadsheet would run as a formula gets an apostrophe in front. Example:
       await write(csv(leads.map(toRow)));
       count += leads.length;
       if (leads.length === LEADS_PER_QUERY) {
-        terminal.say(`${count} messages so far, up to --after ${leads.at(-1)?.id}`);
+        terminal.say(`${counted(count, 'message')} so far, up to --after ${leads.at(-1)?.id}`);
       }
     }
-    terminal.say(`${count} messages`);
+    terminal.say(counted(count, 'message'));
   },
 };
 
@@ -51,7 +52,9 @@ export const deleteLeads: Command = {
     const [email = ''] = input.parameters;
     await requireConsent(input, `Delete all messages of ${email}?`);
     const count = await deleteLeadsOf(input.d1, email);
-    input.terminal.print(`${count} messages of ${email} are deleted.`);
+    input.terminal.print(
+      `${counted(count, 'message')} of ${email} ${count === 1 ? 'is' : 'are'} deleted.`,
+    );
   },
 };
 

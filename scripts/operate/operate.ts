@@ -84,9 +84,8 @@ export async function operate(
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.say(
-        `${error.message}\nSee: npm run operate -- ${name in commands ? name : ''} --help`,
-      );
+      const known = Object.hasOwn(commands, name) ? `${name} ` : '';
+      terminal.say(`${error.message}\nSee: npm run operate -- ${known}--help`);
       return 2;
     }
     if (!(error instanceof OperatorError)) throw error;

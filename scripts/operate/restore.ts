@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from '../../worker/db/database.ts';
 import { type Command, requireConsent } from './command.ts';
+import { counted } from './counted.ts';
 import type { D1 } from './d1.ts';
 import { OperatorError } from './errors.ts';
 import { listSchema } from './schema.ts';
@@ -78,7 +79,9 @@ async function requireRoom(d1: D1, size: number): Promise<number> {
     ? await d1.first<Progress>(sql(`SELECT size, doneBytes FROM ${PROGRESS_TABLE}`))
     : null;
   if (progress === null) {
-    throw new OperatorError(`The database is not empty: it has ${tables.length} tables.`);
+    throw new OperatorError(
+      `The database is not empty: it has ${counted(tables.length, 'table')}.`,
+    );
   }
   if (progress.size !== size) {
     throw new OperatorError('The database holds a part of another file. Begin with an empty one.');
@@ -95,7 +98,7 @@ async function describeContents(d1: D1): Promise<string> {
   );
   if (contents === null) throw new OperatorError('The restored database does not answer.');
   const { version, users, sessions, leads } = contents;
-  return `Restored: version ${version}, ${users} accounts, ${sessions} sessions, ${leads} messages.`;
+  return `Restored: version ${version}, ${counted(users, 'account')}, ${counted(sessions, 'session')}, ${counted(leads, 'message')}.`;
 }
 
 function percent(part: number, whole: number): string {

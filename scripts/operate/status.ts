@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { DAY_MS, MINUTE_MS } from '../../worker/contract/durations.ts';
 import { type EventCount, readStatus, type Status } from '../../worker/db/status.ts';
 import type { Command, CommandInput } from './command.ts';
+import { counted } from './counted.ts';
 import {
   countRequests,
   listVitals,
@@ -49,7 +50,11 @@ the vitals if the Worker has the binding VITALS.`,
     const report = await makeReport(input, Date.now());
     terminal.print(options.json ? JSON.stringify(report, null, 2) : describe(report));
     if (options.check && report.problems.length > 0) {
-      throw new OperatorError(`${report.problems.length} problems need you.`);
+      throw new OperatorError(
+        report.problems.length === 1
+          ? '1 problem needs you.'
+          : `${report.problems.length} problems need you.`,
+      );
     }
   },
 };
@@ -117,6 +122,7 @@ function describe({ database, events, keyAgeDays, requests, vitals, problems }: 
     ['  locked', database.locked_accounts],
     ['  to be reviewed by their owners', database.accounts_in_review],
     ['  with a second factor', database.second_factors],
+    ['demo accounts', database.demo_accounts],
     ['passkeys', database.passkeys],
     ['sessions', database.sessions],
     ['  of the last 24 hours', database.sessions_of_the_day],
@@ -124,7 +130,7 @@ function describe({ database, events, keyAgeDays, requests, vitals, problems }: 
     ['messages of visitors', database.messages],
     ['  of the last 24 hours', database.messages_of_the_day],
     ['mails of the last hour', database.mails_of_the_hour],
-    ['signing key', keyAgeDays === null ? 'none yet' : `${keyAgeDays} days old`],
+    ['signing key', keyAgeDays === null ? 'none yet' : `${counted(keyAgeDays, 'day')} old`],
     ['last hourly jobs', timeOf(database.jobs_began_at_ms)],
     ['version of the database', database.schema_version],
     ...(requests

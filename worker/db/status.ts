@@ -1,13 +1,14 @@
 import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import { type Database, sql } from './database.ts';
 
-/** What the database holds, for the operator. Demo accounts do not count. */
+/** What the database holds, for the operator. Demo accounts are counted by themselves. */
 export interface Status {
   readonly accounts: number;
   readonly accounts_of_the_day: number;
   readonly unverified_accounts: number;
   readonly locked_accounts: number;
   readonly accounts_in_review: number;
+  readonly demo_accounts: number;
   readonly second_factors: number;
   readonly passkeys: number;
   readonly sessions: number;
@@ -44,6 +45,7 @@ export async function readStatus(
          coalesce(sum(email_verified_at_ms IS NULL), 0) AS unverified_accounts,
          coalesce(sum(locked_at_ms IS NOT NULL), 0) AS locked_accounts,
          coalesce(sum(review_since_ms IS NOT NULL), 0) AS accounts_in_review,
+         (SELECT count(*) FROM users WHERE is_demo = 1) AS demo_accounts,
          (SELECT count(*) FROM second_factors WHERE enabled_at_ms IS NOT NULL) AS second_factors,
          (SELECT count(*) FROM passkeys) AS passkeys,
          (SELECT count(*) FROM sessions WHERE expires_at_ms > ?2) AS sessions,

@@ -132,6 +132,11 @@ describe('the operators’ commands', () => {
   });
 });
 
+test('an unknown command leads to the list of commands', async () => {
+  const { said } = await run(['foo']);
+  expect(said).toMatch(/^See: npm run operate -- --help$/m);
+});
+
 describe('a new account', () => {
   test('gets a link whose token is nowhere in the SQL', async () => {
     const args = ['make-user', 'kim@example.com', "O'Brien", '--remote'];

@@ -88,7 +88,7 @@ test('whoever had an account, a session or a link has it where the backup is res
 }, 180_000);
 
 test('sessions end by account, and the keys rotate', async () => {
-  expect((await run('end-sessions', demo.email)).printed).toMatch(/^1 sessions of/);
+  expect((await run('end-sessions', demo.email)).printed).toMatch(/^1 session of/);
   const rotated = await run('rotate-keys', '--yes');
   expect(rotated.code).toBe(0);
   expect(rotated.printed).toContain('The key has retired');

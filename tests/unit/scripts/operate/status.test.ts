@@ -32,6 +32,7 @@ test('accounts, sessions and events of the day are counted, and demo accounts ar
   const { code, printed } = await site.run('status');
   expect(code).toBe(0);
   expect(printed).toMatch(/^accounts +1$/m);
+  expect(printed).toMatch(/^demo accounts +1$/m);
   expect(printed).toMatch(/^ {2}not confirmed +1$/m);
   expect(printed).toMatch(/^sessions +1$/m);
   expect(printed).toMatch(/^signing key +3 days old$/m);
@@ -59,7 +60,9 @@ test.each([
   const { code, printed } = await site.run('status');
   expect(printed).toContain(words);
   expect(code).toBe(0);
-  expect((await site.run('status', '--check')).code).toBe(1);
+  const check = await site.run('status', '--check');
+  expect(check.code).toBe(1);
+  expect(check.said).toMatch(/^1 problem needs you\.$/m);
 });
 
 test.each([
