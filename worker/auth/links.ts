@@ -91,6 +91,6 @@ export function deadLink(): ApiError {
   return new ApiError(
     400,
     'invalid_token',
-    'This link has expired or was used before. Ask for a new one.',
+    'This link no longer works: each works once, and for a limited time. Ask for a new one.',
   );
 }

@@ -417,7 +417,7 @@ describe('an account without JavaScript', () => {
       const response = await sendForm(`POST /api/${path}`, { token, password: NEW_PASSWORD });
       expect(response.status).toBe(400);
       const page = await response.text();
-      expect(page).toContain('This link has expired or was used before.');
+      expect(page).toContain('This link no longer works');
       expect(page).toContain(`action="/api/${path}"`);
     }
   });

@@ -22,7 +22,7 @@ export const resetPasswordText = {
   incomplete: 'The end of this link is missing. Open it again, or ask for a new one.',
   spent: {
     heading: 'This link no longer works',
-    lead: 'It has expired, has been used, or you asked for a newer one. Ask for another link, and use it within 30 minutes.',
+    lead: 'Each link works once, for 30 minutes, and only the newest one does. Ask for another.',
   },
   done: {
     heading: 'Your password was changed',
