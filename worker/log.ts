@@ -1,7 +1,13 @@
 import type { AccountEventKind } from './contract/accounts.ts';
 
-/** Operators lock accounts with a command, which has no log. */
-type OperatorEvent = 'account_locked' | 'account_unlocked';
+/** Operators act with commands, which have no log. */
+type OperatorEvent =
+  | 'account_locked'
+  | 'account_made'
+  | 'account_unlocked'
+  | 'reset_link_made'
+  | 'second_factor_removal_requested'
+  | 'ways_in_removed';
 
 export type LogEvent =
   | Exclude<AccountEventKind, OperatorEvent>

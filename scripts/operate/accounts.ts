@@ -16,6 +16,13 @@ export async function requireOwnUser(db: Database, email: string): Promise<UserR
   return user;
 }
 
+/** The error for a command that would do no good to a locked account. */
+export function lockedAccount(email: string, reason: string): OperatorError {
+  return new OperatorError(
+    `${email} is locked: ${reason}. Nothing was changed. First see ways-in, then unlock-user.`,
+  );
+}
+
 /** The error for an account that does not exist or is a shared demo account. */
 export function noOwnAccount(email: string): OperatorError {
   return new OperatorError(

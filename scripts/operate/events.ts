@@ -1,5 +1,5 @@
 import { browserName } from '../../worker/auth/browser-name.ts';
-import { ACCOUNT_EVENT_DAYS } from '../../worker/contract/accounts.ts';
+import { ACCOUNT_EVENT_DAYS, BY_OPERATOR } from '../../worker/contract/accounts.ts';
 import { listAccountEvents } from '../../worker/db/account-events.ts';
 import { requireUser } from './accounts.ts';
 import { type Command, readCount } from './command.ts';
@@ -22,7 +22,7 @@ Its owner sees the same on the account page. Events are kept for ${ACCOUNT_EVENT
       new Date(row.at_ms).toISOString().slice(0, 19).replace('T', ' '),
       row.event,
       row.method,
-      browserName(row.user_agent),
+      row.method === BY_OPERATOR ? '' : browserName(row.user_agent),
       row.place,
     ]);
     terminal.print(table(['TIME (UTC)', 'EVENT', 'METHOD', 'BROWSER', 'PLACE'], rows));

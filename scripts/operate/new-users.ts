@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { readSettings } from '../../web/settings.ts';
 import { makeLink } from '../../worker/auth/links.ts';
 import { RegisterRequestSchema } from '../../worker/contract/account-schemas.ts';
-import { PASSWORD_RESET_MINUTES } from '../../worker/contract/accounts.ts';
+import { BY_OPERATOR, PASSWORD_RESET_MINUTES } from '../../worker/contract/accounts.ts';
+import { insertAccountEvent, insertOperatorEvent } from '../../worker/db/account-events.ts';
 import { deleteTokensOf, insertToken } from '../../worker/db/one-time-tokens.ts';
 import { insertUser } from '../../worker/db/users.ts';
-import { requireOwnUser } from './accounts.ts';
+import { lockedAccount, requireOwnUser } from './accounts.ts';
 import type { Command, CommandInput } from './command.ts';
 import { OperatorError, UsageError } from './errors.ts';
 import { showWaysIn } from './ways-in.ts';
@@ -25,9 +26,19 @@ export const makeUser: Command = {
     const id = crypto.randomUUID();
     const origin = await findOrigin(input);
     const { url, token } = await makeLink(origin, 'reset_password', { userId: id, email });
+    const nowMs = Date.now();
     const [made] = await input.d1.batch([
-      insertUser({ id, email, username, created_at_ms: Date.now() }),
+      insertUser({ id, email, username, created_at_ms: nowMs }),
       insertToken(token),
+      // By its id: the address may be another account's.
+      insertAccountEvent({
+        user_id: id,
+        at_ms: nowMs,
+        event: 'account_made',
+        method: BY_OPERATOR,
+        user_agent: '',
+        place: '',
+      }),
     ]);
     if (made?.length !== 1) {
       throw new OperatorError(`There is an account with ${email} already. See reset-link.`);
@@ -39,14 +50,20 @@ export const makeUser: Command = {
 export const resetLink: Command = {
   summary: 'Prints a link at which the owner of an account chooses a new password.',
   parameters: ['address'],
-  help: `${LINK_HELP} Earlier links for a password are void.`,
+  help: `${LINK_HELP} Earlier links for a password are void. A locked
+account has to be unlocked first.`,
   async run(input) {
     const [email = ''] = input.parameters;
-    const { id } = await requireOwnUser(input.d1, email);
+    const user = await requireOwnUser(input.d1, email);
+    if (user.locked_at_ms !== null) throw lockedAccount(email, 'no link opens it');
     const origin = await findOrigin(input);
-    const { url, token } = await makeLink(origin, 'reset_password', { userId: id, email });
-    await input.d1.batch([deleteTokensOf(id, 'reset_password'), insertToken(token)]);
-    await showWaysIn(input, email);
+    const { url, token } = await makeLink(origin, 'reset_password', { userId: user.id, email });
+    await input.d1.batch([
+      deleteTokensOf(user.id, 'reset_password'),
+      insertToken(token),
+      insertOperatorEvent('reset_link_made', email, Date.now()),
+    ]);
+    await showWaysIn(input, user);
     showLink(input, email, url);
   },
 };

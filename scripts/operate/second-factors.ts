@@ -1,6 +1,7 @@
 import { REMOVAL_HOURS } from '../../worker/contract/second-factor.ts';
-import { cancelRemoval, requestRemoval } from '../../worker/db/second-factors.ts';
+import { cancelRequest, requestRemoval } from '../../worker/db/second-factors.ts';
 import { findUserByEmail } from '../../worker/db/users.ts';
+import { lockedAccount } from './accounts.ts';
 import type { Command } from './command.ts';
 import { OperatorError } from './errors.ts';
 
@@ -19,18 +20,21 @@ If the owner knows recovery codes, they are quicker. Example:
   npm run operate -- remove-second-factor kim@example.com --remote`,
   async run({ d1, terminal, parameters: [email = ''], options }) {
     if (options.cancel === true) {
-      const user = await findUserByEmail(d1, email);
-      if (user === null || !(await cancelRemoval(d1, user.id))) {
+      if (!(await cancelRequest(d1, email, Date.now()))) {
         throw new OperatorError(`No removal has been asked for ${email}.`);
       }
       terminal.print(`${email} keeps its second factor.`);
       return;
     }
     if (!(await requestRemoval(d1, email, Date.now()))) {
+      if (((await findUserByEmail(d1, email))?.locked_at_ms ?? null) !== null) {
+        throw lockedAccount(email, 'its owner could not stop the removal');
+      }
       throw new OperatorError(`There is no account with ${email}, or it has no second factor.`);
     }
+    const soon = d1.isRemote ? 'within a minute' : 'within a minute, while npm start runs,';
     terminal.print(
-      `The site mails ${email} within a minute and removes its second factor ${REMOVAL_HOURS} hours later. --cancel stops it.`,
+      `The site mails ${email} ${soon} and removes its second factor ${REMOVAL_HOURS} hours later. --cancel stops it.`,
     );
   },
 };

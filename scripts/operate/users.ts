@@ -1,3 +1,4 @@
+import { insertOperatorEvent } from '../../worker/db/account-events.ts';
 import { deleteDevicesOf } from '../../worker/db/devices.ts';
 import { deleteSessionsOf } from '../../worker/db/sessions.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../worker/db/users.ts';
 import { noOwnAccount, requireOwnUser, requireUser } from './accounts.ts';
 import { type Command, readCount } from './command.ts';
+import { counted } from './counted.ts';
 import { table } from './table.ts';
 import { showWaysIn } from './ways-in.ts';
 
@@ -23,8 +25,10 @@ export const listUsers: Command = {
 "Last seen" is known while one of the account's sessions is alive.`,
   async run(input) {
     const { d1, terminal } = input;
-    const page = readCount(input, 'page', 1);
-    const count = await countUsers(d1);
+    const wanted = readCount(input, 'page', 1);
+    const { all, demo } = await countUsers(d1);
+    const pageCount = Math.max(1, Math.ceil(all / USERS_PER_PAGE));
+    const page = Math.min(wanted, pageCount);
     const listed = await listUserRows(d1, USERS_PER_PAGE, (page - 1) * USERS_PER_PAGE);
     const rows = listed.map((user) => [
       user.email,
@@ -35,8 +39,9 @@ export const listUsers: Command = {
       dayOf(user.last_seen_at_ms) ?? '–',
     ]);
     terminal.print(table(['ADDRESS', 'NAME', 'VERIFIED', 'LOCKED', 'CREATED', 'LAST SEEN'], rows));
-    const pageCount = Math.max(1, Math.ceil(count / USERS_PER_PAGE));
-    terminal.say(`${count} accounts, page ${page} of ${pageCount}`);
+    if (wanted > page) terminal.say(`There is no page ${wanted}: this is the last.`);
+    const demos = demo === 0 ? '' : `, including ${counted(demo, 'demo account')}`;
+    terminal.say(`${counted(all, 'account')}, page ${page} of ${pageCount}${demos}`);
   },
 };
 
@@ -44,15 +49,17 @@ export const lockUser: Command = {
   summary: 'Closes an account: its sessions and links end, and nobody can log in to it.',
   parameters: ['address'],
   help: `
-Who tries to log in is told that the password is wrong. Example:
+Who tries to log in is told that the password is wrong. A removal of the second factor is called off,
+because the owner could not stop it now. Example:
 
   npm run operate -- lock-user kim@example.com --remote`,
   async run({ d1, terminal, parameters: [email = ''] }) {
-    await requireOwnUser(d1, email);
+    const user = await requireOwnUser(d1, email);
     // Before the account forgets its browsers: an intruder's may be among them.
-    await showWaysIn({ d1, terminal }, email);
-    await lock(d1, email, Date.now());
+    await showWaysIn({ d1, terminal }, user);
+    const keepsFactor = await lock(d1, email, Date.now());
     terminal.print(`${email} is locked, and its sessions have ended.`);
+    if (keepsFactor) terminal.print('The removal of its second factor is called off.');
   },
 };
 
@@ -69,12 +76,18 @@ export const unlockUser: Command = {
 export const endSessions: Command = {
   summary: 'Ends all sessions of an account, and makes it forget its browsers.',
   parameters: ['address'],
-  help: '\nIts owner can log in again at once. To keep somebody out, lock the account.',
+  help: '\nIts owner can log in again at once, unless the account is locked: to keep somebody out, lock it.',
   async run({ d1, terminal, parameters: [email = ''] }) {
-    const { id } = await requireUser(d1, email);
-    const [ended = []] = await d1.batch([deleteSessionsOf(id), deleteDevicesOf(id)]);
-    terminal.print(`${ended.length} sessions of ${email} have ended.`);
-    await showWaysIn({ d1, terminal }, email);
+    const user = await requireUser(d1, email);
+    const [ended = []] = await d1.batch([
+      deleteSessionsOf(user.id),
+      deleteDevicesOf(user.id),
+      insertOperatorEvent('logout_everywhere', email, Date.now()),
+    ]);
+    terminal.print(
+      `${counted(ended.length, 'session')} of ${email} ${ended.length === 1 ? 'has' : 'have'} ended.`,
+    );
+    await showWaysIn({ d1, terminal }, user);
   },
 };
 

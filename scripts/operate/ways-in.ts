@@ -1,6 +1,7 @@
 import { browserName } from '../../worker/auth/browser-name.ts';
 import { findActiveFactor } from '../../worker/db/second-factors.ts';
-import { deleteWaysIn, listWaysIn } from '../../worker/db/ways-in.ts';
+import type { UserRow } from '../../worker/db/users.ts';
+import { listWaysIn, removeWaysIn } from '../../worker/db/ways-in.ts';
 import { requireUser } from './accounts.ts';
 import type { Command, CommandInput } from './command.ts';
 import { table } from './table.ts';
@@ -22,29 +23,48 @@ An intruder may have added some. To give an account back to its owner:
     const { d1, terminal, parameters, options } = input;
     const [email = ''] = parameters;
     const user = await requireUser(d1, email);
-    await showWaysIn(input, email);
+    await showWaysIn(input, user);
     if (options.remove !== true) return;
-    const removed = (await d1.batch(deleteWaysIn(user.id))).flat();
+    const count = await removeWaysIn(d1, email, Date.now());
     const factor = await findActiveFactor(d1, user.id);
-    const rest = factor === null ? 'a password' : 'a password and a code';
-    terminal.say(`${removed.length} removed. Now its owner gets in with ${rest} only.`);
+    const password = hasPassword(user) ? 'a password' : 'a new password';
+    const rest = factor === null ? password : `${password} and a code`;
+    const when = isLocked(user) ? 'After unlock-user' : 'Now';
+    terminal.say(`${count} removed. ${when} its owner gets in with ${rest} only.`);
   },
 };
 
-/** Prints what opens an account besides its password. */
+/** Prints what opens an account. */
 export async function showWaysIn(
   { d1, terminal }: Pick<CommandInput, 'd1' | 'terminal'>,
-  email: string,
+  user: UserRow,
 ): Promise<void> {
+  const { email } = user;
+  if (isLocked(user)) terminal.say(`${email} is locked: nothing opens it before unlock-user.`);
   const rows = (await listWaysIn(d1, email)).map(({ kind, name, place, since_ms }) => [
     kind,
     kind === 'browser' ? [browserName(name), place].filter(Boolean).join(', ') : name,
     new Date(since_ms).toISOString(),
   ]);
   if (rows.length === 0) {
-    terminal.say(`Only the password opens ${email}.`);
+    terminal.say(
+      hasPassword(user)
+        ? `${isLocked(user) ? 'Then only' : 'Only'} the password opens ${email}.`
+        : `${email} has no password, and nothing else opens it.`,
+    );
     return;
   }
-  terminal.say(`Besides the password, ${email} has (remove them with ways-in --remove):`);
+  const start = hasPassword(user)
+    ? `Besides the password, ${email} has`
+    : `Without a password, ${email} has`;
+  terminal.say(`${start} (ways-in --remove removes all but a second factor):`);
   terminal.print(table(['KIND', 'NAME', 'SINCE'], rows));
+}
+
+function hasPassword({ password_hash: hash }: UserRow): boolean {
+  return hash !== '';
+}
+
+function isLocked({ locked_at_ms: lockedAtMs }: UserRow): boolean {
+  return lockedAtMs !== null;
 }

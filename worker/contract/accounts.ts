@@ -134,6 +134,7 @@ export interface Passkey {
 export const ACCOUNT_EVENTS = [
   'account_exported',
   'account_locked',
+  'account_made',
   'account_registered',
   'account_unlocked',
   'devices_forgotten',
@@ -149,17 +150,23 @@ export const ACCOUNT_EVENTS = [
   'profile_changed',
   'recovery_code_used',
   'recovery_codes_made',
+  'reset_link_made',
   'second_factor_blocked',
   'second_factor_disabled',
   'second_factor_enabled',
   'second_factor_kept',
   'second_factor_removal_announced',
+  'second_factor_removal_requested',
   'second_factor_removed',
   'session_ended',
   'sign_in_method_added',
   'sign_in_method_removed',
+  'ways_in_removed',
   'ways_in_reviewed',
 ] as const;
+
+/** The `method` of what an operator did to an account. */
+export const BY_OPERATOR = 'operator';
 
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 

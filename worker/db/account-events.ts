@@ -1,4 +1,4 @@
-import { ACCOUNT_EVENT_DAYS, type AccountEventKind } from '../contract/accounts.ts';
+import { ACCOUNT_EVENT_DAYS, type AccountEventKind, BY_OPERATOR } from '../contract/accounts.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
@@ -22,15 +22,21 @@ export function insertAccountEvent(event: AccountEventRow): Statement {
   );
 }
 
-/** Keeps what an operator did to an account, which is not a demo account. */
+/**
+ * Keeps what an operator does to an account, which is not a demo account.
+ *
+ * @param condition SQL that holds for the row of `users` before the change, if it changes anything.
+ */
 export function insertOperatorEvent(
   event: AccountEventKind,
   email: string,
   nowMs: number,
+  condition = 'true',
 ): Statement {
   return sql(
     `INSERT INTO account_events (user_id, at_ms, event, method, user_agent, place)
-     SELECT id, ?, ?, 'operator', '', '' FROM users WHERE email = ? AND is_demo = 0`,
+     SELECT id, ?, ?, '${BY_OPERATOR}', '', '' FROM users
+     WHERE email = ? AND is_demo = 0 AND (${condition})`,
     nowMs,
     event,
     email,

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../contract/durations.ts';
+import { insertOperatorEvent } from './account-events.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
@@ -24,7 +25,7 @@ export type ActiveFactor = SecondFactorRow & {
   readonly codes_left: number;
 };
 
-const NO_REMOVAL = 'removal_asked_at_ms = NULL, removal_due_at_ms = NULL';
+export const NO_REMOVAL = 'removal_asked_at_ms = NULL, removal_due_at_ms = NULL';
 
 /** @returns null unless the account is asked for codes. */
 export function findActiveFactor(db: Database, userId: string): Promise<ActiveFactor | null> {
@@ -246,18 +247,29 @@ export function deleteUnconfirmedSecrets(nowMs: number): Deletion {
  * Asks for the removal of a second factor. The Worker tells the owner, who then has time to stop it.
  *
  * @param email address normalized by `foldEmail`.
- * @returns false if there is no such account, or it has no second factor.
+ * @returns false if there is no such account, or it is locked or has no second factor.
  */
-export function requestRemoval(db: Database, email: string, nowMs: number): Promise<boolean> {
-  return db.has(
+export async function requestRemoval(db: Database, email: string, nowMs: number): Promise<boolean> {
+  const [, asked = []] = await db.batch([
+    insertOperatorEvent(
+      'second_factor_removal_requested',
+      email,
+      nowMs,
+      `locked_at_ms IS NULL AND EXISTS (
+         SELECT 1 FROM second_factors WHERE user_id = users.id
+           AND enabled_at_ms IS NOT NULL AND removal_asked_at_ms IS NULL)`,
+    ),
+    // The owner of a locked account could not stop it.
     sql(
       `UPDATE second_factors SET removal_asked_at_ms = coalesce(removal_asked_at_ms, ?)
-       WHERE enabled_at_ms IS NOT NULL AND user_id = (SELECT id FROM users WHERE email = ?)
+       WHERE enabled_at_ms IS NOT NULL
+         AND user_id = (SELECT id FROM users WHERE email = ? AND locked_at_ms IS NULL)
        RETURNING user_id`,
       nowMs,
       email,
     ),
-  );
+  ]);
+  return asked.length > 0;
 }
 
 /** @returns whether a removal was called off. */
@@ -269,6 +281,26 @@ export function cancelRemoval(db: Database, userId: string): Promise<boolean> {
       userId,
     ),
   );
+}
+
+/** The same by an operator, who knows the address. */
+export async function cancelRequest(db: Database, email: string, nowMs: number): Promise<boolean> {
+  const [, kept = []] = await db.batch([
+    insertOperatorEvent(
+      'second_factor_kept',
+      email,
+      nowMs,
+      `EXISTS (SELECT 1 FROM second_factors
+         WHERE user_id = users.id AND removal_asked_at_ms IS NOT NULL)`,
+    ),
+    sql(
+      `UPDATE second_factors SET ${NO_REMOVAL}
+       WHERE user_id = (SELECT id FROM users WHERE email = ?) AND removal_asked_at_ms IS NOT NULL
+       RETURNING user_id`,
+      email,
+    ),
+  ]);
+  return kept.length > 0;
 }
 
 interface Removal {

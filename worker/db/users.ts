@@ -1,6 +1,7 @@
 import { DAY_MS } from '../contract/durations.ts';
 import { insertOperatorEvent } from './account-events.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { NO_REMOVAL } from './second-factors.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
 export interface UserRow {
@@ -84,12 +85,20 @@ export function renameUser(
 
 /**
  * Locks an account, ends its sessions and links, and makes it forget its browsers. A link that takes
- * a change of address back stays: it works once the account is open again. Locking again keeps the
- * original time. A demo account is left as it is.
+ * a change of address back stays, and works. Locking again keeps the original time. A demo account is
+ * left as it is.
+ *
+ * @returns whether a removal of its second factor is called off, which its owner could not stop now.
  */
-export async function lockUser(db: Database, email: string, nowMs: number): Promise<void> {
+export async function lockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
   const owner = '(SELECT id FROM users WHERE email = ?1 AND is_demo = 0)';
-  await db.batch([
+  const [kept = []] = await db.batch([
+    sql(
+      `UPDATE second_factors SET ${NO_REMOVAL}
+       WHERE user_id = ${owner} AND removal_asked_at_ms IS NOT NULL RETURNING user_id`,
+      email,
+    ),
+    insertOperatorEvent('account_locked', email, nowMs, 'locked_at_ms IS NULL'),
     sql(
       `UPDATE users SET locked_at_ms = coalesce(locked_at_ms, ?2), updated_at_ms = ?2
        WHERE id = ${owner}`,
@@ -101,18 +110,19 @@ export async function lockUser(db: Database, email: string, nowMs: number): Prom
     sql(`DELETE FROM pending_logins WHERE user_id = ${owner}`, email),
     sql(`DELETE FROM one_time_tokens WHERE user_id = ${owner} AND purpose <> 'undo_email'`, email),
   ]);
+  return kept.length > 0;
 }
 
 /** @returns false if there is no such account, or it is a demo account. */
 export async function unlockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
-  const [unlocked = []] = await db.batch([
+  const [, unlocked = []] = await db.batch([
+    insertOperatorEvent('account_unlocked', email, nowMs, 'locked_at_ms IS NOT NULL'),
     sql(
       `UPDATE users SET locked_at_ms = NULL, updated_at_ms = ?
        WHERE email = ? AND is_demo = 0 RETURNING id`,
       nowMs,
       email,
     ),
-    insertOperatorEvent('account_unlocked', email, nowMs),
   ]);
   return unlocked.length > 0;
 }
@@ -140,9 +150,14 @@ export function listUsers(db: Database, limit: number, offset: number): Promise<
   );
 }
 
-export async function countUsers(db: Database): Promise<number> {
-  const row = await db.first<{ count: number }>(sql('SELECT count(*) AS count FROM users'));
-  return row?.count ?? 0;
+export async function countUsers(db: Database) {
+  const row = await db.first<{ all: number; demo: number }>(
+    sql(
+      `SELECT count(*) AS "all", (SELECT count(*) FROM users WHERE is_demo = 1) AS demo
+       FROM users`,
+    ),
+  );
+  return row ?? { all: 0, demo: 0 };
 }
 
 /** Also deletes its sessions and links. */

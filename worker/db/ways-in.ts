@@ -1,5 +1,6 @@
 import type { Provider } from '../contract/accounts.ts';
 import { DAY_MS } from '../contract/durations.ts';
+import { insertOperatorEvent } from './account-events.ts';
 import { type Database, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
@@ -100,9 +101,23 @@ export function listWaysIn(db: Database, email: string): Promise<WayIn[]> {
   );
 }
 
-/** Removes every passkey, connection and remembered browser of an account. */
-export function deleteWaysIn(userId: string): Statement[] {
-  return ['passkeys', 'connections', 'devices'].map((table) =>
-    sql(`DELETE FROM ${table} WHERE user_id = ? RETURNING user_id`, userId),
-  );
+/**
+ * Removes every passkey, connection and remembered browser of an account, for an operator.
+ *
+ * @returns how many there were.
+ */
+export async function removeWaysIn(db: Database, email: string, nowMs: number): Promise<number> {
+  const tables = ['passkeys', 'connections', 'devices'];
+  const hasAny = tables.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE user_id = users.id)`);
+  const removed = await db.batch([
+    insertOperatorEvent('ways_in_removed', email, nowMs, hasAny.join(' OR ')),
+    ...tables.map((table) =>
+      sql(
+        `DELETE FROM ${table} WHERE user_id = (SELECT id FROM users WHERE email = ?)
+         RETURNING user_id`,
+        email,
+      ),
+    ),
+  ]);
+  return removed.flat().length;
 }

@@ -1,5 +1,6 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import type { RequestContext } from '../context.ts';
+import { BY_OPERATOR } from '../contract/accounts.ts';
 import { REMOVAL_HOURS } from '../contract/second-factor.ts';
 import {
   listUnannouncedRemovals,
@@ -12,6 +13,9 @@ import {
 } from '../mail/messages/second-factor.ts';
 import { sendMail } from '../mail/send.ts';
 
+/** It was an operator who asked. */
+const details = { method: BY_OPERATOR };
+
 /**
  * Carries out the removals that operators have asked for. An owner is told first and has
  * `REMOVAL_HOURS` from then on; while the mail fails, nothing is removed.
@@ -19,7 +23,7 @@ import { sendMail } from '../mail/send.ts';
 export async function carryOutRemovals(context: RequestContext): Promise<void> {
   const { db, env, settings } = context;
   for (const { user_id: userId, email } of await removeDueFactors(db, Date.now())) {
-    await logAccountEvent(context, 'second_factor_removed', { email, userId });
+    await logAccountEvent(context, 'second_factor_removed', { email, userId }, details);
     await sendMail(context, secondFactorRemovedMessage(settings, email));
   }
 
@@ -29,6 +33,6 @@ export async function carryOutRemovals(context: RequestContext): Promise<void> {
     // A site without mail has no way to tell anybody.
     if (!isSent && env.MAIL !== undefined) continue;
     await scheduleRemoval(db, userId, dueAtMs);
-    await logAccountEvent(context, 'second_factor_removal_announced', { email, userId });
+    await logAccountEvent(context, 'second_factor_removal_announced', { email, userId }, details);
   }
 }

@@ -27,7 +27,12 @@ describe('list-users', () => {
     expect(first.said).toContain('63 accounts, page 1 of 2');
     const second = await site.run('list-users', '--page', '2');
     expect(second.printed.split('\n')).toHaveLength(14);
-    expect((await site.run('list-users', '--page', '3')).code).toBe(0);
+    expect(first.said).toContain('including 1 demo account');
+    const beyond = await site.run('list-users', '--page', '3');
+    expect(beyond.code).toBe(0);
+    expect(beyond.said).toContain('There is no page 3: this is the last.');
+    expect(beyond.said).toContain('63 accounts, page 2 of 2');
+    expect(beyond.printed).toBe(second.printed);
   });
 
   test('says when an account was verified, locked, made and last seen', async () => {
@@ -115,6 +120,32 @@ describe('lock-user and unlock-user', () => {
     expect(site.rows('SELECT sid FROM sessions')).toEqual([{ sid: 's2' }]);
   });
 
+  test('lock calls off a removal of the second factor, which its owner could not stop', async () => {
+    addFactor('kim');
+    await site.run('remove-second-factor', 'kim@example.com');
+    const { printed } = await site.run('lock-user', 'kim@example.com');
+    expect(printed).toContain('The removal of its second factor is called off.');
+    expect(site.rows('SELECT removal_asked_at_ms FROM second_factors')).toEqual([
+      { removal_asked_at_ms: null },
+    ]);
+  });
+
+  test.each([
+    ['reset-link', 'no link opens it'],
+    ['remove-second-factor', 'its owner could not stop the removal'],
+  ])('%s refuses a locked account, and says what to do first', async (command, reason) => {
+    addFactor('kim');
+    await site.run('lock-user', 'kim@example.com');
+    const before = eventsOf('kim');
+    const { code, said, printed } = await site.run(command, 'kim@example.com');
+    expect(code).toBe(1);
+    expect(printed).toBe('');
+    expect(said).toContain(`kim@example.com is locked: ${reason}.`);
+    expect(said).toContain('then unlock-user');
+    expect(eventsOf('kim')).toEqual(before);
+    expect(site.rows('SELECT * FROM one_time_tokens')).toEqual([]);
+  });
+
   test('locking again keeps the time of the first', async () => {
     site.exec("UPDATE users SET locked_at_ms = 5 WHERE id = 'kim'");
     await site.run('lock-user', 'kim@example.com');
@@ -185,6 +216,89 @@ describe('ways-in', () => {
   });
 });
 
+describe('what the operator does to an account', () => {
+  const kim = 'kim@example.com';
+
+  test.each([
+    [['lock-user', kim], ['account_locked']],
+    [['unlock-user', kim], []],
+    [
+      ['lock-user', kim, 'unlock-user', kim],
+      ['account_locked', 'account_unlocked'],
+    ],
+    [['lock-user', kim, 'lock-user', kim], ['account_locked']],
+    [['reset-link', kim], ['reset_link_made']],
+    [['end-sessions', kim], ['logout_everywhere']],
+    [['ways-in', kim], []],
+    [['ways-in', kim, '--remove'], ['ways_in_removed']],
+    [['ways-in', kim, '--remove', 'ways-in', kim, '--remove'], ['ways_in_removed']],
+    [['remove-second-factor', kim], ['second_factor_removal_requested']],
+    [
+      ['remove-second-factor', kim, 'remove-second-factor', kim],
+      ['second_factor_removal_requested'],
+    ],
+    [
+      ['remove-second-factor', kim, 'remove-second-factor', kim, '--cancel'],
+      ['second_factor_removal_requested', 'second_factor_kept'],
+    ],
+  ])('%j leaves the events %j', async (words, expected) => {
+    addFactor('kim');
+    site.exec("INSERT INTO passkeys VALUES ('c', 'kim', '', 0, '[]', 'Laptop', 0, NULL)");
+    for (const command of words.join(' ').split(/ (?=[a-z][\w-]* kim@)/)) {
+      expect((await site.run(...command.split(' '))).code).toBe(0);
+    }
+    expect(eventsOf('kim')).toEqual(expected);
+    const { printed } = await site.run('events', kim);
+    for (const event of expected) {
+      expect(printed).toMatch(new RegExp(` ${event} +operator$`, 'm'));
+    }
+  });
+
+  test('make-user leaves one, and none in an account that is there', async () => {
+    await site.run('make-user', 'new@example.com', 'New');
+    await site.run('make-user', kim, 'Kim');
+    expect(site.rows('SELECT event, method FROM account_events')).toEqual([
+      { event: 'account_made', method: 'operator' },
+    ]);
+  });
+
+  test('is not kept of a demo account', async () => {
+    expect((await site.run('end-sessions', 'demo@example.com')).code).toBe(0);
+    expect(eventsOf('demo')).toEqual([]);
+  });
+});
+
+describe('what ways-in says about a password', () => {
+  const say = async () => (await site.run('ways-in', 'kim@example.com')).said;
+  const addPasskey = () =>
+    site.exec("INSERT INTO passkeys VALUES ('c', 'kim', '', 0, '[]', 'Laptop', 0, NULL)");
+
+  test('is true of an account with one', async () => {
+    expect(await say()).toContain('Only the password opens kim@example.com.');
+    addPasskey();
+    expect(await say()).toContain('Besides the password, kim@example.com has');
+  });
+
+  test('is true of an account without one', async () => {
+    site.exec("UPDATE users SET password_hash = ''");
+    expect(await say()).toContain('kim@example.com has no password, and nothing else opens it.');
+    addPasskey();
+    expect(await say()).toContain('Without a password, kim@example.com has');
+    const { said } = await site.run('ways-in', 'kim@example.com', '--remove');
+    expect(said).toContain('Now its owner gets in with a new password only.');
+  });
+
+  test('is true of a locked account', async () => {
+    await site.run('lock-user', 'kim@example.com');
+    expect(await say()).toContain(
+      'kim@example.com is locked: nothing opens it before unlock-user.',
+    );
+    expect(await say()).toContain('Then only the password opens kim@example.com.');
+    const { said } = await site.run('ways-in', 'kim@example.com', '--remove');
+    expect(said).toContain('After unlock-user its owner gets in with a password only.');
+  });
+});
+
 describe('remove-second-factor', () => {
   const factors = () =>
     site.rows('SELECT user_id, removal_asked_at_ms > 0 AS is_asked FROM second_factors');
@@ -238,7 +352,7 @@ describe('rotate-keys', () => {
   test('says what ends, asks, and does nothing without a yes', async () => {
     const { code, said } = await site.run('rotate-keys');
     expect(code).toBe(1);
-    expect(said).toContain('1 sessions are older than it and end now');
+    expect(said).toContain('1 session is older than it and ends now');
     expect(site.rows('SELECT * FROM signing_keys')).toHaveLength(2);
   });
 
@@ -342,7 +456,7 @@ describe('restore', () => {
   test('fills an empty one, and leaves nothing of its own there', async () => {
     const empty = await openSite({ isEmpty: true });
     const { printed } = await empty.run('restore', file, '--yes');
-    expect(printed).toBe('Restored: version 7, 1 accounts, 0 sessions, 1 messages.');
+    expect(printed).toBe('Restored: version 7, 1 account, 0 sessions, 1 message.');
     expect(empty.rows("SELECT name FROM sqlite_schema WHERE name LIKE 'restore%'")).toEqual([]);
   });
 
@@ -358,9 +472,24 @@ describe('restore', () => {
     expect(other.said).toContain('holds a part of another file');
 
     const { printed } = await empty.run('restore', file, '--yes');
-    expect(printed).toBe('Restored: version 7, 1 accounts, 0 sessions, 1 messages.');
+    expect(printed).toBe('Restored: version 7, 1 account, 0 sessions, 1 message.');
   });
 });
+
+function addFactor(userId: string): void {
+  site.exec(
+    `INSERT INTO second_factors (user_id, secret, is_wrapped, created_at_ms, enabled_at_ms)
+     VALUES ('${userId}', 'S', 0, 0, 1)`,
+  );
+}
+
+/** Oldest first. */
+function eventsOf(userId: string) {
+  const rows = site.rows(
+    `SELECT event FROM account_events WHERE user_id = '${userId}' ORDER BY id`,
+  );
+  return rows.map(({ event }) => event);
+}
 
 /** Statements over several lines, with marks that are no end of a statement. */
 const BACKUP = `CREATE TABLE schema_version (version INTEGER);

@@ -51,7 +51,7 @@ export async function openSite({ isEmpty = false, isRemote = false, env = {} } =
     addUser: ({ id, email, isDemo = false }: NewUser) =>
       database.exec(
         `INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
-         VALUES ('${id}', '${email}', 'Name', '', ${isDemo ? 1 : 0}, 0, 0)`,
+         VALUES ('${id}', '${email}', 'Name', 'hash', ${isDemo ? 1 : 0}, 0, 0)`,
       ),
     addSession: ({ sid, userId, createdAtMs = 0 }: NewSession) =>
       database.exec(

@@ -6,10 +6,11 @@ import { eventsText } from '../../../content/accounts/events.ts';
 import { fetchAccountEvents } from '../../../lib/api.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
+import { nameOf, originOf } from './event-words.ts';
 import { useAction } from './use-action.ts';
 import { formatMoment } from './when.ts';
 
-const { title, lead, show, loading, none, names, unknownPlace } = eventsText;
+const { title, lead, show, loading, none } = eventsText;
 
 /** What happened in the account lately, loaded on request. */
 export function EventsSection() {
@@ -38,7 +39,7 @@ export function EventsSection() {
                 <div>
                   <strong>{nameOf(event)}</strong>
                   <span>
-                    {formatMoment(event.at)}, {event.browser}, {event.place || unknownPlace}
+                    {formatMoment(event.at)}, {originOf(event)}
                   </span>
                 </div>
               </li>
@@ -48,8 +49,4 @@ export function EventsSection() {
       )}
     </AccountSection>
   );
-}
-
-function nameOf({ event, method }: AccountEvent): string {
-  return method === '' ? names[event] : `${names[event]} (${method})`;
 }
