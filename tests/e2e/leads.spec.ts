@@ -380,6 +380,21 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${CONTACT}#message-sent`);
   });
 
+  for (const { path, button } of [
+    { path: '/book-demo', button: 'Book the demo' },
+    { path: '/EzyAssist', button: 'Raise the query' },
+  ]) {
+    test(`the form of ${path} is sent, and its page says what follows`, async ({ page }) => {
+      await page.goto(path);
+      await name(page).fill(NAME);
+      await email(page).fill(EMAIL);
+      await form(page).locator('textarea').fill(WORDS);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page).toHaveURL(`${path}#message-sent`);
+      await expect(page.locator('#message-sent')).toBeInViewport();
+    });
+  }
+
   test('an empty or wrong field sends nothing', async ({ page }) => {
     await page.goto(CONTACT);
     const requests = recordRequests(page, { isNavigation: true });

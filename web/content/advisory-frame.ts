@@ -24,7 +24,7 @@ export const advisoryFrame = {
       },
       end: { name: 'Matched', detail: promises.expertMatch },
     },
-    fixedTopic: 'project',
+    fixedTopic: 'ezyassist',
     messageLabel: 'Tool and version, the first error line, and when you can talk',
     button: 'Raise the query',
     sent: {

@@ -96,7 +96,7 @@ export const booking = {
         },
         end: { name: 'Invited', detail: `by email, ${promises.reply}` },
       },
-      fixedTopic: 'project',
+      fixedTopic: 'demo',
       messageLabel:
         'Three dates and times that suit you, your time zone, and the service to look at',
       button: 'Book the demo',

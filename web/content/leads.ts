@@ -1,7 +1,8 @@
 import type { LeadTopic } from '../../worker/contract/leads.ts';
 import { promises } from './promises.ts';
 
-export const leadTopics: Readonly<Record<LeadTopic, string>> = {
+/** The topics that a visitor can choose, in order. */
+export const leadTopics: Readonly<Partial<Record<LeadTopic, string>>> = {
   project: 'A project',
   course: 'A course',
   support: 'Support',

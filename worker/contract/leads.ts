@@ -5,13 +5,15 @@ export const LEAD_FIELDS = ['name', 'email', 'topic', 'message'] as const;
 
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** Topics of a lead. */
+/** Topics of a lead. Some are set by the page with the form, so that the operator can tell its leads apart. */
 export const LEAD_TOPICS = [
   'project',
   'course',
   'support',
   'security',
   'brochure',
+  'demo',
+  'ezyassist',
   'other',
 ] as const;
 

@@ -16,11 +16,11 @@ type Success = Done | LoginAnswer | VerifyEmailSuccess;
 
 interface PlainForm {
   /** The page with the form, which is shown again if the form is refused. */
-  readonly page: string;
+  readonly page: string | ((fields: FormFields) => string);
   /** The body of the app's request. */
   readonly toBody: (fields: FormFields) => object;
   /** The page that follows. */
-  readonly next: (answer: Success) => string;
+  readonly next: (answer: Success, fields: FormFields) => string;
 }
 
 /** Headers of a page that depend on its content. */
@@ -30,6 +30,16 @@ const PAGE_HEADERS = ['Content-Type', 'Content-Security-Policy', 'Reporting-Endp
 const tokenIn = (link = '') => link.replaceAll(/\s/g, '').split('#token=').at(-1);
 
 const isChecked = (value: string | undefined) => value !== undefined;
+
+/** Pages that set the topic of their form. */
+const LEAD_PAGES: ReadonlyMap<string, string> = new Map([
+  ['demo', '/book-demo'],
+  ['ezyassist', '/EzyAssist'],
+]);
+
+function leadPage({ topic = '' }: FormFields): string {
+  return LEAD_PAGES.get(topic) ?? '/company/contact';
+}
 
 const FORMS: ReadonlyMap<string, PlainForm> = new Map([
   [
@@ -113,9 +123,9 @@ const FORMS: ReadonlyMap<string, PlainForm> = new Map([
   [
     '/api/leads',
     {
-      page: '/company/contact',
+      page: leadPage,
       toBody: (fields) => fields,
-      next: () => '/company/contact#message-sent',
+      next: (_answer, fields) => `${leadPage(fields)}#message-sent`,
     },
   ],
 ] satisfies [string, PlainForm][]);
@@ -132,12 +142,17 @@ export async function answerForm(
   const fields = await readForm(request).catch((error: unknown) =>
     answerError(error, request, context),
   );
-  if (fields instanceof Response) return showPage(context, fields, { path: form.page, fields: {} });
+  if (fields instanceof Response)
+    return showPage(context, fields, { path: pageOf(form, {}), fields: {} });
 
   const answer = await answerJson(asJson(request, form.toBody(fields)));
-  if (!answer.ok) return showPage(context, answer, { path: form.page, fields });
-  const next = form.next(await answer.clone().json());
+  if (!answer.ok) return showPage(context, answer, { path: pageOf(form, fields), fields });
+  const next = form.next(await answer.clone().json(), fields);
   return seeOther(next, answer.headers);
+}
+
+function pageOf({ page }: PlainForm, fields: FormFields): string {
+  return typeof page === 'string' ? page : page(fields);
 }
 
 function asJson(request: Request, body: object): Request {

@@ -182,6 +182,25 @@ describe('a form that a browser sent by itself', () => {
     expect(await storedLeads()).toEqual([LEAD]);
   });
 
+  test.each([
+    ['demo', '/book-demo'],
+    ['ezyassist', '/EzyAssist'],
+    ['course', '/company/contact'],
+  ])('about %s leads to the notice on %s', async (topic, page) => {
+    const response = await sendLead({ ...LEAD, topic });
+    expect(response.headers.get('Location')).toBe(`${page}#message-sent`);
+    expect(await storedLeads()).toEqual([{ ...LEAD, topic }]);
+  });
+
+  test('about a demo is shown again on its own page, with every word', async () => {
+    const response = await sendLead({ ...LEAD, topic: 'demo', email: 'kim' });
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain('<title>Error: book-demo</title>');
+    expect(page).toContain('name="topic" value="demo"');
+    expect(page).toContain(LEAD.message);
+  });
+
   test('may come from a browser that sends Origin alone', async () => {
     const headers = { 'Sec-Fetch-Site': '', Origin: 'https://www.onego.example' };
     expectSent(await sendLead(LEAD, { headers }));

@@ -1,5 +1,6 @@
 import type { BookingFrameText } from '../../content/booking.ts';
 import { LeadCard } from '../leads/LeadCard.tsx';
+import { LeadOutcome } from '../leads/LeadOutcome.tsx';
 import { useLeadForm } from '../leads/use-lead-form.ts';
 import styles from './Booking.module.css';
 import { mailtoAddress } from './mailto-address.ts';
@@ -11,6 +12,7 @@ export function BookingForm({ text }: { text: BookingFrameText }) {
   return (
     <section className={styles.form} aria-label={byForm.title}>
       <header data-status={leadForm.state}>
+        <LeadOutcome text={`${byForm.sent.title}. ${byForm.sent.text}`} />
         <h2>{byForm.title}</h2>
         <p>{byForm.lead}</p>
       </header>

@@ -1,11 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EMAIL_MAX_CHARS } from '../../../worker/contract/email-rules.ts';
-import {
-  LEAD_MESSAGE_MAX_CHARS,
-  LEAD_NAME_MAX_CHARS,
-  LEAD_TOPICS,
-} from '../../../worker/contract/leads.ts';
+import { LEAD_MESSAGE_MAX_CHARS, LEAD_NAME_MAX_CHARS } from '../../../worker/contract/leads.ts';
 import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
@@ -72,9 +68,9 @@ export function LeadForm({ text, form, children }: LeadFormProps) {
           {(control) => (
             <select {...control} name="topic" defaultValue="" required>
               <option value="">Choose a topic</option>
-              {LEAD_TOPICS.map((topic) => (
+              {Object.entries(leadTopics).map(([topic, label]) => (
                 <option key={topic} value={topic}>
-                  {leadTopics[topic]}
+                  {label}
                 </option>
               ))}
             </select>

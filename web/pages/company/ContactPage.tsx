@@ -5,7 +5,7 @@ import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { ButtonAnchor } from '../../components/ui/Button.tsx';
 import { AnswerClock } from '../../components/vignettes/AnswerClock.tsx';
 import { companyContact } from '../../content/company/contact.ts';
-import { contactForm } from '../../content/leads.ts';
+import { contactForm, leadOutcome } from '../../content/leads.ts';
 import { settings } from '../../content/site.ts';
 import { LeadOutcome } from '../../features/leads/LeadOutcome.tsx';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
@@ -22,7 +22,7 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
         <ButtonAnchor href={`#${contactForm.id}`}>{contactForm.title}</ButtonAnchor>
       </IntroPage>
       <LeadSection text={contactForm}>
-        <LeadOutcome />
+        <LeadOutcome text={leadOutcome.text} />
       </LeadSection>
       <PageSection
         section={{ kind: 'use-cases', id: 'hours', lead: '', ...hours }}
