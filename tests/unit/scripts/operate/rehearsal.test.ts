@@ -69,7 +69,7 @@ test('whoever had an account, a session or a link has it where the backup is res
   expect(new Set(hashes)).toEqual(new Set(['$scrypt$ln=15,r=8,p=1,t=3']));
   expect((await run('back-up', '--output', backup)).said).toContain('exists already');
   const done = await runOn(restored, ['restore', backup, '--yes']);
-  expect(done.printed).toMatch(/^Restored: version \d+, 3 accounts, 1 sessions, 1 messages\.$/);
+  expect(done.printed).toMatch(/^Restored: version \d+, 3 accounts, 1 session, 1 message\.$/);
 
   await serve(restored, async (site) => {
     const kim = { email: KIM, password: 'four lamps on one line' };
