@@ -1,16 +1,7 @@
-import type { AccountEventKind } from './contract/accounts.ts';
-
-/** Operators act with commands, which have no log. */
-type OperatorEvent =
-  | 'account_locked'
-  | 'account_made'
-  | 'account_unlocked'
-  | 'reset_link_made'
-  | 'second_factor_removal_requested'
-  | 'ways_in_removed';
+import type { AccountEventKind, OPERATOR_EVENTS } from './contract/accounts.ts';
 
 export type LogEvent =
-  | Exclude<AccountEventKind, OperatorEvent>
+  | Exclude<AccountEventKind, (typeof OPERATOR_EVENTS)[number]>
   | 'access_token_issued'
   | 'account_deleted'
   | 'breach_check_failed'

@@ -170,6 +170,16 @@ export const BY_OPERATOR = 'operator';
 
 export type AccountEventKind = (typeof ACCOUNT_EVENTS)[number];
 
+/** What only a command of the operator does, which has no log. */
+export const OPERATOR_EVENTS = [
+  'account_locked',
+  'account_made',
+  'account_unlocked',
+  'reset_link_made',
+  'second_factor_removal_requested',
+  'ways_in_removed',
+] as const satisfies readonly AccountEventKind[];
+
 export interface AccountEvent {
   at: string;
   event: AccountEventKind;
