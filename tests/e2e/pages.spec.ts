@@ -408,7 +408,8 @@ function readServed(page: Page, paths: readonly string[]) {
             hrefs: all('a:not([aria-hidden=true] *)', 'href'),
             currentHrefs: all('a[aria-current=page]', 'href'),
             ids: all('[id]', 'id'),
-            main: served.querySelector('main')?.innerHTML,
+            // Where the style sheet is linked depends on the size of the page.
+            main: served.querySelector('main')?.innerHTML.replace(/<link [^>]*>/, ''),
             files: [
               ...all('link:not([rel=canonical])', 'href'),
               ...all('script', 'data-app'),

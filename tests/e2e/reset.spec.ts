@@ -101,7 +101,7 @@ test.describe('with the Worker', () => {
       await page.goto(link);
       await confirmButton(page).click();
       await expect(heading(page)).toHaveText('This link does not work');
-      await expect(page.getByRole('alert')).toContainText('used before');
+      await expect(page.getByRole('alert')).toContainText('each works once');
       await email(page).fill(account.email);
       await page.getByRole('button', { name: 'Send a new link' }).click();
       await expect(page.getByText('a new email is on its way')).toBeVisible();
