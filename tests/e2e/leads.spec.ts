@@ -191,8 +191,11 @@ test('offline, and online again: the same words are sent', async ({
   await settleAtOnce(context);
   const notice = page.waitForResponse(/Settled.*\.js$/);
   await visit(page, CONTACT);
-  // Imported again, a module answers once everything that it imports is there.
-  await page.evaluate((url) => import(url), (await notice).url());
+  // Imported again, a module answers once everything that it imports is there; then React shows it.
+  await page.evaluate(async (url) => {
+    await import(url);
+    for (const _ of [1, 2]) await new Promise((resolve) => requestIdleCallback(resolve));
+  }, (await notice).url());
   await fillIn(page);
   await context.setOffline(true);
   await submit(page).click();
