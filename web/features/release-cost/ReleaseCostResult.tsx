@@ -73,7 +73,7 @@ export function ReleaseCostResult({ figures, isStale }: { figures: Figures; isSt
           {sensitivities.map(({ name, low, high }) => (
             <li key={name}>
               <span>{names[name].label}</span> <span>{sensitivity.range(low, high)}</span>
-              <RangeBar low={low} high={high} value={total} max={sensitivities[0]?.high ?? high} />
+              <RangeBar low={low} high={high} value={total} max={total * 2} />
             </li>
           ))}
         </ul>
@@ -87,7 +87,7 @@ interface RangeBarProps {
   high: number;
   /** Marked within the range. */
   value: number;
-  /** The end of the scale. */
+  /** The end of the scale: twice an input is at most twice the total. */
   max: number;
 }
 

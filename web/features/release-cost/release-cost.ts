@@ -1,4 +1,4 @@
-import { type FigureName, type Figures, figureNames } from './figures.ts';
+import { type FigureName, type Figures, figureNames, highestFigure } from './figures.ts';
 
 export const costParts = ['waiting', 'batch', 'failure', 'evening'] as const;
 
@@ -33,25 +33,27 @@ export function releaseCost(figures: Figures): ReleaseCost {
   return { parts, total, saving, paybackMonths };
 }
 
-/** An input is worth measuring better if half or twice its value moves the total this much. */
+/** An input is worth measuring better if half or twice its value moves the total by more. */
 const NOTICEABLE_SHARE = 0.2;
 
 export interface Sensitivity {
   readonly name: FigureName;
-  /** The total with half and with twice the input. */
+  /** The total with half the input, and with twice the input or the most that it can be. */
   readonly low: number;
   readonly high: number;
 }
 
-/** Inputs that move the total by more than a fifth when halved or doubled, strongest first. */
+/** Inputs that move the total noticeably when halved or doubled, strongest first. */
 export function listSensitivities(figures: Figures): readonly Sensitivity[] {
   const { total } = releaseCost(figures);
   return figureNames
     .map((name) => {
-      const totalAt = (factor: number) =>
-        releaseCost({ ...figures, [name]: figures[name] * factor }).total;
+      const totalAt = (factor: number) => {
+        const figure = Math.min(figures[name] * factor, highestFigure(name));
+        return releaseCost({ ...figures, [name]: figure }).total;
+      };
       return { name, low: totalAt(0.5), high: totalAt(2) };
     })
-    .filter(({ high }) => high - total > total * NOTICEABLE_SHARE)
-    .sort((a, b) => b.high - a.high);
+    .filter(({ low, high }) => Math.max(high - total, total - low) > total * NOTICEABLE_SHARE)
+    .sort((a, b) => b.high - b.low - (a.high - a.low));
 }
