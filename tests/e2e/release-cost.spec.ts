@@ -1,4 +1,4 @@
-import { expect, test, waitForApp } from './fixtures.ts';
+import { expect, holdApp, test, waitForApp } from './fixtures.ts';
 
 const PATH = '/release-cost-calculator';
 
@@ -31,6 +31,34 @@ test('a wrong figure stays, is named, and the result says that it is an old one'
   await expect(page.locator('main section section [role=status]')).toHaveText('155,700');
   await share.fill('20');
   await expect(page.getByText('Not up to date')).toHaveCount(0);
+});
+
+test('what was typed before the app had started is kept, beside the address', async ({ page }) => {
+  const startApp = await holdApp(page);
+  await page.goto(`${PATH}?rate=100`);
+  await page.getByLabel('Releases that fail').fill('60');
+  await page.getByLabel('Price of the project').fill('1,000');
+  startApp();
+  await expect(page).toHaveURL(/\?failed=60&rate=100&price=1000$/);
+  await expect(page.getByLabel('Releases that fail')).toHaveValue('60');
+  await expect(page.getByLabel('Price of the project')).toHaveValue('1,000');
+  await expect(page.getByLabel('Loaded rate')).toHaveValue('100');
+});
+
+test('thousands may be separated, and stay as they were typed', async ({ page }) => {
+  await page.goto(PATH);
+  await waitForApp(page);
+  const value = page.getByLabel('Value of such a change');
+  await value.pressSequentially('52,000');
+  await value.fill('52,000');
+  await value.blur();
+  await expect(page).toHaveURL(/\?value=52000$/);
+  await expect(value).toHaveValue('52,000');
+  await value.fill('60.000');
+  await expect(value).toHaveAccessibleDescription('Write the figure as in 60,000 or 2.5');
+  await expect(page).toHaveURL(/\?value=52000$/);
+  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(value).toHaveValue('26000');
 });
 
 test.describe('without JavaScript', () => {

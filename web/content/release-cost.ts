@@ -54,6 +54,7 @@ export const releaseCostPage = {
     price: { label: 'Price of the project', unit: 'once' },
   } satisfies Readonly<Record<string, FigureText>>,
   stale: 'Not up to date: this is the result of the last valid figures. Correct the marked one.',
+  mispunctuated: 'Write the figure as in 60,000 or 2.5',
   outOfBounds: (max: number) => `A number from 0 to ${number.format(max)}`,
   result: {
     heading: 'What slow releases cost you in a year',
@@ -73,7 +74,7 @@ export const releaseCostPage = {
   },
   sensitivity: {
     heading: 'Inputs that decide the total',
-    lead: 'Each of these can move the total by more than a fifth: a bar runs from the total at half the input to the total at twice the input. If you estimated one of them, measure it now.',
+    lead: 'Each of these can move the total by more than a fifth: a bar runs from the total at half the input to the total at twice the input, within the field’s limit. If you estimated one of them, measure it now.',
     none: 'No single input moves the total by more than a fifth.',
     range: (low: number, high: number) => `${number.format(low)} to ${number.format(high)}`,
   },

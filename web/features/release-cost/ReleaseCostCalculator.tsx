@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { releaseCostPage } from '../../content/release-cost.ts';
@@ -6,42 +6,70 @@ import {
   exampleFigures,
   type FigureName,
   type Figures,
+  figureNames,
   highestFigure,
   readFigure,
 } from './figures.ts';
+import { isMispunctuated, plainNumber } from './punctuation.ts';
 import styles from './ReleaseCostCalculator.module.css';
 import { ReleaseCostResult } from './ReleaseCostResult.tsx';
 import { releaseCost } from './release-cost.ts';
 
 interface ReleaseCostCalculatorProps {
   figures: Figures;
-  onChange: (figures: Figures) => void;
+  onChange: (changed: Partial<Figures>) => void;
 }
 
 /** The inputs beside the result, which follows each valid input. */
 export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculatorProps) {
-  // Text of inputs that is not the text of their figure, such as "" or "1e".
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed, such as "", "1e" or "26,000".
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<FigureName, string>>>>({});
+  const [typing, setTyping] = useState<FigureName>();
+
+  const read = (name: FigureName, text = drafts[name] ?? '') => readFigure(name, plainNumber(text));
 
   function change(name: FigureName, text: string): void {
     setDrafts((now) => ({ ...now, [name]: text }));
-    const figure = readFigure(name, text);
-    if (figure !== undefined) onChange({ ...figures, [name]: figure });
+    const figure = read(name, text);
+    if (figure !== undefined) onChange({ [name]: figure });
   }
 
-  /** A valid figure is written as it is read; a mistake stays to be corrected. */
-  function forgetDraft(name: FigureName): void {
-    if (!isInvalid(name)) setDrafts((now) => ({ ...now, [name]: undefined }));
+  // Fields that were filled in before hydration.
+  const takeEarlyText = useEffectEvent(() => {
+    const texts = new FormData(form.current ?? undefined);
+    for (const name of figureNames) {
+      const text = String(texts.get(name));
+      if (text !== String(figures[name])) change(name, text);
+    }
+  });
+  useEffect(() => takeEarlyText(), []);
+
+  /** What was typed stays as typed, a mistake too, until the address has another figure. */
+  function textOf(name: FigureName): string {
+    const isCurrent = name === typing || isInvalid(name) || read(name) === figures[name];
+    return (isCurrent ? drafts[name] : undefined) ?? String(figures[name]);
+  }
+
+  function faultOf(name: FigureName): string | undefined {
+    if (!isInvalid(name)) return undefined;
+    return isMispunctuated(drafts[name] ?? '')
+      ? releaseCostPage.mispunctuated
+      : releaseCostPage.outOfBounds(highestFigure(name));
   }
 
   function isInvalid(name: FigureName): boolean {
-    const draft = drafts[name];
-    return draft !== undefined && readFigure(name, draft) === undefined;
+    return drafts[name] !== undefined && read(name) === undefined;
   }
 
   return (
     <div className={styles.calculator}>
-      <form className={styles.inputs} method="dialog" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={styles.inputs}
+        method="dialog"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {releaseCostPage.groups.map(({ legend, figures: names }) => (
           <fieldset key={legend}>
             <legend>{legend}</legend>
@@ -51,9 +79,7 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
                   key={name}
                   label={releaseCostPage.figures[name].label}
                   note={releaseCostPage.figures[name].unit}
-                  error={
-                    isInvalid(name) ? releaseCostPage.outOfBounds(highestFigure(name)) : undefined
-                  }
+                  error={faultOf(name)}
                 >
                   {(control) => (
                     <input
@@ -61,9 +87,12 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
                       name={name}
                       inputMode="decimal"
                       autoComplete="off"
-                      value={drafts[name] ?? String(figures[name])}
-                      onChange={(event) => change(name, event.target.value)}
-                      onBlur={() => forgetDraft(name)}
+                      value={textOf(name)}
+                      onChange={(event) => {
+                        setTyping(name);
+                        change(name, event.target.value);
+                      }}
+                      onBlur={() => setTyping(undefined)}
                     />
                   )}
                 </Field>
@@ -86,10 +115,7 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
           <b>{releaseCostPage.amount(releaseCost(figures).total)}</b>
         </p>
       </form>
-      <ReleaseCostResult
-        figures={figures}
-        isStale={releaseCostPage.groups.some(({ figures: names }) => names.some(isInvalid))}
-      />
+      <ReleaseCostResult figures={figures} isStale={figureNames.some(isInvalid)} />
     </div>
   );
 }

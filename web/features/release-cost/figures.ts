@@ -59,7 +59,7 @@ export function readFigureSearch(search: Readonly<Record<string, unknown>>): Fig
   return Object.fromEntries(figureNames.map((name) => [name, readFigure(name, search[name])]));
 }
 
-export function toSearch(figures: Figures): FigureSearch {
+export function toSearch(figures: FigureSearch): FigureSearch {
   const changed = figureNames.filter((name) => figures[name] !== exampleFigures[name]);
   return Object.fromEntries(changed.map((name) => [name, figures[name]]));
 }

@@ -11,7 +11,7 @@ import { ClosingLinks } from '../ClosingLinks.tsx';
 interface ReleaseCostPageProps {
   /** From the URL. */
   figures: Figures;
-  onChange: (figures: Figures) => void;
+  onChange: (changed: Partial<Figures>) => void;
 }
 
 export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {

@@ -13,8 +13,12 @@ function ReleaseCost() {
   return (
     <ReleaseCostPage
       figures={fromSearch(search)}
-      onChange={(figures) =>
-        navigate({ search: toSearch(figures), replace: true, resetScroll: false })
+      onChange={(changed) =>
+        navigate({
+          search: (latest) => toSearch({ ...latest, ...changed }),
+          replace: true,
+          resetScroll: false,
+        })
       }
     />
   );

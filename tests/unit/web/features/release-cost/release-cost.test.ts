@@ -57,6 +57,17 @@ describe('the inputs to measure again', () => {
     expect(first).toMatchObject({ low: 5, high: 20 });
   });
 
+  test('never count with more than the field takes', () => {
+    const failures = { ...nothing, releases: 1, repair: 0, lost: 100 };
+    const failedOf = (failed: number) =>
+      listSensitivities({ ...failures, failed }).find(({ name }) => name === 'failed');
+    expect(failedOf(40)).toMatchObject({ low: 20, high: 80 });
+    expect(failedOf(60)).toMatchObject({ low: 30, high: 100 });
+    expect(failedOf(100)).toMatchObject({ low: 50, high: 100 });
+    const most = listSensitivities({ ...failures, failed: 10, lost: 1_000_000_000 });
+    expect(most.find(({ name }) => name === 'lost')).toMatchObject({ low: 5e7, high: 1e8 });
+  });
+
   test('are none without a cost', () => {
     expect(listSensitivities(nothing)).toEqual([]);
   });
