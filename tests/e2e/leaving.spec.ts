@@ -169,6 +169,8 @@ test.describe('drafts', () => {
     const other = await context.newPage();
     await visit(other, '/devops-on-boarding');
     await expect(field(other, 'Client Name')).toHaveValue('Northlane');
+    await field(other, 'Project Name').fill('checkout');
+    await expect(field(page, 'Project Name')).toHaveValue('checkout');
 
     await logOutButton(page).click();
     await expect(question(page)).toContainText('One draft or file');
@@ -187,7 +189,10 @@ test.describe('drafts', () => {
     await question(page).getByRole('button', { name: 'Log out and erase' }).click();
     await expectToArrive(page, '/login');
     await expect(field(other, 'Client Name')).toHaveValue('');
+    await expect(field(other, 'Project Name')).toHaveValue('');
     await expect(other.getByText('Draft kept in this browser')).toBeHidden();
+    await field(other, 'Client Name').focus();
+    await field(other, 'Project Name').focus();
     await page.goBack();
     await expectToArrive(page, '/configuration-dashboard');
     await page.goBack();

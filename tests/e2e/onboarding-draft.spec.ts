@@ -1,5 +1,5 @@
 /** Drafts of the onboarding form: stored completely, in this browser only, without interrupting. */
-import { expect, expectToArrive, holdApp, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, holdApp, stopClock, test, visit } from './fixtures.ts';
 import {
   answer,
   blockStorage,
@@ -84,22 +84,89 @@ test('remembers name and size of a file, and none of its text', async ({ page })
 });
 
 test.describe('in two tabs', () => {
-  test('the last write wins as a whole, and the other tab says so', async ({ page, context }) => {
+  for (const path of ['/devops-on-boarding', '/ci-cd-on-boarding']) {
+    test(`each takes over what the other saves, on ${path}`, async ({ page, context }) => {
+      const other = await context.newPage();
+      await visit(page, path);
+      await visit(other, path);
+      await field(page, 'Client Name').fill('First tab');
+      await page.getByRole('checkbox').nth(1).check();
+      await expect(field(other, 'Client Name')).toHaveValue('First tab');
+      await expect(other.getByRole('checkbox').nth(1)).toBeChecked();
+      await expectKept(other);
+
+      await field(other, 'Project Name').fill('second tab');
+      await other.getByRole('checkbox').nth(0).check();
+      await expect(field(page, 'Project Name')).toHaveValue('second tab');
+      await expect(page.getByRole('checkbox').nth(0)).toBeChecked();
+      await page.reload();
+      await expect(field(page, 'Client Name')).toHaveValue('First tab');
+      await expect(field(page, 'Project Name')).toHaveValue('second tab');
+      await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
+    });
+  }
+
+  test('what was typed at the same time is kept, and no text changes under a hand', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await visit(page, '/devops-on-boarding');
     await visit(other, '/devops-on-boarding');
-    await field(page, 'Client Name').fill('First tab');
-    await expectKept(page);
-    await expect(other.getByText('Another tab has saved this draft.')).toBeVisible();
-    await expect(field(other, 'Client Name')).toHaveValue('');
+    await stopClock(other);
+    await field(other, 'Project Name').fill('checkout');
+    await field(page, 'Client Name').fill('Northlane');
+    await field(page, 'Client Name').blur();
+    await expect(field(other, 'Client Name')).toHaveValue('Northlane');
+    await other.clock.runFor(1000);
+    await expect(field(page, 'Project Name')).toHaveValue('checkout');
+    await expect(field(page, 'Client Name')).toHaveValue('Northlane');
 
-    await field(other, 'Project Name').fill('second tab');
-    await expectKept(other);
-    await expect(page.getByText('Another tab has saved this draft.')).toBeVisible();
-    await expect(field(page, 'Client Name')).toHaveValue('First tab');
-    await other.reload();
-    await expect(field(other, 'Project Name')).toHaveValue('second tab');
+    await field(other, 'Client Name').focus();
+    await field(page, 'Client Name').fill('Southlane');
+    await field(page, 'Project Name').fill('search');
+    await field(page, 'Project Name').blur();
+    await expect(field(other, 'Project Name')).toHaveValue('search');
+    await expect(field(other, 'Client Name')).toHaveValue('Northlane');
+    await field(other, 'Project Name').focus();
+    await expect(field(other, 'Client Name')).toHaveValue('Southlane');
+  });
+
+  test('Clear and its Undo are for both, and spare what is being typed', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await visit(page, '/devops-on-boarding');
+    await visit(other, '/devops-on-boarding');
+    await answer(page);
+    await expect(field(other, 'Language Version')).toHaveValue('1.0');
+    await page.getByRole('button', { name: 'Clear' }).click();
     await expect(field(other, 'Client Name')).toHaveValue('');
+    await expect(other.getByText('Draft kept in this browser')).toBeHidden();
+    await field(other, 'Project Name').fill('typed since');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(other, 'Client Name')).toHaveValue('Northlane');
+    await expect(field(page, 'Project Name')).toHaveValue('typed since');
+  });
+
+  test('a name given on the dashboard survives typing in the form', async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(page, '/devops-on-boarding');
+    await field(page, 'Client Name').fill('Northlane');
+    await expectKept(page);
+    await visit(other, '/configuration-dashboard');
+    await other.evaluate(
+      ([key]) => {
+        const entry = JSON.parse(localStorage.getItem(key) ?? '');
+        localStorage.setItem(key, JSON.stringify({ ...entry, name: 'The big one' }));
+      },
+      [KEY] as const,
+    );
+    await field(page, 'Project Name').fill('checkout');
+    await expect
+      .poll(async () => JSON.parse((await readStorage(page))[KEY] ?? ''))
+      .toMatchObject({ name: 'The big one', values: { projectName: 'checkout' } });
   });
 });
 

@@ -86,7 +86,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   function fillIn(entries: Faults<Name>): void {
     for (const name of names) {
       const control = findControl(form.current, name);
-      if (control && entries[name] !== undefined) control.value = entries[name];
+      if (control && entries[name] !== undefined) setText(control, entries[name]);
     }
     setState(AT_REST);
     setTexts(readTexts(form.current));
@@ -134,11 +134,14 @@ export function fillEmpty<Name extends string>(
 ): void {
   for (const name of names) {
     const control = findControl(form, name);
-    if (!control || control.value) continue;
-    control.value = textOf(name);
-    // The select lacks this option and would appear blank, so fall back to its placeholder.
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
+    if (control && !control.value) setText(control, textOf(name));
   }
+}
+
+function setText(control: Control, text: string): void {
+  control.value = text;
+  // The select lacks this option and would appear blank, so fall back to its placeholder.
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
 }
 
 function isControl(value: unknown): value is Control {

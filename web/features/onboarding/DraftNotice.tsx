@@ -40,5 +40,4 @@ const words: Record<DraftProblem, string> = {
   full: 'The storage of this browser is full, so what you type is not saved.',
   blocked:
     'This browser does not let the site store drafts. If you reload or close the page, the form is emptied.',
-  'other-tab': 'Another tab has saved this draft. What you type here replaces all of it.',
 };

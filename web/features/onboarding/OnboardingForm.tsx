@@ -8,7 +8,7 @@ import { Checklist } from './Checklist.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FileField } from './FileField.tsx';
 import { findMissing, requiredFieldNames } from './fields.ts';
-import { fillForm, isComplete, readForm } from './form-values.ts';
+import { isComplete, readForm } from './form-values.ts';
 import { KitPreview } from './KitPreview.tsx';
 import styles from './OnboardingForm.module.css';
 import { RequiredField } from './RequiredField.tsx';
@@ -38,7 +38,7 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
     onInput: () => draft.saveSoon(),
   });
   const { ref } = form.props;
-  const draft = useDraft(ref, { id: draftId, screen: page.id, onErased });
+  const draft = useDraft(ref, { id: draftId, screen: page.id, fillIn: form.fillIn, onErased });
   const { chosen, take, clear: clearFile, settle } = useChosenFile(fileInput, draft.setFile);
   const { result, create, discard } = useSubmitResult(page);
 
@@ -56,17 +56,15 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
 
   function clear(): void {
     if (!ref.current) return;
-    const before = readForm(ref.current);
     const file = fileInput.current?.files?.[0];
+    const restoreDraft = draft.remove();
     form.reset();
     clearFile();
     discard();
-    const restoreDraft = draft.remove();
     showToast('Form cleared!', {
       label: 'Undo',
       run: () => {
         if (!ref.current) return;
-        fillForm(ref.current, before);
         restoreDraft();
         if (file) take(file);
         form.focus('clientName');

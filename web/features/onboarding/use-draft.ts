@@ -1,26 +1,45 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
-import { type DraftEntry, type FileFacts, SCHEMA_VERSION } from '../workspace-store/entry.ts';
+import type { Faults } from '../../lib/use-form.ts';
+import { type FileFacts, SCHEMA_VERSION } from '../workspace-store/entry.ts';
 import { readEntry, removeEntry, saveEntry, watchOtherTabs } from '../workspace-store/store.ts';
-import { fillForm, isEmptyForm, readForm } from './form-values.ts';
+import { type RequiredFieldName, requiredFieldNames } from './fields.ts';
+import {
+  type DraftContent,
+  EMPTY_CONTENT,
+  fieldInUse,
+  isEmptyForm,
+  mergeContent,
+  readForm,
+  tickItems,
+} from './form-values.ts';
 import { useDelayedSave } from './use-delayed-save.ts';
 
 /** A draft problem to report; undefined if there is none. */
-export type DraftProblem = 'damaged' | 'full' | 'blocked' | 'other-tab';
+export type DraftProblem = 'damaged' | 'full' | 'blocked';
 
 interface DraftOptions {
   readonly id: string;
   readonly screen: OnboardingScreenId;
+  /** Sets fields of the form. */
+  readonly fillIn: (texts: Faults<RequiredFieldName>) => void;
   /** Called when a logout has erased the draft; what the form still shows is then outdated. */
   readonly onErased: () => void;
 }
 
 /** Parts of a draft that are not form controls. */
-type Beside = Pick<DraftEntry, 'name' | 'file'>;
+type Beside = Pick<DraftContent, 'name' | 'file'>;
+
+interface Snapshot {
+  readonly content: DraftContent;
+  /** The base at that time, as another tab may save before this is written. */
+  readonly since: DraftContent;
+}
 
 /**
  * Persists a form's content in this browser across reloads. The form itself holds the state; the
- * draft is read from it after a debounce and saved at the latest when the page is left.
+ * draft is read from it after a debounce and saved at the latest when the page is left. Tabs that
+ * have the same draft open follow each other, field by field.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const { id, screen } = options;
@@ -28,88 +47,142 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
   const [isKept, setIsKept] = useState(false);
   const [restoredFile, setRestoredFile] = useState<FileFacts>();
   const beside = useRef<Beside>({});
+  /** What this tab last read or wrote: what differs from it has been changed here. */
+  const base = useRef(EMPTY_CONTENT);
+  const fillIn = useRef(options.fillIn);
 
-  const write = useCallback((entry: DraftEntry) => {
-    if (isEmptyForm(entry) && !entry.file) {
-      removeEntry(entry.id);
-      setIsKept(false);
-      return;
-    }
-    const outcome = saveEntry(entry);
-    setIsKept(outcome === 'kept');
-    setProblem(outcome === 'kept' ? undefined : outcome);
-  }, []);
+  const readContent = useCallback(
+    (element: HTMLFormElement): DraftContent => ({ ...readForm(element), ...beside.current }),
+    [],
+  );
+
+  const show = useCallback(
+    (element: HTMLFormElement, { values, done, name, file }: DraftContent) => {
+      const shown = readForm(element);
+      const changed = requiredFieldNames.filter((field) => values[field] !== shown.values[field]);
+      if (changed.length > 0 || !isEqual(done, shown.done)) {
+        tickItems(element, done);
+        fillIn.current(Object.fromEntries(changed.map((field) => [field, values[field]])));
+      }
+      if (!isEqual(file, beside.current.file)) setRestoredFile(file);
+      beside.current = { name, file };
+    },
+    [],
+  );
+
+  /** Takes over what is stored, but for what has changed here. @param inUse a field to leave. */
+  const follow = useCallback(
+    (inUse?: RequiredFieldName) => {
+      if (!form.current) return;
+      const known = base.current;
+      const stored = readStored(id, known);
+      const left = inUse && { [inUse]: known.values[inUse] };
+      base.current = { ...stored, values: { ...stored.values, ...left } };
+      show(form.current, mergeContent(known, readContent(form.current), base.current));
+      setIsKept(readEntry(id).state === 'found');
+    },
+    [form, id, readContent, show],
+  );
+
+  const write = useCallback(
+    ({ content, since }: Snapshot) => {
+      const merged = mergeContent(since, content, readStored(id, since));
+      if (isEmptyForm(merged) && !merged.file) {
+        removeEntry(id);
+      } else {
+        const outcome = saveEntry({
+          ...merged,
+          schemaVersion: SCHEMA_VERSION,
+          kind: 'draft',
+          id,
+          screen,
+          savedAtMs: Date.now(),
+        });
+        setProblem(outcome === 'kept' ? undefined : outcome);
+        if (outcome !== 'kept') {
+          setIsKept(false);
+          return;
+        }
+      }
+      base.current = mergeContent(since, content, base.current);
+      follow(fieldInUse());
+    },
+    [id, screen, follow],
+  );
   const { schedule, save, cancel } = useDelayedSave(write);
 
   /** Reads the form immediately and saves after the debounce. */
   const saveSoon = useCallback(() => {
-    if (!form.current) return;
-    schedule({
-      ...readForm(form.current),
-      ...beside.current,
-      schemaVersion: SCHEMA_VERSION,
-      kind: 'draft',
-      id,
-      screen,
-      savedAtMs: Date.now(),
-    });
-  }, [form, id, screen, schedule]);
+    if (form.current) schedule({ content: readContent(form.current), since: base.current });
+  }, [form, readContent, schedule]);
 
   const setFile = useCallback(
     (file: FileFacts | undefined) => {
-      const { name } = beside.current;
-      beside.current = { ...(name && { name }), ...(file && { file }) };
+      beside.current = { ...beside.current, file };
       setRestoredFile(undefined);
       saveSoon();
     },
     [saveSoon],
   );
 
+  /** Removes the draft of a form that is about to be reset. */
   const remove = useCallback(() => {
-    const before = beside.current;
+    const before = form.current ? readContent(form.current) : EMPTY_CONTENT;
     cancel();
     beside.current = {};
+    base.current = EMPTY_CONTENT;
     setRestoredFile(undefined);
     setIsKept(false);
     removeEntry(id);
     return function undo(): void {
-      beside.current = before;
-      setRestoredFile(before.file);
+      if (!form.current) return;
+      // What was typed since is kept.
+      show(form.current, mergeContent(EMPTY_CONTENT, readContent(form.current), before));
       saveSoon();
     };
-  }, [id, cancel, saveSoon]);
+  }, [form, id, cancel, readContent, saveSoon, show]);
 
   // Storage is available only after hydration.
   useEffect(() => {
     if (!form.current) return;
     const wasTypedEarly = !isEmptyForm(readForm(form.current));
-    const stored = readEntry(id);
-    if (stored.state === 'found' && stored.entry.kind === 'draft') {
-      fillForm(form.current, stored.entry);
-      const { name, file } = stored.entry;
-      beside.current = { ...(name && { name }), ...(file && { file }) };
-      setRestoredFile(file);
-      setIsKept(true);
-    } else if (stored.state === 'damaged' || stored.state === 'blocked') {
-      setProblem(stored.state);
-    }
+    const { state } = readEntry(id);
+    if (state === 'damaged' || state === 'blocked') setProblem(state);
+    follow();
     if (wasTypedEarly) saveSoon();
-  }, [form, id, saveSoon]);
+  }, [form, id, follow, saveSoon]);
 
-  const lookAgain = useEffectEvent(() => {
+  const lookAgain = useEffectEvent((changedId: string | undefined) => {
+    const isErased = changedId === undefined && readEntry(id).state === 'none';
     // A full storage has no entry either, and the form has the only copy.
-    if (problem === 'full' || readEntry(id).state !== 'none') return;
-    cancel();
-    options.onErased();
+    if (isErased && problem !== 'full') {
+      cancel();
+      options.onErased();
+    } else if (changedId === undefined || changedId === id) {
+      follow(fieldInUse());
+    }
   });
-  useEffect(
-    () =>
-      watchOtherTabs((changedId) => {
-        if (changedId === undefined) lookAgain();
-        else if (changedId === id) setProblem('other-tab');
-      }),
-    [id],
-  );
+  useEffect(() => {
+    const stopWatching = watchOtherTabs((changedId) => lookAgain(changedId));
+    // The field that was in use then.
+    const catchUp = () => follow();
+    addEventListener('focusout', catchUp);
+    return () => {
+      stopWatching();
+      removeEventListener('focusout', catchUp);
+    };
+  }, [follow]);
 
   return { problem, isKept, restoredFile, saveSoon, save, setFile, remove };
+}
+
+/** @param known what to go by if the entry cannot be read. */
+function readStored(id: string, known: DraftContent): DraftContent {
+  const stored = readEntry(id);
+  if (stored.state === 'found' && stored.entry.kind === 'draft') return stored.entry;
+  return stored.state === 'none' ? EMPTY_CONTENT : known;
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,6 @@
 /**
  * The visitor's work, stored only in this browser. Each entry has its own key and is written as a
- * whole, so two tabs never mix fields; the last write wins.
+ * whole; a form that several tabs have open merges its fields first (onboarding/use-draft.ts).
  */
 import { browserStorage, type WriteOutcome } from '../../lib/storage.ts';
 import { WORKSPACE_PREFIX } from '../../lib/storage-keys.ts';
