@@ -2,7 +2,7 @@ import type { LeadTopic } from '../../worker/contract/leads.ts';
 import { promises } from './promises.ts';
 
 /** The topics that a visitor can choose, in order. */
-export const leadTopics: Readonly<Partial<Record<LeadTopic, string>>> = {
+export const leadTopics: Readonly<Record<Exclude<LeadTopic, 'demo' | 'ezyassist'>, string>> = {
   project: 'A project',
   course: 'A course',
   support: 'Support',
