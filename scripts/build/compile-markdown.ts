@@ -36,6 +36,10 @@ const STEP = /^\*\*(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\b|.+ \(\d+ minutes\)\.\*\
 /** Begins a paragraph that comments on those above it, and has a place beside them: `**Name:**`. */
 const NOTE = /^\*\*[^*]+:\*\*/;
 
+/** What a link may be: a page of the site, a place on the same page, or one of these two schemes. */
+const LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:[^@\s[\]()]+@[^@\s[\]()]+$)/;
+const LINK_RULE = 'it has to begin with /, #, https:// or mailto: and an address';
+
 /**
  * @param file path of the document, to resolve images and to report errors.
  * @throws ContentError for an image that is not a file next to the document.
@@ -134,6 +138,9 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
   });
   // Before the rendering, which cannot wait.
   for (const token of all) {
+    if (token.type === 'link' && !LINK.test(token.href)) {
+      throw new ContentError(file, `the link ${token.href} leads nowhere: ${LINK_RULE}.`);
+    }
     if (token.type === 'image') sizes.set(token.href, await measureImage(token.href, file));
     if (token.type === 'code') {
       highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));

@@ -218,3 +218,14 @@ test('a wide table can be scrolled with the keyboard', async () => {
   const { html } = await compileMarkdown('| A |\n| - |\n| 1 |\n', 'guide.md');
   expect(html).toMatch(/^<div tabindex="0"><table data-table>[\s\S]*<\/table><\/div>\s*$/);
 });
+
+test('a link leads somewhere', async () => {
+  for (const href of ['/blog', '#top', 'https://example.com/', 'mailto:a@b.example']) {
+    await expect(compileMarkdown(`[A link](${href})`, 'some/file.md')).resolves.toBeDefined();
+  }
+  for (const href of ['blog', '//evil.example', 'http://a.example', 'mailto:[a@b](mailto:a@b)']) {
+    await expect(compileMarkdown(`[A link](<${href}>)`, 'some/file.md')).rejects.toThrow(
+      'leads nowhere',
+    );
+  }
+});
