@@ -8,6 +8,7 @@ import {
   type SessionStep,
 } from '../../web/content/document.ts';
 import { productIds } from '../../web/content/products/ids.ts';
+import { promises } from '../../web/content/promises.ts';
 import { ContentError } from './content-error.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
@@ -34,6 +35,7 @@ const documentPath = v.custom<DocumentPath>(
 
 const described = { title: text, description: text };
 const dated = { date: day, updated: v.optional(day) };
+const NOTICE_DAYS = Number.parseInt(promises.changeNotice, 10);
 /** Drafts are shown only by `npm run dev`. */
 const publishable = { draft: v.optional(v.boolean('has to be true or false'), false) };
 const linked = {
@@ -76,7 +78,16 @@ const schemas = {
     updated: day,
   }),
   news: v.strictObject({ title: text, ...dated, ...publishable }),
-  legal: v.strictObject({ ...described, updated: day }),
+  legal: v.pipe(
+    v.strictObject({ ...described, updated: day, inForce: v.optional(day) }),
+    v.forward(
+      v.check(
+        ({ updated, inForce }) => !inForce || daysBetween(updated, inForce) >= NOTICE_DAYS,
+        `has to be ${promises.changeNotice} or more after "updated", as the terms promise`,
+      ),
+      ['inForce'],
+    ),
+  ),
 } satisfies { [Folder in DocumentFolder]: v.GenericSchema<unknown, Written<Folder>> };
 
 type Meta = DocumentMetas[DocumentFolder];
@@ -166,4 +177,8 @@ function inWords(issue: v.BaseIssue<unknown>): string {
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.valueOf()) && day.toISOString() === `${text}T00:00:00.000Z`;
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -76,8 +76,10 @@ export interface ChapterMeta extends Described, Linked {
 export interface NewsMeta extends Titled, Dated {}
 
 export interface LegalMeta extends Described {
-  /** Effective date, ISO 8601. */
+  /** ISO 8601. */
   readonly updated: string;
+  /** ISO 8601. When this version binds; absent for a document that binds nobody. */
+  readonly inForce?: string | undefined;
 }
 
 /** Front matter types by folder of `web/content`. */

@@ -14,11 +14,20 @@ interface LegalPageProps {
 }
 
 export function LegalPage({ document, picture }: LegalPageProps) {
+  const { updated, inForce } = document.meta;
+
   return (
     <DocumentPage
       document={document}
       picture={picture}
-      facts={<DocumentFacts facts={legalPage.facts(formatDate(document.meta.updated))} />}
+      facts={
+        <DocumentFacts
+          facts={[
+            legalPage.published(formatDate(updated)),
+            inForce && legalPage.inForce(formatDate(inForce)),
+          ]}
+        />
+      }
     >
       <div className={styles.close}>
         <p>{legalPage.closing}</p>

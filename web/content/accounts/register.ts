@@ -3,7 +3,7 @@ import { settings } from '../site.ts';
 export const registerText = {
   meta: {
     title: 'Create an account',
-    description: `Create a ${settings.brand} account to use Edzy with your team. Courses and the onboarding workspace need none: drafts stay in your browser.`,
+    description: `Create a ${settings.brand} account. Courses and the onboarding workspace need none: drafts stay in your browser, and teams get Edzy after a demo.`,
   },
   heading: 'Create your account',
   lead: 'Teams get their Edzy accounts after a demo. The onboarding workspace needs no account.',

@@ -2,11 +2,8 @@ import { promises } from '../promises.ts';
 
 /** Texts around the content of legal pages. */
 export const legalPage = {
-  /** @param date formatted date. */
-  facts: (date: string) => [
-    `In force since ${date}`,
-    `Changes are announced ${promises.changeNotice} ahead`,
-  ],
+  published: (date: string) => `Published on ${date}`,
+  inForce: (date: string) => `In force from ${date}`,
   closing: `Questions about this page are answered ${promises.reply}.`,
   write: 'Write to us',
 };

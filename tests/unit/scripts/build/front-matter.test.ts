@@ -119,3 +119,12 @@ test('a webinar has a recording at an absolute address, or none', () => {
     '"recording" has to begin with https://',
   );
 });
+
+test('a legal text is published as long ahead as the terms promise', () => {
+  const legal = (inForce: string) => {
+    const source = `---\ntitle: A\ndescription: B\nupdated: 2026-11-24\ninForce: ${inForce}\n---\n`;
+    return readFrontMatter(source, 'terms.md', 'legal').meta;
+  };
+  expect(legal('2026-12-01')).toMatchObject({ inForce: '2026-12-01' });
+  expect(() => legal('2026-11-30')).toThrow('"inForce" has to be 7 days or more after "updated"');
+});

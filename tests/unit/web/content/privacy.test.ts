@@ -15,3 +15,25 @@ test('the privacy policy names everything that a message form takes', async () =
   const paragraph = policy.split('\n').find((line) => line.startsWith('A message form'));
   for (const words of Object.values(WORDS)) expect(paragraph).toContain(words);
 });
+
+/** The keys of the router. */
+const LIBRARIES = [
+  'router-core/dist/esm/scroll-restoration',
+  'react-router/dist/esm/lazyRouteComponent',
+];
+
+test('the privacy policy names every entry that the site or its router keeps in the browser', async () => {
+  const sources = await Promise.all(
+    [
+      'web/lib/storage-keys.ts',
+      ...LIBRARIES.map((file) => `node_modules/@tanstack/${file}.js`),
+    ].map((file) => readFile(file, 'utf8')),
+  );
+  const keys = sources.flatMap((source) => [
+    ...source.matchAll(/const (?:storageKey|\w+_(?:KEY|PREFIX)) = ["'`]([^"'`$]+)/g),
+  ]);
+  expect(keys.length).toBeGreaterThan(10);
+  const policy = await readFile('web/content/legal/privacy.md', 'utf8');
+  const [, section = ''] = policy.split('## 5. Storage in your browser');
+  for (const [, key] of keys) expect(section).toContain(`| \`${key}`);
+});
