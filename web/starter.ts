@@ -35,6 +35,11 @@ try {
   // Storage is blocked: use the system theme and load the fonts after the first paint.
 }
 
+const SCROLLED_STYLE_AFTER_PX = 10;
+addEventListener('scroll', () => {
+  root.toggleAttribute('data-scrolled', scrollY > SCROLLED_STYLE_AFTER_PX);
+});
+
 const INTENT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'] as const;
 const FONTS_TIMEOUT_MS = 1000;
 const PAINT_TIMEOUT_MS = 500;

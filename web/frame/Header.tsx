@@ -11,13 +11,10 @@ import { attachDisclosureMenu } from './disclosure-menu.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 import { ProductsPanel } from './ProductsPanel.tsx';
-import { useIsScrolled } from './use-is-scrolled.ts';
 
-const SCROLLED_STYLE_AFTER_PX = 10;
 const MENU_ID = 'site-menu';
 
 export function Header() {
-  const isScrolled = useIsScrolled(SCROLLED_STYLE_AFTER_PX);
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => (sheet.current ? attachDisclosureMenu(sheet.current) : undefined), []);
@@ -25,7 +22,7 @@ export function Header() {
   useEffect(() => followSignedInMark(), []);
 
   return (
-    <header className={styles.header} data-scheme="dark" data-scrolled={isScrolled || undefined}>
+    <header className={styles.header} data-scheme="dark">
       <div className={styles.bar}>
         <Link to="/" className={styles.home}>
           <Wordmark />
