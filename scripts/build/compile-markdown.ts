@@ -36,9 +36,9 @@ const STEP = /^\*\*(?:(?:Mon|Tues|Wednes|Thurs|Fri)day\b|.+ \(\d+ minutes\)\.\*\
 /** Begins a paragraph that comments on those above it, and has a place beside them: `**Name:**`. */
 const NOTE = /^\*\*[^*]+:\*\*/;
 
-/** What a link may be: a page of the site, a place on the same page, or one of these two schemes. */
-const LINK = /^(?:\/(?!\/)|#|https:\/\/|mailto:[^@\s[\]()]+@[^@\s[\]()]+$)/;
-const LINK_RULE = 'it has to begin with /, #, https:// or mailto: and an address';
+/** What a link may be: a page of the site, a place on the same page, or one of these schemes. */
+const LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:[^@\s[\]()]+@[^@\s[\]()]+$)/;
+const LINK_RULE = 'it has to begin with /, #, https://, http:// or mailto: and an address';
 
 /**
  * @param file path of the document, to resolve images and to report errors.

@@ -85,6 +85,18 @@ function timeOf(day: string | undefined): string {
   return `${day}T00:00:00Z`;
 }
 
+/** What the style sheet gives a series and a part of a chart, as attributes of SVG. */
+const CHART_ATTRIBUTES: Readonly<Record<string, string>> = {
+  'rect 1': ' fill-opacity="0.7"',
+  'rect 2': ' fill-opacity="0.5"',
+  'rect 3': ' fill-opacity="0.3"',
+  'rect failed': ' fill="#c22f2f"',
+  'polyline 1': ' stroke-dasharray="7 4"',
+  'polyline 2': ' stroke-opacity="0.5"',
+  'polyline 3': ' stroke-dasharray="2 3"',
+  'polyline failed': ' stroke-dasharray="12 3"',
+};
+
 /**
  * The text of an article for readers elsewhere: with absolute addresses, and without what the page's
  * script and style sheet work with.
@@ -94,6 +106,13 @@ function standaloneHtml(article: FeedArticle, settings: FeedSettings): string {
     .replaceAll(/ ?<a href="#[^"]*" aria-hidden="true"[^>]*>#<\/a>/g, '')
     .replaceAll(/<button\b[^>]*>[^<]*<\/button>|<\/?header>/g, '')
     .replaceAll(/<span data-kind="\w+">([^<]*)<\/span>/g, '$1')
+    .replaceAll('<svg', '<svg fill="currentColor"')
+    .replaceAll(/(<\/svg>)([^<]+<\/span>)/g, '$1 $2 ')
+    .replaceAll(
+      /<(rect|polyline) data-part="(\w+)"/g,
+      (_start, shape, part) =>
+        `<${shape}${CHART_ATTRIBUTES[`${shape} ${part}`] ?? ''} stroke-width="2" vector-effect="non-scaling-stroke"`,
+    )
     .replaceAll(/<\w[^>]*>/g, (tag) =>
       tag
         .replaceAll(/ (?:tabindex|loading|decoding)="\w+"/g, '')

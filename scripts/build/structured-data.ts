@@ -157,9 +157,11 @@ function describeQuestions(html: string): WithContext<FAQPage> {
 
 function describeArticle(
   { path, title, description }: DescribedPage,
-  { date, updated, authors }: WrittenMeta,
+  { date, updated }: WrittenMeta,
   { brand, origin }: Settings,
 ): WithContext<Article> {
+  // Articles name the role of their author, not a person.
+  const publisher = { '@type': 'Organization', name: brand, url: `${origin}/` } as const;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -168,8 +170,8 @@ function describeArticle(
     url: `${origin}${path}`,
     datePublished: date,
     dateModified: updated ?? date,
-    author: authors.map((name) => ({ '@type': 'Person', name })),
-    publisher: { '@type': 'Organization', name: brand, url: `${origin}/` },
+    author: publisher,
+    publisher,
   };
 }
 

@@ -51,6 +51,23 @@ async function savedBy(page: Page, button: string): Promise<string> {
   return readFile(await (await saved).path(), 'utf8');
 }
 
+test('keeps what was pasted if its code does not load, and checks it at the next try', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|Failed to fetch/);
+  await visit(page, '/check');
+  await context.setOffline(true);
+  await page.getByLabel('Paste a file').fill(workflow);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Nothing was checked, because a part')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Paste a file')).toHaveValue(workflow);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(about(page, 'pasted')).toBeVisible();
+});
+
 test('shows what a tool would refuse first, each at its line and with a reason @journey', async ({
   page,
 }) => {

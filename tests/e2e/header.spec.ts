@@ -25,8 +25,11 @@ const dropdown = (page: Page, name: Dropdown) =>
 const isOpen = (page: Page, name: Dropdown) =>
   dropdown(page, name).evaluate((details) => details.hasAttribute('open'));
 
-test('changes its style once the page is scrolled more than 10 px', async ({ page }) => {
-  await visit(page, '/');
+test('changes its style once the page is scrolled more than 10 px, before the app has started too', async ({
+  page,
+}) => {
+  await holdApp(page);
+  await page.goto('/');
   const header = page.getByRole('banner');
   await page.evaluate(() => scrollTo(0, 10));
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -31,6 +31,9 @@ test('the home page has all its texts and links', async ({ page }) => {
       await expect(slide).toBeVisible();
     }
   });
+  await test.step('the header does not lie over the text', async () => {
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expectToArrive(page, '/Termsofservice');
 });

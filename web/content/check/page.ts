@@ -30,6 +30,8 @@ export const checkForm = {
   submit: 'Check',
   examples: 'Begin with an example',
   nothing: 'Paste a file first, choose one, or begin with an example.',
+  notLoaded:
+    'Nothing was checked, because a part of the page did not load. What you pasted is still here: try it again.',
   needsScript:
     'The check runs in your browser and needs JavaScript, which is off. All its rules are below.',
 };

@@ -1,13 +1,4 @@
-import {
-  type DragEvent,
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { checkExamples } from '../../content/check/examples.ts';
@@ -15,9 +6,6 @@ import { checkProgress, checkForm as words } from '../../content/check/page.ts';
 import styles from './CheckScreen.module.css';
 import { type CheckedFile, isDone } from './checked-file.ts';
 import { useChecks } from './use-checks.ts';
-
-/** Loaded with the first file. */
-const Report = lazy(() => import('./Report.tsx').then((module) => ({ default: module.Report })));
 
 /** The first lines of a file, to show what the field takes. */
 const sample = checkExamples[2].text.split('\n', 6).join('\n');
@@ -29,7 +17,7 @@ interface CheckScreenProps {
 
 /** Takes pasted, chosen or dropped files and shows what the check finds in them. */
 export function CheckScreen({ children }: CheckScreenProps) {
-  const { files, check, replace } = useChecks();
+  const { files, check, replace, Report } = useChecks();
   const [error, setError] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,9 +30,13 @@ export function CheckScreen({ children }: CheckScreenProps) {
   useEffect(() => {
     const openShared = async () => {
       if (location.hash === '') return;
-      const share = await import('./share.ts');
-      const shared = share.readSharedHash(location.hash);
-      if (shared) check(shared.map(({ name, text }) => new File([text], name)));
+      try {
+        const { readSharedHash } = await import('./share.ts');
+        const shared = readSharedHash(location.hash);
+        if (shared) await check(shared.map(({ name, text }) => new File([text], name)));
+      } catch {
+        setError(words.notLoaded);
+      }
     };
     openShared();
     addEventListener('hashchange', openShared);
@@ -53,8 +45,12 @@ export function CheckScreen({ children }: CheckScreenProps) {
 
   async function take(chosen: readonly File[]): Promise<void> {
     setError(undefined);
-    await check(chosen);
-    heading.current?.focus();
+    try {
+      await check(chosen);
+      heading.current?.focus();
+    } catch {
+      setError(words.notLoaded);
+    }
   }
 
   function showMore(amended: readonly CheckedFile[]): void {
@@ -167,9 +163,7 @@ export function CheckScreen({ children }: CheckScreenProps) {
             {checkProgress.heading}
           </h2>
           {summary && <p>{summary}</p>}
-          <Suspense>
-            <Report files={files} onMore={showMore} />
-          </Suspense>
+          {Report && <Report files={files} onMore={showMore} />}
         </section>
       )}
     </>

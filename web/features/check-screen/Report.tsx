@@ -3,7 +3,7 @@ import { type CheckedFile, isDone } from './checked-file.ts';
 import { FileFindings } from './FileFindings.tsx';
 import { TakeAway } from './TakeAway.tsx';
 
-interface ReportProps {
+export interface ReportProps {
   files: readonly CheckedFile[];
   /** Gets the files with the findings of actionlint. */
   onMore: (files: readonly CheckedFile[]) => void;

@@ -7,6 +7,7 @@ import { copyText } from '../../lib/copy-text.ts';
 import { download } from '../file-viewer/download.ts';
 import type { DoneFile } from './checked-file.ts';
 import { toFindingsJson, toMarkdown, toSarif } from './exports.ts';
+import { toSharedHash } from './share.ts';
 import styles from './TakeAway.module.css';
 
 const FORMATS = [
@@ -26,7 +27,6 @@ export function TakeAway({ files }: { files: readonly DoneFile[] }) {
 
   async function copyLink(): Promise<void> {
     setMessage('');
-    const { toSharedHash } = await import('./share.ts');
     const hash = toSharedHash(files.map(({ name, check }) => ({ name, text: check.text })));
     if (hash === undefined) setMessage(words.tooLong);
     else if (await copyText(`${location.origin}${location.pathname}${hash}`)) {

@@ -8,12 +8,14 @@ const settings = { origin: 'https://acme.test', brand: 'Acme & Co' };
 const HTML = `<header><h2 id="one">One <a href="#one" aria-hidden="true" tabindex="-1">#</a></h2><button type="button">Copy section</button></header>
 <p>See <a href="/pricing">prices</a>, <a href="#two">below</a> &amp; <a href="https://other.test/">there</a>.</p>
 <figure><figcaption><span>a.sh</span><button type="button">Copy</button></figcaption><pre tabindex="0"><code><span data-kind="keyword">if</span> a &lt; b &lt;a href="/c"></code></pre></figure>
-<img src="/assets/a.png" alt="" width="1" height="1" loading="lazy" decoding="async">`;
+<img src="/assets/a.png" alt="" width="1" height="1" loading="lazy" decoding="async">
+<svg><rect data-part="0" width="1"/><rect data-part="failed"/><polyline data-part="1" stroke="currentColor"/></svg>`;
 
 const TEXT = `<h2 id="one">One</h2>
 <p>See <a href="https://acme.test/pricing">prices</a>, <a href="https://acme.test/blog/new#two">below</a> &amp; <a href="https://other.test/">there</a>.</p>
 <figure><figcaption><span>a.sh</span></figcaption><pre><code>if a &lt; b &lt;a href="/c"></code></pre></figure>
-<img src="https://acme.test/assets/a.png" alt="" width="1" height="1">`;
+<img src="https://acme.test/assets/a.png" alt="" width="1" height="1">
+<svg fill="currentColor"><rect stroke-width="2" vector-effect="non-scaling-stroke" width="1"/><rect fill="#c22f2f" stroke-width="2" vector-effect="non-scaling-stroke"/><polyline stroke-dasharray="7 4" stroke-width="2" vector-effect="non-scaling-stroke" stroke="currentColor"/></svg>`;
 
 const article = { description: 'About <it>.', minutes: 4, topic: 'Pipelines', html: HTML };
 const articles: readonly FeedArticle[] = [

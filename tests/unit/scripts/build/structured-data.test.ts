@@ -61,7 +61,7 @@ test('an article has its dates, its authors and the way to it', () => {
     headline: 'Canary',
     datePublished: '2026-01-02',
     dateModified: '2026-11-22',
-    author: [{ '@type': 'Person', name: 'Kim Rao' }],
+    author: { '@type': 'Organization', name: settings.brand, url: 'https://acme.test/' },
   });
 });
 
