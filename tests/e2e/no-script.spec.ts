@@ -32,6 +32,7 @@ test('the home page has all its texts and links', async ({ page }) => {
     }
   });
   await test.step('the header does not lie over the text', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();

@@ -190,9 +190,12 @@ test('a submit whose code does not load says so, keeps the form, and can be trie
   await page.route(/create-result/, (route) => route.abort());
   await answer(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Your files were not made');
+  await expect(page.getByText('Form submitted successfully!')).toBeHidden();
   await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
 });
 
 test('the files are named before they are made, and their lamps are lit then', async ({ page }) => {

@@ -49,9 +49,12 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
     const file = fileInput.current?.files?.[0];
     // The specification requires logging the values to the console; they are not sent anywhere.
     console.info('Onboarding form', { ...values, ...(file && { file }) });
-    showToast('Form submitted successfully!');
     draft.save();
-    create({ values, done }, async () => (await settle()) ?? draft.restoredFile);
+    create(
+      { values, done },
+      async () => (await settle()) ?? draft.restoredFile,
+      () => showToast('Form submitted successfully!'),
+    );
   }
 
   function clear(): void {

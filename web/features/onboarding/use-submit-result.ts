@@ -32,14 +32,15 @@ export function useSubmitResult(page: OnboardingText) {
   );
 
   const create = useCallback(
-    async (content: Content, settleFile: SettleFile) => {
+    async (content: Content, settleFile: SettleFile, onMade: () => void) => {
       run.current += 1;
       const ownRun = run.current;
       setResult((shown) => (shown.state === 'ready' ? shown : { state: 'making' }));
       const next = await make(page, content, settleFile).catch(() => undefined);
       // Race: the form was reset, resubmitted or unmounted in the meantime.
       if (run.current !== ownRun) return;
-      setResult(next ?? { state: 'failed', retry: () => create(content, settleFile) });
+      setResult(next ?? { state: 'failed', retry: () => create(content, settleFile, onMade) });
+      if (next) onMade();
     },
     [page],
   );
