@@ -88,7 +88,7 @@ export const starterMutants: readonly Mutant[] = [
   {
     name: 'starter: an acceptance of a finding never ends',
     file: 'web/features/onboarding/kits/security/triage.py',
-    from: ' for entry in accepted if entry["until"] >= today}',
+    from: ' for entry in accepted if last_day(entry) >= today}',
     to: ' for entry in accepted}',
     tests: [KITS],
   },

@@ -47,7 +47,8 @@ export const securityKit: ScriptedKit = {
     notes: [
       'A scanner never fails the run by itself, so that one place decides and says why.',
       'High and critical findings block, and so does each secret and each finding whose scanner gives no level.',
-      'An acceptance that has ended blocks again.',
+      'An acceptance that has ended blocks again. An entry without an owner, a reason or a day that can be read fails the triage.',
+      'A comment such as `nosemgrep` in the code suppresses a finding, too. The triage lists and counts these: watch for new ones in the review, because they name no owner and never end.',
       'Semgrep loads its rules from semgrep.dev and Trivy its data from ghcr.io; the code stays on the runner.',
       'A secret that was found in the history is known to others: replace it, then remove it.',
     ],

@@ -441,7 +441,7 @@ describe('the policy for plans', () => {
 
 describe('the triage of findings', () => {
   const screen = 'dev-sec-ops-on-boarding';
-  const report = (severity: string) =>
+  const report = (severity: string, more: object = {}) =>
     JSON.stringify({
       runs: [
         {
@@ -450,6 +450,7 @@ describe('the triage of findings', () => {
           },
           results: [
             {
+              ...more,
               ruleId: 'CVE-1',
               message: { text: 'An old library' },
               locations: [
@@ -465,14 +466,14 @@ describe('the triage of findings', () => {
         },
       ],
     });
-  const accept = (folder: string, until: string) =>
+  const entry = { rule: 'CVE-1', path: 'a.lock', owner: 'maria', reason: 'not reachable' };
+  const acceptAll = (folder: string, entries: unknown) =>
     write(folder, {
       path: 'security/accepted.json',
       syntax: 'json',
-      text: JSON.stringify([
-        { rule: 'CVE-1', path: 'a.lock', owner: 'maria', reason: 'not reachable', until },
-      ]),
+      text: JSON.stringify(entries),
     });
+  const accept = (folder: string, until: string) => acceptAll(folder, [{ ...entry, until }]);
 
   test('fails for what is serious and not accepted, or not any longer', () => {
     const folder = unpack(screen);
@@ -491,6 +492,60 @@ describe('the triage of findings', () => {
     expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
       status: 1,
       words: expect.stringContaining('expired'),
+    });
+  });
+
+  const until = '2999-01-01';
+  test.each<[string, string, unknown]>([
+    ['a day of another notation', "until is '31.12.2026'", [{ ...entry, until: '31.12.2026' }]],
+    [
+      'a word for a day',
+      "entry 2 (CVE-1): until is 'soon'",
+      [
+        { ...entry, until },
+        { ...entry, until: 'soon' },
+      ],
+    ],
+    ['a day that the month lacks', "until is '2027-02-30'", [{ ...entry, until: '2027-02-30' }]],
+    ['a number for a day', 'lacks until', [{ ...entry, until: 29990101 }]],
+    ['no day', 'lacks until', [entry]],
+    ['an empty owner', 'lacks owner', [{ ...entry, owner: '', until }]],
+    ['a blank reason', 'lacks reason', [{ ...entry, reason: ' ', until }]],
+    ['no rule', 'entry 1 (no rule) lacks rule', [{ ...entry, rule: null, until }]],
+    ['an entry alone', 'write a list', { ...entry, until }],
+  ])('takes no acceptance with %s', (_, words, entries) => {
+    const folder = unpack(screen);
+    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: report('9.8') });
+    acceptAll(folder, entries);
+    const told = run(folder, 'python3', 'scripts/triage.py');
+    expect(told).toMatchObject({ status: 1, words: expect.stringContaining(words) });
+    expect(told.words).not.toContain('Traceback');
+  });
+
+  test.each([
+    ['a comment in the code suppresses', [{ kind: 'inSource' }], 0],
+    ['an accepted suppression covers', [{ kind: 'external', status: 'accepted' }], 0],
+    ['a suppression under review covers', [{ kind: 'external', status: 'underReview' }], 1],
+    ['one of two suppressions was rejected for', [{}, { status: 'rejected' }], 1],
+    ['nothing suppresses', [], 1],
+  ])('decides about a finding that %s', (_, suppressions, status) => {
+    const folder = unpack(screen);
+    write(folder, {
+      path: 'reports/a.sarif',
+      syntax: 'json',
+      text: report('9.8', { suppressions }),
+    });
+    const told = run(folder, 'python3', 'scripts/triage.py');
+    expect(told.status).toBe(status);
+    expect(told.words.includes('Suppressed in the code: 1.')).toBe(status === 0);
+  });
+
+  test('takes no other file for a report', () => {
+    const folder = unpack(screen);
+    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: '{}' });
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
+      status: 1,
+      words: expect.stringContaining('is no SARIF report'),
     });
   });
 
