@@ -522,6 +522,11 @@ describe('the triage of findings', () => {
     expect(told.words).not.toContain('Traceback');
   });
 
+  test('leaves the report of the dynamic scan to a reader, and the guide says so', () => {
+    const guide = createKit(screen, answers('jenkins')).at(-1)?.text;
+    expect(guide).toContain('read `dast/report.json`: the triage does not');
+  });
+
   test.each([
     ['a comment in the code suppresses', [{ kind: 'inSource' }], 0],
     ['an accepted suppression covers', [{ kind: 'external', status: 'accepted' }], 0],
