@@ -17,7 +17,10 @@ export const infrastructureBrief = {
       name: 'Plan and review',
       does: 'The plan is in the pull request; destroying takes two reviews',
     },
-    { name: 'Deploy', does: 'The reviewed plan is applied, not a new one' },
+    {
+      name: 'Deploy',
+      does: 'Once a person says so, the very plan that the policy judged is applied',
+    },
     { name: 'Monitor', does: 'A nightly plan reports drift, and somebody owns the report' },
   ],
   bring: [

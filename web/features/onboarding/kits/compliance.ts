@@ -35,7 +35,7 @@ export const complianceKit: ScriptedKit = {
     plain('compliance/controls.json', controls),
     plain('.gitignore', 'evidence/\n'),
   ],
-  readme: {
+  readme: () => ({
     path: 'EVIDENCE.md',
     title: 'Evidence for audits',
     steps: [
@@ -50,5 +50,5 @@ export const complianceKit: ScriptedKit = {
       'The list of changes names people: keep it no longer than the audit needs.',
       'In `changes.csv`, `signature` is the kind that the commit carries. `verified` is what Git could say of it: without the signer’s public key that is “not checked”. List the SSH keys of your team in `compliance/allowed_signers`, in the format of `gpg.ssh.allowedSignersFile`.',
     ],
-  },
+  }),
 };

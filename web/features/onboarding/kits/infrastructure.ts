@@ -12,7 +12,7 @@ import variablesFile from './infrastructure/variables.tf?raw';
 import versionsTemplate from './infrastructure/versions.tf.tmpl?raw';
 import { plain, type ScriptedKit, shell } from './kit.ts';
 
-/** Terraform: a plan that is reviewed, judged by a policy, and applied as it is. */
+/** Terraform: a plan that a policy judges, and that is applied as it is. */
 export const infrastructureKit: ScriptedKit = {
   pipeline: {
     name: 'infrastructure',
@@ -76,7 +76,7 @@ export const infrastructureKit: ScriptedKit = {
       plain('.gitignore', 'plan/\n.terraform/\n*.tfstate*\n'),
     ];
   },
-  readme: {
+  readme: (tool) => ({
     path: 'INFRASTRUCTURE.md',
     title: 'Terraform with remote state and a policy',
     steps: [
@@ -84,7 +84,10 @@ export const infrastructureKit: ScriptedKit = {
       'Give `artifacts_bucket` a value in `infrastructure/terraform.tfvars`.',
       'Run `scripts/terraform.sh init` once and commit `.terraform.lock.hcl`, which pins the providers by digest.',
       'Create the two identities that the head of the pipeline names. The one for plans reads everything and writes only the lock beside the state, a file that ends in `.tflock`; the other one applies.',
-      'Open a change and read its plan, in the log or as `plan/plan.txt`. After the merge, read the plan of that run, too, and let it be applied.',
+      'Open a change and read its plan, in the log or as `plan/plan.txt`.',
+      tool === 'travis-ci'
+        ? 'After the merge, read the plan of main, then set a tag such as `production-2026-01-31`. Its run makes a plan of its own, which only the policy judges, and applies it.'
+        : 'After the merge, read the plan of that run, too, and let it be applied.',
     ],
     commands: [
       'scripts/check.sh',
@@ -101,5 +104,5 @@ export const infrastructureKit: ScriptedKit = {
       'It denies a plan that destroys or replaces a resource on its list `HOLDS_DATA`, opens a port other than 80 and 443 to everybody, or turns on `publicly_accessible` or `public_connectivity`.',
       'The list names storage, databases, caches, queues, logs, secrets and keys of AWS. For what it leaves out, such as the root disk of an `aws_instance`, and for other providers, extend it or set `prevent_destroy`.',
     ],
-  },
+  }),
 };

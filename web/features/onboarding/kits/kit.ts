@@ -1,3 +1,4 @@
+import type { ToolId } from '../../../content/onboarding/options.ts';
 import { fill } from '../../../lib/text-block.ts';
 import type { StarterFile } from '../../file-viewer/starter-file.ts';
 import type { ReadmeText } from '../../pipelines/kit-readme.ts';
@@ -9,7 +10,7 @@ export interface ScriptedKit {
   readonly pipeline: ScriptedPipeline;
   /** @param project the project's name, safe in file names and code */
   readonly files: (project: string) => readonly StarterFile[];
-  readonly readme: ReadmeText;
+  readonly readme: (tool: ToolId) => ReadmeText;
 }
 
 export function shell(path: string, text: string, images: readonly ImageName[] = []): StarterFile {

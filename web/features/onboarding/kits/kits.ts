@@ -55,5 +55,5 @@ export function createKit(
     ...kit.files(toFileName(projectName)),
     renovate('helpers:pinGitHubActionDigests', SCRIPT_IMAGES),
   ];
-  return [...files, readmeOf(kit.readme, files, beside)];
+  return [...files, readmeOf(kit.readme(tool), files, beside)];
 }

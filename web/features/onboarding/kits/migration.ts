@@ -32,7 +32,7 @@ export const migrationKit: ScriptedKit = {
     plain('scripts/check-waves.py', checkWavesScript),
     shell('scripts/check-cutover.sh', checkCutoverScript),
   ],
-  readme: {
+  readme: () => ({
     path: 'MIGRATION.md',
     title: 'Wave plan and cutover',
     steps: [
@@ -48,5 +48,5 @@ export const migrationKit: ScriptedKit = {
       'The old place stays complete until somebody decides, by name, that there is no way back.',
       'Data that was written in the new place is the hard part of going back: decide before the cutover what happens to it.',
     ],
-  },
+  }),
 };

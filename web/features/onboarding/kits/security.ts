@@ -34,7 +34,7 @@ export const securityKit: ScriptedKit = {
     plain('security/accepted.json', '[]\n'),
     plain('.gitignore', 'reports/\ndast/\n'),
   ],
-  readme: {
+  readme: () => ({
     path: 'SECURITY-SCANS.md',
     title: 'Security scans with a triage',
     steps: [
@@ -52,5 +52,5 @@ export const securityKit: ScriptedKit = {
       'Semgrep loads its rules from semgrep.dev and Trivy its data from ghcr.io; the code stays on the runner.',
       'A secret that was found in the history is known to others: replace it, then remove it.',
     ],
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ciCdOnboarding } from '../../../../../web/content/onboarding/ci-cd-on-boarding.ts';
+import { infrastructureOnboarding } from '../../../../../web/content/onboarding/infrastructure-as-code-on-boarding.ts';
 import { complianceOnboarding } from '../../../../../web/content/onboarding/security-compliance-on-boarding.ts';
 import { createResult, listPaths } from '../../../../../web/features/onboarding/create-result.ts';
 
@@ -15,20 +16,32 @@ test('each form has files of its own', () => {
   expect(paths).toContain('scripts/check-plan.py');
 });
 
+const values = {
+  clientName: 'Example',
+  projectName: 'Check-out',
+  tool: 'jenkins',
+  toolVersion: '1.0',
+  programmingLanguage: 'java',
+  languageVersion: '1.0',
+} as const;
+
 test.each([
   [ciCdOnboarding, 'PIPELINE.md'],
   [complianceOnboarding, 'EVIDENCE.md'],
 ])('the page names the file with the steps, and it lists every file', (page, guide) => {
-  const values = {
-    clientName: 'Example',
-    projectName: 'Check-out',
-    tool: 'jenkins',
-    toolVersion: '1.0',
-    programmingLanguage: 'java',
-    languageVersion: '1.0',
-  } as const;
   const made = createResult(page, { values, done: [], file: undefined }, new Date(0));
   expect(made.guide).toBe(guide);
   const text = made.files.find(({ path }) => path === guide)?.text;
   for (const { path } of made.files) expect(text).toContain(`- \`${path}\``);
+});
+
+test('no file says that Travis CI, which cannot wait, applies the plan that somebody reviewed', () => {
+  const { files, guide } = createResult(
+    infrastructureOnboarding,
+    { values: { ...values, tool: 'travis-ci' }, done: [], file: undefined },
+    new Date(0),
+  );
+  for (const { path, text } of files)
+    expect(text, path).not.toMatch(/reviewed plan|plan that (is|was) reviewed|not a new one/);
+  expect(files.find(({ path }) => path === guide)?.text).toMatch(/set a tag .* a plan of its own/);
 });
