@@ -610,6 +610,32 @@ describe('evidence', () => {
     expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({ status: 0 });
   });
 
+  const control = { id: 'A', says: 'Done.', owner: 'maria', evidence: ['a.txt'] };
+  test.each<[string, unknown]>([
+    ['write a list of objects', control],
+    ['lists no control', []],
+    ['A lacks owner', [{ ...control, owner: ' ' }]],
+    ['Control 2 lacks id', [control, { ...control, id: undefined }]],
+    ['A: evidence is a list of files', [{ ...control, evidence: 'a.txt' }]],
+    ['A: evidence is a list of files', [{ ...control, evidence: [] }]],
+    ['evidence/b.txt was not collected', [{ ...control, evidence: ['a.txt', 'b.txt'] }]],
+    [
+      'evidence/empty.txt was not collected, or is empty',
+      [{ ...control, evidence: ['empty.txt'] }],
+    ],
+  ])('is not enough if %s', (words, controls) => {
+    const folder = unpack('security-compliance-on-boarding');
+    const say = (path: string, text: string) => write(folder, { path, syntax: 'text', text });
+    say('evidence/a.txt', 'text');
+    say('evidence/empty.txt', '');
+    say('compliance/controls.json', JSON.stringify([control]));
+    expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({ status: 0 });
+    say('compliance/controls.json', JSON.stringify(controls));
+    const told = run(folder, 'python3', 'scripts/check-controls.py');
+    expect(told).toMatchObject({ status: 1, words: expect.stringContaining(words) });
+    expect(told.words.trim().split('\n')).toHaveLength(1);
+  });
+
   test('tells a signature that nobody could check from none, and survives a comma in a name', () => {
     const folder = unpack('security-compliance-on-boarding');
     const commit = (signature: string) => {
@@ -673,6 +699,11 @@ describe('the wave plan', () => {
     ['it depends on itself', 'none can move first', { dependsOn: ['web-shop-internal-tool'] }],
     ['an address is not filled in', 'fill in health', { health: 'https://REPLACE/health' }],
     ['a wave is no number', 'wave is a number', { wave: 'first' }],
+    ['a wave is a switch', 'wave is a number', { wave: true }],
+    ['a wave is missing', 'wave is a number', { wave: undefined }],
+    ['an owner is blank', 'lacks owner', { owner: ' ' }],
+    ['a rollback is a list', 'lacks rollback', { rollback: ['none'] }],
+    ['it has no name', 'Entry 1 lacks workload', { workload: '' }],
     ['a time cannot be read', 'cutover is a time', { cutover: 'soon' }],
     ['a time has no zone', 'cutover is a time', { cutover: '2027-01-16T20:00' }],
     ['it depends on a stranger', 'in no wave', { dependsOn: ['stranger'] }],
@@ -680,6 +711,24 @@ describe('the wave plan', () => {
     expect(check((waves) => Object.assign(waves[0] ?? {}, change))).toMatchObject({
       status: 1,
       words: expect.stringContaining(words),
+    });
+  });
+
+  test.each(['web-shop-internal-tool', null, [['web-shop-internal-tool']], { a: 1 }])(
+    'reports %j for dependencies as one fault',
+    (dependsOn) => {
+      expect(check((waves) => Object.assign(waves[1] ?? {}, { dependsOn }))).toEqual({
+        status: 1,
+        words: 'web-shop: dependsOn is a list of workloads.\n',
+      });
+    },
+  );
+
+  test('needs no list of dependencies, but at least one workload', () => {
+    expect(check(([first]) => delete first?.dependsOn)).toMatchObject({ status: 0 });
+    expect(check((waves) => waves.splice(0))).toEqual({
+      status: 1,
+      words: 'migration/waves.json lists no workload.\n',
     });
   });
 });

@@ -11,7 +11,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FIELDS = ("wave", "workload", "owner", "method", "cutover", "rollback", "health")
+FIELDS = ("workload", "owner", "method", "cutover", "rollback", "health")
 METHODS = ("rehost", "replatform", "refactor", "repurchase", "retire", "retain")
 
 
@@ -24,15 +24,26 @@ def cutover_of(entry):
     return time if time.tzinfo else None
 
 
+def is_text(value):
+    return isinstance(value, str) and value.strip() != ""
+
+
 def check_entry(name, entry):
-    faults = [f"{name} lacks {field}." for field in FIELDS if not entry.get(field)]
+    faults = [
+        f"{name} lacks {field}: write a string."
+        for field in FIELDS
+        if not is_text(entry.get(field))
+    ]
     faults += [
         f"{name}: fill in {field}, which still says REPLACE."
         for field in FIELDS
         if "REPLACE" in str(entry.get(field))
     ]
-    if not isinstance(entry.get("wave"), int):
+    if type(entry.get("wave")) is not int:
         faults.append(f"{name}: wave is a number.")
+    needed = entry.get("dependsOn", [])
+    if not isinstance(needed, list) or not all(map(is_text, needed)):
+        faults.append(f"{name}: dependsOn is a list of workloads.")
     if entry.get("method") not in METHODS:
         faults.append(f"{name}: method is one of {', '.join(METHODS)}.")
     if not cutover_of(entry):
@@ -43,7 +54,7 @@ def check_entry(name, entry):
 def check_order(by_name):
     """For entries that are complete."""
     faults = []
-    needs = {name: entry.get("dependsOn") or [] for name, entry in by_name.items()}
+    needs = {name: entry.get("dependsOn", []) for name, entry in by_name.items()}
     for name, entry in by_name.items():
         for needed in needs[name]:
             if needed not in by_name:
@@ -60,10 +71,16 @@ def check_order(by_name):
 
 
 def check(waves):
-    by_name = {entry.get("workload"): entry for entry in waves}
-    faults = [] if len(by_name) == len(waves) else ["A workload is listed twice."]
-    for entry in waves:
-        faults += check_entry(entry.get("workload") or "An entry without a name", entry)
+    if not isinstance(waves, list) or not all(isinstance(entry, dict) for entry in waves):
+        return ["migration/waves.json: write a list of objects."]
+    if not waves:
+        return ["migration/waves.json lists no workload."]
+    faults = []
+    for number, entry in enumerate(waves, 1):
+        faults += check_entry(entry.get("workload") or f"Entry {number}", entry)
+    by_name = {str(entry.get("workload")): entry for entry in waves}
+    if len(by_name) < len(waves):
+        faults.append("A workload is listed twice.")
     return faults or check_order(by_name)
 
 
