@@ -48,6 +48,7 @@ export const complianceKit: ScriptedKit = {
     notes: [
       'Evidence shows that something happened. Whether the control is sufficient is the auditor’s judgement.',
       'The list of changes names people: keep it no longer than the audit needs.',
+      'A name or a subject in `changes.csv` that a spreadsheet would run as a formula has an apostrophe in front.',
       'In `changes.csv`, `signature` is the kind that the commit carries. `verified` is what Git could say of it: without the signer’s public key that is “not checked”. List the SSH keys of your team in `compliance/allowed_signers`, in the format of `gpg.ssh.allowedSignersFile`.',
     ],
   }),

@@ -636,33 +636,49 @@ describe('evidence', () => {
     expect(told.words.trim().split('\n')).toHaveLength(1);
   });
 
+  /** The lines of the list of changes, after a commit by `name`. */
+  function listed(folder: string, name: string, subject: string, signature = ''): string[] {
+    const tree = run(folder, 'git', 'write-tree').words.trim();
+    const person = `${name} <a@b.example> ${Math.floor(Date.now() / 1000)} +0000`;
+    const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
+      cwd: folder,
+      input: `tree ${tree}\nauthor ${person}\ncommitter ${person}\n${signature}\n${subject}\n`,
+      encoding: 'utf8',
+    });
+    run(folder, 'git', 'reset', '--quiet', '--soft', id.trim());
+    run(folder, 'python3', 'scripts/list-changes.py', 'changes.csv');
+    return run(folder, 'cat', 'changes.csv').words.split('\n');
+  }
+
   test('tells a signature that nobody could check from none, and survives a comma in a name', () => {
     const folder = unpack('security-compliance-on-boarding');
-    const commit = (signature: string) => {
-      const tree = run(folder, 'git', 'write-tree').words.trim();
-      const at = `${Math.floor(Date.now() / 1000)} +0000`;
-      const person = `Lovelace, "Ada" <a@b.example> ${at}`;
-      const text = `tree ${tree}\nauthor ${person}\ncommitter ${person}\n${signature}\nSecond, yes\n`;
-      const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
-        cwd: folder,
-        input: text,
-        encoding: 'utf8',
-      });
-      run(folder, 'git', 'reset', '--quiet', '--soft', id.trim());
-    };
-    const listed = (signature: string) => {
-      commit(signature);
-      run(folder, 'python3', 'scripts/list-changes.py', 'changes.csv');
-      return run(folder, 'cat', 'changes.csv').words.split('\n');
-    };
+    const change = ['Lovelace, "Ada"', 'Second, yes'] as const;
     const signed = (kind: string) =>
       `gpgsig -----BEGIN ${kind}-----\n \n AAAA\n -----END ${kind}-----\n`;
-    const [head, unsigned] = listed('');
+    const [head, unsigned] = listed(folder, ...change);
     expect(head).toBe('commit,date,author,committer,subject,signature,verified');
     const person = '"Lovelace, ""Ada"""';
     expect(unsigned).toMatch(new RegExp(`^\\w{40},[^,]+,${person},${person},"Second, yes",none,$`));
-    expect(listed(signed('SSH SIGNATURE'))[1]).toMatch(/,SSH,not checked$/);
-    expect(listed(signed('PGP SIGNATURE'))[1]).toMatch(/,OpenPGP,not checked$/);
+    expect(listed(folder, ...change, signed('SSH SIGNATURE'))[1]).toMatch(/,SSH,not checked$/);
+    expect(listed(folder, ...change, signed('PGP SIGNATURE'))[1]).toMatch(/,OpenPGP,not checked$/);
+  });
+
+  test('gives a spreadsheet no formula to run', () => {
+    const folder = unpack('security-compliance-on-boarding');
+    for (const [subject, shown] of [
+      ['=1+1', "'=1+1"],
+      ['+1', "'+1"],
+      ['-1', "'-1"],
+      ['@SUM(A1)', "'@SUM(A1)"],
+      ['＝1', "'＝1"],
+      ['a; =1', "a;' =1"],
+      ['a = b - c; d', 'a = b - c; d'],
+    ] as const) {
+      const [, change] = listed(folder, '=2+2', subject);
+      expect(change).toMatch(/^\w{40},\d{4}-[^,]+,'=2\+2,'=2\+2,/);
+      expect(change).toContain(`,'=2+2,${shown},none,`);
+    }
+    expect(listed(folder, 'Ada', '\t=1')[1]).toContain(",Ada,'");
   });
 });
 

@@ -2,11 +2,13 @@
 """Writes who changed what in the last 90 days, as CSV. Usage: scripts/list-changes.py FILE
 
 SSH signatures are verified with compliance/allowed_signers, if it is there, and the others with
-the keys of this machine.
+the keys of this machine. Whoever commits chooses names and subjects: what a spreadsheet would take
+for a formula has an apostrophe in front.
 """
 
 import csv
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -21,6 +23,8 @@ VERDICTS = {
     "R": "key revoked",
     "B": "bad",
 }
+# At the start, or after a semicolon, which parts the cells in many countries.
+FORMULA = re.compile(r"(^|;)(?=\s*[=+\-@\t\r＝＋－＠])")
 FIELDS = ("commit", "date", "author", "committer", "subject", "signature", "verified")
 
 
@@ -45,7 +49,7 @@ def changes():
         *fields, letter = values[start : start + 6]
         signature = signature_of(fields[0])
         verified = "" if signature == "none" else VERDICTS.get(letter, "not checked")
-        yield *fields, signature, verified
+        yield tuple(FORMULA.sub(r"\1'", value) for value in (*fields, signature, verified))
 
 
 with open(sys.argv[1], "w", encoding="utf-8", newline="") as file:
