@@ -32,15 +32,19 @@ export async function downloadZip(name: string, files: readonly StarterFile[]): 
   download(`${toFileName(name)}.zip`, await createZip(files, new Date()));
 }
 
-/** Turns user input into a file name that is valid on every file system. */
-export function toFileName(text: string): string {
+/**
+ * Turns user input into a file name that is valid on every file system.
+ *
+ * @param fallback for input of which nothing is left
+ */
+export function toFileName(text: string, fallback = 'onego'): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w.-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '')
     .toLowerCase();
-  return plain.slice(0, 60) || 'onego';
+  return plain.slice(0, 60) || fallback;
 }
 
 /** The last path segment. */

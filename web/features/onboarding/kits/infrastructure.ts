@@ -80,7 +80,7 @@ export const infrastructureKit: ScriptedKit = {
     path: 'INFRASTRUCTURE.md',
     title: 'Terraform with remote state and a policy',
     steps: [
-      'Create the bucket for the state by hand, with versioning and encryption, and write its name and region into `infrastructure/versions.tf`.',
+      'Create the bucket for the state by hand, with versioning and encryption, and write its name and region into `infrastructure/versions.tf`. No plan is made while a value there says REPLACE.',
       'Give `artifacts_bucket` a value in `infrastructure/terraform.tfvars`.',
       'Run `scripts/terraform.sh init` once and commit `.terraform.lock.hcl`, which pins the providers by digest.',
       'Create the two identities that the head of the pipeline names. The one for plans reads everything and writes only the lock beside the state, a file that ends in `.tflock`; the other one applies.',

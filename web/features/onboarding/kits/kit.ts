@@ -8,7 +8,7 @@ import type { ScriptedPipeline } from '../../pipelines/scripted-jobs.ts';
 /** A starter kit whose pipeline runs scripts. */
 export interface ScriptedKit {
   readonly pipeline: ScriptedPipeline;
-  /** @param project the project's name, safe in file names and code */
+  /** @param project the project's name, safe in file names and code, or REPLACE */
   readonly files: (project: string) => readonly StarterFile[];
   readonly readme: (tool: ToolId) => ReadmeText;
 }

@@ -36,6 +36,12 @@ const SCRIPT_IMAGES = {
   ],
 };
 
+/** Names that differ only in letters of other scripts must not become one: the team chooses then. */
+function nameInCode(projectName: string): string {
+  const isLatin = !/[^\P{L}\p{Script=Latin}]/u.test(projectName);
+  return isLatin ? toFileName(projectName, 'REPLACE') : 'REPLACE';
+}
+
 export interface KitAnswers {
   readonly projectName: string;
   readonly tool: ToolId;
@@ -52,7 +58,7 @@ export function createKit(
   if (!kit) return createPipelineKit(tool, defaultPipelineOptions(programmingLanguage), beside);
   const files = [
     createScriptedPipeline(tool, kit.pipeline),
-    ...kit.files(toFileName(projectName)),
+    ...kit.files(nameInCode(projectName)),
     renovate('helpers:pinGitHubActionDigests', SCRIPT_IMAGES),
   ];
   return [...files, readmeOf(kit.readme(tool), files, beside)];

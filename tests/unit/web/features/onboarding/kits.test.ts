@@ -226,6 +226,21 @@ describe('Terraform', () => {
     expect(run(folder, 'python3', 'scripts/check-drift.py')).toMatchObject({ status: 1 });
   });
 
+  test.each([
+    ['Web shop €', 'web-shop'],
+    ['Café Ørsted', 'cafe-rsted'],
+    ['---', 'REPLACE'],
+    ['\\', 'REPLACE'],
+    ['日本', 'REPLACE'],
+    ['Склад 2', 'REPLACE'],
+    ['', 'REPLACE'],
+  ])('keeps the state of %j under %s', (projectName, name) => {
+    const files = createKit(screen, { ...answers('jenkins'), projectName });
+    const versions = files.find(({ path }) => path.endsWith('versions.tf'))?.text;
+    expect(versions).toContain(`key          = "${name}/terraform.tfstate"`);
+    expect(versions).toContain(`project    = "${name}"`);
+  });
+
   test('refuses a backend that nobody filled in', () => {
     const { status, words } = run(unpack(screen), 'bash', 'scripts/plan.sh');
     expect({ status, words }).toMatchObject({ status: 1 });
