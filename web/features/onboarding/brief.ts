@@ -31,6 +31,15 @@ export interface OnboardingAnswers {
     findings?: readonly Finding[] | undefined;
   };
   checklist?: readonly { text: string; done: boolean }[];
+  /** Path of a pipeline that runs scripts, and not the commands of the language. */
+  scriptedPipeline?: string | undefined;
+}
+
+/** The surroundings of the answers, without commands that the kit does not run. */
+function surroundingsOf({ tool, programmingLanguage, scriptedPipeline }: OnboardingAnswers) {
+  return scriptedPipeline
+    ? { tool: { ...toolSurroundings[tool], file: scriptedPipeline } }
+    : { tool: toolSurroundings[tool], language: languageSurroundings[programmingLanguage] };
 }
 
 /** Incremented on breaking changes of the JSON format. */
@@ -60,6 +69,7 @@ export function createBrief(
 
 function describe(answers: OnboardingAnswers, text: BriefText, createdAt: Date) {
   const { tool, toolVersion, programmingLanguage, languageVersion, file, checklist = [] } = answers;
+  const surroundings = surroundingsOf(answers);
   return {
     schemaVersion: SCHEMA_VERSION,
     createdAt: createdAt.toISOString(),
@@ -71,11 +81,11 @@ function describe(answers: OnboardingAnswers, text: BriefText, createdAt: Date) 
       purpose: text.purpose,
     },
     startsFrom: {
-      tool: { name: tools[tool], version: toolVersion, ...toolSurroundings[tool] },
+      tool: { name: tools[tool], version: toolVersion, ...surroundings.tool },
       language: {
         name: languages[programmingLanguage],
         version: languageVersion,
-        ...languageSurroundings[programmingLanguage],
+        ...surroundings.language,
       },
       ...(file && {
         file: {
@@ -136,8 +146,8 @@ function writeMarkdown(answers: OnboardingAnswers, text: BriefText, createdAt: D
 
 function startingPoint(answers: OnboardingAnswers): string {
   const { tool, toolVersion, programmingLanguage, languageVersion, file } = answers;
-  const { file: pipelinePath, needs } = toolSurroundings[tool];
-  const { build, test, audit } = languageSurroundings[programmingLanguage];
+  const surroundings = surroundingsOf(answers);
+  const commands = Object.values(surroundings.language ?? {}).map((command) => `\`${command}\``);
   return markdownTable(
     ['What', 'Today'],
     [
@@ -147,9 +157,9 @@ function startingPoint(answers: OnboardingAnswers): string {
         `${escapeMarkdown(languages[programmingLanguage])}, your version ${escapeMarkdown(languageVersion)}`,
       ],
       ['Current configuration', file ? describeFile(file) : 'None attached'],
-      ['Pipeline file', `\`${pipelinePath}\``],
-      ['It needs', needs],
-      ['First commands', [build, test, audit].map((command) => `\`${command}\``).join(', ')],
+      ['Pipeline file', `\`${surroundings.tool.file}\``],
+      ['It needs', surroundings.tool.needs],
+      ...(commands.length > 0 ? [['First commands', commands.join(', ')]] : []),
     ],
   );
 }

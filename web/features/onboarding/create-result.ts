@@ -12,7 +12,7 @@ import {
 import { listEntries, type SaveOutcome, saveEntry } from '../workspace-store/store.ts';
 import { briefPaths, createBrief } from './brief.ts';
 import type { CompleteValues, FormContent } from './form-values.ts';
-import { createKit } from './kits/kits.ts';
+import { createKit, isScripted } from './kits/kits.ts';
 import type { CheckedFacts } from './use-chosen-file.ts';
 
 export interface Submission extends FormContent {
@@ -40,16 +40,17 @@ export function createResult(
   { values, done, file }: Submission,
   createdAt: Date,
 ): CreatedResult {
+  const kit = createKit(page.id, values);
   const brief = createBrief(
     {
       ...values,
       screen: page.id,
+      scriptedPipeline: isScripted(page.id) ? kit[0]?.path : undefined,
       ...(file && { file: { ...file, kindName: file.kindName ?? 'not checked' } }),
       checklist: page.checklist.items.map(({ id, text }) => ({ text, done: done.includes(id) })),
     },
     createdAt,
   );
-  const kit = createKit(page.id, values);
   const files = [...kit, brief.markdown, brief.json];
   const kept = saveEntry(entryOf(page, values, files, createdAt));
   return {

@@ -22,6 +22,11 @@ const scriptedKits: Readonly<Partial<Record<OnboardingScreenId, ScriptedKit>>> =
   'cloud-migration-on-boarding': migrationKit,
 };
 
+/** Whether the kit's pipeline runs scripts in place of the commands of the language. */
+export function isScripted(screen: OnboardingScreenId): boolean {
+  return screen in scriptedKits;
+}
+
 /** Raises the images in scripts, too, which no other tool finds. */
 const SCRIPT_IMAGES = {
   customManagers: [

@@ -35,6 +35,25 @@ test.each([
   for (const { path } of made.files) expect(text).toContain(`- \`${path}\``);
 });
 
+test.each([
+  [ciCdOnboarding, '.github/workflows/ci.yml', true],
+  [infrastructureOnboarding, '.github/workflows/infrastructure.yml', false],
+  [complianceOnboarding, '.github/workflows/evidence.yml', false],
+])('the brief names the pipeline and the commands of its kit', (page, path, hasCommands) => {
+  const { files } = createResult(
+    page,
+    { values: { ...values, tool: 'github-actions' }, done: [], file: undefined },
+    new Date(0),
+  );
+  const textOf = (name: string) => files.find((file) => file.path === name)?.text ?? '';
+  expect(files[0]?.path).toBe(path);
+  expect(textOf('brief.md')).toContain(`| Pipeline file | \`${path}\` |`);
+  expect(textOf('brief.md').includes('First commands')).toBe(hasCommands);
+  const { tool, language } = JSON.parse(textOf('brief.json')).startsFrom;
+  expect(tool.file).toBe(path);
+  expect('build' in language).toBe(hasCommands);
+});
+
 test('no file says that Travis CI, which cannot wait, applies the plan that somebody reviewed', () => {
   const { files, guide } = createResult(
     infrastructureOnboarding,
