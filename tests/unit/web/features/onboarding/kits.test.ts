@@ -124,6 +124,22 @@ describe.each(onboardingScreenIds)('the kit of %s', (screen) => {
   });
 });
 
+const scripted = onboardingScreenIds.filter((id) => !/^(?:ci-cd|devops)-/.test(id));
+
+test.each(scripted)('Renovate finds every image in the scripts of %s', (screen) => {
+  const files = createKit(screen, answers('jenkins'));
+  const settings = JSON.parse(files.find(({ path }) => path === 'renovate.json')?.text ?? '');
+  const [{ managerFilePatterns, matchStrings }] = settings.customManagers;
+  const isRead = new RegExp(managerFilePatterns[0].slice(1, -1));
+  for (const { path, text } of files.filter((file) => file.path.startsWith('scripts/'))) {
+    const images = text.match(/\S+@sha256:\w+/g) ?? [];
+    const found = [...text.matchAll(new RegExp(matchStrings[0], 'g'))].map(([image]) => image);
+    expect(found).toEqual(images);
+    // A script that runs Docker names an image, and one that Renovate reads.
+    if (text.includes('docker run')) expect(isRead.test(path) && images.length > 0).toBe(true);
+  }
+});
+
 test('the six forms give five kits, and the tool gives each its own pipeline', () => {
   const made = onboardingScreenIds.flatMap((screen) =>
     tools.map((tool) => createKit(screen, answers(tool))[0]?.text),
