@@ -654,7 +654,7 @@ describe('evidence', () => {
       'evidence/empty.txt was not collected, or is empty',
       [{ ...control, evidence: ['empty.txt'] }],
     ],
-  ])('is not enough if %s', (words, controls) => {
+  ])('fails with “%s”, and with nothing else', (words, controls) => {
     const folder = unpack('security-compliance-on-boarding');
     const say = (path: string, text: string) => write(folder, { path, syntax: 'text', text });
     say('evidence/a.txt', 'text');
