@@ -41,10 +41,13 @@ const SCRIPT_IMAGES = {
   ],
 };
 
-/** Names that differ only in letters of other scripts must not become one: the team chooses then. */
+/**
+ * Names that differ only in letters that code cannot have must not become one: the team chooses
+ * then.
+ */
 function nameInCode(projectName: string): string {
-  const isLatin = !/[^\P{L}\p{Script=Latin}]/u.test(projectName);
-  return isLatin ? toFileName(projectName, 'REPLACE') : 'REPLACE';
+  const isSpelt = !/[^\P{L}a-z]/iu.test(projectName.normalize('NFKD'));
+  return isSpelt ? toFileName(projectName, 'REPLACE') : 'REPLACE';
 }
 
 export interface KitAnswers {

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Before and after a cutover: does the new place answer, and does the old one still stand by?
+# A redirect is no answer: it may lead from one place to the other.
 # Usage: scripts/check-cutover.sh OLD_URL NEW_URL
 set -euo pipefail
 old="${1:?Name the address of the old place.}"
 new="${2:?Name the address of the new place.}"
 
 status_of() {
-  curl --silent --show-error --location --max-time 15 --output /dev/null --write-out '%{http_code}' "$1" || true
+  curl --silent --show-error --max-time 15 --output /dev/null --write-out '%{http_code}' "$1" || true
 }
 
 failed=0
