@@ -14,7 +14,8 @@ for name in $secret_names; do
   if [[ "$name" == keyfile ]]; then
     openssl rand -base64 756 > "$values/$name"
   else
-    openssl rand -hex 24 > "$values/$name"
+    # Without a newline, which an environment variable would keep as part of the password.
+    openssl rand -hex 24 | tr -d '\n' > "$values/$name"
   fi
 done
 

@@ -16,7 +16,8 @@ for name in $secret_names; do
   if [[ "$name" == keyfile ]]; then
     openssl rand -base64 756 > "secrets/$name"
   else
-    openssl rand -hex 24 > "secrets/$name"
+    # Without a newline, which a program that reads the file may take for a part of the password.
+    openssl rand -hex 24 | tr -d '\n' > "secrets/$name"
   fi
   echo "Made: secrets/$name"
 done

@@ -240,7 +240,8 @@ describe('create-secrets.sh', () => {
     const read = () => names.map((name) => readFileSync(join(folder, 'secrets', name), 'utf8'));
     const first = read();
     expect(new Set(first).size).toBe(names.length);
-    expect(first.at(-1)).toBe(`MONGODB_PASSWORD=${first[3]}`);
+    expect(first.slice(1, -1).join('')).not.toContain('\n');
+    expect(first.at(-1)).toBe(`MONGODB_PASSWORD=${first[3]}\n`);
     for (const name of names) expect(statSync(join(folder, 'secrets', name)).mode & 0o077).toBe(0);
     expect(run('create-secrets.sh').stdout).toContain('Kept: secrets/root-password');
     expect(read()).toEqual(first);
@@ -251,16 +252,18 @@ describe('create-secrets.sh', () => {
     standIn('openssl', 'echo random');
     standIn(
       'kubectl',
-      'for last in "$@"; do :; done; [[ "$last" != *from-file* ]] || ls "${last#*=}"',
+      'for last in "$@"; do :; done; [[ "$last" != *from-file* ]] || { cd "${last#*=}" && wc -l *; }',
     );
     const { status, stdout } = run('create-secrets.sh');
     expect(status).toBe(0);
-    expect(stdout.split('\n').filter(Boolean).sort()).toEqual([
-      'backup-password',
-      'exporter-password',
-      'keyfile',
-      'root-password',
-      'user-app',
+    // Pods get the passwords as environment variables, without a newline to strip.
+    expect(stdout.match(/\d+ [\w-]+$/gm)?.sort()).toEqual([
+      '0 backup-password',
+      '0 exporter-password',
+      '0 root-password',
+      '0 user-app',
+      '1 keyfile',
+      '1 total',
     ]);
     const values = /--from-file=(\S+)/.exec(calls())?.[1] ?? '';
     expect(values).not.toBe('');
