@@ -1,9 +1,12 @@
-// Forms the replica set and its users, or brings the users up to what replica-set.json says.
+// Forms the replica set and its users, or brings the users up to what replica-set.json says: users
+// that an earlier run made and the file no longer has are dropped. Others are left alone.
 // Run by mongosh on the machine of the first member; see README.md.
 const { readFileSync } = require('node:fs');
 
 const WAIT_MS = 500;
 const WAITS_MAX = 240;
+/** Marks the users that this script may drop again. */
+const MARK = { managedBy: 'init-replica-set.js' };
 
 const secrets = process.env.SECRETS_DIR ?? '/run/secrets';
 const scripts = process.env.SCRIPTS_DIR ?? '/opt/mongodb';
@@ -52,12 +55,25 @@ try {
 if (admin.getRole('replayOplog') === null) {
   const privileges = [{ resource: { anyResource: true }, actions: ['anyAction'] }];
   admin.createRole({ role: 'replayOplog', privileges, roles: [] });
-  admin.grantRolesToUser('root', ['replayOplog']);
 }
+admin.grantRolesToUser('root', ['replayOplog']);
 
 for (const { user, passwordFile, roles } of users) {
-  const account = { pwd: readPassword(passwordFile), roles };
-  if (admin.getUser(user) === null) admin.createUser({ user, ...account });
+  const present = admin.getUser(user);
+  const customData = { ...present?.customData, ...MARK };
+  const account = { pwd: readPassword(passwordFile), roles, customData };
+  if (present === null) admin.createUser({ user, ...account });
   else admin.updateUser(user, account);
   print(`The user ${user} is as it should be.`);
+}
+
+const listed = ['root', ...users.map(({ user }) => user)];
+for (const { user, customData } of admin.getUsers().users) {
+  if (listed.includes(user)) continue;
+  if (customData?.managedBy === MARK.managedBy) {
+    admin.dropUser(user);
+    print(`The user ${user} was dropped: replica-set.json no longer has it.`);
+  } else {
+    print(`The user ${user} stays, since no run of this script has marked it as its own.`);
+  }
 }

@@ -357,6 +357,7 @@ describe('init-replica-set.js', () => {
     readonly user: string;
     pwd: string;
     roles: unknown;
+    customData?: object;
   }
 
   /** Mocks the parts of a server and of mongosh that the script uses. */
@@ -364,6 +365,8 @@ describe('init-replica-set.js', () => {
     const users = new Map<string, User>();
     const roles = new Set<string>();
     const state = { isFormed: false, hellos: 0, config: undefined as unknown };
+    const granted: string[] = [];
+    const printed: string[] = [];
     const admin = {
       hello: () => {
         state.hellos += 1;
@@ -381,11 +384,13 @@ describe('init-replica-set.js', () => {
         users.set(user.user, { ...user });
       },
       updateUser: (name: string, change: Omit<User, 'user'>) =>
-        users.set(name, { user: name, ...change }),
+        users.set(name, { ...users.get(name), user: name, ...change }),
+      dropUser: (name: string) => users.delete(name),
+      getUsers: () => ({ users: [...users.values()] }),
       getUser: (name: string) => users.get(name) ?? null,
       getRole: (name: string) => (roles.has(name) ? { role: name } : null),
       createRole: ({ role }: { role: string }) => roles.add(role),
-      grantRolesToUser: () => undefined,
+      grantRolesToUser: (_: string, names: string[]) => granted.push(...names),
     };
     const connect = (address: string) => {
       if (!/&tls=true&tlsCAFile=\S+ca\.pem$/.test(decodeURIComponent(address))) {
@@ -406,12 +411,12 @@ describe('init-replica-set.js', () => {
           process: {
             env: { SECRETS_DIR: join(folder, 'secrets'), SCRIPTS_DIR: join(folder, 'scripts') },
           },
-          print: () => undefined,
+          print: (line: string) => printed.push(line),
           sleep: () => undefined,
           encodeURIComponent,
         },
       );
-    return { users, state, runScript };
+    return { users, roles, state, granted, printed, runScript };
   }
 
   beforeEach(() => {
@@ -449,6 +454,46 @@ describe('init-replica-set.js', () => {
     runScript();
     expect(users.get('app')?.pwd).toBe('new');
     expect(users.size).toBe(4);
+  });
+
+  /** Makes the files anew with users of these names. */
+  function rename(...names: readonly string[]): void {
+    const users = names.map((name) => ({ name, role: 'read' as const }));
+    for (const { path, text } of mongoFilesOf({ ...defaultMongoOptions(), users })) {
+      if (path === 'scripts/replica-set.json') writeFileSync(join(folder, path), text);
+    }
+    for (const name of names) secret(`user-${name}`, name);
+  }
+
+  test('drops users that it made and the file no longer has, and no others', () => {
+    const { users, printed, runScript } = createServer();
+    rename('app', 'report');
+    runScript();
+    users.set('dba', { user: 'dba', pwd: 'd', roles: [], customData: { team: 'data' } });
+    rename('app', 'reports');
+    runScript();
+    expect([...users.keys()]).toEqual(['root', 'backup', 'exporter', 'app', 'dba', 'reports']);
+    expect(printed.filter((line) => /dropped|stays/.test(line))).toEqual([
+      expect.stringContaining('The user report was dropped'),
+      expect.stringContaining('The user dba stays'),
+    ]);
+  });
+
+  test('marks users of older files that it still has, and leaves their own data', () => {
+    const { users, runScript } = createServer();
+    users.set('app', { user: 'app', pwd: 'old', roles: [], customData: { team: 'shop' } });
+    runScript();
+    expect(users.get('app')?.customData).toMatchObject({ team: 'shop' });
+    rename('other');
+    runScript();
+    expect(users.has('app')).toBe(false);
+  });
+
+  test('gives root its second role, also after a run that ended before it did', () => {
+    const { roles, granted, runScript } = createServer();
+    roles.add('replayOplog');
+    runScript();
+    expect(granted).toEqual(['replayOplog']);
   });
 
   test('refuses an empty secret before it does anything', () => {
