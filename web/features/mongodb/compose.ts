@@ -50,9 +50,14 @@ function composeFile(deployment: Deployment): string {
 }
 
 function memberService(place: number): string[] {
+  const hint = [
+    '# To reach it from the host as well, at localhost with directConnection=true:',
+    "# ports: ['127.0.0.1:27017:27017']",
+  ];
   return lines`
     mongodb-${place}:
       <<: *member
+      ${place === 0 && hint}
       volumes: ['./scripts:/opt/mongodb:ro', 'data-${place}:/data/db']
   `;
 }

@@ -210,6 +210,13 @@ describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) =>
     }
   });
 
+  test('can publish a port of one member', () => {
+    const opened = parse(text.replace(/# (?=ports:)/g, ''), { merge: true });
+    const isOpen = Object.values<{ ports?: unknown }>(opened.services).map(({ ports }) => !!ports);
+    expect(isOpen.filter(Boolean)).toHaveLength(1);
+    expect(opened.services['mongodb-0'].ports).toEqual(['127.0.0.1:27017:27017']);
+  });
+
   test('runs the backup at its times, or only by hand', () => {
     const { backup } = compose.services;
     const isByHand = options.backup.schedule === 'none';
