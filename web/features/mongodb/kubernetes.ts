@@ -59,7 +59,7 @@ export function kubernetesFilesOf(deployment: Deployment): readonly StarterFile[
     manifest('restore.yaml', restore, {
       pod: podOf(deployment, {
         component: 'restore',
-        command: ['restore.sh', '/backups/mongodb-YYYYMMDDTHHMMSSZ.archive.gz', '--overwrite'],
+        command: ['restore.sh', '/backups/NAME', '--overwrite'],
         secret: 'root-password',
       }),
     }),

@@ -1,5 +1,6 @@
 import { fill } from '../../lib/text-block.ts';
 import type { StarterFile } from '../file-viewer/starter-file.ts';
+import { describePins, pinnedImage } from '../pipelines/pinned.ts';
 import { type Deployment, databaseOf, REPLICA_SET } from './deployment.ts';
 import template from './README.md.tmpl?raw';
 
@@ -11,6 +12,9 @@ const tlsModeOf = (file: string, restart: string) => `tls_mode() {
 ${restart}
 }
 tls_mode allowTLS`;
+
+/** Follows the log of a job from its first line, once there is one. */
+const follow = (job: string) => `until ${inCluster} logs --follow ${job}; do sleep 5; done`;
 
 const commandsOf = {
   compose: {
@@ -32,8 +36,15 @@ OFF_SITE=s3://bucket/mongodb docker compose run --rm off-site`,
     watching:
       'The service `exporter` exports metrics at `http://exporter:9216/scrapeall` of the network.',
     rehearse: 'docker compose run --rm backup /opt/mongodb/rehearse-restore.sh',
-    restore: 'docker compose run --rm restore /backups/NAME.archive.gz --overwrite',
-    changeUsers: 'bash create-secrets.sh\ndocker compose up --force-recreate --no-deps init',
+    restore: `ls backups
+# With one of these names:
+docker compose run --rm restore /backups/NAME.archive.gz --overwrite`,
+    changeUsers: `bash create-secrets.sh
+docker compose up --force-recreate --no-deps init
+# For each user that is gone:
+rm secrets/user-NAME`,
+    threeInOnePlace:
+      'Three members on one machine protect against a failed process, not against a lost machine or disk.',
     keptSecrets: 'keep `secrets/`, where `create-secrets.sh` makes only what is missing.',
     allowTls: (members: number) => `bash create-secrets.sh
 bash create-certificates.sh
@@ -63,25 +74,39 @@ ${inCluster} rollout status statefulset/mongodb`,
     renew: `${inCluster} rollout restart statefulset/mongodb`,
     renewal:
       'cert-manager renews the certificate 200 days before it ends; members read the new one when they start.',
-    backUp: `${inCluster} create job --from=cronjob/mongodb-backup backup-by-hand-1`,
+    backUp: `${inCluster} create job --from=cronjob/mongodb-backup "backup-by-hand-$(date +%s)"`,
     offSite: `${inCluster} create secret generic mongodb-off-site \\
   --from-literal=OFF_SITE=s3://bucket/mongodb --from-literal=AWS_REGION=… \\
   --from-literal=AWS_ACCESS_KEY_ID=… --from-literal=AWS_SECRET_ACCESS_KEY=…
 # And from then on each hour:
-${inCluster} patch cronjob mongodb-off-site --patch '{"spec":{"suspend":false}}'`,
+sed -i.bak 's/suspend: true/suspend: false/' off-site.yaml && rm off-site.yaml.bak
+kubectl apply -k .`,
     watching:
       'metrics.yaml exports metrics at `/scrapeall` of port 9216 for namespaces with the label `mongodb-metrics=true`.',
-    rehearse: `${inCluster} create job --from=cronjob/mongodb-restore-rehearsal rehearsal-1
-${inCluster} logs --follow job/rehearsal-1`,
-    restore: '# Name the archive in restore.yaml first.\nkubectl apply -f restore.yaml',
-    changeUsers: `# For each user that is new:
+    rehearse: `job="rehearsal-$(date +%s)"
+${inCluster} create job --from=cronjob/mongodb-restore-rehearsal "$job"
+${follow('"job/$job"')}`,
+    restore: `restore() {
+  ${inCluster} delete job mongodb-restore --ignore-not-found --cascade=foreground &&
+    sed "s|/backups/NAME|$1|" restore.yaml | kubectl apply -f - &&
+    ${follow('job/mongodb-restore')}
+}
+# There is no archive of this name, so the job lists those that are there:
+restore /backups/NAME
+# With one of the list, as often as it takes:
+restore /backups/mongodb-….archive.gz`,
+    changeUsers: `# For each user that is new, or gets a new password:
 ${inCluster} patch secret mongodb-secrets \\
   --patch '{"stringData":{"user-NAME":"'"$(openssl rand -hex 24)"'"}}'
 kubectl apply -k .
 # Mounted files follow within a minute or two.
 sleep 120
 ${inCluster} exec mongodb-0 -c mongod -- \\
-  mongosh --quiet --norc --nodb /opt/mongodb/init-replica-set.js`,
+  mongosh --quiet --norc --nodb /opt/mongodb/init-replica-set.js
+# For each user that is gone:
+${inCluster} patch secret mongodb-secrets --patch '{"data":{"user-NAME":null}}'`,
+    threeInOnePlace:
+      'Three members in one place protect against a broken node, not against a lost place.',
     keptSecrets: 'the Secret `mongodb-secrets` stays as it is.',
     allowTls: () =>
       tlsModeOf(
@@ -92,16 +117,24 @@ ${inCluster} exec mongodb-0 -c mongod -- \\
   },
 } as const;
 
+/** Names the images that have no digest. */
+function exceptionToDigests(mongo: string): string {
+  const images = [mongo, pinnedImage('mongodb-exporter'), pinnedImage('aws-cli')];
+  const { withoutDigest } = describePins(images.join(' '));
+  return withoutDigest.length === 0 ? '' : ` (by tag: \`${withoutDigest.join('`, `')}\`)`;
+}
+
 /** A README with the setup steps in order. */
 export function readmeOf(deployment: Deployment): StarterFile {
-  const { options, hosts, hasSchedule, schedule } = deployment;
+  const { options, image, hosts, hasSchedule, schedule } = deployment;
   const { version, members, databaseName, users, storageGiB, backup } = options;
-  const { reveal, allowTls, ...commands } = commandsOf[options.deployment];
+  const { reveal, allowTls, threeInOnePlace, ...commands } = commandsOf[options.deployment];
   const user = users[0]?.name ?? '';
   const text = fill(template, {
     version,
     databaseName,
     storageGiB,
+    pinnedByTag: exceptionToDigests(image),
     size:
       members === 1
         ? 'one member: enough for transactions, but when it is down, so is the database'
@@ -125,7 +158,7 @@ export function readmeOf(deployment: Deployment): StarterFile {
     secondPlace:
       members === 1
         ? 'With one member, the archives are all that survives a broken disk.'
-        : 'Three members in one place protect against a broken node, not against a lost place.',
+        : threeInOnePlace,
   });
   return { path: 'README.md', syntax: 'markdown', text: text.join('\n') };
 }

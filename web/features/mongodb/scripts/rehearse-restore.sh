@@ -31,6 +31,7 @@ mongod --dbpath="$scratch" --bind_ip=127.0.0.1 --port="$port" --fork \
   --logpath="$scratch/mongod.log" > /dev/null
 mongorestore --host=127.0.0.1 --port="$port" --oplogReplay --gzip --archive="$archive"
 
+# shellcheck disable=SC2016 # The quoted part is JavaScript.
 mongosh --quiet --norc "mongodb://127.0.0.1:$port/$database" --eval '
   let total = 0;
   for (const name of db.getCollectionNames()) {

@@ -8,10 +8,12 @@ umask 077
 . "$(dirname "${BASH_SOURCE[0]}")/settings.sh"
 secrets="${SECRETS_DIR:-/run/secrets}"
 ca="${CA_FILE:-/run/secrets/ca.pem}"
+backups="${BACKUP_DIR:-/backups}"
 
 archive="${1:?Name the archive to restore.}"
 if [[ ! -s "$archive" ]]; then
-  echo "There is no such archive: $archive" >&2
+  echo "There is no such archive: $archive. These are there:" >&2
+  find "$backups" -maxdepth 1 -name 'mongodb-*.archive.gz' | sort >&2
   exit 1
 fi
 if [[ "${2:-}" != '--overwrite' ]]; then

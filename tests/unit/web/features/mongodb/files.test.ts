@@ -86,6 +86,16 @@ describe.each(mongoCombinations)('%s', (_, options) => {
     );
   });
 
+  test('says in the README which images are pinned by tag alone', () => {
+    const text = files.map((file) => file.text).join('\n');
+    const images = text.match(/(?<=image: (?:&\w+ )?)[\w.-]+\/\S+/g) ?? [];
+    expect(images.length).toBeGreaterThanOrEqual(3);
+    for (const image of images) {
+      const isExcepted = textOf(files, 'README.md').includes(`\`${image}\``);
+      expect(isExcepted, image).toBe(!image.includes('@sha256:'));
+    }
+  });
+
   test('has scripts that bash can read', () => {
     const scripts = files.filter(({ syntax }) => syntax === 'shell');
     expect(scripts.length).toBeGreaterThanOrEqual(5);
@@ -163,18 +173,18 @@ printf '%s\n' "$hosts" "$database" "$keep" "$secret_names"`;
 
 /**
  * Runs the steps of a chapter of the README in a folder that has one of the files.
- * @returns what the commands docker and kubectl would have been told, each with the TLS mode that
- * the file then had, and the file at the end.
+ * @returns what the commands docker and kubectl would have been told, each with the TLS mode or the
+ * suspension that the file then had, and the file at the end.
  */
 function follow(files: readonly StarterFile[], heading: string, path: string) {
   const [, chapter = ''] = textOf(files, 'README.md').split(`\n## ${heading}\n`);
   const steps = chapter.split('\n## ')[0]?.matchAll(/```sh\n(.*?)```/gs) ?? [];
   const script = [
     'set -eu',
-    `say() { echo "$(grep -o 'tlsMode=[A-Za-z]*' ${path}) $*"; }`,
+    `say() { echo "$(grep -Eo 'tlsMode=[A-Za-z]*|suspend: [a-z]*' ${path}) $*"; }`,
     'bash() { :; }',
     'docker() { say "docker $*"; }',
-    'kubectl() { say "kubectl $*"; }',
+    `kubectl() { say "kubectl $*$([[ "$*" != *'-f -' ]] || grep -o ' /backups/[^,]*')"; }`,
     ...Array.from(steps, ([, commands]) => commands),
   ].join('\n');
   const folder = mkdtempSync(join(tmpdir(), 'onego-mongodb-'));
@@ -392,6 +402,32 @@ describe.each(ofDeployment('kubernetes'))('the manifests of %s', (_, options) =>
       TLS_MODES.flatMap((mode) => restart.map((words) => `tlsMode=${mode} kubectl ${words}`)),
     );
     expect(text).toBe(textOf(files, 'stateful-set.yaml'));
+  });
+
+  test('can be restored as often as it takes, from a list of the archives on', () => {
+    const { said } = follow(files, '6. Restore in earnest', 'restore.yaml');
+    const commands = (archive: string) => [
+      'kubectl -n mongodb delete job mongodb-restore --ignore-not-found --cascade=foreground',
+      `kubectl apply -f - ${archive}`,
+      'kubectl -n mongodb logs --follow job/mongodb-restore',
+    ];
+    expect(said.map((line) => line.trim())).toEqual([
+      ...commands('/backups/NAME'),
+      ...commands('/backups/mongodb-….archive.gz'),
+    ]);
+    const { command } = find('Job', 'mongodb-restore').spec.template.spec.containers[0];
+    expect(command).toContain('/backups/NAME');
+  });
+
+  test('keep copying archives elsewhere after the next kubectl apply', () => {
+    const { said } = follow(files, '4. Back it up', 'off-site.yaml');
+    expect(said.at(-1)).toBe('suspend: false kubectl apply -k .');
+  });
+
+  test('name each job that is run by hand anew', () => {
+    const created = textOf(files, 'README.md').match(/create job .*/g) ?? [];
+    expect(created).toHaveLength(2);
+    for (const line of created) expect(line).toMatch(/"backup-by-hand-\$\(date \+%s\)"|"\$job"/);
   });
 
   test('renew the certificate longer before its end than members go on without a restart', () => {
