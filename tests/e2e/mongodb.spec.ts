@@ -95,6 +95,17 @@ test('a wrong name is said at its field, and the preview stays with what was rig
   });
 });
 
+test('a link with a wrong name makes files of the rest, and shows the name as it is', async ({
+  page,
+}) => {
+  await visit(page, '/config/mongodb#deployment=kubernetes&database=orders&users=App.User:read');
+  await expect(field(page, 'Name of user 1')).toHaveValue('App.User');
+  await expect(field(page, 'Name of user 1')).toHaveAccessibleDescription(/./);
+  await expect(page.getByText('Not up to date')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'stateful-set.yaml' })).toBeVisible();
+  await expect(preview(page)).toContainText('| `app` | `read` on `orders` |');
+});
+
 test('a user without a name, or with one that is taken, is said at the user', async ({ page }) => {
   await visit(page, '/config/mongodb');
   await page.getByRole('button', { name: 'Add a user' }).click();

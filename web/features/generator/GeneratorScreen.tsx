@@ -42,7 +42,7 @@ export function GeneratorScreen<Options extends object, Field extends string, Pr
   const form = useRef<HTMLFormElement>(null);
   const { options, change, reset } = useSharedAddress(address, form);
   const problems = check(options);
-  const valid = useLastValid(options, problems.length === 0);
+  const valid = useLastValid(options, (asked) => check(asked).length);
   // Deferred, so that controls respond immediately and the preview may render later.
   const shown = useDeferredValue(valid);
 

@@ -12,7 +12,8 @@ export interface GeneratorText {
 export const generatorText = {
   steps: 'Then',
   reset: 'Reset the options',
-  stale: 'Not up to date: these files still have the last valid options. Correct the marked field.',
+  stale:
+    'Not up to date: where an option is not valid, these files have the last valid one or the default. Correct the marked field.',
   share: {
     label: 'Copy the link',
     done: 'The link to your choices is on the clipboard. Whoever opens it sees these choices.',
