@@ -5,6 +5,12 @@ import { type Deployment, databaseOf, REPLICA_SET } from './deployment.ts';
 import template from './README.md.tmpl?raw';
 
 const inCluster = 'kubectl -n mongodb';
+/** Runs the setup of replica set and users once more. */
+const initAgain = {
+  compose: 'docker compose up --force-recreate --no-deps init',
+  kubernetes: `${inCluster} exec mongodb-0 -c mongod -- \\
+  mongosh --quiet --norc --nodb /opt/mongodb/init-replica-set.js`,
+};
 
 /** Defines the command `tls_mode` and calls it; the files themselves say requireTLS. */
 const tlsModeOf = (file: string, restart: string) => `tls_mode() {
@@ -22,7 +28,10 @@ const commandsOf = {
     start: 'bash create-secrets.sh\nbash create-certificates.sh\ndocker compose up --detach',
     certificates:
       '`create-certificates.sh` makes a certificate authority and a certificate for the members. Nothing needs `secrets/ca-key.pem` until the next certificate: move it to a safe place.',
-    setUp: '# The service init does it at each start. What it said:\ndocker compose logs init',
+    setUp: `# The service init does it at each start. What it said:
+docker compose logs init
+# Once more, at any time:
+${initAgain.compose}`,
     reveal: (secret: string) => `cat secrets/${secret}`,
     reach: 'Containers reach the members once they join the network `mongodb_mongodb`.',
     authority: 'cat secrets/ca.pem',
@@ -40,7 +49,7 @@ OFF_SITE=s3://bucket/mongodb docker compose run --rm off-site`,
 # With one of these names:
 docker compose run --rm restore /backups/NAME.archive.gz --overwrite`,
     changeUsers: `bash create-secrets.sh
-docker compose up --force-recreate --no-deps init
+${initAgain.compose}
 # For each user that is gone:
 rm secrets/user-NAME`,
     threeInOnePlace:
@@ -65,8 +74,7 @@ docker compose up --detach`,
     start: `bash create-secrets.sh
 kubectl apply -k .
 ${inCluster} rollout status statefulset/mongodb`,
-    setUp: `${inCluster} exec mongodb-0 -c mongod -- \\
-  mongosh --quiet --norc --nodb /opt/mongodb/init-replica-set.js`,
+    setUp: initAgain.kubernetes,
     reveal: (secret: string) =>
       `${inCluster} get secret mongodb-secrets -o go-template='{{index .data "${secret}" | base64decode}}'`,
     reach: 'Pods reach the members once their namespace has the label `mongodb-client=true`.',
@@ -101,8 +109,9 @@ ${inCluster} patch secret mongodb-secrets \\
 kubectl apply -k .
 # Mounted files follow within a minute or two.
 sleep 120
-${inCluster} exec mongodb-0 -c mongod -- \\
-  mongosh --quiet --norc --nodb /opt/mongodb/init-replica-set.js
+${initAgain.kubernetes}
+# The exporter reads exporter-password only when it starts:
+${inCluster} rollout restart deployment/mongodb-exporter
 # For each user that is gone:
 ${inCluster} patch secret mongodb-secrets --patch '{"data":{"user-NAME":null}}'`,
     threeInOnePlace:

@@ -277,6 +277,11 @@ describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) =>
     expect(after).toBe(text);
   });
 
+  test('can set up the users again after a restore, as step 6 asks for', () => {
+    const { said } = follow(files, '2. Form the replica set and the users', 'compose.yaml');
+    expect(said.at(-1)).toMatch(/docker compose up --force-recreate --no-deps init$/);
+  });
+
   test('exports metrics of each member, without its password in the file', () => {
     const { exporter } = compose.services;
     expect(exporter.command[0].split(',')).toHaveLength(options.members);
