@@ -46,10 +46,13 @@ export function checkPipelineOptions(options: PipelineOptions): readonly Problem
   if (!options.stages.includes('deploy')) return problems;
 
   if (!canDeployTo(options)) {
-    report(
-      'target',
-      'Kubernetes runs images: add the stage Container image and choose a registry.',
-    );
+    const name = languageNames[language];
+    const messages = {
+      server: undefined,
+      static: `A static host makes the whole build public, and what is built with ${name} here is a service, not a website. Choose another target.`,
+      kubernetes: 'Kubernetes runs images: add the stage Container image and choose a registry.',
+    };
+    report('target', messages[options.target]);
   }
   if (environments.length === 0) report('environments', 'Add an environment to deploy to.');
   if (environments.length > ENVIRONMENTS_MAX) {
@@ -125,7 +128,8 @@ function isPath(text: string, pattern: RegExp): boolean {
   return text.length <= PATH_MAX_CHARS && pattern.test(text) && !text.includes('..');
 }
 
-function canDeployTo({ target, stages: chosen, registry }: PipelineOptions): boolean {
+function canDeployTo({ target, language, stages: chosen, registry }: PipelineOptions): boolean {
+  if (target === 'static') return language === 'nodejs';
   return target !== 'kubernetes' || (chosen.includes('image') && registry !== 'none');
 }
 

@@ -129,6 +129,15 @@ test('Kubernetes needs an image that is pushed', () => {
   expect(checkPipelineOptions(withImage)).toEqual([]);
 });
 
+test.each(pipelineLanguages)('a static host gets no service: %s', (language) => {
+  const options = { ...defaultPipelineOptions(language), target: 'static' as const };
+  const problems = language === 'nodejs' ? [] : [{ field: 'target', message: /public/ }];
+  expect(checkPipelineOptions(options)).toEqual(
+    problems.map(({ field, message }) => ({ field, message: expect.stringMatching(message) })),
+  );
+  expect(cleanPipelineOptions(options).target).toBe(language === 'nodejs' ? 'static' : 'server');
+});
+
 test('a version of another language is cleaned to the first of this one', () => {
   const cleaned = cleanPipelineOptions({
     ...standard,
