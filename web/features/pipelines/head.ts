@@ -19,8 +19,8 @@ export function head(
 
 /** Describes the file and what the repository must contain. */
 function introduction(plan: PipelinePlan): string[] {
-  const { language, packageManager, expects, folder, pushesImage, deployments } = plan;
-  const deployScript = `${DEPLOY_SCRIPT}, executable, which is given the name of an environment${pushesImage ? ' and the image' : ''}`;
+  const { language, packageManager, expects, folder, deploysImage, deployments } = plan;
+  const deployScript = `${DEPLOY_SCRIPT}, executable, which is given the name of an environment${deploysImage ? ' and the image' : ''}`;
   const needs = [...expects, ...(deployments.length > 0 ? [deployScript] : [])];
   const targets = deployments.map(({ name }) => name).join(', then ');
   return [

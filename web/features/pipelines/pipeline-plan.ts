@@ -21,7 +21,9 @@ export interface PipelinePlan
   readonly image: RegistryProfile | undefined;
   /** Whether the image is pushed, not just built. */
   readonly pushesImage: boolean;
-  /** Whether the build output is passed to the deploy jobs; not needed if an image is pushed. */
+  /** Whether the image is what is deployed: a static host takes files. */
+  readonly deploysImage: boolean;
+  /** Whether the build output is passed to the deploy jobs; not needed if an image is deployed. */
   readonly handsOverBuild: boolean;
   /** Whether the build output is kept at all: the tests and the deploy jobs reuse it. */
   readonly keepsBuild: boolean;
@@ -61,8 +63,9 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
   const checks = [...chosenJobs.map(({ id }) => id), ...(scans ? ['security-scan'] : [])];
   const image = stages.includes('image') ? registryProfiles[registry] : undefined;
   const pushesImage = image?.login !== undefined;
+  const deploysImage = pushesImage && options.target !== 'static';
   const environments = stages.includes('deploy') ? options.environments : [];
-  const handsOverBuild = environments.length > 0 && !pushesImage;
+  const handsOverBuild = environments.length > 0 && !deploysImage;
   return {
     ...options,
     toolchain,
@@ -76,6 +79,7 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
     checks,
     image,
     pushesImage,
+    deploysImage,
     handsOverBuild,
     keepsBuild: handsOverBuild || stages.includes('test'),
     deployments: environments.map((environment, index) => {

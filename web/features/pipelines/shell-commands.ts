@@ -55,11 +55,11 @@ interface DeployJob {
 /** Calls the repository's deploy script, and fails with a message if it is missing. */
 export function deployCommands(
   environment: string,
-  { pushesImage, targetNeeds }: PipelinePlan,
+  { deploysImage, targetNeeds }: PipelinePlan,
   { commit, programs, prefix = '' }: DeployJob,
 ): string[] {
   const { program, image, mount } = targetNeeds;
-  const call = `./${DEPLOY_SCRIPT} ${environment}${pushesImage ? ` ${imageReference(commit)}` : ''}`;
+  const call = `./${DEPLOY_SCRIPT} ${environment}${deploysImage ? ` ${imageReference(commit)}` : ''}`;
   const inContainer = [
     'docker run --rm --env DEPLOY_TOKEN \\',
     `  ${mount} \\`,

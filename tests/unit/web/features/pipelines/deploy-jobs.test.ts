@@ -78,6 +78,7 @@ const optionSets: readonly PipelineOptions[] = managers.flatMap(({ language, pac
     runners.flatMap((runner) =>
       ([['deploy'], ['image', 'deploy']] as const)
         .filter((stages) => target !== 'kubernetes' || stages.length === 2)
+        .filter(() => target !== 'static' || language === 'nodejs')
         .map((stages) => ({
           ...defaultPipelineOptions(language),
           packageManager,

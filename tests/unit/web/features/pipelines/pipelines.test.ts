@@ -8,7 +8,14 @@ import {
   pipelineLanguages,
   pipelineTools,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
-import { type Case, cases, casesOf, deployTargets, pushesImage } from './support/cases.ts';
+import {
+  type Case,
+  cases,
+  casesOf,
+  deploysImage,
+  deployTargets,
+  pushesImage,
+} from './support/cases.ts';
 import { type Outline, outline } from './support/outline.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -113,7 +120,7 @@ describe.each(pipelineTools)('a pipeline for %s', (tool) => {
           calls.map(([, name]) => name).join() ===
             deployTargets(one)
               .map(({ name }) => name)
-              .join() && calls.every(([, , image]) => (image !== undefined) === pushesImage(one))
+              .join() && calls.every(([, , image]) => (image !== undefined) === deploysImage(one))
         );
       }),
     ).toEqual([]);

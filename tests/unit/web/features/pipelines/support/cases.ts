@@ -1,4 +1,5 @@
 import type { StarterFile } from '../../../../../../web/features/file-viewer/starter-file.ts';
+import { cleanPipelineOptions } from '../../../../../../web/features/pipelines/check-pipeline-options.ts';
 import { createPipeline } from '../../../../../../web/features/pipelines/pipeline.ts';
 import {
   type DeployEnvironment,
@@ -119,6 +120,11 @@ export function deployTargets({ options }: Case): readonly DeployEnvironment[] {
 
 export function pushesImage({ options }: Case): boolean {
   return options.stages.includes('image') && options.registry !== 'none';
+}
+
+/** A static host takes files; where it is refused, a server takes its place. */
+export function deploysImage(one: Case): boolean {
+  return pushesImage(one) && cleanPipelineOptions(one.options).target !== 'static';
 }
 
 function describeCase(tool: PipelineTool, options: PipelineOptions): string {
