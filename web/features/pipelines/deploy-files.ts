@@ -14,11 +14,15 @@ import { DEPLOY_SCRIPT } from './shell-commands.ts';
 interface TargetProfile {
   readonly purpose: string;
   readonly script: string;
-  /** Settings of an environment; `REPLACE` marks what the reader fills in. */
-  readonly settings: readonly string[];
+  /**
+   * Settings of an environment; `REPLACE` marks what the reader fills in. No two environments have
+   * the same place by default: an unapproved deployment must never reach what an approval guards.
+   */
+  readonly settings: (environment: string) => readonly string[];
 }
 
-function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePlan): TargetProfile {
+function profileOf(target: DeployTarget, plan: PipelinePlan): TargetProfile {
+  const { deploysImage, toolchain, deployments } = plan;
   const buildFolder = `BUILD_FOLDER='${toolchain.output}'`;
   const ssh = [
     "SSH_HOST='REPLACE'",
@@ -28,13 +32,13 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
   ];
   switch (target) {
     case 'server':
-      return pushesImage
+      return deploysImage
         ? {
             purpose: 'Runs an image on a server, over SSH.',
             script: sshTemplate + serverImageTemplate,
-            settings: [
+            settings: (environment) => [
               ...ssh,
-              "CONTAINER='app'",
+              `CONTAINER='app-${environment}'`,
               "# The server's port, then the container's.",
               "PUBLISH='127.0.0.1:8080:8080'",
             ],
@@ -42,12 +46,15 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
         : {
             purpose: 'Copies the build to a server, over SSH.',
             script: sshTemplate + serverFilesTemplate,
-            settings: [
+            settings: (environment) => [
               ...ssh,
               '# Holds the releases, and current, a link to the newest.',
-              "TARGET_FOLDER='/srv/app'",
+              `TARGET_FOLDER='/srv/app-${environment}'`,
               buildFolder,
-              '# Runs on the server afterwards, such as: sudo systemctl restart app',
+              '# Runs on the server, in the new release, before current becomes it.',
+              `PREPARE='${toolchain.prepareRelease ?? ''}'`,
+              '# Runs on the server afterwards; if it fails, the previous release is back. Such as:',
+              '# sudo systemctl restart app && sleep 5 && systemctl is-active app',
               "AFTER_DEPLOY=''",
             ],
           };
@@ -55,11 +62,11 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
       return {
         purpose: 'Publishes the build on Cloudflare Pages.',
         script: fill(staticTemplate, { wrangler: pinnedVersion('wrangler') }).join('\n'),
-        settings: [
+        settings: (environment) => [
           "CLOUDFLARE_ACCOUNT_ID='REPLACE'",
           "PAGES_PROJECT='REPLACE'",
-          '# The production branch of the project, or another one for a preview.',
-          "PAGES_BRANCH='main'",
+          ...pagesBranch(environment, deployments.at(-1)?.name),
+          '# Everything in this folder becomes public.',
           buildFolder,
         ],
       };
@@ -67,11 +74,11 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
       return {
         purpose: 'Gives a Deployment in Kubernetes a new image, and takes it back if it fails.',
         script: kubernetesTemplate,
-        settings: [
+        settings: (environment) => [
           "KUBERNETES_SERVER='REPLACE'",
           '# certificate-authority-data of the cluster, as in a kubeconfig.',
           "KUBERNETES_CA='REPLACE'",
-          "NAMESPACE='default'",
+          `NAMESPACE='${environment}'`,
           "DEPLOYMENT='app'",
           "CONTAINER='app'",
         ],
@@ -81,19 +88,32 @@ function profileOf(target: DeployTarget, { pushesImage, toolchain }: PipelinePla
   }
 }
 
+/** Only the last environment is the site itself; the others are previews of it. */
+function pagesBranch(environment: string, last: string | undefined): readonly string[] {
+  return environment === last
+    ? [
+        '# The production branch of the project: its deployment is the live site.',
+        "PAGES_BRANCH='main'",
+      ]
+    : [
+        '# Any branch but the production branch of the project makes a preview.',
+        `PAGES_BRANCH='preview-${environment}'`,
+      ];
+}
+
 /** The deploy script and the settings of each environment; none without a deploy stage. */
 export function deployFilesOf(plan: PipelinePlan): readonly StarterFile[] {
   if (plan.deployments.length === 0) return [];
   const { purpose, script, settings } = profileOf(plan.target, plan);
   const { token } = plan.targetNeeds;
-  const imageArgument = plan.pushesImage ? ' IMAGE' : '';
+  const imageArgument = plan.deploysImage ? ' IMAGE' : '';
   const head = fill(headTemplate, { purpose, token, imageArgument }).join('\n');
   return [
     { path: inProject(plan, DEPLOY_SCRIPT), syntax: 'shell', text: head + script },
     ...plan.deployments.map(({ name }) => ({
       path: inProject(plan, `deploy/${name}.conf`),
       syntax: 'text' as const,
-      text: `${[`# Settings of ${name} for ${DEPLOY_SCRIPT}. No secret belongs here.`, ...settings].join('\n')}\n`,
+      text: `${[`# Settings of ${name} for ${DEPLOY_SCRIPT}. No secret belongs here.`, ...settings(name)].join('\n')}\n`,
     })),
   ];
 }

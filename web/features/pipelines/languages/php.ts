@@ -1,5 +1,5 @@
 import { imageVersion, pinnedImage } from '../pinned.ts';
-import { archiveCommands } from './archive.ts';
+import { archiveCommands, UNPACK_ARCHIVE } from './archive.ts';
 import { JUNIT_REPORT, lockFile, type Toolchain } from './toolchain.ts';
 
 export function composer(): Toolchain {
@@ -52,5 +52,6 @@ export function composer(): Toolchain {
     audit: { commands: ['composer audit --locked'] },
     report: JUNIT_REPORT,
     output: 'dist',
+    prepareRelease: `${UNPACK_ARCHIVE} && composer install --no-dev`,
   };
 }

@@ -30,6 +30,7 @@ function base(version: Version) {
     },
     report: JUNIT_REPORT,
     output: 'dist',
+    prepareRelease: 'python3 -m venv .venv && .venv/bin/pip install ./*.whl',
   } as const;
 }
 

@@ -1,6 +1,6 @@
 import { pinnedImage, pinnedVersion } from '../pinned.ts';
 import type { RuntimeVersion } from '../pipeline-options.ts';
-import { archiveCommands } from './archive.ts';
+import { archiveCommands, UNPACK_ARCHIVE } from './archive.ts';
 import { JUNIT_REPORT, lockFile, type Toolchain } from './toolchain.ts';
 
 export function bundler(version: RuntimeVersion<'ruby'>): Toolchain {
@@ -47,5 +47,6 @@ export function bundler(version: RuntimeVersion<'ruby'>): Toolchain {
     },
     report: JUNIT_REPORT,
     output: 'dist',
+    prepareRelease: `${UNPACK_ARCHIVE} && bundle install`,
   };
 }

@@ -77,6 +77,8 @@ export interface Toolchain {
   readonly report: TestReport;
   /** Build output to deploy. */
   readonly output: string;
+  /** Makes the output ready to run on a server, if copying it is not enough. */
+  readonly prepareRelease?: string;
 }
 
 /** A lock file with what the jobs run of it. */
