@@ -36,7 +36,9 @@ export const deployTargetNeeds: Record<DeployTarget, TargetNeeds> = {
     mount: '--user "$(id -u):$(id -g)" --env HOME=/tmp --volume "$PWD:/project" --workdir /project',
   },
   kubernetes: {
-    token: 'the token of a service account that may patch the Deployment',
+    // What set image, rollout status and rollout undo ask for.
+    token:
+      'the token of a service account that may get, list, watch and patch Deployments, and get and list ReplicaSets',
     program: 'kubectl',
     image: pinnedImage('kubectl'),
     mount: READ_ONLY,

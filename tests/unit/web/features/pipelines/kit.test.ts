@@ -153,7 +153,8 @@ test('the header, the script and the README say what DEPLOY_TOKEN holds', () => 
   const kinds = {
     server: 'the SSH private key in base64 (base64 -w0 < id_ed25519)',
     static: 'an API token with the permission Cloudflare Pages: Edit',
-    kubernetes: 'the token of a service account that may patch the Deployment',
+    kubernetes:
+      'the token of a service account that may get, list, watch and patch Deployments, and get and list ReplicaSets',
   };
   for (const { name, tool, options } of cases) {
     const [pipeline, ...others] = createPipelineKit(tool, options);
