@@ -1,6 +1,6 @@
-import { lines, paragraphs } from '../../../lib/text-block.ts';
+import { comment, lines, paragraphs } from '../../../lib/text-block.ts';
 import { keptFor, type ScriptedJob, type ScriptedPipeline } from '../scripted-jobs.ts';
-import { block, credentialId, cronTrigger } from '../tools/jenkins.ts';
+import { block, credentialId, cronTrigger, inOrder, ORDER } from '../tools/jenkins.ts';
 import { keyNames, keyPair, scriptedHead } from './head.ts';
 
 const IDENTITIES = [
@@ -10,14 +10,17 @@ const IDENTITIES = [
 
 export function writeScriptedJenkinsfile(pipeline: ScriptedPipeline): string[] {
   const { jobs, cron } = pipeline;
+  const asks = jobs.some(({ deploys }) => deploys);
+  const plugins = asks && ['// Needs the plugin Lockable Resources, too.', comment(ORDER, '//')];
   return lines`
     // For a multibranch pipeline, on agents with the label docker.
+    ${plugins}
     ${scriptedHead(pipeline, IDENTITIES, '//')}
     pipeline {
         agent none
 
         options {
-            disableConcurrentBuilds()
+            ${!asks && 'disableConcurrentBuilds()'}
             skipDefaultCheckout()
             timeout(time: 3, unit: 'DAYS')
         }
@@ -53,6 +56,11 @@ function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
         ok 'Go on'
     }
   `;
+  const work = lines`
+    checkout scm
+    ${keptFor(job, jobs).map((other) => `unstash '${other.id}'`)}
+    sh '${command}'
+  `;
   const archive = `archiveArtifacts artifacts: '${keeps}/**', allowEmptyArchive: true`;
   return lines`
     stage('${name}') {
@@ -61,9 +69,7 @@ function writeStage(jobs: readonly ScriptedJob[], job: ScriptedJob): string[] {
         agent { label 'docker' }
         ${identity && environment}
         steps {
-            checkout scm
-            ${keptFor(job, jobs).map((other) => `unstash '${other.id}'`)}
-            sh '${command}'
+            ${deploys ? inOrder('production', 1, work) : work}
             ${keeps !== undefined && `stash name: '${id}', includes: '${keeps}/**'`}
         }
         ${keeps !== undefined && block('post', block('always', archive))}

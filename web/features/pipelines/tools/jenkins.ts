@@ -22,20 +22,20 @@ const COMMIT = 'GIT_COMMIT';
 
 /** A declarative pipeline: the checks share one workspace, each deployment has its own. */
 export function writeJenkinsfile(plan: PipelinePlan): string[] {
-  const plugins =
-    'For a multibranch pipeline, with the plugins Docker Pipeline and JUnit, on agents with the label docker.';
+  const asks = plan.deployments.some(({ needsApproval }) => needsApproval);
+  const plugins = `For a multibranch pipeline, with the plugins Docker Pipeline${asks ? ', Lockable Resources' : ''} and JUnit, on agents with the label docker.`;
   const credentials = settingList(
     'Credentials of the kind “Secret text” to create, by id:',
     allSecrets(plan, credentialId),
   );
   return lines`
-    ${head(plan, [[plugins], credentials], '//')}
+    ${head(plan, [[plugins], asks ? [ORDER] : [], credentials], '//')}
     pipeline {
         // No agent for the whole run: an executor would wait with it for an approval.
         agent none
 
         options {
-            disableConcurrentBuilds()
+            ${!asks && 'disableConcurrentBuilds()'}
             buildDiscarder(logRotator(numToKeepStr: '30'))
             skipDefaultCheckout()
         }
@@ -45,11 +45,25 @@ export function writeJenkinsfile(plan: PipelinePlan): string[] {
         stages {
             ${paragraphs(
               checkStages(plan),
-              ...plan.deployments.map((deployment) => deployStage(plan, deployment)),
+              ...plan.deployments.map((deployment, index) =>
+                deployStage(plan, deployment, asks && index + 1),
+              ),
             )}
         }
     }
   `;
+}
+
+/** Said of a pipeline that asks, which has no `disableConcurrentBuilds`. */
+export const ORDER =
+  'A run that waits for an approval holds up no other run. A lock lets one run at a time deploy to an environment, and a milestone ends each older run that comes to it later.';
+
+/** Deploys one run at a time, and never an older one after a newer one. */
+export function inOrder(environment: string, milestone: number, steps: Part): string[] {
+  return block(`lock(resource: "\${env.JOB_NAME}-deploy-${environment}")`, [
+    `milestone(ordinal: ${milestone})`,
+    steps,
+  ]);
 }
 
 function triggers({ schedule, branch }: PipelinePlan): Part {
@@ -211,7 +225,17 @@ function imageStage(plan: PipelinePlan): string[] {
   `;
 }
 
-function deployStage(plan: PipelinePlan, { name, needsApproval }: Deployment): string[] {
+/** @param milestone false if runs cannot overlap anyway */
+function deployStage(
+  plan: PipelinePlan,
+  { name, needsApproval }: Deployment,
+  milestone: number | false,
+): string[] {
+  const steps = lines`
+    checkout scm
+    ${plan.handsOverBuild && "unstash 'build'"}
+    ${shell(fromProject(plan, deployCommands(name, plan, { commit: COMMIT, programs: [] })))}
+  `;
   const timeout = needsApproval
     ? ['// Includes the time in which it waits for the approval.', "timeout(time: 3, unit: 'DAYS')"]
     : "timeout(time: 30, unit: 'MINUTES')";
@@ -227,9 +251,7 @@ function deployStage(plan: PipelinePlan, { name, needsApproval }: Deployment): s
             DEPLOY_TOKEN = credentials('${credentialId(deployTokenName(name))}')
         }
         steps {
-            checkout scm
-            ${plan.handsOverBuild && "unstash 'build'"}
-            ${shell(fromProject(plan, deployCommands(name, plan, { commit: COMMIT, programs: [] })))}
+            ${milestone ? inOrder(name, milestone, steps) : steps}
         }
         ${CLEANUP}
     }

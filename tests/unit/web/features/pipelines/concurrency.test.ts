@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { casesOf } from './support/cases.ts';
+import { createScriptedPipeline } from '../../../../../web/features/pipelines/scripted-pipeline.ts';
+import { casesOf, deployTargets } from './support/cases.ts';
+import { flattenStages, parseJenkinsfile } from './support/jenkinsfile.ts';
 import { record } from './support/unknown.ts';
 
 /** Evaluates the two forms of expression that a concurrency group uses. */
@@ -47,6 +49,56 @@ describe('concurrency of a GitHub workflow', () => {
       for (const [id, job] of Object.entries(record(workflow.jobs))) {
         expect(record(job).concurrency).toBe(id.startsWith('deploy-') ? id : undefined);
       }
+    }
+  });
+});
+
+describe('concurrency of a Jenkinsfile', () => {
+  const job = { id: 'go', name: 'Go', command: 'go.sh', needs: [] };
+  const scripted = (deploys: boolean) => ({
+    asks: deploys,
+    name: `scripted ${deploys}`,
+    text: createScriptedPipeline('jenkins', {
+      name: 'scripted',
+      intro: [],
+      cron: undefined,
+      jobs: [{ ...job, deploys }],
+    }).text,
+  });
+  const files = [
+    ...casesOf('jenkins').map((one) => ({
+      asks: deployTargets(one).some(({ needsApproval }) => needsApproval),
+      name: one.name,
+      text: one.file.text,
+    })),
+    scripted(true),
+    scripted(false),
+  ];
+
+  test('a run that asks holds up no other run, and where none asks, runs follow each other', () => {
+    for (const { asks, name, text } of files) {
+      expect(text.includes('disableConcurrentBuilds()'), name).toBe(!asks);
+      const head = text.split(/^(?!\/\/)/m)[0] ?? '';
+      expect(head.includes('Lockable Resources'), name).toBe(asks);
+      expect(head.replaceAll('\n// ', ' ').includes('holds up no other run'), name).toBe(asks);
+    }
+  });
+
+  test('what runs could do at the same time, a lock keeps apart and milestones keep in order', () => {
+    for (const { asks, name, text } of files) {
+      const deployments = flattenStages(parseJenkinsfile(text).stages).filter(
+        (stage) => stage.name.startsWith('Deploy to') || stage.directives.has('input'),
+      );
+      const steps = deployments.map(({ directives }) => directives.get('steps') ?? '');
+      const locks = steps.map((one) => /^lock \( resource : (\S+) \) \{/.exec(one)?.[1]);
+      const ordinals = steps.map((one) => /milestone \( ordinal : (\d+) \)/.exec(one)?.[1]);
+      const expected = deployments.map((_, index) => (asks ? String(index + 1) : undefined));
+      expect(ordinals, name).toEqual(expected);
+      expect(
+        locks.every((lock) => (lock !== undefined) === asks),
+        name,
+      ).toBe(true);
+      expect(asks ? new Set(locks).size : 0, name).toBe(asks ? deployments.length : 0);
     }
   });
 });

@@ -71,7 +71,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   triggers: ['cron', 'pollSCM', 'upstream'],
   when: ['beforeAgent', 'beforeInput', 'branch', 'not', 'triggeredBy', 'expression'],
   input: ['message', 'ok', 'id', 'submitter', 'parameters'],
-  steps: ['sh', 'checkout', 'stash', 'unstash', 'script', 'echo'],
+  steps: ['sh', 'checkout', 'lock', 'stash', 'unstash', 'script', 'echo'],
 };
 
 /** @throws Error with the line number if the text is not a declarative pipeline. */

@@ -229,7 +229,8 @@ function jenkinsId(name: string): string {
 
 /** Unescapes Groovy’s string literals. */
 function shellScripts(steps: string): string[] {
-  const [, ...scripts] = steps.split(/(?:^| )sh /);
+  const unlocked = steps.startsWith('lock (') ? steps.replace(/ \}$/, '') : steps;
+  const [, ...scripts] = unlocked.split(/(?:^| )sh /);
   return scripts.map((script) => script.replaceAll(/\\(['\\])/g, '$1'));
 }
 
