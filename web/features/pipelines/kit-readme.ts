@@ -53,6 +53,9 @@ export function readmeOf(
   return { path, syntax: 'markdown', text: `${text.join('\n')}\n` };
 }
 
+const BY_HAND =
+  'Dependabot raises the actions, but neither the versions in their settings nor those in commands, such as the image of Trivy: raise these by hand.';
+
 /** The README of a pipeline, with the commands that its jobs run. */
 export function pipelineReadme(
   tool: PipelineTool,
@@ -61,16 +64,29 @@ export function pipelineReadme(
   beside: readonly string[],
 ): StarterFile {
   const title = `${toolNames[tool]} for ${languageNames[plan.language]}`;
-  const text = { path: 'PIPELINE.md', title, steps: stepsOf(plan), commands: commandsOf(plan) };
+  const text = {
+    path: 'PIPELINE.md',
+    title,
+    steps: stepsOf(plan, files[0]?.text),
+    commands: commandsOf(plan),
+    notes: tool === 'github-actions' ? [BY_HAND] : [],
+  };
   return readmeOf(text, files, beside);
 }
 
-function stepsOf(plan: PipelinePlan): string[] {
+/** An item of a list in the comment at the head, which has no other lists than of settings. */
+const NAMED_SETTING = /^(#|\/\/) - /m;
+
+function stepsOf(plan: PipelinePlan, pipeline = ''): string[] {
   const { expects, deployments } = plan;
   const names = deployments.map(({ name }) => `\`${inProject(plan, `deploy/${name}.conf`)}\``);
   return [
     `Have these in ${plan.folder ? `\`${plan.folder}\`` : 'the repository'}: ${expects.join('; ')}.`,
-    `Set the secrets that the comment at the head of the pipeline names.${names.length > 0 ? ` The deploy token is ${plan.targetNeeds.token}.` : ''}`,
+    ...(NAMED_SETTING.test(pipeline)
+      ? [
+          `Set the secrets that the comment at the head of the pipeline names.${names.length > 0 ? ` The deploy token is ${plan.targetNeeds.token}.` : ''}`,
+        ]
+      : []),
     ...(names.length > 0
       ? [
           `Fill in ${names.join(' and ')}. The pipeline calls \`${DEPLOY_SCRIPT}\`, which refuses to run while a value says REPLACE.`,

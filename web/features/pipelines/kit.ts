@@ -19,6 +19,8 @@ export function createPipelineKit(
   beside: readonly string[] = [],
 ): readonly StarterFile[] {
   const plan = planPipeline(cleanPipelineOptions(options));
-  const files = [createPipeline(tool, options), ...deployFilesOf(plan), updateFileOf(tool, plan)];
+  const called = [createPipeline(tool, options), ...deployFilesOf(plan)];
+  const scripts = called.filter(({ syntax }) => syntax !== 'text').map(({ path }) => path);
+  const files = [...called, updateFileOf(tool, plan, scripts)];
   return [...files, pipelineReadme(tool, plan, files, beside)];
 }

@@ -19,11 +19,49 @@ const ecosystems: Record<PackageManager, string> = {
   composer: 'composer',
 };
 
-/** Proposes newer versions of what the pipeline pins: Dependabot on GitHub, Renovate elsewhere. */
-export function updateFileOf(tool: PipelineTool, plan: PipelinePlan): StarterFile {
+/**
+ * Proposes newer versions of what the pipeline pins: Dependabot on GitHub, Renovate elsewhere.
+ *
+ * @param scripts paths of the files whose commands name versions
+ */
+export function updateFileOf(
+  tool: PipelineTool,
+  plan: PipelinePlan,
+  scripts: readonly string[],
+): StarterFile {
   return tool === 'github-actions'
     ? dependabot(plan)
-    : renovate('docker:pinDigests', { vulnerabilityAlerts: { labels: ['security'] } });
+    : renovate('docker:pinDigests', {
+        customManagers: inCommands(scripts),
+        vulnerabilityAlerts: { labels: ['security'] },
+      });
+}
+
+/**
+ * What Renovate's own managers do not read: versions in commands, and the images of a Jenkinsfile.
+ * An image at the end of a line is the value of a key, which they do read.
+ */
+function inCommands(scripts: readonly string[]): readonly object[] {
+  const manager = (datasourceTemplate: string, matchStrings: readonly string[], more = {}) => ({
+    customType: 'regex',
+    managerFilePatterns: scripts,
+    matchStringsStrategy: 'recursive',
+    matchStrings,
+    datasourceTemplate,
+    ...more,
+  });
+  const image = '(?<depName>[a-z0-9][a-z0-9./_-]*):(?<currentValue>v?[0-9][\\w.-]*)';
+  const digest = '(?:@(?<currentDigest>sha256:[0-9a-f]{64}))?';
+  const version = '(?<currentValue>[0-9][\\w.]*)';
+  return [
+    manager('docker', ["[ '][a-z0-9][a-z0-9./_-]*:v?[0-9][\\w.@:-]*[ ']", image + digest], {
+      autoReplaceStringTemplate:
+        '{{ depName }}:{{ newValue }}{{#if newDigest}}@{{ newDigest }}{{/if}}',
+    }),
+    manager('npm', [`npx --yes (?<depName>[a-z]+)@${version}`]),
+    manager('pypi', ['python -m pip install .*==.*', `(?<depName>[a-z-]+)==${version}`]),
+    manager('rubygems', [`gem install (?<depName>[a-z-]+) --version ${version}`]),
+  ];
 }
 
 function dependabot({ packageManager, folder, image }: PipelinePlan): StarterFile {

@@ -29,6 +29,6 @@ export const pinsText = {
     images.length === 0
       ? []
       : [
-          `Pinned by tag, because their digests could not be looked up: ${images.join(', ')}. Find them with “docker buildx imagetools inspect” and add them, or let Renovate do it.`,
+          `Pinned by tag, because their digests could not be looked up: ${images.join(', ')}. Find them with “docker buildx imagetools inspect” and add them.`,
         ],
 } as const;
