@@ -66,11 +66,16 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
   const deploysImage = pushesImage && options.target !== 'static';
   const environments = stages.includes('deploy') ? options.environments : [];
   const handsOverBuild = environments.length > 0 && !deploysImage;
+  const keepsBuild = handsOverBuild || stages.includes('test');
   return {
     ...options,
     toolchain,
     expects: [
       ...toolchain.expects([...new Set(chosenJobs.map(({ stage }) => stage))]),
+      ...(keepsBuild && toolchain.expectsOutput
+        ? [`a build that writes the folder ${toolchain.output}`]
+        : []),
+      ...(scans && toolchain.auditExpects ? [toolchain.auditExpects] : []),
       ...(image ? ['a Dockerfile'] : []),
     ],
     install: { ...install, commands: [...prepare, ...install.commands] },
@@ -81,7 +86,7 @@ export function planPipeline(options: PipelineOptions): PipelinePlan {
     pushesImage,
     deploysImage,
     handsOverBuild,
-    keepsBuild: handsOverBuild || stages.includes('test'),
+    keepsBuild,
     deployments: environments.map((environment, index) => {
       const before = environments[index - 1];
       const gate = image ? ['image'] : checks;

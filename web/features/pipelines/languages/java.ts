@@ -66,6 +66,7 @@ export function maven(version: Version): Toolchain {
       folder: 'target/surefire-reports',
     },
     output: 'target',
+    expectsOutput: true,
   };
 }
 
@@ -98,11 +99,13 @@ export function gradle(version: Version): Toolchain {
       ],
       note: 'Trivy reads gradle.lockfile and nothing else of a Gradle build, so the file has to be there.',
     },
+    auditExpects: 'gradle.lockfile, from dependency locking (./gradlew dependencies --write-locks)',
     report: {
       format: 'junit',
       files: '**/build/test-results/test/TEST-*.xml',
       folder: 'build/test-results/test',
     },
     output: 'build/libs',
+    expectsOutput: true,
   };
 }

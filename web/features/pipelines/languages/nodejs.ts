@@ -13,6 +13,7 @@ function base(version: Version) {
     prepare: [],
     report: JUNIT_REPORT,
     output: 'dist',
+    expectsOutput: true,
   } as const;
 }
 

@@ -74,9 +74,13 @@ export interface Toolchain {
   readonly test: Work;
   /** Checks dependencies for known vulnerabilities; empty if Trivy suffices. */
   readonly audit: Work;
+  /** What the repository must contain for the audit beside what `expects` names. */
+  readonly auditExpects?: string;
   readonly report: TestReport;
   /** Build output to deploy. */
   readonly output: string;
+  /** Whether the reader's own build decides where it writes. */
+  readonly expectsOutput?: boolean;
   /** Makes the output ready to run on a server, if copying it is not enough. */
   readonly prepareRelease?: string;
 }

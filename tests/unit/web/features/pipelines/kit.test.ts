@@ -12,6 +12,7 @@ import {
   defaultPipelineOptions,
   type PipelineLanguage,
   type PipelineOptions,
+  type PipelineTool,
   pipelineTools,
   type Stage,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
@@ -224,8 +225,14 @@ test('each kit has what its pipeline calls, a file that proposes updates, and a 
 
 test.each<[PipelineLanguage, readonly Stage[], string]>([
   ['nodejs', [], 'package-lock.json; the script build in package.json.'],
-  ['nodejs', ['test'], 'package-lock.json; the scripts build and test in package.json.'],
-  ['nodejs', ['lint', 'test'], 'the scripts lint, build and test in package.json.'],
+  [
+    'nodejs',
+    ['test'],
+    'package-lock.json; the scripts build and test in package.json; a build that writes the folder dist.',
+  ],
+  ['nodejs', ['lint', 'test'], 'the scripts lint, build and test in package.json; a build'],
+  ['java', ['test'], 'a pom.xml in the root folder; a build that writes the folder target.'],
+  ['java', ['lint'], 'a pom.xml in the root folder.'],
   ['php', ['lint'], 'composer.lock, with phpstan in it.'],
   ['php', ['test'], 'composer.lock, with phpunit in it.'],
   ['ruby', [], 'Gemfile.lock.'],
@@ -237,6 +244,31 @@ test.each<[PipelineLanguage, readonly Stage[], string]>([
   const [pipeline, ...others] = createPipelineKit('jenkins', options);
   expect(textOf(others, 'PIPELINE.md')).toContain(words);
   expect(pipeline?.text.replaceAll(/\n\/\/ /g, ' ')).toContain(words);
+});
+
+test('a Gradle build that is scanned has to have its lock file, and no other one', () => {
+  const options = { ...defaultPipelineOptions('java'), packageManager: 'gradle' as const };
+  for (const stages of [['security-scan'], ['test']] as const) {
+    for (const { path, text } of createPipelineKit('github-actions', { ...options, stages })) {
+      if (path.endsWith('dependabot.yml')) continue;
+      const words = text.replaceAll('\n# ', ' ');
+      expect(words.includes('gradle.lockfile, from dependency locking')).toBe(
+        stages[0] === 'security-scan',
+      );
+    }
+  }
+});
+
+test.each<[PipelineTool, Partial<PipelineOptions>, boolean]>([
+  ['jenkins', { stages: ['test'] }, false],
+  ['github-actions', { stages: ['image'], registry: 'ghcr' }, false],
+  ['gitlab-ci', { stages: ['image'], registry: 'gitlab-registry' }, false],
+  ['jenkins', { stages: ['image'], registry: 'ghcr' }, true],
+  ['github-actions', { stages: ['image'], registry: 'amazon-ecr' }, true],
+  ['circleci', { stages: ['deploy'] }, true],
+])('a kit for %s with %j asks for secrets only where its head names some', (tool, more, asks) => {
+  const readme = textOf(createPipelineKit(tool, { ...standard, ...more }), 'PIPELINE.md');
+  expect(readme.includes('Set the secrets')).toBe(asks);
 });
 
 test('the commands for one’s own machine are those of the jobs that were chosen', () => {
