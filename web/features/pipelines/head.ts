@@ -1,4 +1,5 @@
 import { comment } from '../../lib/text-block.ts';
+import type { OwnRunnerNeeds } from './languages/toolchain.ts';
 import { languageNames, packageManagerNames } from './pipeline-options.ts';
 import type { PipelinePlan } from './pipeline-plan.ts';
 import { DEPLOY_SCRIPT, deployTokenName } from './shell-commands.ts';
@@ -34,10 +35,18 @@ export function settingList(where: string, settings: readonly string[]): string[
 }
 
 /** What machines of the reader's own must have, for tools that run jobs on them directly. */
-export function ownRunnerNeeds({ runner, scans, image, deployments }: PipelinePlan): string[] {
-  return runner === 'own' && (scans || image || deployments.length > 0)
-    ? ['Your runners need Docker: scans, images and deployments use containers.']
-    : [];
+export function ownRunnerNeeds(
+  { runner, scans, image, deployments, toolchain }: PipelinePlan,
+  tool: keyof OwnRunnerNeeds,
+): string[] {
+  if (runner !== 'own') return [];
+  const programs = toolchain.ownRunnerNeeds?.[tool];
+  return [
+    ...(scans || image || deployments.length > 0
+      ? ['Your runners need Docker: scans, images and deployments use containers.']
+      : []),
+    ...(programs ? [`To build and test, your runners need ${programs}.`] : []),
+  ];
 }
 
 /** Secrets required to push an image, for `settingList`. */

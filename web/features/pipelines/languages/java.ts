@@ -23,6 +23,11 @@ function base(version: Version) {
   } as const;
 }
 
+/** What JavaToolInstaller looks for. */
+function installedJdk(version: Version): string {
+  return `a JDK ${version} whose folder is in the variable JAVA_HOME_${version}_X64`;
+}
+
 function githubSetup(version: Version, cache: 'maven' | 'gradle') {
   return {
     action: 'actions/setup-java',
@@ -35,6 +40,7 @@ export function maven(version: Version): Toolchain {
   return {
     ...base(version),
     expects: () => ['a pom.xml in the root folder'],
+    ownRunnerNeeds: { github: 'Maven', azure: `Maven, and ${installedJdk(version)}` },
     image: pinnedImage(`maven-${version}`),
     githubSetup: githubSetup(version, 'maven'),
     variables: {},
@@ -74,6 +80,7 @@ export function gradle(version: Version): Toolchain {
   return {
     ...base(version),
     expects: () => ['the Gradle wrapper (gradlew)'],
+    ownRunnerNeeds: { azure: installedJdk(version) },
     image: pinnedImage(`temurin-${version}`),
     githubSetup: githubSetup(version, 'gradle'),
     variables: {},

@@ -20,6 +20,10 @@ export function composer(): Toolchain {
       },
       caches: false,
     },
+    ownRunnerNeeds: {
+      github: 'Ubuntu, and sudo without a password',
+      azure: 'PHP and Composer',
+    },
     azureSetup: [
       {
         script: 'sudo update-alternatives --set php /usr/bin/php8.3',

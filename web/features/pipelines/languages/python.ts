@@ -23,6 +23,10 @@ function base(version: Version) {
       keys: { language: 'python', python: '3.12' },
       note: 'Python 3.12 is the newest that Travis CI keeps ready on this image.',
     },
+    ownRunnerNeeds: {
+      github: `Ubuntu, or Python ${version} in the tool cache of the runner`,
+      azure: `Ubuntu, or Python ${version} in the tool cache of the agent`,
+    },
     variables: { PIP_DISABLE_PIP_VERSION_CHECK: '1' },
     lint: {
       commands: [`python -m pip install ${pinned('ruff')}`, 'python -m ruff check .'],

@@ -12,6 +12,10 @@ export function bundler(version: RuntimeVersion<'ruby'>): Toolchain {
     image: pinnedImage(`ruby-${version}`),
     circleImage: pinnedImage(`circle-ruby-${version}`),
     githubSetup: { action: 'ruby/setup-ruby', inputs: { 'ruby-version': version }, caches: false },
+    ownRunnerNeeds: {
+      github: `Ubuntu, or Ruby ${version} in the tool cache of the runner`,
+      azure: `Ruby ${version} in the tool cache of the agent`,
+    },
     azureSetup: [{ task: 'UseRubyVersion@0', inputs: { versionSpec: version } }],
     travisSetup: {
       keys: { language: 'ruby', rvm: '3.3.10' },

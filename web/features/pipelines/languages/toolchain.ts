@@ -14,6 +14,12 @@ export type AzureSetup =
   | { readonly task: string; readonly inputs: Readonly<Record<string, string>> }
   | { readonly script: string; readonly note: string };
 
+/** Programs that runners of the reader's own need, where the tool's setup step does not bring them. */
+export interface OwnRunnerNeeds {
+  readonly github?: string;
+  readonly azure?: string;
+}
+
 /** Cache location of a package manager. */
 export interface PackageCache {
   /** Environment variable that relocates the cache, and its value for a given folder. */
@@ -56,6 +62,7 @@ export interface Toolchain {
     /** Whether the setup action caches packages itself. */
     readonly caches: boolean;
   };
+  readonly ownRunnerNeeds?: OwnRunnerNeeds;
   readonly azureSetup: readonly AzureSetup[];
   /** Travis CI keys that select the language, with preinstalled versions. */
   readonly travisSetup: {

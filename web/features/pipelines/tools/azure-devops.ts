@@ -31,7 +31,7 @@ export function onMain({ branch }: Pick<PipelinePlan, 'branch'>): string {
 export function writeAzurePipelines(plan: PipelinePlan): string[] {
   const where = 'Set under Pipelines → Edit → Variables, with “Keep this value secret”:';
   return lines`
-    ${head(plan, [ownRunnerNeeds(plan), settingList(where, allSecrets(plan))])}
+    ${head(plan, [ownRunnerNeeds(plan, 'azure'), settingList(where, allSecrets(plan))])}
 
     trigger:
       branches:
@@ -265,7 +265,7 @@ function setupSteps(plan: PipelinePlan, { azureSetup, cache }: Toolchain): strin
   const key = `${packageManager} | "$(Agent.OS)"`;
   return lines`
     ${CHECKOUT}
-    ${azureSetup.map(setupStep)}
+    ${azureSetup.filter((step) => plan.runner === 'hosted' || 'task' in step).map(setupStep)}
     - task: Cache@2
       displayName: Restore packages
       inputs:

@@ -68,7 +68,7 @@ function intro(plan: PipelinePlan): string[] {
     [
       'Actions are pinned to the commit behind the version in the comment. Dependabot (package-ecosystem: github-actions) proposes newer ones and rewrites both.',
     ],
-    ownRunnerNeeds(plan),
+    ownRunnerNeeds(plan, 'github'),
     settingList(
       'Set under Settings → Secrets and variables → Actions, or → Environments:',
       settings,

@@ -5,8 +5,10 @@ import { createPipeline } from '../../../../../web/features/pipelines/pipeline.t
 import {
   defaultPipelineOptions,
   languageNames,
+  type PackageManager,
   pipelineLanguages,
   pipelineTools,
+  type Runner,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
 import {
   type Case,
@@ -14,6 +16,7 @@ import {
   casesOf,
   deploysImage,
   deployTargets,
+  languageOf,
   pushesImage,
 } from './support/cases.ts';
 import { type Outline, outline } from './support/outline.ts';
@@ -356,6 +359,42 @@ test('commands run in the folder of the project', () => {
     const enters = /cd ("\$TRAVIS_BUILD_DIR"\/)?services\/api|working-directory: services\/api/;
     expect(enters.test(file.text), name).toBe(options.folder !== '');
   }
+});
+
+describe('runners of one’s own', () => {
+  const headOf = (
+    tool: 'github-actions' | 'azure-devops',
+    packageManager: PackageManager,
+    runner: Runner,
+  ) => {
+    const options = {
+      ...defaultPipelineOptions(languageOf(packageManager)),
+      packageManager,
+      runner,
+    };
+    const { text } = createPipeline(tool, { ...options, stages: ['test'] });
+    return { text, words: (text.split(/^(?!#)/m)[0] ?? '').replaceAll('\n# ', ' ') };
+  };
+
+  test.each<['github-actions' | 'azure-devops', PackageManager, string]>([
+    ['github-actions', 'maven', 'need Maven.'],
+    ['github-actions', 'composer', 'need Ubuntu, and sudo without a password.'],
+    ['github-actions', 'bundler', 'need Ubuntu, or Ruby 4.0 in the tool cache'],
+    ['github-actions', 'uv', 'need Ubuntu, or Python 3.14 in the tool cache'],
+    ['azure-devops', 'maven', 'need Maven, and a JDK 25 whose folder'],
+    ['azure-devops', 'gradle', 'need a JDK 25 whose folder is in the variable JAVA_HOME_25_X64'],
+    ['azure-devops', 'composer', 'need PHP and Composer.'],
+    ['azure-devops', 'bundler', 'need Ruby 4.0 in the tool cache'],
+    ['azure-devops', 'pip', 'need Ubuntu, or Python 3.14 in the tool cache'],
+  ])('on %s with %s need what no step brings, and the head says so', (tool, manager, need) => {
+    expect(headOf(tool, manager, 'own').words).toContain(`To build and test, your runners ${need}`);
+    expect(headOf(tool, manager, 'hosted').words).not.toContain('your runners');
+  });
+
+  test('keep the PHP that they have', () => {
+    expect(headOf('azure-devops', 'composer', 'hosted').text).toContain('sudo');
+    expect(headOf('azure-devops', 'composer', 'own').text).not.toContain('sudo');
+  });
 });
 
 test('every job has a limit in time, where its tool has one to set', () => {
