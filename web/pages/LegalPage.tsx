@@ -22,10 +22,8 @@ export function LegalPage({ document, picture }: LegalPageProps) {
       picture={picture}
       facts={
         <DocumentFacts
-          facts={[
-            legalPage.published(formatDate(updated)),
-            inForce && legalPage.inForce(formatDate(inForce)),
-          ]}
+          updated={updated}
+          facts={[inForce && legalPage.inForce(formatDate(inForce))]}
         />
       }
     >

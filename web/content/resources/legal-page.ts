@@ -2,7 +2,6 @@ import { promises } from '../promises.ts';
 
 /** Texts around the content of legal pages. */
 export const legalPage = {
-  published: (date: string) => `Published on ${date}`,
   inForce: (date: string) => `In force from ${date}`,
   closing: `Questions about this page are answered ${promises.reply}.`,
   write: 'Write to us',
