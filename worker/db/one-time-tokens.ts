@@ -100,16 +100,6 @@ export function deleteToken(tokenSha256: string): Statement {
   return sql('DELETE FROM one_time_tokens WHERE token_sha256 = ?', tokenSha256);
 }
 
-/** Deletes the links for one purpose except the newest, which replaces them. */
-export function deleteTokensBefore({ token_sha256, user_id, purpose }: TokenRow): Statement {
-  return sql(
-    'DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ? AND token_sha256 <> ?',
-    user_id,
-    purpose,
-    token_sha256,
-  );
-}
-
 export function deleteTokensOf(userId: string, purpose: TokenPurpose): Statement {
   return sql('DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ?', userId, purpose);
 }

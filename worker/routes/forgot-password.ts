@@ -5,7 +5,7 @@ import { logAccountEvent } from '../auth/log-account-event.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { ForgotPasswordRequestSchema } from '../contract/account-schemas.ts';
-import { deleteToken, deleteTokensBefore, insertToken } from '../db/one-time-tokens.ts';
+import { deleteToken, insertToken } from '../db/one-time-tokens.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
@@ -13,8 +13,9 @@ import { resetPasswordMessage } from '../mail/messages/account.ts';
 import { sendCausedMail } from '../mail/send.ts';
 
 /**
- * Same response and timing for every address: work that depends on the account runs afterwards. An
- * earlier link stays valid until another one is really sent.
+ * Same response and timing for every address: work that depends on the account runs afterwards.
+ * Earlier links stay valid, because a stranger may be the one who asks. The limit of the mails bounds
+ * how many there are.
  */
 export async function forgotPassword(request: Request, context: RequestContext): Promise<Response> {
   const email = foldEmail((await readBody(request, ForgotPasswordRequestSchema)).email);
@@ -31,7 +32,7 @@ export async function forgotPassword(request: Request, context: RequestContext):
     await db.run(insertToken(token));
     const mail = resetPasswordMessage(settings, email, url);
     const isSent = await sendCausedMail(context, mail, { isKnownBrowser: deviceId !== undefined });
-    await db.run(isSent ? deleteTokensBefore(token) : deleteToken(token.token_sha256));
+    if (!isSent) await db.run(deleteToken(token.token_sha256));
   });
   return apiAnswer({ success: true });
 }

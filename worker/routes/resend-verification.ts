@@ -3,7 +3,7 @@ import { bindLink, makeLink } from '../auth/links.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { ResendVerificationRequestSchema } from '../contract/account-schemas.ts';
-import { insertToken } from '../db/one-time-tokens.ts';
+import { deleteToken, insertToken } from '../db/one-time-tokens.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
@@ -27,7 +27,8 @@ export async function resendVerification(
     const recipient = { userId: user.id, email, browserSha256: binding.digest };
     const { url, token } = await makeLink(settings.origin, 'verify', recipient);
     await db.run(insertToken(token));
-    await sendCausedMail(context, verifyEmailMessage(settings, email, url));
+    const isSent = await sendCausedMail(context, verifyEmailMessage(settings, email, url));
+    if (!isSent) await db.run(deleteToken(token.token_sha256));
   });
   return apiAnswer({ success: true }, { cookies: [binding.cookie] });
 }

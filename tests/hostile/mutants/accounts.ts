@@ -412,8 +412,19 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a request for a reset kills the link before it',
     file: 'worker/routes/forgot-password.ts',
-    from: 'isSent ? deleteTokensBefore(token) : deleteToken(token.token_sha256)',
-    to: 'deleteTokensBefore(token)',
+    from: 'await db.run(insertToken(token));',
+    to: `await db.run({
+      text: "DELETE FROM one_time_tokens WHERE purpose = 'reset_password' AND user_id = ?",
+      values: [user.id],
+    });
+    await db.run(insertToken(token));`,
+    tests: [RECOVERY],
+  },
+  {
+    name: 'a link whose mail is refused stays',
+    file: 'worker/routes/forgot-password.ts',
+    from: 'if (!isSent) await db.run(deleteToken(token.token_sha256));',
+    to: 'void [isSent, deleteToken];',
     tests: [RECOVERY],
   },
   {

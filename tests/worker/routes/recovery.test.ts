@@ -18,6 +18,7 @@ import { cookiesOf, readFailure, send } from '../support/send.ts';
 
 const EMAIL = 'owner@example.com';
 const NEW_PASSWORD = 'a gate with a better lock';
+const OWN_IP = '192.0.2.1';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let db: Database;
@@ -144,14 +145,38 @@ describe('after a reset', () => {
 });
 
 describe('a stranger who asks for resets', () => {
-  test('kills no link that is in the mailbox', async () => {
-    await createSignedIn(EMAIL);
+  test.each(['sent', 'refused'])('kills no link that is in the mailbox: %s', async (fate) => {
+    const known = await createSignedIn(EMAIL);
     const mailbox = createMailbox();
-    await forgot(mailbox.env);
+    await forgot(mailbox.env, OWN_IP, known);
     const own = tokenIn(mailbox.mailsTo(EMAIL)[0]);
     const { MAIL: _absent, ...silent } = mailbox.env;
-    await forgot(silent);
+    await forgot(fate === 'sent' ? mailbox.env : silent, '198.51.100.1');
+    expect(mailbox.mailsTo(EMAIL)).toHaveLength(fate === 'sent' ? 2 : 1);
     expect((await redeem(own)).status).toBe(200);
+  });
+
+  test('leaves no link behind once the owner has used one', async () => {
+    await createSignedIn(EMAIL);
+    const mailbox = createMailbox();
+    for (let count = 0; count < 3; count++) await forgot(mailbox.env, `198.51.100.${count}`);
+    const [oldest, ...others] = mailbox.mailsTo(EMAIL).map(tokenIn);
+    expect((await redeem(oldest ?? '')).status).toBe(200);
+    for (const other of others) expect((await redeem(other, 'their own')).status).toBe(400);
+  });
+
+  test('makes no more links than mails: at most ten work at a time', async () => {
+    const known = await createSignedIn(EMAIL);
+    const mailbox = createMailbox();
+    for (let count = 0; count < 8; count++) {
+      await forgot(mailbox.env, `198.51.100.${count}`);
+      await forgot(mailbox.env, OWN_IP, known);
+    }
+    expect(mailbox.mailsTo(EMAIL)).toHaveLength(10);
+    const links = await db.all(
+      sql("SELECT 1 FROM one_time_tokens WHERE purpose = 'reset_password'"),
+    );
+    expect(links).toHaveLength(10);
   });
 
   test('always leaves a link that works, or the way to another', async () => {
@@ -346,8 +371,8 @@ async function reset(password = NEW_PASSWORD): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-function forgot(bindings: Env = env, ip = '192.0.2.1'): Promise<Response> {
-  return send('POST /api/forgot-password', { body: { email: EMAIL }, env: bindings, ip });
+function forgot(bindings: Env = env, ip = OWN_IP, cookie = ''): Promise<Response> {
+  return send('POST /api/forgot-password', { body: { email: EMAIL }, env: bindings, ip, cookie });
 }
 
 function redeem(token: string, password = NEW_PASSWORD): Promise<Response> {

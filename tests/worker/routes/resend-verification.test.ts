@@ -60,6 +60,19 @@ test('an address gets at most five mails of a kind in an hour, whoever asks', as
   expect(mailbox.mailsTo(email)).toHaveLength(10);
 
   const db = await openTestDatabase();
+  // A link without a mail is of use to nobody.
+  expect(
+    await db.all(
+      sql(
+        `SELECT purpose, count(*) AS links FROM one_time_tokens
+         WHERE email = ? GROUP BY purpose ORDER BY purpose`,
+        email,
+      ),
+    ),
+  ).toEqual([
+    { purpose: 'reset_password', links: 5 },
+    { purpose: 'verify', links: 5 },
+  ]);
   const halfAnHourMs = 30 * 60_000 + 1;
   await db.run(sql('UPDATE caused_mails SET sent_at_ms = sent_at_ms - ?', halfAnHourMs));
   await askSeven('POST /api/resend-verification');

@@ -22,7 +22,7 @@ export const resetPasswordText = {
   incomplete: 'The end of this link is missing. Open it again, or ask for a new one.',
   spent: {
     heading: 'This link no longer works',
-    lead: 'Each link works once, for 30 minutes, and only the newest one does. Ask for another.',
+    lead: 'A link lasts 30 minutes. A new password ends all the links that were sent before. Ask for another.',
   },
   done: {
     heading: 'Your password was changed',

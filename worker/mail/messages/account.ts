@@ -46,7 +46,7 @@ export function resetPasswordMessage(site: SiteSettings, to: string, url: string
     before: ['You asked to set a new password. Setting it ends all your sessions.'],
     action: { label: 'Set a new password', url },
     after: [
-      `Use the link within ${PASSWORD_RESET_MINUTES} minutes. If you ask for another one, only the newest works.`,
+      `Use the link within ${PASSWORD_RESET_MINUTES} minutes. If you have several, use any of them: the others then stop working.`,
       'If you did not ask for this, ignore this email. Your password stays the same.',
     ],
   });
