@@ -51,6 +51,7 @@ import { disableSecondFactor } from './routes/second-factor-disable.ts';
 import { enableSecondFactor } from './routes/second-factor-enable.ts';
 import { keepSecondFactor } from './routes/second-factor-keep.ts';
 import { newRecoveryCodes } from './routes/second-factor-recovery-codes.ts';
+import { saveRecoveryCodes } from './routes/second-factor-save-codes.ts';
 import { setUpSecondFactor } from './routes/second-factor-set-up.ts';
 import { session } from './routes/session.ts';
 import { signedIn } from './routes/signed-in.ts';
@@ -99,6 +100,7 @@ router
   .post('/api/second-factor/enable', verifiedOwner(enableSecondFactor))
   .post('/api/second-factor/disable', provenOwner(disableSecondFactor))
   .post('/api/second-factor/recovery-codes', provenOwner(newRecoveryCodes))
+  .post('/api/second-factor/recovery-codes/save', owner(saveRecoveryCodes))
   .post('/api/second-factor/keep', provenOwner(keepSecondFactor))
   .get('/signed-in', signedIn)
   .get('/.well-known/jwks.json', jwks)

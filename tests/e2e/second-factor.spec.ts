@@ -1,4 +1,5 @@
 /** Setting up a second factor, logging in with it, and turning it off. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { AccountSuccess } from '../../worker/contract/accounts.ts';
 import type { SecondFactor, SecondFactorSetup } from '../../worker/contract/second-factor.ts';
@@ -70,7 +71,18 @@ test.describe('with the Worker', () => {
     await expect(section(page).getByRole('listitem')).toHaveCount(10);
     const download = page.waitForEvent('download');
     await button(page, 'Download as text').press('Enter');
-    expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('recovery-codes.txt');
+    const text = await readFile(await file.path(), 'utf8');
+    for (const part of ['OneGo DevOps', new URL(page.url()).origin, account.email]) {
+      expect(text).toContain(part);
+      await expect(section(page)).toContainText(part);
+    }
+    expect(text).toContain(String(new Date().getFullYear()));
+    await page.emulateMedia({ media: 'print' });
+    await expect(section(page).getByText(account.email)).toBeVisible();
+    await expect(section(page).getByText('Authenticator app')).toBeHidden();
+    await page.emulateMedia({ media: null });
     await button(page, 'I have saved them').press('Enter');
     await expect(button(page, 'Create new recovery codes')).toBeFocused();
     await expect(section(page)).toContainText('10 recovery codes left');
@@ -156,6 +168,50 @@ test.describe('with the Worker', () => {
   });
 });
 
+test.describe('new recovery codes', () => {
+  test('are asked about before they are left, and the old ones work until they are saved', async ({
+    page,
+  }) => {
+    const account = await makeProtected(page, 'factor-left');
+    await visit(page, '/login');
+    await enterPassword(page, account);
+    await page.getByLabel('Code from your app').fill(codeOf(account.secret, 'next'));
+    await page.keyboard.press('Enter');
+    await expectToArrive(page, '/devops-on-boarding');
+    const accountLink = page.getByRole('link', { name: 'Account', exact: true });
+    const questions: string[] = [];
+    let isLeft = false;
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.type());
+      await (isLeft ? dialog.accept() : dialog.dismiss());
+    });
+    const leave = () => page.getByRole('link', { name: 'Configuration dashboard' }).first().click();
+
+    await accountLink.click();
+    // Whatever shows them must be there already.
+    await expect(button(page, 'Create new recovery codes')).toBeVisible();
+    await page.route(/\.js$/, (route) => route.abort());
+    await button(page, 'Create new recovery codes').click();
+    await expect(section(page).getByRole('listitem')).toHaveCount(10);
+    await page.unroute(/\.js$/);
+    await leave();
+    await expect.poll(() => questions).toEqual(['confirm']);
+    await expect(section(page).getByRole('listitem')).toHaveCount(10);
+    isLeft = true;
+    await leave();
+    await expectToArrive(page, '/configuration-dashboard');
+
+    await accountLink.click();
+    await expect(section(page)).toContainText('10 recovery codes left');
+    await logOut(page);
+    await enterPassword(page, account);
+    await button(page, 'Use a recovery code instead').click();
+    await page.getByLabel('Recovery code', { exact: true }).fill(account.recoveryCodes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await expectToArrive(page, '/devops-on-boarding');
+  });
+});
+
 test.describe('the code at the login', () => {
   const asked = { success: true, needsSecondFactor: true };
   const kim = { email: 'kim@example.com', password: 'any password' };
@@ -224,7 +280,7 @@ test.describe('the code at the login', () => {
     await expect(appCode(page)).toBeFocused();
     await expect(page).toHaveURL('/login');
     await appCode(page).press('Enter');
-    await expect(page.getByText('Enter the code from your app.')).toBeVisible();
+    await expect(page.getByText('Enter the code from your app, or a recovery code.')).toBeVisible();
     await expectAccessible(page, 'the code at the login');
     await button(page, 'Use a recovery code instead').click();
     await expectAccessible(page, 'a recovery code at the login');
@@ -242,7 +298,7 @@ test.describe('the code at the login', () => {
 });
 
 test.describe('the section of the account', () => {
-  test.beforeEach(({ complaints }) => complaints.allow(/status of 403/));
+  test.beforeEach(({ complaints }) => complaints.allow(/status of 403|ERR_FAILED/));
 
   test('has its key copied, and setting up can be left', async ({ page, context }) => {
     await allowClipboard(context);
@@ -281,6 +337,13 @@ test.describe('the section of the account', () => {
     await button(page, 'Create new recovery codes').click();
     await expect(section(page).getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page, 'the recovery codes');
+    const saved = nextBody(page, '/api/second-factor/recovery-codes/save');
+    await page.route('/api/second-factor/recovery-codes/save', (route) => route.abort());
+    await button(page, 'I have saved them').click();
+    expect(await saved).toEqual({ code: CODES[0] });
+    await expect(section(page).getByRole('alert')).toContainText('could not reach the server');
+    await expect(section(page).getByRole('listitem')).toHaveCount(10);
+    await page.route('/api/second-factor/recovery-codes/save', done);
     await button(page, 'I have saved them').click();
     await page.route('/api/second-factor/disable', refuse(403, { code: 'proof_required' }));
     await button(page, 'Turn off').click();

@@ -48,6 +48,7 @@ const OTHER_ROUTES = [
   'POST /api/second-factor/enable',
   'POST /api/second-factor/disable',
   'POST /api/second-factor/recovery-codes',
+  'POST /api/second-factor/recovery-codes/save',
   'POST /api/second-factor/keep',
   'POST /api/oauth/start',
   'POST /api/oauth/email',

@@ -146,11 +146,17 @@ test.each([
 test.each([
   ['disable', /DELETE FROM second_factors/],
   ['disable', /UPDATE devices/],
-  ['recovery-codes', /DELETE FROM recovery_codes/],
-  ['recovery-codes', /INSERT INTO recovery_codes/],
+  ['recovery-codes', /UPDATE second_factors/],
+  ['recovery-codes/save', /DELETE FROM recovery_codes/],
+  ['recovery-codes/save', /INSERT INTO recovery_codes/],
+  ['recovery-codes/save', /UPDATE second_factors/],
 ])('%s changes nothing if %s fails', async (path, pattern) => {
   const owner = await createProtected(address());
-  const options = { body: {}, cookie: owner.cookie, env: failingOn(pattern) };
+  const { cookie } = owner;
+  const made = await send('POST /api/second-factor/recovery-codes', { body: {}, cookie });
+  const { recoveryCodes } = await made.json<{ recoveryCodes: string[] }>();
+  const body = path === 'recovery-codes/save' ? { code: recoveryCodes[0] } : {};
+  const options = { body, cookie, env: failingOn(pattern) };
   await expectUnavailable(await send(`POST /api/second-factor/${path}`, options));
   const [code = ''] = owner.recoveryCodes;
   expect((await enterCode(await enterPassword(owner.email), code)).status).toBe(200);

@@ -227,9 +227,14 @@ export function disableSecondFactor(): Promise<ApiOutcome<Done>> {
   return call('POST', '/api/second-factor/disable', {});
 }
 
-/** Replaces the recovery codes. */
+/** Makes new recovery codes, which replace the old ones once they are saved. */
 export function makeRecoveryCodes(): Promise<ApiOutcome<RecoveryCodes>> {
   return call('POST', '/api/second-factor/recovery-codes', {});
+}
+
+/** @param code one of the new codes. */
+export function saveRecoveryCodes(code: string): Promise<ApiOutcome<Done>> {
+  return call('POST', '/api/second-factor/recovery-codes/save', { code });
 }
 
 /** Calls off the removal that support was asked for. */

@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'login_expired'
   | 'method_not_allowed'
   | 'not_found'
+  | 'other_codes'
   | 'not_signed_in'
   | 'password_required'
   | 'proof_required'

@@ -30,4 +30,12 @@ export const EnableSecondFactorRequestSchema = v.object({
   ),
 });
 
+/** One of the new codes. */
+export const SaveRecoveryCodesRequestSchema = v.object({
+  code: v.pipe(
+    secondFactorCode,
+    v.length(RECOVERY_CODE_CHARS, 'Send one of the new recovery codes.'),
+  ),
+});
+
 export type SecondFactorLoginRequest = v.InferInput<typeof SecondFactorLoginRequestSchema>;

@@ -131,22 +131,49 @@ export function deleteFactor(userId: string): Statement[] {
   ];
 }
 
-/** Replaces the recovery codes. @returns false without a second factor. */
-export async function replaceCodes(
+/** Keeps new recovery codes aside until they are saved. @returns false without a second factor. */
+export function storeNextCodes(
   db: Database,
   userId: string,
   codes: readonly string[],
 ): Promise<boolean> {
+  return db.has(
+    sql(
+      `UPDATE second_factors SET next_codes = ?
+       WHERE user_id = ? AND enabled_at_ms IS NOT NULL RETURNING user_id`,
+      JSON.stringify(codes),
+      userId,
+    ),
+  );
+}
+
+/**
+ * Replaces the recovery codes by those that were kept aside, if this is one of them.
+ *
+ * @returns whether it was.
+ */
+export async function replaceCodes(
+  db: Database,
+  userId: string,
+  codeSha256: string,
+): Promise<boolean> {
+  const areMeant = `user_id = ?1 AND enabled_at_ms IS NOT NULL
+    AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ?2)`;
   const [, inserted = []] = await db.batch([
-    sql('DELETE FROM recovery_codes WHERE user_id = ?', userId),
+    sql(
+      `DELETE FROM recovery_codes
+       WHERE user_id IN (SELECT user_id FROM second_factors WHERE ${areMeant})`,
+      userId,
+      codeSha256,
+    ),
     sql(
       `INSERT INTO recovery_codes (user_id, code_sha256)
-       SELECT user_id, value FROM second_factors, json_each(?2)
-       WHERE user_id = ?1 AND enabled_at_ms IS NOT NULL
+       SELECT user_id, value FROM second_factors, json_each(next_codes) WHERE ${areMeant}
        RETURNING code_sha256`,
       userId,
-      JSON.stringify(codes),
+      codeSha256,
     ),
+    sql(`UPDATE second_factors SET next_codes = NULL WHERE ${areMeant}`, userId, codeSha256),
   ]);
   return inserted.length > 0;
 }

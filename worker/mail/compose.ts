@@ -39,7 +39,7 @@ export function composeMail(
     `Sent to ${to} by ${brand}.`,
     `You can reply to this email, or write to ${contactEmail}.`,
   ];
-  const link = action === undefined ? [] : [action.url];
+  const link = action === undefined ? [] : [`${action.label}:\n${action.url}`];
   const text = [...before, ...link, ...after, ['-- ', ...footer].join('\n')].join('\n\n');
   const body = [
     ...before.map(paragraph),

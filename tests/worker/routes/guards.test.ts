@@ -44,6 +44,8 @@ const ENDPOINTS: readonly Endpoint[] = [
   { route: 'POST /api/second-factor/enable', refuses: VERIFIED_OWNER },
   { route: 'POST /api/second-factor/disable', refuses: PROVEN_OWNER },
   { route: 'POST /api/second-factor/recovery-codes', refuses: PROVEN_OWNER },
+  // Whoever knows one of the new codes has given the proof.
+  { route: 'POST /api/second-factor/recovery-codes/save', refuses: OWNER },
   { route: 'POST /api/second-factor/keep', refuses: PROVEN_OWNER },
   {
     route: 'POST /api/oauth/start',

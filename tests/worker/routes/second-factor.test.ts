@@ -140,19 +140,56 @@ describe('turning off', () => {
 });
 
 describe('new recovery codes', () => {
-  test('replace the earlier ones', async () => {
+  const make = async (cookie: string) => {
+    const response = await post('recovery-codes', cookie);
+    return (await response.json<{ recoveryCodes: string[] }>()).recoveryCodes;
+  };
+  const save = (cookie: string, code = '') => post('recovery-codes/save', cookie, { code });
+  const logInWith = async (email: string, code = '') =>
+    (await enterCode(await enterPassword(email), code)).status;
+
+  test('replace the earlier ones once they are saved', async () => {
     const owner = await createProtected('codes@example.com');
-    const response = await post('recovery-codes', owner.cookie);
-    const { recoveryCodes } = await response.json<{ recoveryCodes: string[] }>();
+    const recoveryCodes = await make(owner.cookie);
     expect(recoveryCodes).toHaveLength(10);
-    const [old = ''] = owner.recoveryCodes;
-    expect((await enterCode(await enterPassword(owner.email), old)).status).toBe(403);
-    const [fresh = ''] = recoveryCodes;
-    expect((await enterCode(await enterPassword(owner.email), fresh)).status).toBe(200);
+    expect(subjectsTo(owner.email)).toEqual([]);
+    expect((await save(owner.cookie, recoveryCodes[9])).status).toBe(200);
+    expect(await logInWith(owner.email, owner.recoveryCodes[0])).toBe(403);
+    expect(await logInWith(owner.email, recoveryCodes[0])).toBe(200);
     expect(await readAccount(owner.cookie)).toMatchObject({
       secondFactor: { recoveryCodesLeft: 9 },
     });
     expect(subjectsTo(owner.email)).toEqual(['You have new recovery codes']);
+    expect((await save(owner.cookie, recoveryCodes[1])).status).toBe(409);
+  });
+
+  test('that nobody saves change nothing', async () => {
+    const owner = await createProtected('codes-lost@example.com');
+    const [lost] = await make(owner.cookie);
+    expect(await logInWith(owner.email, lost)).toBe(403);
+    expect(await logInWith(owner.email, owner.recoveryCodes[0])).toBe(200);
+  });
+
+  test('are those that their owner sees: older ones and those of others are not saved', async () => {
+    const owner = await createProtected('codes-twice@example.com');
+    const other = await createProtected('codes-other@example.com');
+    const [older] = await make(owner.cookie);
+    const [newer] = await make(owner.cookie);
+    const [foreign] = await make(other.cookie);
+    for (const code of [older, foreign, owner.recoveryCodes[1]]) {
+      const response = await save(owner.cookie, code);
+      expect(response.status).toBe(409);
+      expect((await readFailure(response)).code).toBe('other_codes');
+    }
+    expect(await logInWith(owner.email, owner.recoveryCodes[0])).toBe(200);
+    expect((await save(owner.cookie, newer)).status).toBe(200);
+  });
+
+  test('that were made end with the second factor', async () => {
+    const owner = await createProtected('codes-off@example.com');
+    const [code] = await make(owner.cookie);
+    await post('disable', owner.cookie);
+    expect((await save(owner.cookie, code)).status).toBe(409);
   });
 
   test('need a second factor', async () => {
@@ -203,6 +240,7 @@ test('the secret and the codes are in no line of the log', async () => {
   const { recoveryCodes } = await (await post('recovery-codes', owner.cookie)).json<{
     recoveryCodes: string[];
   }>();
+  await post('recovery-codes/save', owner.cookie, { code: recoveryCodes[0] });
   await requestRemoval(db, owner.email, Date.now());
   await post('keep', owner.cookie);
   await post('disable', owner.cookie);

@@ -23,7 +23,7 @@ export const eventsText = {
     login_succeeded: 'Logged in',
     logout_everywhere: 'Logged out everywhere',
     password_changed: 'Changed your password',
-    password_reset: 'Reset your password by email',
+    password_reset: 'Set a new password with a link',
     profile_changed: 'Changed your name',
     recovery_code_used: 'Used a recovery code',
     recovery_codes_made: 'Created new recovery codes',

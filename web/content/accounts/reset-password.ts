@@ -6,7 +6,7 @@ export const resetPasswordText = {
     description: `Set a new password for your ${settings.brand} account with the link from our email. All your sessions end, and you log in with the new password.`,
   },
   heading: 'Set a new password',
-  lead: 'It replaces the old one, and all your sessions end.',
+  lead: 'When you save it, all your sessions end.',
   line: {
     title: 'From the link to a login',
     stages: {

@@ -6,6 +6,8 @@ import {
 
 /** The field for a code, on the login screen and in the dialog that asks for a proof. */
 export const codeFieldText = {
+  /** Where either is taken. */
+  required: 'Enter the code from your app, or a recovery code.',
   app: {
     label: 'Code from your app',
     hint: `${APP_CODE_DIGITS} digits, with a new code every 30 seconds`,
@@ -50,8 +52,12 @@ export const secondFactorText = {
     download: 'Download as text',
     print: 'Print',
     kept: 'I have saved them',
-    /** The first line of the file; the brand precedes it. */
-    file: 'recovery codes, each for one login',
+    /** If there are old ones. */
+    replaces: 'Press “I have saved them” to make them valid: until then your old codes are.',
+    cancel: 'Keep the old codes',
+    leave: 'These recovery codes are not shown again. Leave without saving them?',
+    /** The first line of the file; whose codes they are follows. */
+    file: 'Recovery codes, each for one login',
     fileName: 'recovery-codes.txt',
   },
   copyFailed: 'The browser did not allow copying. Select the text and copy it yourself.',
@@ -60,7 +66,7 @@ export const secondFactorText = {
   left: { one: 'recovery code left', other: 'recovery codes left' },
   few: 'Create new codes soon.',
   newCodes: 'Create new recovery codes',
-  newCodesNote: 'The old ones stop working.',
+  newCodesNote: 'The old ones work until you have saved the new ones.',
   disable: 'Turn off',
   enabled: 'Second factor is on',
   disabled: 'Second factor is off',

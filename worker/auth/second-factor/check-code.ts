@@ -64,17 +64,18 @@ export async function checkCode(
 ): Promise<CodeUse> {
   const nowMs = Date.now();
   const id = crypto.randomUUID();
+  const isRecoveryCode = code.length !== APP_CODE_DIGITS;
   const statements = await findUse(context, { factor, code, id, nowMs });
   const browser = deviceId === undefined ? '' : `\n${deviceId}`;
   const key = await pseudonym('second factor', `${factor.user_id}${browser}`);
   const attempt = await countOrRefuse(context.db, key, CODE_POLICY, 'Too many codes.');
   if (statements === undefined) {
     await logAccountEvent(context, 'second_factor_failed', { email });
-    throw wrongCode();
+    throw isRecoveryCode ? wrongRecoveryCode() : wrongCode();
   }
   return {
     id,
-    isRecoveryCode: code.length !== APP_CODE_DIGITS,
+    isRecoveryCode,
     codesLeft: factor.codes_left - 1,
     email,
     userId: factor.user_id,
@@ -97,7 +98,7 @@ export async function spendCode(
   const results = await context.db.batch([...use.statements, ...effect]);
   if (results[0]?.length !== 1) {
     await logAccountEvent(context, 'second_factor_failed', { email: use.email });
-    throw wrongCode();
+    throw use.isRecoveryCode ? wrongRecoveryCode() : wrongCode();
   }
   if (use.isRecoveryCode) {
     const { codesLeft: left, email, userId } = use;
@@ -127,4 +128,10 @@ export function wrongCode(
   message = 'This code is wrong or was used before. Wait for the next one in your app.',
 ): ApiError {
   return new ApiError(403, 'wrong_code', message, { field: 'code' });
+}
+
+function wrongRecoveryCode(): ApiError {
+  return wrongCode(
+    'This recovery code is wrong, was used before, or was replaced by newer ones. Try another one.',
+  );
 }

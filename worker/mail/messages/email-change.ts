@@ -11,7 +11,7 @@ export function confirmEmailChangeMessage(site: SiteSettings, to: string, url: s
     before: [`Please confirm that you want to use ${to} for your account.`],
     action: { label: 'Use this address', url },
     after: [
-      `The link can be used once, within ${VERIFICATION_HOURS} hours, in the browser in which you asked for it.`,
+      `The link works once, within ${VERIFICATION_HOURS} hours, in the browser in which you asked for it or in one in which you are logged in. Elsewhere, it asks for your password. If you ask again, only the newest link works.`,
       'If you did not ask for this, ignore this email. Nothing changes.',
     ],
   });

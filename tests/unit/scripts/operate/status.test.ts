@@ -7,7 +7,7 @@ const CREDENTIALS = { CLOUDFLARE_ACCOUNT_ID: 'acme', CLOUDFLARE_API_TOKEN: 'secr
 async function openSiteWithKey(ageDays: number, options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   site.exec(
-    `CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (7);
+    `CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (8);
      INSERT INTO signing_keys VALUES ('current', 'k1', '{}', '{}', 1, ${Date.now() - ageDays * DAY_MS})`,
   );
   return site;
@@ -43,7 +43,7 @@ test('accounts, sessions and events of the day are counted, and demo accounts ar
 test('the same can be had as JSON', async () => {
   const { printed } = await site.run('status', '--json');
   expect(JSON.parse(printed)).toMatchObject({
-    database: { accounts: 1, sessions_of_the_day: 1, schema_version: 7 },
+    database: { accounts: 1, sessions_of_the_day: 1, schema_version: 8 },
     events: [{ event: 'login_blocked', count: 1 }],
     keyAgeDays: 3,
     problems: [],
@@ -53,8 +53,8 @@ test('the same can be had as JSON', async () => {
 test.each([
   ['UPDATE signing_keys SET created_at_ms = 0', 'The hourly jobs do not finish'],
   ['UPDATE signing_keys SET is_wrapped = 0', 'The signing key is not encrypted'],
-  ['UPDATE schema_version SET version = 6', 'The database has version 6, this project 7'],
-  ['UPDATE schema_version SET version = 8', 'this project only 7'],
+  ['UPDATE schema_version SET version = 7', 'The database has version 7, this project 8'],
+  ['UPDATE schema_version SET version = 9', 'this project only 8'],
 ])('after %s the operator is told, and a check fails', async (change, words) => {
   site.exec(change);
   const { code, printed } = await site.run('status');

@@ -27,7 +27,7 @@ export function CodeScreen() {
   const [ending, setEnding] = useState<string>();
   const form = useAccountForm({
     names: ['code', 'trust'],
-    check: (typed) => (typed('code').trim() ? {} : { code: codeFieldText.app.required }),
+    check: (typed) => (typed('code').trim() ? {} : { code: codeFieldText.required }),
     send: (typed) => logInWithCode({ code: typed('code'), rememberDevice: typed('trust') !== '' }),
     explain: (refusal) => failureMessage(refusal, failure),
     onFailure: (refusal) => {

@@ -19,7 +19,7 @@ export function PasswordProof({ onProven, onFailure }: ProofHandlers) {
     names: ['password', 'code'],
     check: (typed) => ({
       ...(!typed('password') && { password: requiredText.password }),
-      ...(hasSecondFactor && !typed('code').trim() && { code: codeFieldText.app.required }),
+      ...(hasSecondFactor && !typed('code').trim() && { code: codeFieldText.required }),
     }),
     send: (typed) =>
       provePassword({

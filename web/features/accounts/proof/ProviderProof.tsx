@@ -20,7 +20,7 @@ interface ProviderProofProps extends Pick<ProofHandlers, 'onFailure'> {
 export function ProviderProof({ provider, onFailure }: ProviderProofProps) {
   const form = useAccountForm({
     names: ['code'],
-    check: (typed) => (typed('code').trim() ? {} : { code: codeFieldText.app.required }),
+    check: (typed) => (typed('code').trim() ? {} : { code: codeFieldText.required }),
     send: (typed) => startOAuth({ provider, intent: 'prove', code: typed('code') }),
     onDone: (answer) => location.assign(answer.location),
     onFailure,

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { secondFactorText } from '../../../content/accounts/second-factor.ts';
 import { settings } from '../../../content/site.ts';
 import { download } from '../../file-viewer/download.ts';
 import accountStyles from '../account/Account.module.css';
+import { useOpenAccount } from '../account/account-context.ts';
+import { formatMoment } from '../account/when.ts';
 import styles from './SecondFactor.module.css';
 import { useCopy } from './use-copy.ts';
 
@@ -11,20 +14,27 @@ const text = secondFactorText.codes;
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  onKept: () => void;
+  isBusy: boolean;
+  onSaved: () => void;
+  /** Keeps the old codes, if there are any. */
+  onCancel: (() => void) | undefined;
 }
 
-/** Shows new recovery codes once. */
-export default function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** Shows new recovery codes once. Leaving them asks first. */
+export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCodesProps) {
+  const { email } = useOpenAccount().account.user;
+  const [madeAt] = useState(() => formatMoment(new Date().toISOString()));
   const heading = useRef<HTMLHeadingElement>(null);
   const lines = codes.join('\n');
   const { copy, message } = useCopy(lines, text.copied);
+  useBlocker({ shouldBlockFn: () => !confirm(text.leave) });
+  const owner = [settings.brand, settings.origin, email, madeAt] as const;
 
   // This panel replaces the button that had the focus.
   useEffect(() => heading.current?.focus(), []);
 
   function save(): void {
-    const file = `${settings.brand}: ${text.file}\n\n${lines}\n`;
+    const file = `${text.file}\n\n${owner.join('\n')}\n\n${lines}\n`;
     download(text.fileName, new Blob([file], { type: 'text/plain;charset=utf-8' }));
   }
 
@@ -33,7 +43,14 @@ export default function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <h3 ref={heading} tabIndex={-1}>
         {text.heading}
       </h3>
-      <p>{text.lead}</p>
+      <p>
+        {text.lead} {onCancel && text.replaces}
+      </p>
+      <p className={styles.owner}>
+        {owner.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -51,7 +68,16 @@ export default function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
         <span role="status">{message}</span>
       </div>
-      <Button onClick={onKept}>{text.kept}</Button>
+      <div className={accountStyles.actions}>
+        <Button aria-disabled={isBusy} onClick={onSaved}>
+          {text.kept}
+        </Button>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -8,11 +8,12 @@ import { AccountSection } from '../account/AccountSection.tsx';
 import { useOpenAccount } from '../account/account-context.ts';
 import { LockableButton } from '../account/LockableButton.tsx';
 import { formatDay, formatMoment } from '../account/when.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
-// Lazy: few visits set up a second factor, and the QR code needs a library.
+// Lazy: few visits set up a second factor, and the QR code needs a library. The recovery codes are
+// not: once they are made, nothing may fail that shows them.
 const SetUpPanel = lazy(() => import('./SetUpPanel.tsx'));
-const RecoveryCodes = lazy(() => import('./RecoveryCodes.tsx'));
 
 const FEW_CODES = 2;
 
@@ -26,6 +27,7 @@ export function SecondFactorSection() {
   const reasonId = useId();
   const isUnverified = !isEmailVerified && lockedBy === undefined;
   const isBusy = busyId !== undefined;
+  const isOn = secondFactor !== undefined || step.kind === 'codes';
 
   // The panel that had the focus is gone: give it to the first button of the section.
   useEffect(() => {
@@ -38,7 +40,7 @@ export function SecondFactorSection() {
     <AccountSection title={text.title} lead={text.lead}>
       <p className={accountStyles.fact}>
         <strong>{text.app}</strong>
-        <Tag state={secondFactor ? 'passed' : 'waiting'}>{secondFactor ? text.on : text.off}</Tag>
+        <Tag state={isOn ? 'passed' : 'waiting'}>{isOn ? text.on : text.off}</Tag>
         {secondFactor && (
           <span>
             {text.since} {formatDay(secondFactor.enabledAt)}
@@ -50,8 +52,15 @@ export function SecondFactorSection() {
         {step.kind === 'set-up' && (
           <SetUpPanel setup={step.setup} onEnabled={actions.finish} onCancel={actions.rest} />
         )}
-        {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={actions.rest} />}
       </Suspense>
+      {step.kind === 'codes' && (
+        <RecoveryCodes
+          codes={step.codes}
+          isBusy={isBusy}
+          onSaved={actions.noteSaved}
+          onCancel={step.replaces ? actions.rest : undefined}
+        />
+      )}
       {step.kind === 'rest' && (
         <div ref={section} className={accountStyles.form}>
           {secondFactor ? (

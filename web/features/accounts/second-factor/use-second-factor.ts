@@ -5,6 +5,7 @@ import {
   disableSecondFactor,
   keepSecondFactor,
   makeRecoveryCodes,
+  saveRecoveryCodes,
   setUpSecondFactor,
 } from '../../../lib/api.ts';
 import { useOpenAccount } from '../account/account-context.ts';
@@ -14,7 +15,8 @@ import { useAction } from '../account/use-action.ts';
 type Step =
   | { readonly kind: 'rest' }
   | { readonly kind: 'set-up'; readonly setup: SecondFactorSetup }
-  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+  /** `replaces`: the codes are of use only once they are saved, and the old ones until then. */
+  | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly replaces: boolean };
 
 /** State of the second factor's section; one request at a time. */
 export function useSecondFactor() {
@@ -22,9 +24,24 @@ export function useSecondFactor() {
   const { run, busyId, message } = useAction();
   const [step, setStep] = useState<Step>({ kind: 'rest' });
 
-  function showCodes(codes: readonly string[], done: string): Promise<void> {
-    setStep({ kind: 'codes', codes });
-    return noteChange(done);
+  // Nothing is reloaded before the codes are saved: a failure would take them off the screen.
+  function showCodes(codes: readonly string[], replaces: boolean): void {
+    setStep({ kind: 'codes', codes, replaces });
+  }
+
+  async function close(done: string): Promise<void> {
+    await noteChange(done);
+    setStep({ kind: 'rest' });
+  }
+
+  function noteSaved(): Promise<void> {
+    if (step.kind !== 'codes' || !step.replaces) return close(secondFactorText.enabled);
+    const [code = ''] = step.codes;
+    return run({
+      id: 'save',
+      call: () => saveRecoveryCodes(code),
+      done: () => close(secondFactorText.made),
+    });
   }
 
   return {
@@ -37,12 +54,13 @@ export function useSecondFactor() {
         call: setUpSecondFactor,
         done: (setup) => setStep({ kind: 'set-up', setup }),
       }),
-    finish: (codes: readonly string[]) => showCodes(codes, secondFactorText.enabled),
+    finish: (codes: readonly string[]) => showCodes(codes, false),
+    noteSaved,
     makeCodes: () =>
       run({
         id: 'new-codes',
         call: makeRecoveryCodes,
-        done: ({ recoveryCodes }) => showCodes(recoveryCodes, secondFactorText.made),
+        done: ({ recoveryCodes }) => showCodes(recoveryCodes, true),
       }),
     disable: () =>
       run({ id: 'disable', call: disableSecondFactor, done: secondFactorText.disabled }),
