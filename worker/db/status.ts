@@ -17,11 +17,13 @@ export interface Status {
   readonly expired_sessions: number;
   readonly messages: number;
   readonly messages_of_the_day: number;
-  /** Mails that visitors have caused. */
-  readonly mails_of_the_hour: number;
+  /** Mails that anybody can cause, and that are therefore limited. Notices to owners are not counted. */
+  readonly limited_mails_of_the_hour: number;
   /** Null if no key was made yet. */
   readonly key_made_at_ms: number | null;
   readonly key_is_wrapped: number | null;
+  /** Whose secrets are not wrapped: the hourly job has still to do it, or has no secret to do it with. */
+  readonly plain_second_factors: number;
   /** Null before the first hourly jobs. */
   readonly jobs_began_at_ms: number | null;
   readonly schema_version: number;
@@ -53,9 +55,10 @@ export async function readStatus(
          (SELECT count(*) FROM sessions WHERE expires_at_ms <= ?2) AS expired_sessions,
          (SELECT count(*) FROM leads) AS messages,
          (SELECT count(*) FROM leads WHERE created_at_ms > ?1) AS messages_of_the_day,
-         (SELECT count(*) FROM caused_mails WHERE sent_at_ms > ?3) AS mails_of_the_hour,
+         (SELECT count(*) FROM caused_mails WHERE sent_at_ms > ?3) AS limited_mails_of_the_hour,
          (SELECT created_at_ms FROM signing_keys WHERE slot = 'current') AS key_made_at_ms,
          (SELECT is_wrapped FROM signing_keys WHERE slot = 'current') AS key_is_wrapped,
+         (SELECT count(*) FROM second_factors WHERE is_wrapped = 0) AS plain_second_factors,
          (SELECT CAST(value AS INTEGER) FROM site_state WHERE name = 'hourly_jobs')
            AS jobs_began_at_ms,
          (SELECT max(version) FROM schema_version) AS schema_version

@@ -28,7 +28,10 @@ export const accountExport: AccountHandler = async (request, context, session) =
     account,
     sessions: await findOwnSessions(context, session),
     links: isDemo ? [] : await listTokens(db, userId),
-    mailsOfTheLastHour: isDemo ? [] : await listCausedMails(db, await pseudonym('mailbox', email)),
+    // Of the kinds that anybody can cause: notices are not counted.
+    limitedMailsOfTheLastHour: isDemo
+      ? []
+      : await listCausedMails(db, await pseudonym('mailbox', email)),
     events: await listOwnEvents(context, userId, ALL_EVENTS),
     devices: await listOwnDevices(request, context, userId),
     connections: await listConnections(db, userId),

@@ -40,7 +40,7 @@ test('the export is a file of everything about the person, without hashes and se
       expect.objectContaining({ purpose: 'change_email', email: 'next@example.com' }),
       expect.objectContaining({ purpose: 'reset_password', email }),
     ],
-    mailsOfTheLastHour: [expect.any(Number)],
+    limitedMailsOfTheLastHour: [expect.any(Number)],
     events: expect.arrayContaining([expect.objectContaining({ event: 'login_succeeded' })]),
     devices: [expect.objectContaining({ isCurrent: true })],
     connections: [],

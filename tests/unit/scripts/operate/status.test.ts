@@ -36,6 +36,7 @@ test('accounts, sessions and events of the day are counted, and demo accounts ar
   expect(printed).toMatch(/^ {2}not confirmed +1$/m);
   expect(printed).toMatch(/^sessions +1$/m);
   expect(printed).toMatch(/^signing key +3 days old$/m);
+  expect(printed).toMatch(/^mails of the last hour that anybody can cause +0$/m);
   expect(printed).toMatch(/^event login_blocked +1$/m);
   expect(printed).toMatch(/Nothing needs you\.$/);
 });
@@ -53,6 +54,10 @@ test('the same can be had as JSON', async () => {
 test.each([
   ['UPDATE signing_keys SET created_at_ms = 0', 'The hourly jobs do not finish'],
   ['UPDATE signing_keys SET is_wrapped = 0', 'The signing key is not encrypted'],
+  [
+    `INSERT INTO second_factors (user_id, secret, is_wrapped, created_at_ms) VALUES ('kim', '', 0, 0)`,
+    '1 second factor not encrypted, although the signing key is',
+  ],
   ['UPDATE schema_version SET version = 7', 'The database has version 7, this project 8'],
   ['UPDATE schema_version SET version = 9', 'this project only 8'],
 ])('after %s the operator is told, and a check fails', async (change, words) => {
