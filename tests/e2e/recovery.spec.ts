@@ -148,6 +148,16 @@ test('a review says what is held, ticks nothing, keeps its ticks when it fails, 
     await expect(panel(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
   });
 
+  await test.step('with all of them ticked, nothing is left to be removed', async () => {
+    const keepAll = panel(page).getByRole('button', { name: 'All of these are mine' });
+    const first = panel(page).getByRole('checkbox').first();
+    await expect(keepAll).toBeHidden();
+    await first.check();
+    await expect(keepAll).toBeVisible();
+    await expect(finish(page)).toBeHidden();
+    await first.uncheck();
+  });
+
   await page.route('/api/account/review', done);
   await page.route('/api/account', (route) => route.fulfill({ json: sampleAccount }));
   const body = nextBody(page, '/api/account/review');

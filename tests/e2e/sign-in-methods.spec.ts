@@ -49,7 +49,7 @@ test.describe('a provider', () => {
         /is not available right now\. Try again in 1 minute/,
       ],
       [refuse(400, { code: 'invalid_request', message: 'Not like this.' }), /^Not like/],
-      [(route: Route) => route.abort(), /could not reach the server/],
+      [(route: Route) => route.abort(), /cannot reach the server/],
     ] as const) {
       await page.unroute('/api/oauth/start');
       await page.route('/api/oauth/start', answer);
@@ -57,6 +57,26 @@ test.describe('a provider', () => {
       await expect(alert(page).or(page.getByRole('main').getByRole('status'))).toHaveText(words);
       await expect(page.getByLabel('Email Address')).toHaveValue('kim@example.com');
       await expect(google).toHaveAttribute('aria-disabled', 'false');
+    }
+  });
+
+  test('and a password that fail one after the other leave one message', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|ERR_FAILED/);
+    await visit(page, '/login');
+    await page.route('/api/**', (route) => route.abort());
+    await page.getByLabel('Email Address').fill('kim@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('guess');
+    for (const [name, words] of [
+      ['Login Now', /What you typed is still here/],
+      ['Google', /so the provider was not asked/],
+      ['Login Now', /What you typed is still here/],
+      ['Log in with a passkey', /so you are not logged in\. Check your connection/],
+    ] as const) {
+      await page.getByRole('button', { name }).click();
+      await expect(alert(page)).toHaveText(words);
     }
   });
 

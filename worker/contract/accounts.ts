@@ -16,6 +16,9 @@ export const USERNAME_MAX_CHARS = 64;
 
 export const VERIFICATION_HOURS = 24;
 
+/** Days before a reset in which a new passkey or connection may have been an intruder's. */
+export const DOUBTED_DAYS = 7;
+
 export const PASSWORD_RESET_MINUTES = 30;
 
 export const ACCESS_TOKEN_MINUTES = 15;

@@ -1,11 +1,9 @@
-import type { Provider } from '../contract/accounts.ts';
+import { DOUBTED_DAYS, type Provider } from '../contract/accounts.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { insertOperatorEvent } from './account-events.ts';
 import { type Database, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
-/** Days before a reset in which a new passkey or connection may have been an intruder's. */
-const DOUBTED_DAYS = 7;
 /** Time for the owner to confirm them. */
 const REVIEW_DAYS = 7;
 

@@ -34,6 +34,6 @@ export async function resetPassword(request: Request, context: RequestContext): 
   if (user === undefined) throw deadLink();
 
   await logAccountEvent(context, 'password_reset', { email, userId: user.id });
-  sendMailLater(context, passwordChangedMessage(settings, user.email));
+  sendMailLater(context, passwordChangedMessage(settings, user.email, { isReset: true }));
   return apiAnswer({ success: true }, { cookies: [deleteSessionCookie(request)] });
 }

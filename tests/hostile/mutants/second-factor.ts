@@ -27,6 +27,13 @@ export const secondFactorMutants: readonly Mutant[] = [
     tests: [CODE_LOGIN],
   },
   {
+    name: 'any code makes the new recovery codes valid',
+    file: 'worker/db/second-factors.ts',
+    from: 'AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ?2)',
+    to: "AND ?2 <> ''",
+    tests: ['tests/worker/routes/second-factor.test.ts'],
+  },
+  {
     name: 'a recovery code works twice at the same moment',
     file: 'worker/db/second-factors.ts',
     from: 'AND EXISTS (SELECT 1 FROM recovery_codes WHERE user_id = ?1 AND code_sha256 = ?3)',

@@ -29,7 +29,7 @@ const MESSAGES = [
   verifyEmailMessage(settings, to, url),
   addressTakenMessage(settings, to),
   resetPasswordMessage(settings, to, url),
-  passwordChangedMessage(settings, to),
+  passwordChangedMessage(settings, to, { isReset: true }),
   confirmEmailChangeMessage(settings, to, url),
   emailChangeRequestedMessage(settings, to, newEmail),
   emailChangedMessage(settings, to, { newEmail, url }),

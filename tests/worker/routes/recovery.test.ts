@@ -35,7 +35,12 @@ describe('after a reset', () => {
   test('a passkey and a provider that were added shortly before open nothing', async () => {
     const { authenticator } = await breakIn();
     await reset();
-    expect((await logInWithPasskey(authenticator)).status).toBe(401);
+    const refused = await logInWithPasskey(authenticator);
+    expect(refused.status).toBe(401);
+    expect(await readFailure(refused)).toMatchObject({
+      code: 'invalid_passkey',
+      message: expect.stringMatching(/so it is blocked\. Log in with the password, then confirm/),
+    });
     const cookie = await logInAgain();
     expect(await readAccount(cookie)).toMatchObject({
       needsReview: true,

@@ -97,6 +97,7 @@ describe('a reset', () => {
     const user = await findUserByEmail(await openTestDatabase(), EMAIL);
     expect(user?.email_verified_at_ms).not.toBeNull();
     expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect(mailbox.mails[0]?.text).toContain('stay blocked until you confirm them');
     expect(mailbox.mails[0]?.text).not.toContain(NEW_PASSWORD);
   });
 

@@ -20,6 +20,7 @@ export const loginText = {
   passkey: {
     button: 'Log in with a passkey',
     waiting: 'Waiting for your passkey…',
+    network: 'We cannot reach the server, so you are not logged in. Check your connection.',
     cancelled: 'No passkey was used. Try again, or log in with your password.',
     refused: 'This passkey does not belong to an account here. Log in another way.',
     unavailable:
@@ -28,6 +29,8 @@ export const loginText = {
   },
   social: {
     lead: 'or continue with',
+    network:
+      'We cannot reach the server, so the provider was not asked. Try again once you are online.',
     /** The link to the terms follows. */
     acceptance:
       'If you have no account and continue with Google, Facebook or Twitter, we create one and you accept the',

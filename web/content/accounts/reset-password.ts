@@ -1,3 +1,4 @@
+import { DOUBTED_DAYS } from '../../../worker/contract/accounts.ts';
 import { settings } from '../site.ts';
 
 export const resetPasswordText = {
@@ -26,7 +27,7 @@ export const resetPasswordText = {
   },
   done: {
     heading: 'Your password was changed',
-    lead: 'All your sessions have ended, and we have sent you an email about the change. Log in with the new password.',
+    lead: `All your sessions have ended, and we have sent you an email about the change. Log in with the new password: passkeys and sign-ins that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`,
   },
   askAgain: 'Ask for a new link',
   instead: { to: '/reset-password/link', label: 'Paste it, and set a password' },

@@ -9,6 +9,8 @@ export const reviewText = {
   heldNote:
     'Those marked as blocked were added in the week before the reset. Nobody can log in with them until you confirm them here.',
   button: 'Remove all the others',
-  sending: 'Removing…',
+  /** With every box ticked. */
+  buttonAll: 'All of these are mine',
+  sending: 'Saving…',
   done: 'Your passkeys and sign-ins are reviewed',
 } as const;

@@ -4,6 +4,8 @@ import type { ApiFailure } from '../../lib/api.ts';
 const SECONDS_PER_MINUTE = 60;
 
 interface FailureWords {
+  /** For a press where nothing was typed. */
+  readonly network?: string;
   /** For status 503. */
   readonly unavailable: string;
   /** For a refusal without a message. */
@@ -12,7 +14,7 @@ interface FailureWords {
 
 /** The error message for a failed call. A message from the server takes precedence. */
 export function failureMessage(failure: ApiFailure, words: FailureWords = failureText): string {
-  if (failure.kind === 'network') return failureText.network;
+  if (failure.kind === 'network') return words.network ?? failureText.network;
   switch (failure.status) {
     case 429:
       return `${failureText.tooMany} ${tryAgain(failure.retryAfterSeconds)}`;

@@ -1,17 +1,17 @@
 import { ApiError } from '../../http/errors.ts';
 
-/** A rejected passkey. The reason is logged but not shown to the visitor. */
+/** A rejected passkey. The reason is logged, and not shown unless a message says it. */
 export class InvalidPasskey extends ApiError {
   /** For the log. The library quotes its input after its own message; the quote is cut off. */
   readonly reason: string;
 
   /** @param status 401 for a login, 400 for a signed-in user. */
-  constructor(status: 400 | 401, reason: string) {
-    super(
-      status,
-      'invalid_passkey',
-      'This passkey was not accepted. Try again, or log in another way.',
-    );
+  constructor(
+    status: 400 | 401,
+    reason: string,
+    message = 'This passkey was not accepted. Try again, or log in another way.',
+  ) {
+    super(status, 'invalid_passkey', message);
     this.reason = (reason.split('"')[0] ?? '').trim();
   }
 }

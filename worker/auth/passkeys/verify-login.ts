@@ -46,6 +46,13 @@ export async function verifyPasskeyLogin(
   );
   if (!verified) throw new InvalidPasskey(401, 'signature');
   if (passkey.locked_at_ms !== null) throw new InvalidPasskey(401, 'locked account');
-  if (passkey.is_held === 1) throw new InvalidPasskey(401, 'not confirmed after a reset');
+  // Whoever gets here holds the passkey, so the message tells no stranger anything.
+  if (passkey.is_held === 1) {
+    throw new InvalidPasskey(
+      401,
+      'not confirmed after a reset',
+      'This passkey was added shortly before the password was reset, so it is blocked. Log in with the password, then confirm the passkey on your account page.',
+    );
+  }
   return { passkey, signatureCount: authenticationInfo.newCounter };
 }

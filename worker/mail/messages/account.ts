@@ -1,4 +1,5 @@
 import {
+  DOUBTED_DAYS,
   PASSWORD_RESET_MINUTES,
   PROOF_CODE_MINUTES,
   VERIFICATION_HOURS,
@@ -52,12 +53,24 @@ export function resetPasswordMessage(site: SiteSettings, to: string, url: string
   });
 }
 
-export function passwordChangedMessage(site: SiteSettings, to: string): Mail {
+/** @param isReset whether a link was used, which blocks what was added shortly before. */
+export function passwordChangedMessage(
+  site: SiteSettings,
+  to: string,
+  { isReset = false } = {},
+): Mail {
   return composeMail(site, {
     kind: 'password_changed',
     subject: 'Your password was changed',
     to,
-    before: [`The password of your ${site.brand} account was changed just now.`],
+    before: [
+      `The password of your ${site.brand} account was changed just now.`,
+      ...(isReset
+        ? [
+            `Passkeys and connected sign-ins that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`,
+          ]
+        : []),
+    ],
     action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
     after: ['If you changed it, you can ignore this email. If not, set a new password at once.'],
   });

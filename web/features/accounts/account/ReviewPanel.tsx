@@ -38,6 +38,11 @@ export function ReviewPanel() {
     onFailure: noteFailure,
   });
   useHandBackFocus(form.props.ref);
+  const fields = [
+    ...passkeys.map(({ id }) => passkeyField(id)),
+    ...connections.map(({ provider }) => provider),
+  ];
+  const isAllMine = fields.every((field) => form.typed(field) !== '');
 
   return (
     <AccountSection title={text.title} lead={text.lead}>
@@ -67,7 +72,7 @@ export function ReviewPanel() {
         <p className={styles.actions}>
           <SubmitButton
             isSending={form.isSending}
-            label={text.button}
+            label={isAllMine ? text.buttonAll : text.button}
             sendingLabel={text.sending}
           />
         </p>

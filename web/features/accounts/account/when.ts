@@ -2,8 +2,8 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The Worker records last use in steps of 15 minutes, so anything more recent counts as now. */
-const NOW_MS = 15 * MINUTE_MS;
+/** The Worker records last use in steps of 15 minutes, so nothing more exact can be said. */
+const STEP_MINUTES = 15;
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -22,7 +22,7 @@ export function formatMoment(iso: string): string {
 /** Relative time such as "2 hours ago"; the date for older times. */
 export function formatAgo(iso: string, nowMs = Date.now()): string {
   const agoMs = nowMs - Date.parse(iso);
-  if (agoMs < NOW_MS) return 'just now';
+  if (agoMs < STEP_MINUTES * MINUTE_MS) return `in the past ${STEP_MINUTES} minutes`;
   if (agoMs < HOUR_MS) return ago(agoMs / MINUTE_MS, 'minute');
   if (agoMs < DAY_MS) return ago(agoMs / HOUR_MS, 'hour');
   if (agoMs < 7 * DAY_MS) return ago(agoMs / DAY_MS, 'day');

@@ -46,14 +46,16 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
       ...emailFaults(typed('email')),
       ...(!typed('password') && { password: requiredText.password }),
     }),
-    send: (typed) =>
-      callWayIn((ways) =>
+    send: (typed) => {
+      otherWays.forgetMessage();
+      return callWayIn((ways) =>
         ways.logInWithPassword({
           email: typed('email').trim(),
           password: typed('password'),
           remember: typed('remember') !== '',
         }),
-      ),
+      );
+    },
     explain: (failure) => failureMessage(failure, failureText.login),
     onDone: (answer) => {
       setHasPassed(true);
@@ -71,13 +73,20 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
   useEffect(() => onEmailChange(typedEmail), [typedEmail, onEmailChange]);
 
   const isRemembered = () => form.typed('remember') !== '';
-  const otherWays = useOtherWays({ isRemembered, onDone: openWorkspace });
+  const otherWays = useOtherWays({
+    onBegin: () => form.say(undefined),
+    isRemembered,
+    onDone: openWorkspace,
+  });
   const isBusy = form.isSending || hasPassed || otherWays.busyWith !== undefined;
   usePasskeyAutofill({
     isActive: !isVeiled && !isBusy && signIn?.outcome !== 'done',
     isRemembered,
     onDone: openWorkspace,
-    onRefused: form.say,
+    onRefused: (message) => {
+      otherWays.forgetMessage();
+      form.say(message);
+    },
   });
 
   const { meta, heading, lead, line } = loginText;
@@ -103,7 +112,7 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
         )
       }
     >
-      {signIn && form.message === undefined && (
+      {signIn && form.message === undefined && otherWays.message === undefined && (
         <Suspense>
           <SignInMessage signIn={signIn} />
         </Suspense>

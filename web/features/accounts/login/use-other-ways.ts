@@ -1,5 +1,4 @@
 import type { Provider } from '../../../../worker/contract/accounts.ts';
-import { failureText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import { explainOAuthFailure } from '../explain-oauth-failure.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.ts';
@@ -7,20 +6,23 @@ import { useAttempt } from '../use-attempt.ts';
 import { callWayIn } from './call-way-in.ts';
 
 interface OtherWaysOptions {
+  /** Called when an attempt starts, whose message replaces those of others. */
+  onBegin: () => void;
   isRemembered: () => boolean;
   onDone: () => void;
 }
 
 /** Passkey and provider sign-in; one attempt at a time. */
-export function useOtherWays({ isRemembered, onDone }: OtherWaysOptions) {
+export function useOtherWays({ onBegin, isRemembered, onDone }: OtherWaysOptions) {
   const { busyWith, message, begin, end } = useAttempt();
 
   async function askForPasskey(): Promise<void> {
     if (busyWith) return;
+    onBegin();
     const signal = begin('passkey');
     const result = await loadPasskeys()
       .then(({ logInWithPasskey }) => logInWithPasskey({ by: 'dialog', isRemembered, signal }))
-      .catch(() => ({ kind: 'unavailable', message: failureText.network }) as const);
+      .catch(() => ({ kind: 'unavailable', message: loginText.passkey.network }) as const);
     if (result.kind === 'done') onDone();
     else if (signal.aborted) return;
     else if (result.kind === 'cancelled') end({ kind: 'info', text: loginText.passkey.cancelled });
@@ -29,6 +31,7 @@ export function useOtherWays({ isRemembered, onDone }: OtherWaysOptions) {
 
   async function openProvider(provider: Provider): Promise<void> {
     if (busyWith) return;
+    onBegin();
     begin(provider);
     const remember = isRemembered();
     const outcome = await callWayIn((ways) =>
@@ -38,5 +41,5 @@ export function useOtherWays({ isRemembered, onDone }: OtherWaysOptions) {
     else end(explainOAuthFailure(outcome.failure, provider));
   }
 
-  return { busyWith, message, askForPasskey, openProvider };
+  return { busyWith, message, askForPasskey, openProvider, forgetMessage: () => end() };
 }

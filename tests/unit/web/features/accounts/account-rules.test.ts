@@ -14,15 +14,15 @@ const before = (ms: number) => new Date(nowMs - ms).toISOString();
 
 describe('how long ago a session was used', () => {
   test.each([
-    [0, 'just now'],
-    [15 * MINUTE_MS - 1, 'just now'],
+    [0, 'in the past 15 minutes'],
+    [15 * MINUTE_MS - 1, 'in the past 15 minutes'],
     [15 * MINUTE_MS, '15 minutes ago'],
     [HOUR_MS, '1 hour ago'],
     [5 * HOUR_MS + MINUTE_MS, '5 hours ago'],
     [DAY_MS, '1 day ago'],
     [7 * DAY_MS - 1, '6 days ago'],
     [7 * DAY_MS, 'on 13 November 2026'],
-    [-HOUR_MS, 'just now'],
+    [-HOUR_MS, 'in the past 15 minutes'],
   ])('%i ms are told as %j', (ms, words) => {
     expect(formatAgo(before(ms), nowMs)).toBe(words);
   });

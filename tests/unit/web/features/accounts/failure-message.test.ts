@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failureText } from '../../../../../web/content/accounts/failures.ts';
+import { loginText } from '../../../../../web/content/accounts/login.ts';
 import { looksLikeEmail } from '../../../../../web/features/accounts/entrance/looks-like-email.ts';
 import { failureMessage } from '../../../../../web/features/accounts/failure-message.ts';
 import type { ApiFailure } from '../../../../../web/lib/api.ts';
@@ -52,6 +53,12 @@ describe('what the login screen says', () => {
     expect(say({ status: 503, message: 'no', retryAfterSeconds: 5 })).toMatch(
       /^Logging in is not available right now\. Your password was not checked\. .*5 seconds\.$/,
     );
+  });
+
+  test('speaks of what was typed only where something is', () => {
+    for (const words of [loginText.passkey, loginText.social]) {
+      expect(failureMessage({ kind: 'network' }, words)).not.toMatch(/typed/);
+    }
   });
 
   test('tells a dead network from a refusal', () => {
