@@ -44,33 +44,33 @@ export type ApiOutcome<Data> =
   | { readonly ok: false; readonly failure: ApiFailure };
 
 export function login(request: LoginRequest): Promise<ApiOutcome<LoginAnswer>> {
-  return call('POST', '/api/login', request);
+  return call('/api/login', request);
 }
 
 /** Completes a login that needs a second factor. */
 export function loginSecondFactor(
   request: SecondFactorLoginRequest,
 ): Promise<ApiOutcome<LoginSuccess>> {
-  return call('POST', '/api/login/second-factor', request);
+  return call('/api/login/second-factor', request);
 }
 
 export function logout(): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/logout', {});
+  return call('/api/logout', {});
 }
 
 /** Ends all sessions of the account, including the current one. */
 export function logoutEverywhere(): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/logout-everywhere', {});
+  return call('/api/logout-everywhere', {});
 }
 
 /** Fetches the current user. Fails with `not_signed_in` if there is no session. */
 export function fetchSession(): Promise<ApiOutcome<SessionSuccess>> {
-  return call('GET', '/api/session');
+  return call('/api/session');
 }
 
 /** Succeeds for a taken address too, to prevent account enumeration; its owner gets a mail. */
 export function register(request: RegisterRequest): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/register', request);
+  return call('/api/register', request);
 }
 
 interface LinkRequest {
@@ -81,7 +81,7 @@ interface LinkRequest {
 }
 
 export function verifyEmail(request: LinkRequest): Promise<ApiOutcome<VerifyEmailSuccess>> {
-  return call('POST', '/api/verify-email', request);
+  return call('/api/verify-email', request);
 }
 
 /**
@@ -89,50 +89,50 @@ export function verifyEmail(request: LinkRequest): Promise<ApiOutcome<VerifyEmai
  * @param token one-time token from the mail to the old address.
  */
 export function undoEmail(token: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/undo-email', { token });
+  return call('/api/undo-email', { token });
 }
 
 export function resendVerification(email: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/resend-verification', { email });
+  return call('/api/resend-verification', { email });
 }
 
 /** Succeeds for any address, to prevent account enumeration. */
 export function forgotPassword(email: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/forgot-password', { email });
+  return call('/api/forgot-password', { email });
 }
 
 export function resetPassword(request: ResetPasswordRequest): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/reset-password', request);
+  return call('/api/reset-password', request);
 }
 
 export function fetchAccount(): Promise<ApiOutcome<AccountSuccess>> {
-  return call('GET', '/api/account');
+  return call('/api/account');
 }
 
 export function fetchAccountEvents(): Promise<ApiOutcome<AccountEventsSuccess>> {
-  return call('GET', '/api/account/events');
+  return call('/api/account/events');
 }
 
 export function changeProfile(username: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/account/profile', { username });
+  return call('/api/account/profile', { username });
 }
 
 export function changePassword(request: ChangePasswordRequest): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/account/password', request);
+  return call('/api/account/password', request);
 }
 
 /** Mails a link to the new address. The change takes effect when that link is opened. */
 export function changeEmail(request: ChangeEmailRequest): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/account/email', request);
+  return call('/api/account/email', request);
 }
 
 export function endSession(id: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/account/sessions/end', { id });
+  return call('/api/account/sessions/end', { id });
 }
 
 /** Makes the account forget every browser but this one. */
 export function forgetDevices(): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/account/forget-devices', {});
+  return call('/api/account/forget-devices', {});
 }
 
 interface WaysIn {
@@ -143,54 +143,54 @@ interface WaysIn {
 
 /** Ends the review after a reset: keeps these ways in and removes all others. */
 export function reviewWaysIn(kept: WaysIn): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/account/review', kept);
+  return call('/api/account/review', kept);
 }
 
 export function deleteAccount(): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/account/delete', {});
+  return call('/api/account/delete', {});
 }
 
 /** Fetches everything that is stored about the account, as a JSON file. */
 export async function fetchExport(): Promise<ApiOutcome<Blob>> {
-  const response = await send('GET', '/api/account/export');
+  const response = await send('/api/account/export');
   if (!response?.ok) return { ok: false, failure: await readFailure(response) };
   const data = await response.blob().catch(() => undefined);
   return data ? { ok: true, data } : { ok: false, failure: { kind: 'network' } };
 }
 
 export function provePassword(request: ProvePasswordRequest): Promise<ApiOutcome<ProofSuccess>> {
-  return call('POST', '/api/proof/password', request);
+  return call('/api/proof/password', request);
 }
 
 /** @param credential response object from `@simplewebauthn/browser`. */
 export function provePasskey(credential: object): Promise<ApiOutcome<ProofSuccess>> {
-  return call('POST', '/api/proof/passkey', { credential });
+  return call('/api/proof/passkey', { credential });
 }
 
 /** Mails a code, if the account has no password, passkey or second factor. */
 export function mailProofCode(): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/proof/mail', {});
+  return call('/api/proof/mail', {});
 }
 
 export function proveCode(code: string): Promise<ApiOutcome<ProofSuccess>> {
-  return call('POST', '/api/proof/code', { code });
+  return call('/api/proof/code', { code });
 }
 
 export function startOAuth(request: OAuthStartRequest): Promise<ApiOutcome<OAuthStartSuccess>> {
-  return call('POST', '/api/oauth/start', request);
+  return call('/api/oauth/start', request);
 }
 
 /** Supplies an email address if the provider did not return a verified one. */
 export function sendOAuthEmail(email: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/oauth/email', { email });
+  return call('/api/oauth/email', { email });
 }
 
 export function disconnect(provider: Provider): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/oauth/disconnect', { provider });
+  return call('/api/oauth/disconnect', { provider });
 }
 
 export function fetchPasskeyLoginOptions(): Promise<ApiOutcome<PasskeyOptionsSuccess>> {
-  return call('POST', '/api/passkeys/login-options', {});
+  return call('/api/passkeys/login-options', {});
 }
 
 /** @param credential response object from `@simplewebauthn/browser`. */
@@ -198,53 +198,53 @@ export function loginWithPasskey(
   credential: object,
   remember: boolean,
 ): Promise<ApiOutcome<LoginSuccess>> {
-  return call('POST', '/api/passkeys/login', { credential, remember });
+  return call('/api/passkeys/login', { credential, remember });
 }
 
 export function fetchNewPasskeyOptions(): Promise<ApiOutcome<PasskeyOptionsSuccess>> {
-  return call('POST', '/api/passkeys/add-options', {});
+  return call('/api/passkeys/add-options', {});
 }
 
 export function addPasskey(credential: object, name: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/passkeys/add', { credential, name });
+  return call('/api/passkeys/add', { credential, name });
 }
 
 export function removePasskey(id: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/passkeys/remove', { id });
+  return call('/api/passkeys/remove', { id });
 }
 
 /** Makes a secret for an authenticator app. Logins stay as they are until it is enabled. */
 export function setUpSecondFactor(): Promise<ApiOutcome<SecondFactorSetup>> {
-  return call('POST', '/api/second-factor/set-up', {});
+  return call('/api/second-factor/set-up', {});
 }
 
 /** @param code from the app, which shows that the app has the secret. */
 export function enableSecondFactor(code: string): Promise<ApiOutcome<RecoveryCodes>> {
-  return call('POST', '/api/second-factor/enable', { code });
+  return call('/api/second-factor/enable', { code });
 }
 
 export function disableSecondFactor(): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/second-factor/disable', {});
+  return call('/api/second-factor/disable', {});
 }
 
 /** Makes new recovery codes, which replace the old ones once they are saved. */
 export function makeRecoveryCodes(): Promise<ApiOutcome<RecoveryCodes>> {
-  return call('POST', '/api/second-factor/recovery-codes', {});
+  return call('/api/second-factor/recovery-codes', {});
 }
 
 /** @param code one of the new codes. */
 export function saveRecoveryCodes(code: string): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/second-factor/recovery-codes/save', { code });
+  return call('/api/second-factor/recovery-codes/save', { code });
 }
 
 /** Calls off the removal that support was asked for. */
 export function keepSecondFactor(): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/second-factor/keep', {});
+  return call('/api/second-factor/keep', {});
 }
 
 /** Sends a message to the operator. */
 export function sendLead(request: LeadRequest): Promise<ApiOutcome<Done>> {
-  return call('POST', '/api/leads', request);
+  return call('/api/leads', request);
 }
 
 /** Fetches a file of the site; undefined if the request fails. */
@@ -257,31 +257,28 @@ export async function fetchFile(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
+/** @param body of a POST; a GET has none. */
 async function call<Data extends { success: true }>(
-  method: 'GET' | 'POST',
   path: string,
   body?: object,
 ): Promise<ApiOutcome<Data>> {
-  const response = await send(method, path, body);
+  const response = await send(path, body);
   if (!response?.ok) return { ok: false, failure: await readFailure(response) };
   const data: Data | undefined = await response.json().catch(() => undefined);
   return data?.success ? { ok: true, data } : { ok: false, failure: toFailure(response) };
 }
 
 /** @returns undefined if there was no response. */
-async function send(
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-): Promise<Response | undefined> {
+async function send(path: string, body?: object): Promise<Response | undefined> {
   try {
-    return await fetch(path, {
-      method,
-      ...(body && {
+    return await fetch(
+      path,
+      body && {
+        method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
-      }),
-    });
+      },
+    );
   } catch {
     return undefined;
   }

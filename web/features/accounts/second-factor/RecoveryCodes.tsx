@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { secondFactorText } from '../../../content/accounts/second-factor.ts';
@@ -27,7 +27,12 @@ export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCode
   const heading = useRef<HTMLHeadingElement>(null);
   const lines = codes.join('\n');
   const { copy, message } = useCopy(lines, text.copied);
-  useBlocker({ shouldBlockFn: () => !confirm(text.leave) });
+  const { history } = useRouter();
+  // Not the router's hook: it would be part of what every page loads.
+  useEffect(
+    () => history.block({ blockerFn: () => !confirm(text.leave), enableBeforeUnload: true }),
+    [history],
+  );
   const owner = [settings.brand, settings.origin, email, madeAt] as const;
 
   // This panel replaces the button that had the focus.
