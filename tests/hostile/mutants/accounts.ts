@@ -391,8 +391,8 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a passkey that was added before a reset opens the account',
     file: 'worker/auth/passkeys/verify-login.ts',
-    from: "if (passkey.is_held === 1) throw new InvalidPasskey(401, 'not confirmed after a reset');",
-    to: '',
+    from: 'if (passkey.is_held === 1) {',
+    to: 'if (passkey.is_held === 2) {',
     tests: [RECOVERY],
   },
   {
