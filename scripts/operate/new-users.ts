@@ -13,8 +13,8 @@ import { showWaysIn } from './ways-in.ts';
 
 const LINK_HELP = `
 The link is printed once; only a hash of it is stored. It works once, for ${PASSWORD_RESET_MINUTES} minutes, and its
-owner chooses the password. With --remote it leads to ONEGO_ORIGIN. It does not confirm the address,
-because nobody has mailed anything to it: its owner does that on the account page.`;
+owner chooses the password. With --remote it leads to ONEGO_ORIGIN. Whoever uses it has
+confirmed the address, which you vouch for.`;
 
 export const makeUser: Command = {
   summary: 'Makes an account, and prints a link at which its owner chooses a password.',
@@ -26,11 +26,7 @@ export const makeUser: Command = {
     const { email, username } = readNewUser(input.parameters);
     const id = crypto.randomUUID();
     const origin = await findOrigin(input);
-    const { url, token } = await makeLink(origin, 'reset_password', {
-      userId: id,
-      email,
-      isMailed: false,
-    });
+    const { url, token } = await makeLink(origin, 'reset_password', { userId: id, email });
     const nowMs = Date.now();
     const [made] = await input.d1.batch([
       insertUser({ id, email, username, created_at_ms: nowMs }),
@@ -62,11 +58,7 @@ account has to be unlocked first.`,
     const user = await requireOwnUser(input.d1, email);
     if (user.locked_at_ms !== null) throw lockedAccount(email, 'no link opens it');
     const origin = await findOrigin(input);
-    const { url, token } = await makeLink(origin, 'reset_password', {
-      userId: user.id,
-      email,
-      isMailed: false,
-    });
+    const { url, token } = await makeLink(origin, 'reset_password', { userId: user.id, email });
     await input.d1.batch([
       deleteTokensOf(user.id, 'reset_password'),
       insertToken(token),

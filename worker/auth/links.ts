@@ -42,15 +42,13 @@ interface Recipient {
   readonly email: string;
   /** The browser that asks for the link, if it must be known when the link is followed. */
   readonly browserSha256?: string;
-  /** False if an operator hands the link over. */
-  readonly isMailed?: boolean;
 }
 
 /** Creates a link for one purpose, bound to the recipient's account. */
 export async function makeLink(
   origin: string,
   purpose: LinkPurpose,
-  { userId, email, browserSha256, isMailed = true }: Recipient,
+  { userId, email, browserSha256 }: Recipient,
 ): Promise<Link> {
   const { path, lifetimeMs } = PURPOSES[purpose];
   const { url, token_sha256 } = await makeLinkAddress(origin, path);
@@ -65,7 +63,6 @@ export async function makeLink(
       browser_sha256: browserSha256 ?? null,
       created_at_ms: nowMs,
       expires_at_ms: nowMs + lifetimeMs,
-      was_mailed: isMailed ? 1 : 0,
     },
   };
 }

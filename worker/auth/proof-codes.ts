@@ -40,7 +40,6 @@ export async function makeProofCode(
       browser_sha256: null,
       created_at_ms: nowMs,
       expires_at_ms: nowMs + PROOF_CODE_MINUTES * MINUTE_MS,
-      was_mailed: 1,
     }),
   ]);
   return code;

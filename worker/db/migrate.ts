@@ -7,7 +7,7 @@ import leads from './migrations/0004_leads.sql';
 import recovery from './migrations/0005_recovery.sql';
 import secondFactor from './migrations/0006_second_factor.sql';
 import growth from './migrations/0007_growth.sql';
-import savedCodes from './migrations/0008_saved_codes_and_handed_links.sql';
+import savedCodes from './migrations/0008_saved_codes.sql';
 
 export interface Migration {
   readonly version: number;
@@ -24,7 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, name: 'recovery', text: recovery },
   { version: 6, name: 'second_factor', text: secondFactor },
   { version: 7, name: 'growth', text: growth },
-  { version: 8, name: 'saved_codes_and_handed_links', text: savedCodes },
+  { version: 8, name: 'saved_codes', text: savedCodes },
 ];
 
 /**

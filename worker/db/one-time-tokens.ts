@@ -14,8 +14,6 @@ export interface TokenRow {
   readonly browser_sha256: string | null;
   readonly created_at_ms: number;
   readonly expires_at_ms: number;
-  /** 0 for a link that an operator hands over: it does not show that its owner reads the address. */
-  readonly was_mailed: number;
 }
 
 /** A link that is still valid, with its account. */
@@ -68,7 +66,7 @@ export async function findPendingEmail(
 export function listTokens(
   db: Database,
   userId: string,
-): Promise<Omit<TokenRow, 'token_sha256' | 'user_id' | 'browser_sha256' | 'was_mailed'>[]> {
+): Promise<Omit<TokenRow, 'token_sha256' | 'user_id' | 'browser_sha256'>[]> {
   return db.all(
     sql(
       `SELECT purpose, email, created_at_ms, expires_at_ms FROM one_time_tokens

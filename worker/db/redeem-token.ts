@@ -139,8 +139,8 @@ interface PasswordReset extends Redemption {
 
 /**
  * Sets the password, ends every session and every other link of the account, makes it forget its
- * browsers, and asks for a review of its other ways in. Following a mailed link proves control of the
- * address, so it becomes verified. @returns undefined for an invalid link.
+ * browsers, and asks for a review of its other ways in. Following the link proves control of the
+ * address, so it becomes verified; for a link that an operator hands over, the operator vouches. @returns undefined for an invalid link.
  */
 export async function redeemReset(
   db: Database,
@@ -150,9 +150,7 @@ export async function redeemReset(
   const [reset] = await db.batch<Redeemed>([
     sql(
       `UPDATE users SET password_hash = ?3, password_changed_at_ms = ?2, updated_at_ms = ?2,
-         email_verified_at_ms =
-           coalesce(email_verified_at_ms, (SELECT ?2 ${token} AND was_mailed = 1)),
-         ${REVIEW_IF_NEEDED}
+         email_verified_at_ms = coalesce(email_verified_at_ms, ?2), ${REVIEW_IF_NEEDED}
        WHERE (id, email) = (SELECT user_id, email ${token}) AND is_demo = 0 RETURNING id, email`,
       tokenSha256,
       nowMs,

@@ -428,13 +428,6 @@ export const accountMutants: readonly Mutant[] = [
     tests: [RECOVERY],
   },
   {
-    name: 'a link that an operator hands over confirms the address',
-    file: 'worker/db/redeem-token.ts',
-    from: ' AND was_mailed = 1',
-    to: '',
-    tests: ['tests/worker/routes/reset-password.test.ts'],
-  },
-  {
     name: 'a reset deletes the link that takes a change of address back',
     file: 'worker/db/redeem-token.ts',
     from: `deleteCounter(account),

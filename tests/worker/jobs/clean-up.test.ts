@@ -36,9 +36,9 @@ test('what has expired goes, and what has not stays', async () => {
       sql('INSERT INTO login_throttle VALUES (?, 1, 1, 0, 1)', `old-${index}`),
     ),
     sql("INSERT INTO login_throttle VALUES ('new', 1, 1, 0, ?)", nowMs + DAY_MS),
-    sql(`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${userId}, 'a', NULL, 0, 1, 1)`),
+    sql(`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${userId}, 'a', NULL, 0, 1)`),
     sql(
-      `INSERT INTO one_time_tokens VALUES ('new', 'verify', ${userId}, 'a', NULL, 0, ?, 1)`,
+      `INSERT INTO one_time_tokens VALUES ('new', 'verify', ${userId}, 'a', NULL, 0, ?)`,
       nowMs + DAY_MS,
     ),
     sql("INSERT INTO caused_mails VALUES ('a', 1, 'b')"),

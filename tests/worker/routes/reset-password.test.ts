@@ -138,22 +138,6 @@ describe('a reset', () => {
     expect(await readFailure(await reset(token))).toMatchObject({ code: 'invalid_token' });
   });
 
-  test.each([
-    ['mailed', 1, true],
-    ['handed over by an operator', 0, false],
-  ])('that was %s shows whether its owner reads the address', async (_how, wasMailed, isProof) => {
-    const token = await askForToken();
-    const db = await openTestDatabase();
-    await db.batch([
-      sql('UPDATE users SET email_verified_at_ms = NULL WHERE email = ?', EMAIL),
-      sql('UPDATE one_time_tokens SET was_mailed = ?', wasMailed),
-    ]);
-    expect((await reset(token)).status).toBe(200);
-    const cookie = cookiesOf(await logIn({ email: EMAIL, password: NEW_PASSWORD }));
-    const session = await (await send('GET /api/session', { cookie })).json();
-    expect(session).toMatchObject({ isEmailVerified: isProof });
-  });
-
   test('opens an account that was being guessed at', async () => {
     for (let guess = 0; guess < 11; guess++) {
       await logIn({ email: EMAIL, password: 'wrong' }, { ip: `198.51.100.${guess}` });

@@ -96,7 +96,7 @@ describe('the account of the address', () => {
     const db = await openTestDatabase();
     await db.batch([
       sql(
-        "INSERT INTO one_time_tokens VALUES ('squatters link', 'reset_password', ?, ?, NULL, 0, 1, 1)",
+        "INSERT INTO one_time_tokens VALUES ('squatters link', 'reset_password', ?, ?, NULL, 0, 1)",
         id,
         email,
       ),
