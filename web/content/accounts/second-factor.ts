@@ -53,7 +53,7 @@ export const secondFactorText = {
     print: 'Print',
     kept: 'I have saved them',
     /** If there are old ones. */
-    replaces: 'Press “I have saved them” to make them valid: until then your old codes are.',
+    replaces: 'Press “I have saved them” to make them valid. Until then your old codes work.',
     cancel: 'Keep the old codes',
     leave: 'These recovery codes are not shown again. Leave without saving them?',
     /** The first line of the file; whose codes they are follows. */
