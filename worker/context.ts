@@ -28,6 +28,8 @@ export interface RequestContext {
   readonly client: () => Client;
   /** Identifies this request in the log and in a 500 response. */
   readonly requestId: string;
+  /** When the request arrived: work after the response counts as done then. */
+  readonly startedAtMs: number;
   /** Keeps work running after the response or a disconnect. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

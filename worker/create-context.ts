@@ -33,6 +33,7 @@ export function createContext(
     ...databases,
     client: () => clientOf(request),
     requestId: crypto.randomUUID(),
+    startedAtMs: Date.now(),
     waitUntil,
   };
 }

@@ -26,13 +26,13 @@ export async function logAccountEvent(
   { email, userId, isDemo = false }: Subject,
   details: Details = {},
 ): Promise<void> {
-  const { requestId, db } = context;
+  const { requestId, startedAtMs, db } = context;
   logEvent(event, { requestId, account: await pseudonym('account', email), ...details });
   if (userId === undefined || isDemo || !isKept(event)) return;
   const { userAgent, place } = context.client();
   const row = {
     user_id: userId,
-    at_ms: Date.now(),
+    at_ms: startedAtMs,
     event,
     method: String(details.method ?? ''),
     user_agent: userAgent,
