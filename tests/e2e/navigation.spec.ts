@@ -18,50 +18,86 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 test('a link changes the page without loading a document, and says so', {
   tag: '@journey',
 }, async ({ page }) => {
+  const main = page.locator('main');
+  const announcement = page.locator('[aria-live=assertive]');
   await visit(page, '/');
+
+  await test.step('the first page takes no focus and is not announced', async () => {
+    await expect(main).not.toBeFocused();
+    await expect(announcement).toBeEmpty();
+  });
+
+  await test.step('the code of a page is fetched when the pointer rests on its link', async () => {
+    const prefetched = page.waitForRequest(/\/assets\/pricing-.*\.js$/);
+    await mainMenu(page).getByRole('link', { name: 'Pricing' }).hover();
+    const response = await (await prefetched).response();
+    await response?.finished();
+    await expect(page).toHaveURL('/');
+  });
+
+  const requests = recordRequests(page);
   const documents = recordRequests(page, { isNavigation: true });
   await mainMenu(page).getByRole('link', { name: 'Pricing' }).press('Enter');
-
   await expectToArrive(page, '/pricing');
   await expect(page).toHaveTitle(/Pricing/);
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page.locator('main')).toHaveCSS('outline-style', 'none');
-  await expect(page.locator('[aria-live=assertive]')).toHaveText(await page.title());
+  await expect(main).toBeFocused();
+  await expect(main).toHaveCSS('outline-style', 'none');
+  await expect(announcement).toHaveText(await page.title());
   expect(documents).toEqual([]);
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
-for (const [motion, transitions] of [
-  ['no-preference', 1],
-  ['reduce', 0],
-] as const) {
-  test.describe(`where motion is ${motion}`, () => {
-    test.use({ contextOptions: { reducedMotion: motion } });
-
-    test(`${transitions} of two changes of the address fades`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const startViewTransition = document.startViewTransition.bind(document);
-        document.startViewTransition = (update) => {
-          const { dataset } = document.documentElement;
-          dataset.fades = String(Number(dataset.fades ?? 0) + 1);
-          return startViewTransition(update);
-        };
-      });
+test('a change of pages fades, unless motion is reduced, and one inside a page never', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const startViewTransition = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const { dataset } = document.documentElement;
+      dataset.fades = String(Number(dataset.fades ?? 0) + 1);
+      return startViewTransition(update);
+    };
+  });
+  const countFades = () => page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0));
+  for (const [motion, fades] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await test.step(`where motion is ${motion}`, async () => {
+      await page.emulateMedia({ reducedMotion: motion });
       await visit(page, '/documentation/faq');
       await page.locator('main a[href*="#"]').first().click();
       await expect(page).toHaveURL(/#/);
+      expect(await countFades()).toBe(0);
       await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
       await expectToArrive(page, '/pricing');
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0))).toBe(
-        transitions,
-      );
+      expect(await countFades()).toBe(fades);
     });
-  });
-}
+  }
+});
 
-test('the first page takes no focus and is not announced', async ({ page }) => {
-  await visit(page, '/pricing');
-  await expect(page.locator('main')).not.toBeFocused();
-  await expect(page.locator('[aria-live=assertive]')).toBeEmpty();
+test('a page stays where it was scrolled to before the app came, or before it was loaded again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 300 });
+  const expectToStay = (top: number) =>
+    expectToHold(async () => (await scrollTop(page)) === top, 500);
+  for (const path of ['/OneGoCaseStudies?sector=Retail', '/PrivacyPolicy#security', '/']) {
+    await test.step(`whoever has scrolled on ${path} before the app comes stays there`, async () => {
+      const startApp = await holdApp(page);
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, 200));
+      startApp();
+      await waitForApp(page);
+      await expectToStay(200);
+    });
+  }
+  await test.step('a page that is loaded again is where it was left', async () => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.reload();
+    await waitForApp(page);
+    await expectToStay(900);
+  });
 });
 
 test('a new page begins at its top, and Back returns to the place that was left', async ({
@@ -69,114 +105,68 @@ test('a new page begins at its top, and Back returns to the place that was left'
 }) => {
   // Low enough that the short page scrolls as well.
   await page.setViewportSize({ width: 1366, height: 300 });
-  await visit(page, '/');
   const link = page.getByRole('link', { name: 'Learn More about Cloud migrations' });
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expectToArrive(page, '/cloud-migrations');
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  async function expectWayBack(): Promise<void> {
+    await expectToArrive(page, '/cloud-migrations');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.evaluate(() => history.back());
+    await expectToArrive(page, '/');
+    await expect(link).toBeInViewport();
+  }
 
-  await page.evaluate(() => history.back());
-  await expectToArrive(page, '/');
-  await expect(link).toBeInViewport();
-});
-
-for (const path of ['/', '/PrivacyPolicy#security', '/OneGoCaseStudies?sector=Retail']) {
-  test(`whoever has scrolled on ${path} before the app comes stays there`, async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 300 });
-    const startApp = await holdApp(page);
-    await page.goto(path);
-    await page.evaluate(() => scrollTo(0, 200));
-    startApp();
-    await waitForApp(page);
-    await expectToHold(async () => (await scrollTop(page)) === 200, 500);
-  });
-}
-
-test('Back returns to a place that was scrolled to before the app came', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 300 });
   const startApp = await holdApp(page);
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'Learn More about Cloud migrations' });
-  await link.scrollIntoViewIfNeeded();
-  startApp();
-  await waitForApp(page);
-  // A click by the mouse could scroll once more.
-  await link.press('Enter');
-  await expectToArrive(page, '/cloud-migrations');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.evaluate(() => history.back());
-  await expectToArrive(page, '/');
-  await expect(link).toBeInViewport();
+  await test.step('also to one that was scrolled to before the app came', async () => {
+    await link.scrollIntoViewIfNeeded();
+    startApp();
+    await waitForApp(page);
+    // A click by the mouse could scroll once more.
+    await link.press('Enter');
+    await expectWayBack();
+  });
+  await test.step('and to one that was scrolled to since', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expectWayBack();
+  });
 });
 
-test('a page that is loaded again is where it was left', async ({ page }) => {
-  await visit(page, '/PrivacyPolicy');
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.reload();
-  await waitForApp(page);
-  await expectToHold(async () => (await scrollTop(page)) === 900, 500);
-});
+test('an unknown address goes home, and Back skips it', async ({ page }) => {
+  await visit(page, '/pricing');
+  await mainMenu(page).getByRole('link', { name: 'Case Studies' }).click();
+  await expectToShow(page, '/OneGoCaseStudies');
 
-test('the code of a page is fetched when the pointer rests on its link', async ({ page }) => {
-  await visit(page, '/');
-  const prefetched = page.waitForRequest(/\/assets\/pricing-.*\.js$/);
-  await mainMenu(page).getByRole('link', { name: 'Pricing' }).hover();
-  const response = await (await prefetched).response();
-  await response?.finished();
-  await expect(page).toHaveURL('/');
-
-  const requests = recordRequests(page);
-  await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
-  await expectToShow(page, '/pricing');
-  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
-});
-
-test.describe('an unknown address', () => {
-  test('goes home inside the app, and Back skips it', async ({ page }) => {
-    await visit(page, '/pricing');
-    await mainMenu(page).getByRole('link', { name: 'Case Studies' }).click();
-    await expectToShow(page, '/OneGoCaseStudies');
-    await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
-    await expectToArrive(page, '/');
-
+  await test.step('inside the app, with its query string and fragment', async () => {
+    await page.evaluate(() => history.pushState(null, '', '/no-such-page?ref=mail#top'));
+    await expectToShow(page, '/');
+    await expect(page).toHaveURL('/?ref=mail#top');
     await page.goBack();
     await expectToArrive(page, '/OneGoCaseStudies');
   });
 
-  test('keeps its query string and fragment inside the app', async ({ page }) => {
-    await visit(page, '/pricing');
-    await page.evaluate(() => history.pushState(null, '', '/no-such-page?ref=mail#top'));
-    await expectToShow(page, '/');
-    await expect(page).toHaveURL('/?ref=mail#top');
-  });
-
-  test('goes home when it is typed, and Back skips it', async ({ page }) => {
-    await visit(page, '/pricing');
+  await test.step('when it is typed', async () => {
     await page.goto('/no-such-page?ref=mail#top');
     await expect(page).toHaveURL('/?ref=mail#top');
     await page.goBack();
-    await expectToArrive(page, '/pricing');
+    await expectToArrive(page, '/OneGoCaseStudies');
   });
 });
 
-const spellings = [
+/** Each page as it is written in its list is loaded in `pages.spec.ts`. */
+const otherSpellings = [
   { address: '/PRICING', canonical: '/pricing' },
-  { address: '/edzy', canonical: '/edzy' },
   { address: '/Edzy', canonical: '/edzy' },
-  { address: '/EzyAssist', canonical: '/EzyAssist' },
   { address: '/ezyassist', canonical: '/EzyAssist' },
   { address: '/onegocasestudies', canonical: '/OneGoCaseStudies' },
-  { address: '/contact', canonical: '/contact' },
   { address: '/CONTACT', canonical: '/contact' },
   { address: '/Contact', canonical: '/company/contact' },
-  { address: '/company/contact', canonical: '/company/contact' },
   { address: '/Company/ABOUT', canonical: '/about' },
 ] as const;
 
 test('every spelling is one document, known by one address', async ({ page }) => {
   const documents = recordRequests(page, { isNavigation: true });
-  for (const [index, { address, canonical }] of spellings.entries()) {
+  for (const [index, { address, canonical }] of otherSpellings.entries()) {
     await test.step(`${address} as ${canonical}`, async () => {
       await visit(page, `${address}?ref=mail#main`);
       await expectToShow(page, canonical);
@@ -184,31 +174,40 @@ test('every spelling is one document, known by one address', async ({ page }) =>
       expect(documents).toHaveLength(index + 1);
     });
   }
+
+  await test.step('a trailing slash goes, and the query string stays', async () => {
+    await visit(page, '/pricing/?ref=mail#main');
+    await expectToShow(page, '/pricing');
+    await expect(page).toHaveURL('/pricing?ref=mail#main');
+  });
 });
 
 test('every spelling is the same page when the app itself goes there', async ({ page }) => {
-  await visit(page, '/news');
+  await visit(page, '/contact');
   const documents = recordRequests(page, { isNavigation: true });
-  for (const { address, canonical } of spellings) {
-    await page.evaluate((path) => history.pushState(null, '', path), address);
-    await expectToShow(page, canonical);
-    await page.evaluate(() => history.pushState(null, '', '/news'));
-    await expectToShow(page, '/news');
+
+  await test.step('/contact and /Contact are two pages', async () => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Contact Sales');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expectToArrive(page, '/Contact');
+    await expect(heading).not.toHaveText('Contact Sales');
+  });
+
+  // Two spellings of one page are apart, as only another page shows that the app has gone there.
+  for (const { address, canonical } of [
+    { address: '/edzy', canonical: '/edzy' },
+    { address: '/EzyAssist', canonical: '/EzyAssist' },
+    { address: '/contact', canonical: '/contact' },
+    { address: '/company/contact', canonical: '/company/contact' },
+    ...otherSpellings,
+  ]) {
+    await test.step(`${address} as ${canonical}`, async () => {
+      await page.evaluate((path) => history.pushState(null, '', path), address);
+      await expectToShow(page, canonical);
+    });
   }
   expect(documents).toEqual([]);
-});
-
-test('/contact and /Contact are two pages', async ({ page }) => {
-  await visit(page, '/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Sales');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expectToArrive(page, '/Contact');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact Sales');
-});
-
-test('a trailing slash goes, and the query string stays', async ({ page }) => {
-  await visit(page, '/pricing/?ref=mail#main');
-  await expect(page).toHaveURL('/pricing?ref=mail#main');
 });
 
 test.describe('after a deploy has taken a chunk away', () => {
