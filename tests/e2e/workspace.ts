@@ -1,6 +1,6 @@
 /** Steps shared by the tests of the workspace. */
 import type { Page } from 'playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, expectToArrive } from './fixtures.ts';
 
 export const onboardingPaths = [
   '/devops-on-boarding',
@@ -25,6 +25,13 @@ interface Answers {
   readonly project?: string;
   readonly tool?: string;
   readonly language?: string;
+}
+
+/** Goes to another screen inside the app. Leaves the sidebar, which would lie over that screen. */
+export async function choose(page: Page, name: string, path: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.mouse.move(1000, 0);
+  await expectToArrive(page, path);
 }
 
 /** Fills in the required fields of an onboarding form. */
