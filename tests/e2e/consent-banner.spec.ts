@@ -45,58 +45,53 @@ test('the banner leaves the field in sight that somebody is filling in when it c
 test.describe('the banner', () => {
   test.beforeEach(({ context }) => settleAtOnce(context));
 
-  test('is read out: a named live region that was there before its words', async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((changes) => {
-        for (const { target, addedNodes } of changes) {
-          if (!(target instanceof Element) || !target.matches('[aria-live=polite]')) continue;
-          for (const node of addedNodes) {
-            document.documentElement.dataset.announced = node.textContent ?? '';
-          }
-        }
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await visit(page, '/');
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-announced',
-      /Accept All.*Reject All.*Customize Settings/,
-    );
-  });
-
-  test('gives both answers one look, comes first by keyboard, gives the focus back', async ({
+  test('is read out, gives both answers one look, comes first by keyboard, gives the focus back', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(watchAnnouncements);
     await visit(page, '/');
     await expect(banner(page)).toBeVisible();
-    const looks = [];
-    for (const name of ['Accept All', 'Reject All']) {
-      const button = banner(page).getByRole('button', { name });
-      const box = await button.boundingBox();
-      looks.push({
-        className: await button.getAttribute('class'),
-        width: Math.round(box?.width ?? 0),
-        height: Math.round(box?.height ?? 0),
-        top: Math.round(box?.y ?? 0),
-      });
-    }
-    expect(looks[0]).toEqual(looks[1]);
 
-    const names: string[] = [];
-    for (let step = 0; step < 5; step += 1) {
-      await page.keyboard.press('Tab');
-      names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-    }
-    expect(names).toEqual([
-      'Privacy Policy',
-      'Accept All',
-      'Reject All',
-      'Customize Settings',
-      'Skip to content',
-    ]);
-    await page.getByRole('button', { name: 'Reject All' }).press('Enter');
-    await expect(banner(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
+    await test.step('is read out: a named live region that was there before its words', async () => {
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-announced',
+        /Accept All.*Reject All.*Customize Settings/,
+      );
+    });
+
+    await test.step('gives both answers one look', async () => {
+      const looks = [];
+      for (const name of ['Accept All', 'Reject All']) {
+        const button = banner(page).getByRole('button', { name });
+        const box = await button.boundingBox();
+        looks.push({
+          className: await button.getAttribute('class'),
+          width: Math.round(box?.width ?? 0),
+          height: Math.round(box?.height ?? 0),
+          top: Math.round(box?.y ?? 0),
+        });
+      }
+      expect(looks[0]).toEqual(looks[1]);
+    });
+
+    await test.step('comes first by keyboard, gives the focus back', async () => {
+      const names: string[] = [];
+      for (let step = 0; step < 5; step += 1) {
+        await page.keyboard.press('Tab');
+        names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      }
+      expect(names).toEqual([
+        'Privacy Policy',
+        'Accept All',
+        'Reject All',
+        'Customize Settings',
+        'Skip to content',
+      ]);
+      await page.getByRole('button', { name: 'Reject All' }).press('Enter');
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   });
 
   test('and its dialog have no violation, light or dark; it fits at 400 % zoom, and not on paper', async ({
@@ -155,6 +150,18 @@ function watchPaints(): void {
       window.paints.largest = JSON.stringify(entry);
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** Runs in the page before its scripts. */
+function watchAnnouncements(): void {
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (!(target instanceof Element) || !target.matches('[aria-live=polite]')) continue;
+      for (const node of addedNodes) {
+        document.documentElement.dataset.announced = node.textContent ?? '';
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page. Describes the focused element if the banner covers any part of it. */
