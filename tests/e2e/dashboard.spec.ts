@@ -47,38 +47,39 @@ test('begins empty, and says how it fills', async ({ page }) => {
   await expectToArrive(page, '/config/gitlab-ci');
 });
 
-test('lists drafts and files with what they are and when they were saved', async ({ page }) => {
+test('lists drafts and files with what they are, and opens them', async ({ page }) => {
   await prepare(page);
-  await expect(list(page, 'Drafts').getByRole('listitem')).toHaveCount(1);
-  await expect(list(page, 'Drafts')).toContainText('CI/CD onboarding · GitHub Actions · Node.js');
-  await expect(list(page, 'Files').getByRole('heading', { level: 3 })).toHaveText([
-    'Jenkins, Node.js',
-    'checkout · Northlane',
-  ]);
-  await expect(list(page, 'Files')).toContainText('8 files');
-  await expect(list(page, 'Files').locator('time').first()).toContainText(/\d{4}, \d\d:\d\d/);
-});
+  await test.step('says what they are and when they were saved', async () => {
+    await expect(list(page, 'Drafts').getByRole('listitem')).toHaveCount(1);
+    await expect(list(page, 'Drafts')).toContainText('CI/CD onboarding · GitHub Actions · Node.js');
+    await expect(list(page, 'Files').getByRole('heading', { level: 3 })).toHaveText([
+      'Jenkins, Node.js',
+      'checkout · Northlane',
+    ]);
+    await expect(list(page, 'Files')).toContainText('8 files');
+    await expect(list(page, 'Files').locator('time').first()).toContainText(/\d{4}, \d\d:\d\d/);
+  });
 
-test('opens a draft in its form', async ({ page }) => {
-  await prepare(page);
-  await page.getByRole('link', { name: 'Open checkout' }).click();
-  await expectToArrive(page, '/ci-cd-on-boarding');
-  await expect(field(page, 'Client Name')).toHaveValue('Northlane');
-});
+  await test.step('opens files in place, and leads back to the options that made them', async () => {
+    await press(page, 'Open', 'Jenkins, Node.js');
+    await expect(page.getByRole('region', { name: 'Content of Jenkinsfile' })).toContainText(
+      'pipeline',
+    );
+    await expect(page.getByRole('button', { name: 'Close Jenkins, Node.js' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.getByRole('link', { name: 'Change the options' }).click();
+    await expect(page).toHaveURL(/\/config\/jenkins#language=nodejs/);
+    await expect(field(page, 'Language')).toHaveValue('nodejs');
+  });
 
-test('opens files in place, and leads back to the options that made them', async ({ page }) => {
-  await prepare(page);
-  await press(page, 'Open', 'Jenkins, Node.js');
-  await expect(page.getByRole('region', { name: 'Content of Jenkinsfile' })).toContainText(
-    'pipeline',
-  );
-  await expect(page.getByRole('button', { name: 'Close Jenkins, Node.js' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await page.getByRole('link', { name: 'Change the options' }).click();
-  await expect(page).toHaveURL(/\/config\/jenkins#language=nodejs/);
-  await expect(field(page, 'Language')).toHaveValue('nodejs');
+  await test.step('opens a draft in its form', async () => {
+    await page.goBack();
+    await page.getByRole('link', { name: 'Open checkout' }).click();
+    await expectToArrive(page, '/ci-cd-on-boarding');
+    await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+  });
 });
 
 test('renames by keyboard, and Escape leaves the name as it is', async ({ page }) => {
