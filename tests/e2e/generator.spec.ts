@@ -139,17 +139,6 @@ test('the deploy script, its settings and a README come with the pipeline', asyn
   await expect(page.getByRole('region', { name: 'Content of PIPELINE.md' })).toBeVisible();
 });
 
-test('the lines are numbered, and the numbers are not part of the text', async ({ page }) => {
-  await visit(page, '/config/jenkins');
-  const lines = preview(page).locator('pre > span');
-  await expect(lines.first()).toBeVisible();
-  expect(await lines.count()).toBeGreaterThan(20);
-  expect(
-    await lines.first().evaluate((line) => getComputedStyle(line, '::before').content),
-  ).toContain('counter');
-  await expect(lines.first()).not.toHaveText(/^\s*1/);
-});
-
 test('a choice that needs another one brings it along', async ({ page }) => {
   await visit(page, '/config/gitlab-ci');
   await expect(field(page, 'Registry for the image')).toBeHidden();
@@ -227,19 +216,37 @@ test('the shared address is copied whole, and nothing of it reaches the server',
   expect(asked.filter((each) => each.split('#')[0]?.includes('secret-project'))).toEqual([]);
 });
 
-test('a link inside the page does not take the choices out of the address', async ({ page }) => {
+test('the choices of an address stay in it until there are others, or none', async ({ page }) => {
   await visit(page, '/config/jenkins#language=php&manager=composer');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page).toHaveURL(/#language=php/);
-});
-
-test('another shared address in the same tab brings its own choices', async ({ page }) => {
-  await visit(page, '/config/jenkins#language=php');
   await expect(field(page, 'Language')).toHaveValue('php');
-  await page.goto('/config/jenkins#language=ruby');
-  await expect(field(page, 'Language')).toHaveValue('ruby');
+
+  await test.step('a link inside the page does not take them out', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL(/#language=php/);
+  });
+
+  await test.step('the lines are numbered, and the numbers are not part of the text', async () => {
+    const lines = preview(page).locator('pre > span');
+    await expect(lines.first()).toBeVisible();
+    expect(await lines.count()).toBeGreaterThan(20);
+    expect(
+      await lines.first().evaluate((line) => getComputedStyle(line, '::before').content),
+    ).toContain('counter');
+    await expect(lines.first()).not.toHaveText(/^\s*1/);
+  });
+
+  await test.step('another shared address in the same tab brings its own choices', async () => {
+    await page.goto('/config/jenkins#language=ruby');
+    await expect(field(page, 'Language')).toHaveValue('ruby');
+  });
+
+  await test.step('Reset brings back the options of the start, and a plain address', async () => {
+    await page.getByRole('button', { name: 'Reset the options' }).click();
+    await expect(field(page, 'Language')).toHaveValue('nodejs');
+    await expectToArrive(page, '/config/jenkins');
+  });
 });
 
 test('an address that makes no sense is read as far as it does', async ({ page }) => {
@@ -251,14 +258,6 @@ test('an address that makes no sense is read as far as it does', async ({ page }
   await expect(field(page, 'Schedule')).toHaveValue('nightly');
   await expect(page.getByLabel('Test', { exact: true })).not.toBeChecked();
   await expect(preview(page)).toBeVisible();
-});
-
-test('Reset brings back the options of the start, and a plain address', async ({ page }) => {
-  await visit(page, '/config/jenkins#language=php&manager=composer');
-  await expect(field(page, 'Language')).toHaveValue('php');
-  await page.getByRole('button', { name: 'Reset the options' }).click();
-  await expect(field(page, 'Language')).toHaveValue('nodejs');
-  await expectToArrive(page, '/config/jenkins');
 });
 
 test('all of it works by keyboard', async ({ page }) => {
