@@ -1,6 +1,7 @@
 /** The message forms: fields, error messages, and no loss of input on failure. */
 import type { Page, Route } from 'playwright/test';
 import { newNetwork } from './accounts.ts';
+import { answer as answerBanner } from './consent.ts';
 import { findViolations } from './find-violations.ts';
 import {
   expect,
@@ -86,19 +87,18 @@ test('a message is written and sent by keyboard, and its arrival is announced', 
   await expect(words(page)).toHaveValue('');
 });
 
-test('the field for programs is out of reach for people', async ({ page }) => {
-  await visit(page, CONTACT);
-  const trap = form(page).locator('[name=homepage]');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  await expect(form(page).getByRole('textbox')).toHaveCount(3);
-  const box = await trap.locator('xpath=ancestor::div[1]').boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(1);
-  await trap.evaluate((input: HTMLInputElement) => input.focus());
-  await expect(trap).not.toBeFocused();
-});
-
 test('every field that is empty says so, and the first takes the focus', async ({ page }) => {
   await visit(page, CONTACT);
+  await test.step('the field for programs is out of reach for people', async () => {
+    const trap = form(page).locator('[name=homepage]');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(form(page).getByRole('textbox')).toHaveCount(3);
+    const box = await trap.locator('xpath=ancestor::div[1]').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(1);
+    await trap.evaluate((input: HTMLInputElement) => input.focus());
+    await expect(trap).not.toBeFocused();
+  });
+
   const requests = recordSent(page);
   await submit(page).click();
   await expect(name(page)).toHaveAccessibleDescription('Enter your name.');
@@ -178,105 +178,97 @@ test('whatever has failed, the form says so and keeps every word', async ({ page
       await expect(alert(page)).toBeHidden();
     });
   }
+
+  await test.step('a field that only the server finds fault with is named', async () => {
+    const refusal = { success: false, code: 'invalid_request', field: 'name' };
+    await page.route(
+      '/api/leads',
+      answer(400, { ...refusal, message: 'Remove control characters.' }),
+    );
+    await fillIn(page);
+    await submit(page).click();
+    await expect(name(page)).toHaveAccessibleDescription('Remove control characters.');
+    await expect(name(page)).toBeFocused();
+    await expectKept(page);
+  });
 });
 
-test('offline, and online again: the same words are sent', async ({
+test.describe('on a page that has settled, as its banner shows', () => {
+  test.use({ consent: 'unanswered' });
+
+  test('offline, and online again: the same words are sent', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    // The pointer on a link asks for its page ahead.
+    complaints.allow(/Failed to fetch dynamically imported module/);
+    await settleAtOnce(context);
+    await visit(page, CONTACT);
+    await answerBanner(page, 'Reject All');
+    await fillIn(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(alert(page)).toContainText('Check your connection');
+    await expectKept(page);
+
+    const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+    await pricing.click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expectKept(page);
+
+    await context.setOffline(false);
+    await page.route('/api/leads', answer(200, { success: true }));
+    const sent = page.waitForRequest('/api/leads');
+    await submit(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ name: NAME, message: WORDS });
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+
+    await context.setOffline(true);
+    await pricing.click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expectToArrive(page, '/pricing');
+  });
+});
+
+test('a reload loses no word, an impatient second click sends nothing more, and what was sent leaves no draft', async ({
   page,
-  context,
-  complaints,
 }) => {
-  complaints.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  // The pointer on a link asks for its page ahead.
-  complaints.allow(/Failed to fetch dynamically imported module/);
-  await settleAtOnce(context);
-  const notice = page.waitForResponse(/Settled.*\.js$/);
   await visit(page, CONTACT);
-  // Imported again, a module answers once everything that it imports is there; then React shows it.
-  await page.evaluate(async (url) => {
-    await import(url);
-    for (const _ of [1, 2]) await new Promise((resolve) => requestIdleCallback(resolve));
-  }, (await notice).url());
   await fillIn(page);
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(alert(page)).toContainText('Check your connection');
-  await expectKept(page);
-
-  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
-  await pricing.click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByText('You are offline.')).toBeHidden();
-  await expectKept(page);
-
-  await context.setOffline(false);
-  await page.route('/api/leads', answer(200, { success: true }));
-  const sent = page.waitForRequest('/api/leads');
-  await submit(page).click();
-  expect((await sent).postDataJSON()).toMatchObject({ name: NAME, message: WORDS });
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-
-  await context.setOffline(true);
-  await pricing.click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await context.setOffline(false);
-  await expectToArrive(page, '/pricing');
-});
-
-test('a field that only the server finds fault with is named', async ({ page, complaints }) => {
-  complaints.allow(/status of 400/);
   await visit(page, CONTACT);
-  await page.route(
-    '/api/leads',
-    answer(400, {
-      success: false,
-      code: 'invalid_request',
-      message: 'Remove control characters.',
-      field: 'name',
-    }),
-  );
-  await fillIn(page);
-  await submit(page).click();
-  await expect(name(page)).toHaveAccessibleDescription('Remove control characters.');
-  await expect(name(page)).toBeFocused();
   await expectKept(page);
-});
 
-test('an impatient second click sends nothing more', async ({ page }) => {
-  await visit(page, CONTACT);
-  const requests = recordSent(page);
-  let respond = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    respond = resolve;
+  await test.step('an impatient second click sends nothing more', async () => {
+    const requests = recordSent(page);
+    let respond = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await page.route('/api/leads', async (route) => {
+      await isAnswered;
+      await answer(200, { success: true })(route);
+    });
+    await submit(page).click();
+    const sending = page.getByRole('button', { name: 'Sending…' });
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await sending.click({ force: true });
+    await name(page).press('Enter');
+    respond();
+    await expect(page.getByRole('status')).toBeVisible();
+    expect(requests).toHaveLength(1);
   });
-  await page.route('/api/leads', async (route) => {
-    await isAnswered;
-    await answer(200, { success: true })(route);
+
+  await test.step('what was sent leaves no draft', async () => {
+    await visit(page, CONTACT);
+    await expect(words(page)).toHaveValue('');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('draft_message');
   });
-  await fillIn(page);
-  await submit(page).click();
-  const sending = page.getByRole('button', { name: 'Sending…' });
-  await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  await sending.click({ force: true });
-  await name(page).press('Enter');
-  respond();
-  await expect(page.getByRole('status')).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
-
-test('a reload loses no word, and what was sent leaves no draft', async ({ page }) => {
-  await visit(page, CONTACT);
-  await fillIn(page);
-  await visit(page, CONTACT);
-  await expectKept(page);
-
-  await page.route('/api/leads', answer(200, { success: true }));
-  await submit(page).click();
-  await expect(page.getByRole('status')).toBeVisible();
-  await visit(page, CONTACT);
-  await expect(words(page)).toHaveValue('');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('draft_message');
 });
 
 test('the form works where storage is blocked', async ({ page }) => {
@@ -337,17 +329,16 @@ test.describe('the footer', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(link(page)).toBeFocused();
     await expect(page).toHaveURL('/pricing');
-  });
 
-  test('keeps what was typed when the form is closed, also on the contact page', async ({
-    page,
-  }) => {
-    await visit(page, '/pricing');
-    await link(page).click();
-    await fillIn(page);
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await visit(page, CONTACT);
-    await expectKept(page);
+    await test.step('keeps what was typed when the form is closed, also on the contact page', async () => {
+      await link(page).click();
+      await fillIn(page);
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+      await expectToArrive(page, '/Contact');
+      await expectKept(page);
+      await expect(page.locator('#message-sent')).toBeHidden();
+    });
   });
 
   test('leads to the form of the contact page while the app is not there', async ({ page }) => {
@@ -358,12 +349,6 @@ test.describe('the footer', () => {
   });
 });
 
-test('/Contact has the form, too', async ({ page }) => {
-  await visit(page, '/Contact');
-  await expect(words(page)).toBeVisible();
-  await expect(page.locator('#message-sent')).toBeHidden();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // Each from a network of its own, so that no limit is reached.
@@ -371,68 +356,62 @@ test.describe('without JavaScript', () => {
     context.setExtraHTTPHeaders({ 'CF-Connecting-IP': newNetwork() }),
   );
 
-  test('a message is sent, and the page says that it has arrived', async ({ page }) => {
-    await page.goto(CONTACT);
-    await expect(page.locator('[id^=message-]:visible')).toHaveCount(0);
-    await fillIn(page);
-    await submit(page).click();
-    await expect(page).toHaveURL(`${CONTACT}#message-sent`);
-    await expect(page.locator('#message-sent')).toBeInViewport();
-  });
-
-  test('the brochure is asked for', async ({ page }) => {
-    await page.goto('/brochure');
-    await name(page).fill(NAME);
-    await email(page).fill(EMAIL);
-    await page.getByRole('button', { name: 'Ask for the brochure' }).click();
-    await expect(page).toHaveURL(`${CONTACT}#message-sent`);
-  });
-
-  for (const { path, button } of [
-    { path: '/book-demo', button: 'Book the demo' },
-    { path: '/EzyAssist', button: 'Raise the query' },
-  ]) {
-    test(`the form of ${path} is sent, and its page says what follows`, async ({ page }) => {
-      await page.goto(path);
-      await name(page).fill(NAME);
-      await email(page).fill(EMAIL);
-      await form(page).locator('textarea').fill(WORDS);
-      await page.getByRole('button', { name: button }).click();
-      await expect(page).toHaveURL(`${path}#message-sent`);
-      await expect(page.locator('#message-sent')).toBeInViewport();
-    });
-  }
-
-  test('an empty or wrong field sends nothing', async ({ page }) => {
-    await page.goto(CONTACT);
-    const requests = recordRequests(page, { isNavigation: true });
-    await submit(page).click();
-    await fillIn(page);
-    await email(page).fill('kim@example');
-    await submit(page).click();
-    await expect(page).toHaveURL(CONTACT);
-    await expect(words(page)).toHaveValue(WORDS);
-    expect(requests).toEqual([]);
-  });
-
-  test('what the server refuses is said beside the form, with every word', async ({
+  test('a message is sent once nothing is wrong with it, and the page says that it has arrived', async ({
     page,
     complaints,
   }) => {
     complaints.allow(/status of 400/);
     await page.goto(CONTACT);
-    await fillIn(page);
+    await expect(page.locator('[id^=message-]:visible')).toHaveCount(0);
+
+    await test.step('an empty or wrong field sends nothing', async () => {
+      const requests = recordRequests(page, { isNavigation: true });
+      await submit(page).click();
+      await fillIn(page);
+      await email(page).fill('kim@example');
+      await submit(page).click();
+      await expect(page).toHaveURL(CONTACT);
+      await expect(words(page)).toHaveValue(WORDS);
+      expect(requests).toEqual([]);
+    });
+
     // Longer than a JSON body once it is percent-encoded, and with a character that no mail may have.
     const long = `\u0007${'क'.repeat(1999)}`;
-    await words(page).fill(long);
-    await submit(page).click();
-    await expect(alert(page)).toHaveText('Remove control characters.');
-    await expect(words(page)).toBeFocused();
-    await expect(name(page)).toHaveValue(NAME);
-    await expect(topic(page)).toHaveValue('project');
-    await expect(words(page)).toHaveValue(long);
+    await test.step('what the server refuses is said beside the form, with every word', async () => {
+      await email(page).fill(EMAIL);
+      await words(page).fill(long);
+      await submit(page).click();
+      await expect(alert(page)).toHaveText('Remove control characters.');
+      await expect(words(page)).toBeFocused();
+      await expect(name(page)).toHaveValue(NAME);
+      await expect(topic(page)).toHaveValue('project');
+      await expect(words(page)).toHaveValue(long);
+    });
+
     await words(page).fill(long.slice(1));
     await submit(page).click();
     await expect(page).toHaveURL(`${CONTACT}#message-sent`);
+    await expect(page.locator('#message-sent')).toBeInViewport();
+  });
+
+  test('the brochure, a demo and a query are asked for, and a page says what follows', async ({
+    page,
+  }) => {
+    for (const { path, button, answered } of [
+      { path: '/brochure', button: 'Ask for the brochure', answered: CONTACT },
+      { path: '/book-demo', button: 'Book the demo', answered: '/book-demo' },
+      { path: '/EzyAssist', button: 'Raise the query', answered: '/EzyAssist' },
+    ]) {
+      await test.step(`the form of ${path} is sent`, async () => {
+        await page.goto(path);
+        await name(page).fill(NAME);
+        await email(page).fill(EMAIL);
+        // The brochure needs no words.
+        if (answered === path) await form(page).locator('textarea').fill(WORDS);
+        await page.getByRole('button', { name: button }).click();
+        await expect(page).toHaveURL(`${answered}#message-sent`);
+        await expect(page.locator('#message-sent')).toBeInViewport();
+      });
+    }
   });
 });
