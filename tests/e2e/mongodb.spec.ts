@@ -3,7 +3,7 @@
  */
 import type { Page } from 'playwright/test';
 import { expect, holdApp, test, visit, waitForApp } from './fixtures.ts';
-import { field } from './workspace.ts';
+import { choose, field } from './workspace.ts';
 
 const input = (page: Page) => page.getByLabel('Connection string', { exact: true });
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
@@ -75,23 +75,53 @@ test('choices made before the app is there stand in the files', async ({ page })
   await expect(field(page, 'Role of report')).toHaveValue('read');
 });
 
-test('a wrong name is said at its field, and the preview stays with what was right', async ({
+test('what is wrong is said at its field, and the files of what is right are kept', async ({
   page,
 }) => {
   await visit(page, '/config/mongodb');
   await expect(preview(page)).toBeVisible();
-  const before = await preview(page).textContent();
-  await field(page, 'Database').fill('');
-  await expect(field(page, 'Database')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Database')).toHaveAccessibleDescription(/./);
-  expect(await preview(page).textContent()).toBe(before);
-  await field(page, 'Database').fill('orders');
+
+  await test.step('a wrong name is said at its field, and the preview stays with what was right', async () => {
+    const before = await preview(page).textContent();
+    await field(page, 'Database').fill('');
+    await expect(field(page, 'Database')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Database')).toHaveAccessibleDescription(/./);
+    expect(await preview(page).textContent()).toBe(before);
+    await field(page, 'Database').fill('orders');
+  });
 
   await test.step('a number field can be emptied on the way to another number', async () => {
     await field(page, 'Storage per member GiB').fill('');
     await expect(field(page, 'Storage per member GiB')).toHaveValue('');
     await page.keyboard.type('55');
     await expect(page).toHaveURL(/storage=55/);
+  });
+
+  await test.step('all files come in one zip, and are kept for the dashboard', async () => {
+    await expect(page).toHaveURL(/database=orders/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download all as zip' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('mongodb-orders.zip');
+    await page.getByRole('button', { name: 'Save to the dashboard' }).click();
+    await choose(page, 'Configuration dashboard', '/configuration-dashboard');
+    await expect(page.getByRole('heading', { name: 'MongoDB orders, compose' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open MongoDB orders, compose' }).click();
+    await page.getByRole('link', { name: 'Change the options' }).click();
+    await expect(field(page, 'Database')).toHaveValue('orders');
+  });
+
+  await test.step('a user without a name, or with one that is taken, is said at the user', async () => {
+    await page.getByRole('button', { name: 'Add a user' }).click();
+    await expect(field(page, 'Name of user 2')).toHaveAccessibleDescription(/./);
+    await field(page, 'Name of user 2').fill('app');
+    await expect(field(page, 'Name of user 2')).toHaveAccessibleDescription(/./);
+    await field(page, 'Name of user 2').fill('report');
+    await expect(field(page, 'Name of user 2')).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Remove report' }).click();
+    await page.getByRole('button', { name: 'Remove app' }).click();
+    await expect(page.getByText('Add the user that the application logs in as.')).toBeVisible();
   });
 });
 
@@ -104,34 +134,4 @@ test('a link with a wrong name makes files of the rest, and shows the name as it
   await expect(page.getByText('Not up to date')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'stateful-set.yaml' })).toBeVisible();
   await expect(preview(page)).toContainText('| `app` | `read` on `orders` |');
-});
-
-test('a user without a name, or with one that is taken, is said at the user', async ({ page }) => {
-  await visit(page, '/config/mongodb');
-  await page.getByRole('button', { name: 'Add a user' }).click();
-  await expect(field(page, 'Name of user 2')).toHaveAccessibleDescription(/./);
-  await field(page, 'Name of user 2').fill('app');
-  await expect(field(page, 'Name of user 2')).toHaveAccessibleDescription(/./);
-  await field(page, 'Name of user 2').fill('report');
-  await expect(field(page, 'Name of user 2')).not.toHaveAttribute('aria-invalid');
-  await page.getByRole('button', { name: 'Remove report' }).click();
-  await page.getByRole('button', { name: 'Remove app' }).click();
-  await expect(page.getByText('Add the user that the application logs in as.')).toBeVisible();
-});
-
-test('all files come in one zip, and are kept for the dashboard', async ({ page }) => {
-  await visit(page, '/config/mongodb');
-  await field(page, 'Database').fill('orders');
-  await expect(page).toHaveURL(/database=orders/);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download all as zip' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('mongodb-orders.zip');
-  await page.getByRole('button', { name: 'Save to the dashboard' }).click();
-  await visit(page, '/configuration-dashboard');
-  await expect(page.getByRole('heading', { name: 'MongoDB orders, compose' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open MongoDB orders, compose' }).click();
-  await page.getByRole('link', { name: 'Change the options' }).click();
-  await expect(field(page, 'Database')).toHaveValue('orders');
 });
