@@ -129,29 +129,30 @@ test('deletes with a way back that waits', async ({ page }) => {
   await expect(row(page, 'checkout · Northlane')).toBeVisible();
   await expect(status(page)).toHaveText('checkout · Northlane is back.');
 
-  await press(page, 'Delete', 'checkout · Northlane');
-  await page.reload();
-  await expect(row(page, 'Jenkins, Node.js')).toBeVisible();
-  await expect(row(page, 'checkout · Northlane')).toBeHidden();
-});
+  await test.step('one after the other, whatever happens in between', async () => {
+    await press(page, 'Delete', 'checkout · Northlane');
+    await press(page, 'Delete', 'Jenkins, Node.js');
+    await press(page, 'Duplicate', 'checkout');
+    await expect(status(page)).toHaveText(
+      'Copy of checkout is in the list. Jenkins, Node.js is deleted.',
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'Jenkins, Node.js')).toBeVisible();
+    await expect(status(page)).toHaveText(
+      'Jenkins, Node.js is back. checkout · Northlane is deleted.',
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'checkout · Northlane')).toBeVisible();
+    await expect(status(page)).toHaveText('checkout · Northlane is back.');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
 
-test('deletions are undone one after the other, whatever happens in between', async ({ page }) => {
-  await prepare(page);
-  await press(page, 'Delete', 'checkout · Northlane');
-  await press(page, 'Delete', 'Jenkins, Node.js');
-  await press(page, 'Duplicate', 'checkout');
-  await expect(status(page)).toHaveText(
-    'Copy of checkout is in the list. Jenkins, Node.js is deleted.',
-  );
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Jenkins, Node.js')).toBeVisible();
-  await expect(status(page)).toHaveText(
-    'Jenkins, Node.js is back. checkout · Northlane is deleted.',
-  );
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'checkout · Northlane')).toBeVisible();
-  await expect(status(page)).toHaveText('checkout · Northlane is back.');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await test.step('what was deleted is not there after a reload', async () => {
+    await press(page, 'Delete', 'checkout · Northlane');
+    await page.reload();
+    await expect(row(page, 'Jenkins, Node.js')).toBeVisible();
+    await expect(row(page, 'checkout · Northlane')).toBeHidden();
+  });
 });
 
 test('exports everything, and another browser imports it without losing its own', async ({
