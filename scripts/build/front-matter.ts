@@ -9,6 +9,7 @@ import {
 } from '../../web/content/document.ts';
 import { productIds } from '../../web/content/products/ids.ts';
 import { promises } from '../../web/content/promises.ts';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import { ContentError } from './content-error.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
@@ -180,5 +181,5 @@ function isDay(text: string): boolean {
 }
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

@@ -140,7 +140,8 @@ interface PasswordReset extends Redemption {
 /**
  * Sets the password, ends every session and every other link of the account, makes it forget its
  * browsers, and asks for a review of its other ways in. Following the link proves control of the
- * address, so it becomes verified; for a link that an operator hands over, the operator vouches. @returns undefined for an invalid link.
+ * address, so it becomes verified; for a link that an operator hands over, the operator vouches.
+ * @returns undefined for an invalid link.
  */
 export async function redeemReset(
   db: Database,

@@ -178,6 +178,18 @@ export async function replaceCodes(
   return inserted.length > 0;
 }
 
+/** Whether this is one of the codes in use, and no newer ones are kept aside. */
+export function areSavedCodes(db: Database, userId: string, codeSha256: string): Promise<boolean> {
+  return db.has(
+    sql(
+      `SELECT 1 FROM recovery_codes JOIN second_factors USING (user_id)
+       WHERE user_id = ? AND code_sha256 = ? AND next_codes IS NULL`,
+      userId,
+      codeSha256,
+    ),
+  );
+}
+
 /** Ends the choice "do not ask on this device" of every browser. */
 function askEverywhere(userId: string): Statement {
   return sql('UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ?', userId);

@@ -15,8 +15,9 @@ interface TargetProfile {
   readonly purpose: string;
   readonly script: string;
   /**
-   * Settings of an environment; `REPLACE` marks what the reader fills in. No two environments have
-   * the same place by default: an unapproved deployment must never reach what an approval guards.
+   * Settings of an environment; `REPLACE` marks what the reader fills in. No two environments
+   * name the same container, folder, namespace or branch: an unapproved deployment must never replace
+   * what an approval guards.
    */
   readonly settings: (environment: string) => readonly string[];
 }

@@ -28,7 +28,10 @@ export function useAccount() {
     if (thisLoad !== latestLoad.current) return;
     if (outcome.ok) setFetched({ state: 'ready', account: outcome.data });
     else if (!noteRefusal(outcome.failure)) {
-      setFetched({ state: 'failed', failure: outcome.failure });
+      // What is on the screen stays: it may hold codes that are shown once.
+      setFetched((shown) =>
+        shown.state === 'ready' ? shown : { state: 'failed', failure: outcome.failure },
+      );
     }
   }, []);
 

@@ -30,7 +30,12 @@ export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCode
   const { history } = useRouter();
   // Not the router's hook: it would be part of what every page loads.
   useEffect(
-    () => history.block({ blockerFn: () => !confirm(text.leave), enableBeforeUnload: true }),
+    () =>
+      history.block({
+        blockerFn: ({ currentLocation, nextLocation }) =>
+          nextLocation.pathname !== currentLocation.pathname && !confirm(text.leave),
+        enableBeforeUnload: true,
+      }),
     [history],
   );
   const owner = [settings.brand, settings.origin, email, madeAt] as const;
@@ -78,7 +83,7 @@ export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCode
           {text.kept}
         </Button>
         {onCancel && (
-          <Button look="quiet" onClick={onCancel}>
+          <Button look="quiet" aria-disabled={isBusy} onClick={isBusy ? undefined : onCancel}>
             {text.cancel}
           </Button>
         )}

@@ -24,23 +24,23 @@ export function useSecondFactor() {
   const { run, busyId, message } = useAction();
   const [step, setStep] = useState<Step>({ kind: 'rest' });
 
-  // Nothing is reloaded before the codes are saved: a failure would take them off the screen.
-  function showCodes(codes: readonly string[], replaces: boolean): void {
-    setStep({ kind: 'codes', codes, replaces });
+  const rest = () => setStep({ kind: 'rest' });
+
+  function finish(codes: readonly string[]): Promise<void> {
+    setStep({ kind: 'codes', codes, replaces: false });
+    return noteChange(secondFactorText.enabled);
   }
 
-  async function close(done: string): Promise<void> {
-    await noteChange(done);
-    setStep({ kind: 'rest' });
-  }
-
-  function noteSaved(): Promise<void> {
-    if (step.kind !== 'codes' || !step.replaces) return close(secondFactorText.enabled);
+  async function noteSaved(): Promise<void> {
+    if (step.kind !== 'codes' || !step.replaces) return rest();
     const [code = ''] = step.codes;
-    return run({
+    await run({
       id: 'save',
       call: () => saveRecoveryCodes(code),
-      done: () => close(secondFactorText.made),
+      done: async () => {
+        await noteChange(secondFactorText.made);
+        rest();
+      },
     });
   }
 
@@ -54,17 +54,17 @@ export function useSecondFactor() {
         call: setUpSecondFactor,
         done: (setup) => setStep({ kind: 'set-up', setup }),
       }),
-    finish: (codes: readonly string[]) => showCodes(codes, false),
+    finish,
     noteSaved,
     makeCodes: () =>
       run({
         id: 'new-codes',
         call: makeRecoveryCodes,
-        done: ({ recoveryCodes }) => showCodes(recoveryCodes, true),
+        done: ({ recoveryCodes: codes }) => setStep({ kind: 'codes', codes, replaces: true }),
       }),
     disable: () =>
       run({ id: 'disable', call: disableSecondFactor, done: secondFactorText.disabled }),
     keep: () => run({ id: 'keep', call: keepSecondFactor, done: secondFactorText.removal.kept }),
-    rest: () => setStep({ kind: 'rest' }),
+    rest,
   };
 }

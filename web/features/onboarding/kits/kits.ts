@@ -46,7 +46,7 @@ const SCRIPT_IMAGES = {
  * then.
  */
 function nameInCode(projectName: string): string {
-  const isSpelt = !/[^\P{L}a-z]/iu.test(projectName.normalize('NFKD'));
+  const isSpelt = !/(?![A-Za-z])\p{L}/u.test(projectName.normalize('NFKD'));
   return isSpelt ? toFileName(projectName, 'REPLACE') : 'REPLACE';
 }
 

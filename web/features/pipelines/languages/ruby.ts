@@ -51,6 +51,6 @@ export function bundler(version: RuntimeVersion<'ruby'>): Toolchain {
     },
     report: JUNIT_REPORT,
     output: 'dist',
-    prepareRelease: `${UNPACK_ARCHIVE} && bundle install`,
+    prepareRelease: `${UNPACK_ARCHIVE} && bundle config set --local path vendor/bundle && bundle config set --local without development:test && bundle install`,
   };
 }

@@ -238,7 +238,10 @@ function deployStage(
   `;
   const timeout = needsApproval
     ? ['// Includes the time in which it waits for the approval.', "timeout(time: 3, unit: 'DAYS')"]
-    : "timeout(time: 30, unit: 'MINUTES')";
+    : [
+        ...(milestone ? ['// Includes the time in which it waits for its turn.'] : []),
+        "timeout(time: 30, unit: 'MINUTES')",
+      ];
   return lines`
     stage('Deploy to ${name}') {
         options {

@@ -246,6 +246,7 @@ describe('Terraform', () => {
     ['Web shop €', 'web-shop'],
     ['Café Zoë', 'cafe-zoe'],
     ['Ørsted', 'REPLACE'],
+    ['App ι', 'REPLACE'],
     ['---', 'REPLACE'],
     ['\\', 'REPLACE'],
     ['日本', 'REPLACE'],
@@ -704,6 +705,7 @@ describe('evidence', () => {
       ['@SUM(A1)', "'@SUM(A1)"],
       ['＝1', "'＝1"],
       ['a; =1', "a;' =1"],
+      ['a;"=1+1;b', '"a;\'""=1+1;b"'],
       ['a = b - c; d', 'a = b - c; d'],
     ] as const) {
       const [, change] = listed(folder, '=2+2', subject);

@@ -143,7 +143,7 @@ describe('an image on a server', () => {
 
   test('goes back past what a deployment left that was cut off', () => {
     const { deploy, put, containers } = imageServer();
-    put('containers/app-staging-previous', 'app:good\n');
+    put('containers/app-staging-before', 'app:good\n');
     put('containers/app-staging', 'app:ends\n');
     expect(deploy('app:stops').status).toBe(1);
     expect(containers()).toEqual({ 'app-staging': 'app:good' });
@@ -162,16 +162,32 @@ describe('files on a server', () => {
   }
 
   test('stay as they were if AFTER_DEPLOY fails', () => {
-    const { deploy, current, releases } = fileServer();
+    const { put, deploy, current, releases } = fileServer();
     expect(deploy()).toEqual({ status: 0, stderr: '' });
     const before = readlinkSync(current);
     spawnSync('sleep', ['1.1']);
+    for (const [command, message] of [
+      [`! test -e ${current}/new.txt`, 'AFTER_DEPLOY failed, so the previous release is back.'],
+      ['false', 'AFTER_DEPLOY failed, also for the previous release, which is current again.'],
+    ]) {
+      put('dist/new.txt', 'new');
+      expect(deploy('', `AFTER_DEPLOY='${command}'`)).toEqual({
+        status: 1,
+        stderr: `${message}\n`,
+      });
+      expect(readlinkSync(current)).toBe(before);
+      expect(releases()).toHaveLength(1);
+    }
+  });
+
+  test('are no release to go back to if AFTER_DEPLOY fails for the first one', () => {
+    const { deploy, current, releases } = fileServer();
     expect(deploy('', "AFTER_DEPLOY='false'")).toMatchObject({
       status: 1,
-      stderr: 'AFTER_DEPLOY failed, so the previous release is back.\n',
+      stderr: 'AFTER_DEPLOY failed, and there is no release to go back to.\n',
     });
-    expect(readlinkSync(current)).toBe(before);
-    expect(releases()).toHaveLength(1);
+    expect(existsSync(current)).toBe(false);
+    expect(releases()).toEqual([]);
   });
 
   test.each(['ruby', 'php'] as const)('of %s are unpacked before they are current', (language) => {

@@ -24,7 +24,7 @@ VERDICTS = {
     "B": "bad",
 }
 # At the start, or after a semicolon, which parts the cells in many countries.
-FORMULA = re.compile(r"(^|;)(?=\s*[=+\-@\t\r＝＋－＠])")
+FORMULA = re.compile(r"(^|;)(?=[\s\"]*[=+\-@\t\r＝＋－＠])")
 FIELDS = ("commit", "date", "author", "committer", "subject", "signature", "verified")
 
 

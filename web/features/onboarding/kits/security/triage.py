@@ -55,7 +55,7 @@ def level_of(result, rule, is_secret):
 def last_day(entry):
     """Nothing for what is no day."""
     try:
-        return datetime.date.fromisoformat(str(entry.get("until")))
+        return datetime.datetime.strptime(str(entry.get("until")), "%Y-%m-%d").date()
     except ValueError:
         return None
 
@@ -95,7 +95,7 @@ def main():
     blocking = ignored = 0
     for path in reports:
         report = json.loads(path.read_text())
-        if "runs" not in report:
+        if not isinstance(report, dict) or not isinstance(report.get("runs"), list):
             sys.exit(f"{path} is no SARIF report.")
         for level, rule, file, line, message in findings_of(report):
             is_accepted = (rule, file) in accepted
