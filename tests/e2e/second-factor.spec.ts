@@ -194,6 +194,11 @@ test.describe('new recovery codes', () => {
     await button(page, 'Create new recovery codes').click();
     await expect(section(page).getByRole('listitem')).toHaveCount(10);
     await page.unroute(/\.js$/);
+    await test.step('the skip link leaves nothing', async () => {
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+      await expect(page).toHaveURL(/#/);
+      expect(questions).toEqual([]);
+    });
     await leave();
     await expect.poll(() => questions).toEqual(['confirm']);
     await expect(section(page).getByRole('listitem')).toHaveCount(10);
