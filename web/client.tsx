@@ -7,34 +7,19 @@ import { createRouter } from './router.tsx';
 /** Yields to the event loop so that pending input is handled first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Waits for the site's style sheet. React doesn't render a link at the fold of the page, so a copy in
- * the head takes over from it, unless the starter has added one there. The copy comes and the link
- * goes at once, so that the browser computes styles one time. Moving the link would spare it even
- * that, but Chrome 150 loses a cached style sheet with moveBefore.
- */
-async function takeStylesheet(): Promise<void> {
-  const atFold = document.querySelector<HTMLLinkElement>('body link[rel=stylesheet]');
-  let link = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
-  if (atFold && !link) {
-    await hasLoaded(atFold);
-    link = document.importNode(atFold);
-    document.head.append(link);
-  }
-  if (link) await hasLoaded(link);
-  atFold?.remove();
-}
-
-function hasLoaded(link: HTMLLinkElement): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (link.sheet) resolve(undefined);
-    else link.onload = link.onerror = resolve;
+/** Waits for the style sheet, which web/starter.ts adds to the page. */
+async function stylesheetApplies(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
   });
 }
 
 /** Hydrates the prerendered page in several tasks, to keep input responsive. */
 async function start(): Promise<void> {
-  await takeStylesheet();
+  await stylesheetApplies();
   await nextTask();
 
   const router = createRouter();

@@ -21,6 +21,18 @@ if (linkToken) {
 }
 
 const root = document.documentElement;
+// A page may hide what is below its fold until the style sheet applies.
+if (style) root.dataset.unstyled = '';
+let stylesheet: HTMLLinkElement | undefined;
+
+function addStylesheet(): void {
+  if (stylesheet || !style) return;
+  stylesheet = addLink('stylesheet', style);
+  stylesheet.onload = stylesheet.onerror = () => {
+    delete root.dataset.unstyled;
+  };
+}
+
 const TEXT_FONTS = ['1em "Host Grotesk"', '1em "Geist Mono"'];
 
 try {
@@ -29,11 +41,17 @@ try {
   // Signed-in screens reserve their space from the first paint, which avoids layout shift.
   if (localStorage.getItem(SIGNED_IN_KEY)) root.dataset.signedIn = '';
   if (localStorage.getItem(MENU_KEY) === 'locked') root.dataset.menu = 'locked';
-  // The fonts are cached by now, so they don't delay the first paint.
-  if (sessionStorage.getItem(FONTS_KEY)) root.dataset.fonts = '';
+  // The fonts and the style sheet are cached by now, so they don't delay the first paint.
+  if (sessionStorage.getItem(FONTS_KEY)) {
+    root.dataset.fonts = '';
+    addStylesheet();
+  }
 } catch {
   // Storage is blocked: use the system theme and load the fonts after the first paint.
 }
+
+// The place that the address names may be below the fold.
+if (location.hash) addStylesheet();
 
 const SCROLLED_STYLE_AFTER_PX = 10;
 addEventListener('scroll', () => {
@@ -63,8 +81,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const type of INTENT_EVENTS) removeEventListener(type, startOnIntent);
-  // web/client.tsx copies a link at the fold of the page to the head.
-  if (!document.querySelector('body link')) addLink('stylesheet', style);
+  addStylesheet();
   if (!isServed) return;
   for (const href of preload.split(' ')) addLink('modulepreload', href);
   hasParsed.then(() => import(/* @vite-ignore */ app));
@@ -76,13 +93,13 @@ function startOnIntent(event: Event): void {
   if (type !== 'pointermove' || movementX || movementY) start();
 }
 
-function addLink(rel: string, href: string): void {
-  if (!href) return;
+function addLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
   link.href = href;
   link.fetchPriority = 'low';
   document.head.append(link);
+  return link;
 }
 
 /** Loads the text fonts late: until then, fallbacks with the same metrics show the text. */
@@ -128,6 +145,7 @@ function firstPaint(): Promise<unknown> {
 }
 
 hasLoaded.then(firstPaint).then(async () => {
+  addStylesheet();
   // Sequential: relayout after the font swap takes twice as long while the app is being compiled.
   await Promise.race([
     loadFonts(),

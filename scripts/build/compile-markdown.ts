@@ -146,7 +146,7 @@ export async function compileMarkdown(source: string, file: string): Promise<Com
       highlighted.set(token, await highlightCode(token.text, readInfo(token.lang ?? '').language));
     }
   }
-  const html = withCaptions(marked.parser(tokens));
+  const html = withFold(withCaptions(marked.parser(tokens)));
   const layout = layoutOf(tokens, html);
   return {
     headings,
@@ -200,10 +200,15 @@ function withCaptions(html: string): string {
   );
 }
 
+/** Marks the first heading that follows a text, which is near the fold of a phone: see fold.ts. */
+function withFold(html: string): string {
+  return html.replace(/(?!^)<header>/, '<header data-fold="text">');
+}
+
 /** Frames the sections around a week. Names at the start of an item stand alone there. */
 function withSections(html: string): string {
   return html
-    .replaceAll(/<header>.*?(?=<header>|$)/gs, '<section>$&</section>')
+    .replaceAll(/<header\b.*?(?=<header\b|$)/gs, '<section>$&</section>')
     .replaceAll(/<li>(<strong>[^<]+):(?=<\/strong>)/g, '<li>$1');
 }
 

@@ -1,6 +1,7 @@
 import {
   type MediaQuery,
   type Rule,
+  type Selector,
   type SelectorComponent,
   transform,
   type Visitor,
@@ -19,10 +20,10 @@ const STARTER_ATTRIBUTES = [
 ];
 
 /**
- * The rules of the first screen: those that can match elements with the given classes and data
- * attributes, or need none, with the custom properties that they use. Left out are rules for print,
- * for contrast and for browsers that lack a feature, which can wait for the full style sheet, and
- * rules for pages without scripts, which link that sheet in their head.
+ * The rules of the first screen: those that can match elements with the given names, classes and
+ * data attributes, with the custom properties that they use. Left out are rules for print, for
+ * contrast and for browsers that lack a feature, which can wait for the full style sheet, and rules
+ * for pages without scripts, which link that sheet in their head.
  * @param names as `listNames` gives them.
  */
 export function criticalCss(css: string, names: ReadonlySet<string>): string {
@@ -68,9 +69,16 @@ function matchingRules(names: ReadonlySet<string>) {
     if (!name.startsWith('data-') || STARTER_ATTRIBUTES.includes(name)) return true;
     return names.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
   }
+  /** Every page has the rules for bare elements, see `withoutBaseRules`. */
+  function hasElements(selector: Selector): boolean {
+    const isBase = !selector.some(({ type }) => ['class', 'attribute', 'nesting'].includes(type));
+    return isBase || selector.every((part) => part.type !== 'type' || names.has(part.name));
+  }
   return {
     style: ({ value }) =>
-      value.selectors.some((selector) => selector.every(canMatch)) ? undefined : [],
+      value.selectors.some((selector) => hasElements(selector) && selector.every(canMatch))
+        ? undefined
+        : [],
     keyframes: () => [],
   } satisfies RuleVisitors;
 }
@@ -103,15 +111,16 @@ export function withoutBaseRules(css: string): string {
   });
 }
 
-/** The classes and data attributes in a piece of HTML: `.menu`, `data-state`, `data-state=open`. */
+/** The elements, classes and data attributes of HTML: `nav`, `.menu`, `data-state`, `data-state=open`. */
 export function listNames(html: string): string[] {
+  const elements = [...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name);
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' ').map((name) => `.${name}`),
   );
   const attributes = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].flatMap(
     ([, name = '', value]) => [name, `${name}=${value}`],
   );
-  return [...classes, ...attributes];
+  return [...elements, ...classes, ...attributes];
 }
 
 /** HTML without what a closed `<details>` hides. */

@@ -10,6 +10,7 @@ import { headersFile, SHARE_IMAGES } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles } from './chunks.ts';
 import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
+import { FOLDS, findFold, hideBelow } from './fold.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
 import { hashDemoAccounts } from './hash-demo-accounts.ts';
 import { buildChatScript, buildStarter } from './inline-scripts.ts';
@@ -54,13 +55,12 @@ export async function prerenderSite(server: typeof Server) {
   await writePlainPages(bare, stylesheet, server);
   const styled = await placeStyles(rendered, stylesheet);
 
-  for (const { path, html, files, style, isWhole } of styled) {
+  for (const { path, html, files, style } of styled) {
     const extras = headExtras({ font, style, stylesheet, starter, files });
-    const page = (isWhole ? html : linkAtFold(html, stylesheet)).replace(
-      '</head>',
-      () => `${extras}</head>`,
+    await write(
+      fileOf(path, pages),
+      html.replace('</head>', () => `${extras}</head>`),
     );
-    await write(fileOf(path, pages), page);
   }
 
   await write(
@@ -226,14 +226,11 @@ function withoutEnd(text: string, end: string): string {
 interface StyledPage extends RenderedPage {
   /** Styles that are inline, in the head. */
   readonly style: string;
-  /** False if the page would be too large with the styles of more than its first screen. */
-  readonly isWhole: boolean;
 }
 
 /**
- * The styles of each route's pages. A page has its rules inline, or, where the first flight of a
- * connection has no room for all of them, those of its first screen, and links the style sheet below
- * it.
+ * Gives each page as many of its styles as the first flight of a connection has room for: all of
+ * them, or those above one of its folds.
  */
 async function placeStyles(
   pages: readonly RenderedPage[],
@@ -243,32 +240,33 @@ async function placeStyles(
   // Redeclared fonts and layers would make the browser lay out all text once more.
   await write(`dist${stylesheet}`, withoutBaseRules(css));
   return [...Map.groupBy(pages, ({ routeId }) => routeId).values()].flatMap((group) => {
-    const htmls = group.map(({ html }) => html);
-    const whole = criticalCss(css, new Set(htmls.flatMap(listNames)));
-    const isWhole = htmls.every((html) => fitsFirstFlight(html + whole));
-    const firstScreens = htmls.map((html) => withoutClosedDetails(html.slice(0, findFold(html))));
-    const style = isWhole ? whole : criticalCss(css, new Set(firstScreens.flatMap(listNames)));
-    return group.map((page) => ({ ...page, style, isWhole }));
+    const styles = stylesOf(
+      group.map(({ html }) => html),
+      css,
+    );
+    return group.map((page) => {
+      const style = styles.find((style) => fitsFirstFlight(page.html + style)) ?? styles.at(-1);
+      return { ...page, style: style ?? '' };
+    });
   });
+}
+
+/** The styles that the pages of a route share: all of them, then those above each fold. */
+function stylesOf(htmls: readonly string[], css: string): string[] {
+  const folds = FOLDS.filter((fold) => htmls.some((html) => findFold(html, fold) >= 0));
+  const above = folds.map((fold) => {
+    const firstScreens = htmls.map((html) =>
+      withoutClosedDetails(html.slice(0, findFold(html, fold))),
+    );
+    return criticalCss(css, new Set(firstScreens.flatMap(listNames))) + hideBelow(fold);
+  });
+  return [criticalCss(css, new Set(htmls.flatMap(listNames))), ...above];
 }
 
 /** Whether a page arrives without a second round trip, compressed as the edge does it. */
 function fitsFirstFlight(page: string): boolean {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: EDGE_BROTLI_QUALITY };
   return brotliCompressSync(page, { params: quality }).byteLength <= PAGE_MAX_BYTES;
-}
-
-/** Browsers paint what is above such a link meanwhile, and show nothing below it unstyled. */
-function linkAtFold(html: string, stylesheet: string): string {
-  const fold = findFold(html);
-  const link = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`;
-  return html.slice(0, fold) + link + html.slice(fold);
-}
-
-/** Start of the element with `data-fold`, or the end of the body if there is none. */
-function findFold(html: string): number {
-  const mark = html.indexOf(' data-fold=');
-  return mark < 0 ? html.lastIndexOf('</body>') : html.lastIndexOf('<', mark);
 }
 
 /**

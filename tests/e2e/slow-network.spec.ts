@@ -76,3 +76,27 @@ test('a pointer that rests on the page does not start the app before the first p
   });
   expect(askedAtMs).toBeGreaterThan(paintedAtMs);
 });
+
+test('the first screen does not wait for the style sheet, and the rest is there without it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  let fail = () => {};
+  const isFailed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/assets/style-*.css', async (route) => {
+    await isFailed;
+    await route.abort();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('head > link[rel=stylesheet]')).toBeAttached();
+  await expect(footer).toBeAttached();
+  await expect(footer.getByRole('link', { name: 'Accessibility' })).toBeHidden();
+  fail();
+  await expect(footer.getByRole('link', { name: 'Accessibility' })).toBeVisible();
+  await waitForApp(page);
+});

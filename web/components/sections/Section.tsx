@@ -11,9 +11,9 @@ interface SectionProps {
 /** Full-width section with the page's standard vertical spacing. */
 export function Section({ id, isDark, children }: SectionProps) {
   return (
-    // The first section marks the page's fold: scripts/build/prerender.ts looks for `data-fold`.
+    // The first section marks a fold of the page: see scripts/build/fold.ts.
     <section
-      data-fold
+      data-fold="section"
       id={id}
       className={styles.section}
       {...(isDark && { 'data-scheme': 'dark' })}

@@ -122,7 +122,7 @@ test('the sections around a week are told apart, and its long steps', async () =
   const source =
     'First.\n\n## Week\n\n1. **Monday and Tuesday.** Read.\n2. **Friday.** Show.\n\n## After\n\n- **Code:** yours.';
   const { html } = await compileMarkdown(source, 'week.md');
-  expect(html).toMatch(/^<p>First\.<\/p>\s*<section><header>/);
+  expect(html).toMatch(/^<p>First\.<\/p>\s*<section><header data-fold="text">/);
   expect(html.match(/<section>/g)).toHaveLength(2);
   expect(html).toContain('<li data-days="2"><strong>Monday and Tuesday</strong>');
   expect(html).toContain('<li><strong>Code</strong> yours.');

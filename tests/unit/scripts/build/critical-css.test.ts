@@ -15,6 +15,7 @@ describe('criticalCss', () => {
     ['a descendant of which one part is not used', '.a .x{color:red}', ''],
     ['a list of which one part is used', '.x,.a{color:red}', '.x,.a{color:red}'],
     ['bare elements', 'main,:root{color:red}', 'main,:root{color:red}'],
+    ['an element that is not there', '.a table{color:red}', ''],
     [
       'a nested rule',
       '.a{color:red;&.x{color:#00f}& b{color:#000}}',
@@ -48,7 +49,7 @@ describe('criticalCss', () => {
     ['a property that only a later rule uses', ':root{--b:1}.x{top:var(--b)}', ''],
     ['an animation', '.a{animation:1s b}@keyframes b{to{opacity:0}}', '.a{animation:1s b}'],
   ])('%s', (_, css, expected) => {
-    expect(critical(css, '.a', '.b', 'data-x', 'data-x=1')).toBe(expected);
+    expect(critical(css, 'b', '.a', '.b', 'data-x', 'data-x=1')).toBe(expected);
   });
 });
 
@@ -56,6 +57,7 @@ test('what a closed disclosure hides has no names yet', () => {
   const html =
     '<p class="a b"><details class="c"><summary class="d"></summary><i class="e"></i></details><i data-x="1">';
   expect(listNames(withoutClosedDetails(html))).toEqual([
+    ...['p', 'details', 'summary', 'i'],
     ...['.a', '.b', '.c', '.d'],
     ...['data-x', 'data-x=1'],
   ]);
