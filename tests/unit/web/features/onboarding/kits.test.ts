@@ -12,6 +12,7 @@ import { createKit } from '../../../../../web/features/onboarding/kits/kits.ts';
 import { parseJenkinsfile } from '../pipelines/support/jenkinsfile.ts';
 import { lintWorkflow } from '../pipelines/support/lint-workflow.ts';
 import { schemaValidator } from '../pipelines/support/schemas.ts';
+import { shellError } from '../pipelines/support/shell-error.ts';
 
 const tools = ['jenkins', 'azure-devops', 'github-actions', 'travis-ci', 'circleci'] as const;
 const answers = (tool: ToolId) => ({
@@ -33,12 +34,18 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Unpacks a kit into a repository with one commit, and a docker that does nothing. */
+/** Unpacks a kit, and a docker that does nothing. */
 function unpack(screen: (typeof onboardingScreenIds)[number]): string {
   const folder = mkdtempSync(join(tmpdir(), 'onego-kit-'));
   folders.push(folder);
   for (const file of createKit(screen, answers('github-actions'))) write(folder, file);
   write(folder, { path: 'bin/docker', syntax: 'shell', text: '#!/bin/bash\nexit 0\n' });
+  return folder;
+}
+
+/** Unpacks a kit into a repository with one commit. */
+function unpackRepository(screen: (typeof onboardingScreenIds)[number]): string {
+  const folder = unpack(screen);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   git('init', '--quiet');
   git('-c', 'core.excludesFile=', 'add', '.');
@@ -111,7 +118,7 @@ describe.each(onboardingScreenIds)('the kit of %s', (screen) => {
       }
     }
     for (const { text, syntax, path } of files) {
-      if (syntax === 'shell') execFileSync('bash', ['-n'], { input: text });
+      if (syntax === 'shell') expect(shellError(text)).toBe('');
       if (path.endsWith('.json')) JSON.parse(text);
     }
   });
@@ -298,8 +305,9 @@ describe('the policy for plans', () => {
     );
   }
 
+  const folder = unpack(screen);
+
   function judgeText(text: string) {
-    const folder = unpack(screen);
     write(folder, { path: 'plan/plan.json', syntax: 'json', text });
     return run(folder, 'python3', 'scripts/check-plan.py', 'plan/plan.json');
   }
@@ -620,7 +628,7 @@ describe('the triage of findings', () => {
 
 describe('evidence', () => {
   test('is collected with a manifest, and each control has its own', () => {
-    const folder = unpack('security-compliance-on-boarding');
+    const folder = unpackRepository('security-compliance-on-boarding');
     expect(run(folder, 'python3', 'scripts/check-controls.py').status).toBe(1);
     expect(run(folder, 'bash', 'scripts/collect-evidence.sh')).toMatchObject({ status: 0 });
     const manifest = run(folder, 'cat', 'evidence/manifest.txt').words;
@@ -684,7 +692,7 @@ describe('evidence', () => {
   }
 
   test('tells a signature that nobody could check from none, and survives a comma in a name', () => {
-    const folder = unpack('security-compliance-on-boarding');
+    const folder = unpackRepository('security-compliance-on-boarding');
     const change = ['Lovelace, "Ada"', 'Second, yes'] as const;
     const signed = (kind: string) =>
       `gpgsig -----BEGIN ${kind}-----\n \n AAAA\n -----END ${kind}-----\n`;
@@ -697,7 +705,7 @@ describe('evidence', () => {
   });
 
   test('gives a spreadsheet no formula to run', () => {
-    const folder = unpack('security-compliance-on-boarding');
+    const folder = unpackRepository('security-compliance-on-boarding');
     for (const [subject, shown] of [
       ['=1+1', "'=1+1"],
       ['+1', "'+1"],

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { toolchainOf } from '../../../../../web/features/pipelines/languages/toolchains.ts';
 import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
@@ -20,6 +19,7 @@ import {
   pushesImage,
 } from './support/cases.ts';
 import { type Outline, outline } from './support/outline.ts';
+import { shellError } from './support/shell-error.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -154,10 +154,8 @@ describe.each(pipelineTools)('a pipeline for %s', (tool) => {
     expect(
       [...scripts].flatMap((script) => {
         // Replaces the macros that the tool expands before the shell sees the script.
-        const { stderr } = spawnSync('bash', ['-n'], {
-          input: script.replaceAll(/\$\(\w[\w.]*\)/g, 'x'),
-        });
-        return stderr.length > 0 ? [`${script}: ${stderr}`] : [];
+        const error = shellError(script.replaceAll(/\$\(\w[\w.]*\)/g, 'x'));
+        return error === '' ? [] : [`${script}: ${error}`];
       }),
     ).toEqual([]);
   });

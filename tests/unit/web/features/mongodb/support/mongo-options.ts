@@ -1,38 +1,49 @@
 import type { MongoOptions } from '../../../../../../web/features/mongodb/options.ts';
+import { allPairs } from '../../pipelines/support/all-pairs.ts';
 
 const deployments = ['compose', 'kubernetes'] as const;
 const versions = ['7.0', '8.0'] as const;
-const memberCounts = [1, 3] as const;
 const schedules = ['none', 'hourly', 'daily', 'weekly'] as const;
-const userLists: readonly MongoOptions['users'][] = [
-  [{ name: 'app', role: 'readWrite' }],
-  [
-    { name: 'shop-api', role: 'readWrite' },
-    { name: 'Report_1', role: 'read' },
-    { name: 'migrations', role: 'dbAdmin' },
-    { name: 'true', role: 'clusterMonitor' },
-  ],
-];
+/** Numbers and names are as small or as large as they may be. */
+const sizes = {
+  small: {
+    storageGiB: 1,
+    databaseName: 'shop',
+    users: [{ name: 'app', role: 'readWrite' }],
+    keep: 1,
+  },
+  large: {
+    storageGiB: 16_384,
+    databaseName: 'Shop_2-eu',
+    users: [
+      { name: 'shop-api', role: 'readWrite' },
+      { name: 'Report_1', role: 'read' },
+      { name: 'migrations', role: 'dbAdmin' },
+      { name: 'true', role: 'clusterMonitor' },
+    ],
+    keep: 365,
+  },
+} as const;
 
-/** Every combination of the choices; numbers and names alternate between small and large values. */
+/** All pairs of the choices, for each deployment, since the two have no file in common. */
 export const mongoCombinations: readonly (readonly [string, MongoOptions])[] = deployments.flatMap(
   (deployment) =>
-    versions.flatMap((version) =>
-      memberCounts.flatMap((members) =>
-        schedules.flatMap((schedule) =>
-          userLists.map((users, index): readonly [string, MongoOptions] => [
-            `${deployment}, ${version}, ${members} members, ${schedule}, ${users.length} users`,
-            {
-              deployment,
-              version,
-              members,
-              storageGiB: index === 0 ? 1 : 16_384,
-              databaseName: index === 0 ? 'shop' : 'Shop_2-eu',
-              users,
-              backup: { schedule, keep: index === 0 ? 1 : 365 },
-            },
-          ]),
-        ),
-      ),
-    ),
+    allPairs({
+      version: versions,
+      members: ['1', '3'],
+      schedule: schedules,
+      size: ['small', 'large'] as const,
+    }).map(({ version, members, schedule, size }): readonly [string, MongoOptions] => {
+      const { keep, ...sized } = sizes[size];
+      return [
+        `${deployment}, ${version}, ${members} members, ${schedule}, ${size}`,
+        {
+          deployment,
+          version,
+          members: members === '1' ? 1 : 3,
+          ...sized,
+          backup: { schedule, keep },
+        },
+      ];
+    }),
 );
