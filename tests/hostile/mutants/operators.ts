@@ -23,14 +23,14 @@ export const operatorMutants: readonly Mutant[] = [
     file: 'scripts/operate.ts',
     from: 'process.umask(0o077);',
     to: '',
-    tests: ['tests/unit/scripts/operate/private-files.test.ts'],
+    tests: ['tests/unit/scripts/operate/rehearsal.test.ts'],
   },
   {
     name: 'wrangler logs the accounts that a command lists',
     file: 'scripts/operate/d1.ts',
     from: "WRANGLER_WRITE_LOGS: 'false'",
     to: "WRANGLER_WRITE_LOGS: 'true'",
-    tests: ['tests/unit/scripts/operate/private-files.test.ts'],
+    tests: ['tests/unit/scripts/operate/rehearsal.test.ts'],
   },
   {
     name: 'earlier versions stay open to everybody',

@@ -1,11 +1,14 @@
 /**
  * The operators' commands on a real database, created by a real Worker, including a backup
- * rehearsal: existing users can log in where the backup is restored. Needs a build.
+ * rehearsal: existing users can log in where the backup is restored, and what the commands write is
+ * private from its first byte. Needs a build.
  */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openD1 } from '../../../../scripts/operate/d1.ts';
@@ -13,6 +16,8 @@ import { operate } from '../../../../scripts/operate/operate.ts';
 import { choosePort, HOST, start, waitForAnswer } from '../../../../scripts/processes.ts';
 
 const PORT = 8960;
+const WIDE_UMASK = 0o022;
+const POLL_MS = 10;
 const KIM = 'kim@example.com';
 const HOSTILE_NAME = "Kim'); DROP TABLE users;-- O'Rao";
 const MESSAGE = {
@@ -39,7 +44,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onego-operate-'));
   original = await makeSite('original');
   restored = await makeSite('restored');
-  backup = join(folder, 'backup.sql');
+  backup = join(folder, 'new/folder/backup.sql');
   await serve(original, async (site) => {
     const login = await site('/api/login', demo);
     demoCookie = login.headers.getSetCookie().find((cookie) => /session=/.test(cookie)) ?? '';
@@ -53,23 +58,27 @@ test('an account is made, locked, listed and opened', async () => {
   const made = await run('make-user', ' Kim@Example.com', HOSTILE_NAME);
   expect(made.printed).toMatch(/^https?:\/\/[^/]+\/reset-password#token=[\w-]{43}$/);
   await run('lock-user', KIM);
-  const { printed, said } = await run('list-users');
-  const line = printed.split('\n').find((each) => each.startsWith(`${KIM} `));
+  const { output } = await watch(original, 'list-users');
+  const line = output.split('\n').find((each) => each.startsWith(`${KIM} `));
   expect(line).toContain(HOSTILE_NAME);
   expect(line).toMatch(/ no +\d{4}-\d\d-\d\d \d\d:\d\d +\d{4}-/);
-  expect(said).toContain('3 accounts, page 1 of 1');
+  expect(output).toContain('3 accounts, page 1 of 1');
   expect((await run('unlock-user', KIM)).code).toBe(0);
 }, 120_000);
 
 test('whoever had an account, a session or a link has it where the backup is restored', async () => {
   const link = await run('reset-link', KIM);
-  expect((await run('back-up', '--output', backup)).printed).toBe(backup);
+  const made = await watch(original, 'back-up', '--output', backup);
+  expect(made).toMatchObject({ code: 0, openedToOthers: [] });
+  expect(made.output).toContain(`${backup}\n`);
+  expect(await modeOf(backup)).toBe(0o600);
+  expect(await modeOf(dirname(backup))).toBe(0o700);
   // The Worker tests use cheaper parameters; this is the built Worker with those of production.
   const hashes = (await readFile(backup, 'utf8')).match(/\$scrypt\$[^$]+/g);
   expect(new Set(hashes)).toEqual(new Set(['$scrypt$ln=15,r=8,p=1,t=3']));
-  expect((await run('back-up', '--output', backup)).said).toContain('exists already');
-  const done = await runOn(restored, ['restore', backup, '--yes']);
-  expect(done.printed).toMatch(/^Restored: version \d+, 3 accounts, 1 session, 1 message\.$/);
+  const done = await watch(restored, 'restore', backup, '--yes');
+  expect(done).toMatchObject({ code: 0, openedToOthers: [] });
+  expect(done.output).toMatch(/^Restored: version \d+, 3 accounts, 1 session, 1 message\.$/m);
 
   await serve(restored, async (site) => {
     const kim = { email: KIM, password: 'four lamps on one line' };
@@ -81,11 +90,14 @@ test('whoever had an account, a session or a link has it where the backup is res
     expect((await site('/api/login', { ...kim, password: 'wrong' })).status).toBe(401);
     expect((await site('/api/session')).status).toBe(200);
   });
-  const { printed } = await runOn(restored, ['export-leads']);
-  expect(printed).toContain(
+  const leads = join(folder, 'leads.csv');
+  const exported = await watch(restored, 'export-leads', '--output', leads);
+  expect(exported).toMatchObject({ code: 0, openedToOthers: [] });
+  expect(await modeOf(leads)).toBe(0o600);
+  expect(await readFile(leads, 'utf8')).toContain(
     `robert@example.com,project,"'=1+1, ""quoted"";\nsecond line; '-- and a comment\nनमस्ते",`,
   );
-}, 180_000);
+}, 240_000);
 
 test('sessions end by account, and the keys rotate', async () => {
   expect((await run('end-sessions', demo.email)).printed).toMatch(/^1 session of/);
@@ -94,11 +106,35 @@ test('sessions end by account, and the keys rotate', async () => {
   expect(rotated.printed).toContain('The key has retired');
 }, 120_000);
 
-test('what wrangler refuses is an exit code and words', async () => {
-  const { code, said } = await runOn(await makeSite('empty'), ['list-users']);
+test('what wrangler refuses is an exit code and words, and a backup that fails leaves no file', async () => {
+  const empty = await makeSite('empty');
+  const { code, said } = await runOn(empty, ['list-users']);
   expect(code).toBe(1);
   expect(said).toContain('The database is empty');
+  const file = join(folder, 'empty.sql');
+  expect((await runOn(empty, ['back-up', '--output', file])).code).toBe(1);
+  expect(existsSync(file)).toBe(false);
 }, 120_000);
+
+test.each(['back-up', 'export-leads'])(
+  '%s writes nothing to a file that others can read',
+  async (command) => {
+    const file = join(folder, `${command}.txt`);
+    await writeFile(file, 'mine');
+    await chmod(file, 0o666);
+    const { code, said } = await run(command, '--output', file);
+    expect(code).toBe(1);
+    expect(said).toContain('exists already');
+    expect(await readFile(file, 'utf8')).toBe('mine');
+  },
+);
+
+test('no log of wrangler repeats what a command shows', async () => {
+  const files = await readdir(join(folder, 'home'), { recursive: true, withFileTypes: true });
+  for (const file of files.filter((entry) => entry.isFile())) {
+    expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toContain(KIM);
+  }
+});
 
 /** Creates a copy of the deployment's configuration with a state folder of its own. */
 async function makeSite(name: string): Promise<string> {
@@ -161,4 +197,51 @@ async function runOn(config: string, args: readonly string[]) {
     },
   });
   return { code, printed: printed.join('\n'), said: said.join('\n') };
+}
+
+/**
+ * Runs a command as an operator runs it, in a process of its own.
+ *
+ * @returns also the files and folders that others could open at any moment, apart from those of
+ *   `wrangler dev`.
+ */
+async function watch(config: string, ...args: readonly string[]) {
+  const home = join(folder, 'home');
+  const others = [home, join(dirname(original), '.wrangler')];
+  const known = new Set(await listFiles());
+  const umask = process.umask(WIDE_UMASK);
+  const child = spawn(process.execPath, ['scripts/operate.ts', ...args, '--config', config], {
+    cwd: root,
+    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: join(home, '.config') },
+  });
+  process.umask(umask);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const openedToOthers = new Set<string>();
+  let code: number | null | undefined;
+  child.once('close', (exitCode) => {
+    code = exitCode;
+  });
+  while (code === undefined) {
+    for (const file of await listFiles()) {
+      if (known.has(file) || others.some((place) => file.startsWith(place))) continue;
+      const mode = await modeOf(file).catch(() => 0);
+      if ((mode & 0o077) !== 0) openedToOthers.add(file);
+    }
+    await setTimeout(POLL_MS);
+  }
+  return { code, output, openedToOthers: [...openedToOthers] };
+}
+
+async function listFiles(): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.map((name) => join(folder, name));
+}
+
+async function modeOf(file: string): Promise<number> {
+  return (await stat(file)).mode & 0o777;
 }
