@@ -75,6 +75,7 @@ export default defineConfig({
             ...fuzz.setupFiles,
             'tests/worker/support/fresh-worker.ts',
             'tests/worker/support/query-plans.ts',
+            'tests/worker/support/short-pauses.ts',
           ],
         },
       },

@@ -116,10 +116,11 @@ test('while all of D1 hangs, the answer is 503 within five seconds', async () =>
   const hanging = createFaultyD1('hangs');
   const { withSession } = createReplicatedD1(hanging);
   const DB = Object.assign(hanging, { withSession });
-  for (const route of ['GET /api/session', 'GET /api/account', 'GET /api/account/events']) {
-    const answer = await withinFiveSeconds(() => send(route, { cookie, env: { ...env, DB } }));
-    expect([route, answer.status]).toEqual([route, 503]);
-  }
+  const routes = ['GET /api/session', 'GET /api/account', 'GET /api/account/events'];
+  const answers = await withinFiveSeconds(() =>
+    Promise.all(routes.map((route) => send(route, { cookie, env: { ...env, DB } }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
 });
 
 test('without the setting, nothing is read from a copy and no cookie is set', async () => {
