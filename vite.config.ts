@@ -97,7 +97,7 @@ const CHUNK_GROUPS = [
       'pages/(?:Document|LegalPage)',
       'components/(?:sections/(?:Document|LeadEntry|Session)|ui/ShareBar)',
       'content/resources/',
-      'lib/open-page-content',
+      'lib/open-document',
     ),
     minShareCount: 2,
   },

@@ -5,26 +5,28 @@
 
 type DocumentTexts<Folder extends import('./content/document.ts').DocumentFolder> =
   import('./content/document.ts').Loaders<
-    import('./content/document.ts').MarkdownDocument<
+    import('./content/document.ts').DocumentModule<
       import('./content/document.ts').DocumentMetas[Folder]
     >
   >;
 
 /** Only legal pages import a Markdown file directly; other documents are looked up by slug. */
 declare module '*.md' {
-  const document: import('./content/document.ts').MarkdownDocument<
+  type Legal = import('./content/document.ts').DocumentModule<
     import('./content/document.ts').LegalMeta
   >;
+  const document: Legal['default'];
   export default document;
+  export const loadHtml: Legal['loadHtml'];
 }
 
 declare module 'virtual:documents/blog' {
   /** Newest first. */
   export const latest: import('./content/document.ts').DocumentList<'blog'>;
   /** All articles by year. Empty as long as `latest` contains every article. */
-  export const archives: import('./content/document.ts').Loaders<
-    import('./content/document.ts').DocumentList<'blog'>
-  >;
+  export const archives: import('./content/document.ts').Loaders<{
+    readonly default: import('./content/document.ts').DocumentList<'blog'>;
+  }>;
 }
 
 declare module 'virtual:documents/blog/texts' {

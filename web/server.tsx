@@ -8,7 +8,7 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Notice } from './components/ui/Notice.tsx';
 import { checkRules } from './content/check/rules.ts';
-import type { Loaders, MarkdownDocument, WrittenMeta } from './content/document.ts';
+import type { DocumentModule, Loaders, WrittenMeta } from './content/document.ts';
 import type { ProductId } from './content/products/ids.ts';
 import { settings } from './content/site.ts';
 import { plainPages } from './features/accounts/plain/plain-pages.tsx';
@@ -77,33 +77,34 @@ export function renderErrorNotice(): string {
 
 /** Front matter of the articles and whitepapers, by path. */
 export function loadWritten(): Promise<ReadonlyMap<string, WrittenMeta>> {
-  return loadDocuments(written, ({ meta }) => meta);
+  return loadDocuments(written, ({ default: { meta } }) => meta);
 }
 
 /** The product that a document is about, by the document's path. */
 export function loadDocumentProducts(): Promise<ReadonlyMap<string, ProductId | undefined>> {
   return loadDocuments(
     documents,
-    ({ meta }: MarkdownDocument<{ readonly product?: ProductId | undefined }>) => meta.product,
+    ({ default: { meta } }: DocumentModule<{ readonly product?: ProductId | undefined }>) =>
+      meta.product,
   );
 }
 
 /** The newest articles with their texts. */
 export async function loadLatestArticles() {
-  const texts = await loadDocuments({ '/blog': articles }, ({ html }) => html);
+  const texts = await loadDocuments({ '/blog': articles }, ({ loadHtml }) => loadHtml());
   return latest.map((article) => ({ ...article, html: texts.get(`/blog/${article.slug}`) ?? '' }));
 }
 
 async function loadDocuments<Meta, Part>(
-  folders: Readonly<Record<string, Loaders<MarkdownDocument<Meta>>>>,
-  read: (document: MarkdownDocument<Meta>) => Part,
+  folders: Readonly<Record<string, Loaders<DocumentModule<Meta>>>>,
+  read: (module: DocumentModule<Meta>) => Part | Promise<Part>,
 ): Promise<ReadonlyMap<string, Part>> {
   const entries = Object.entries(folders).flatMap(([folder, loaders]) =>
     Object.entries(loaders).map(([slug, load]) => ({ path: `${folder}/${slug}`, load })),
   );
   return new Map(
     await Promise.all(
-      entries.map(async ({ path, load }) => [path, read((await load()).default)] as const),
+      entries.map(async ({ path, load }) => [path, await read(await load())] as const),
     ),
   );
 }

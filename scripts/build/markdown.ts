@@ -16,11 +16,15 @@ const LATEST_ARTICLES = 20;
 /** Keys of the front matter that lists of documents do not need. */
 const PAGE_ONLY = ['related', 'sources', 'tried', 'product'];
 
+/** A document, or its text alone. */
+const DOCUMENT = /^(.*\.md)(\?text)?$/;
+
 const LIST = /^\0virtual:documents\/(\w+)(?:\/(\w+))?$/;
 
 /**
  * Compiles the Markdown in `web/content` at build time. A document becomes a module with its front
- * matter, second-level headings and HTML; web/markdown.d.ts declares the modules that list them.
+ * matter and second-level headings, and one with its HTML, which a prerendered page doesn't load;
+ * web/markdown.d.ts declares the modules that list them.
  * Drafts are listed only in development. Settings replace `{{brand}}` and the like: see
  * scripts/build/placeholders.ts.
  */
@@ -45,9 +49,10 @@ export function markdown(settings: Settings): Plugin {
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: [/\.md$/, LIST] },
+      filter: { id: [DOCUMENT, LIST] },
       handler(id) {
-        if (id.endsWith('.md')) return documentModule(id, settings);
+        const [, file, query] = DOCUMENT.exec(id) ?? [];
+        if (file) return query ? textModule(file, settings) : documentModule(file, settings);
         const [, folder = '', part] = LIST.exec(id) ?? [];
         return isDocumentFolder(folder) ? listModule(folder, part) : null;
       },
@@ -75,23 +80,30 @@ export function markdown(settings: Settings): Plugin {
 }
 
 async function documentModule(id: string, settings: Settings): Promise<string> {
+  const { file, meta, headings, layout } = await compile(id, settings);
+  const related = await readRelated('related' in meta ? meta.related : [], file);
+  const path = file.replace(/^.*\/([^/]+\/[^/]+)\.md$/, '$1');
+  return `export const loadHtml = () => import(${quote(`${id}?text`)}).then((text) => text.default);
+export default ${toFilledJson({ path, meta, headings, layout, related }, settings)};`;
+}
+
+async function textModule(id: string, settings: Settings): Promise<string> {
+  const { html, images } = await compile(id, settings);
+  const imports = images.map((path, index) => `import image${index} from ${quote(`${path}?url`)};`);
+  const addresses = images.map(
+    (_, index) => `.replaceAll(${quote(imageMark(index))}, image${index})`,
+  );
+  return `${imports.join('\n')}\nexport default ${quote(html)}${addresses.join('')};`;
+}
+
+async function compile(id: string, settings: Settings) {
   const file = normalizePath(relative('', id));
   const folder = basename(dirname(file));
   if (!isDocumentFolder(folder)) {
     throw new ContentError(file, `the folder ${folder} has no kind of document.`);
   }
   const { meta, body } = readFrontMatter(await readFile(id, 'utf8'), file, folder);
-  const { headings, html, layout, images } = await compileMarkdown(
-    fillMarkdown(body, settings),
-    file,
-  );
-  const related = await readRelated('related' in meta ? meta.related : [], file);
-  const imports = images.map((path, index) => `import image${index} from ${quote(`${path}?url`)};`);
-  const addresses = images.map(
-    (_, index) => `.replaceAll(${quote(imageMark(index))}, image${index})`,
-  );
-  return `${imports.join('\n')}
-export default { ...${toFilledJson({ meta, headings, layout, related }, settings)}, html: ${quote(html)}${addresses.join('')} };`;
+  return { file, meta, ...(await compileMarkdown(fillMarkdown(body, settings), file)) };
 }
 
 function blogModule(articles: readonly ListedDocument[], settings: Settings): string {
@@ -104,10 +116,12 @@ export const archives = { ${archives.join(', ')} };`;
 }
 
 function newsModule(news: readonly ListedDocument[], settings: Settings): string {
-  const imports = news.map(({ file }, index) => `import text${index} from ${quote(pathOf(file))};`);
+  const imports = news.map(
+    ({ file }, index) => `import text${index} from ${quote(`${pathOf(file)}?text`)};`,
+  );
   const items = news.map(
     ({ slug, meta }, index) =>
-      `{ ...${toFilledJson({ slug, ...meta }, settings)}, html: text${index}.html }`,
+      `{ ...${toFilledJson({ slug, ...meta }, settings)}, html: text${index} }`,
   );
   return `${imports.join('\n')}\nexport default [${items.join(', ')}];`;
 }

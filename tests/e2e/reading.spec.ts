@@ -1,5 +1,5 @@
 /** Articles and chapters: code that can be copied, and contents that follow the reader. */
-import { allowClipboard, expect, test, visit } from './fixtures.ts';
+import { allowClipboard, expect, expectToArrive, recordRequests, test, visit } from './fixtures.ts';
 
 const ARTICLE = '/blog/canary-analysis-by-burn-rate';
 
@@ -87,4 +87,31 @@ test.describe('without scripts', () => {
     await expect(page.locator('#monitoring-logging h4').first()).toBeVisible();
     await expect(page.locator('#cloud-migrations h4').first()).toBeHidden();
   });
+});
+
+test('a prerendered text is not loaded again, and is there on the way back', async ({ page }) => {
+  const requests = recordRequests(page);
+  await visit(page, ARTICLE);
+  const main = page.getByRole('main');
+  const text = (await main.textContent()) ?? '';
+  const ofArticle = requests.filter((url) => url.includes('burn-rate'));
+  expect(ofArticle.length, 'the page and its module').toBe(2);
+
+  const onward = page.getByRole('navigation', { name: 'Where to go from here' });
+  await onward.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(ARTICLE);
+  await expect(main).not.toContainText(text.slice(0, 40));
+  await page.goBack();
+  await expectToArrive(page, ARTICLE);
+  await expect(main).toHaveText(text);
+});
+
+test('a text is there after a failed hydration, too', async ({ page, complaints }) => {
+  complaints.allow(/#418/);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.remove());
+  });
+  await visit(page, ARTICLE);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(complaints.list.length).toBeGreaterThan(0);
 });

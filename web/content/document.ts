@@ -112,13 +112,22 @@ export type ProseLayout = 'questions' | 'week';
 
 /** Document compiled by scripts/build/markdown.ts. */
 export interface MarkdownDocument<Meta> {
+  /** Its folder and name, such as `blog/a-title`. */
+  readonly path: string;
   readonly meta: Meta;
   /** Second-level headings, in order. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly related: readonly RelatedDocument[];
-  readonly html: string;
+  /** The text; absent in a page that is being hydrated, which has it already. */
+  readonly html?: string;
   /** Absent for a text in one column. */
   readonly layout?: ProseLayout | undefined;
+}
+
+/** Module of a document. Its text is a module of its own, which a prerendered page doesn't load. */
+export interface DocumentModule<Meta> {
+  readonly default: MarkdownDocument<Meta>;
+  readonly loadHtml: () => Promise<string>;
 }
 
 /** What only the page of a document shows. */
@@ -128,7 +137,5 @@ type PageOnly = 'related' | 'sources' | 'tried' | 'product';
 export type DocumentList<Folder extends DocumentFolder, More = unknown> = readonly (More &
   Omit<DocumentMetas[Folder], PageOnly> & { readonly slug: string })[];
 
-/** Lazy loaders, keyed by slug. */
-export type Loaders<Content> = Readonly<
-  Record<string, () => Promise<{ readonly default: Content }>>
->;
+/** Lazy loaders of modules, keyed by slug. */
+export type Loaders<Module> = Readonly<Record<string, () => Promise<Module>>>;

@@ -10,6 +10,11 @@ declare global {
 /** Dispatched on `window` once the page is hydrated. */
 export const APP_READY_EVENT = 'app:ready';
 
+/** Whether the browser still shows a page as it was prerendered. */
+export function isHydrating(): boolean {
+  return typeof window !== 'undefined' && window.earlyUses !== undefined;
+}
+
 /** Dispatches `APP_READY_EVENT` and replays the clicks and submits made before hydration. */
 export function useAnnounceReady(): void {
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { Prose } from '../components/sections/Prose.tsx';
 import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
@@ -27,7 +28,7 @@ export function DocumentPage(props: DocumentPageProps) {
   const { document, facts, picture, aside, children } = props;
   const { title, description } = document.meta;
   const page = useRef<HTMLDivElement>(null);
-  const { headings, html, layout } = document;
+  const { headings, layout } = document;
   const hasContents = headings.length > 1 && !layout;
   const current = useCurrentHeading(headings.map(({ id }) => id));
 
@@ -70,7 +71,7 @@ export function DocumentPage(props: DocumentPageProps) {
             </AsideLinks>
           )}
           <div>
-            <Prose html={html} layout={layout} />
+            <DocumentText key={document.path} document={document} />
             {children}
           </div>
         </div>
@@ -78,6 +79,22 @@ export function DocumentPage(props: DocumentPageProps) {
       <p className="visually-hidden" role="status" />
     </div>
   );
+}
+
+/** The text of a document. React keeps the HTML of a prerendered page, so that has none to load. */
+function DocumentText({ document }: { document: MarkdownDocument<PageMeta> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isKept, setIsKept] = useState(document.html === undefined);
+  const router = useRouter();
+
+  useEffect(() => {
+    // After a failed hydration, React has rendered the page anew.
+    if (!isKept || place.current?.hasChildNodes()) return;
+    setIsKept(false);
+    router.invalidate();
+  }, [isKept, router]);
+
+  return <Prose ref={place} html={(!isKept && document.html) || ''} layout={document.layout} />;
 }
 
 async function handleButton({ target, type }: Event): Promise<void> {

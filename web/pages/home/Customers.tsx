@@ -14,7 +14,12 @@ const logos = [
 export function Customers() {
   return (
     // Marks the fold, because the hero above fills the first screen.
-    <section data-fold="section" className={styles.customers} data-scheme="dark" aria-label={customers.title}>
+    <section
+      data-fold="section"
+      className={styles.customers}
+      data-scheme="dark"
+      aria-label={customers.title}
+    >
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2>{customers.title}</h2>

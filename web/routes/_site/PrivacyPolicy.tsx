@@ -1,7 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
-import document from '../../content/legal/privacy.md';
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import * as privacy from '../../content/legal/privacy.md';
+import { openDocument } from '../../lib/open-document.ts';
 import { LegalPage } from '../../pages/LegalPage.tsx';
 
 export const Route = createFileRoute('/_site/PrivacyPolicy')({
-  component: () => <LegalPage document={document} />,
+  codeSplitGroupings: [['loader', 'component']],
+  loader: () => openDocument(privacy),
+  component: () => <LegalPage document={useLoaderData({ from: '/_site/PrivacyPolicy' })} />,
 });

@@ -1,8 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { ButtonSettings } from '../../components/vignettes/ButtonSettings.tsx';
-import document from '../../content/legal/accessibility.md';
+import * as accessibility from '../../content/legal/accessibility.md';
+import { openDocument } from '../../lib/open-document.ts';
 import { LegalPage } from '../../pages/LegalPage.tsx';
 
 export const Route = createFileRoute('/_site/accessibility')({
-  component: () => <LegalPage document={document} picture={<ButtonSettings />} />,
+  codeSplitGroupings: [['loader', 'component']],
+  loader: () => openDocument(accessibility),
+  component: () => (
+    <LegalPage
+      document={useLoaderData({ from: '/_site/accessibility' })}
+      picture={<ButtonSettings />}
+    />
+  ),
 });

@@ -9,13 +9,13 @@ import whitepapers from 'virtual:documents/whitepapers';
 import whitepaperTexts from 'virtual:documents/whitepapers/texts';
 import { describe, expect, test } from 'vitest';
 import { productIds } from '../../../../web/content/products/ids.ts';
-import { openPageContent } from '../../../../web/lib/open-page-content.ts';
+import { openDocument, openPageModule } from '../../../../web/lib/open-document.ts';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 test('articles are dated and have a text', async () => {
   for (const slug of Object.keys(articleTexts)) {
-    const { meta, html } = await openPageContent(articleTexts, slug);
+    const { meta, html } = await openDocument(await openPageModule(articleTexts, slug));
     expect(html, slug).toMatch(/<p>\w/);
     expect(meta.date, slug).toMatch(ISO_DATE);
   }
@@ -28,7 +28,7 @@ test('articles come newest first', () => {
 
 test('a whitepaper begins with an abstract, and its text follows', async () => {
   for (const { slug } of whitepapers) {
-    const { headings } = await openPageContent(whitepaperTexts, slug);
+    const { headings } = (await openPageModule(whitepaperTexts, slug)).default;
     expect(headings[0]?.text, slug).toBe('Abstract');
     expect(headings.length, slug).toBeGreaterThan(1);
   }
@@ -36,7 +36,7 @@ test('a whitepaper begins with an abstract, and its text follows', async () => {
 
 test('a webinar without a recording is an outline with notes', async () => {
   for (const { slug, recording } of webinars) {
-    const { headings } = await openPageContent(webinarTexts, slug);
+    const { headings } = (await openPageModule(webinarTexts, slug)).default;
     if (!recording)
       expect(
         headings.map(({ text }) => text),
@@ -55,7 +55,7 @@ test('every article, whitepaper, webinar and chapter leads on to other documents
 
 test('the chapter of a product leads to the product', async () => {
   for (const id of productIds) {
-    expect((await openPageContent(chapterTexts, id)).meta.product).toBe(id);
+    expect((await openPageModule(chapterTexts, id)).default.meta.product).toBe(id);
   }
 });
 
@@ -97,9 +97,9 @@ describe.each([
 
   test('finds a document in any letter case, and none that does not exist', () => {
     const [first] = documents;
-    expect(openPageContent<unknown>(texts, first?.slug.toUpperCase() ?? '')).toBeDefined();
+    expect(openPageModule<unknown>(texts, first?.slug.toUpperCase() ?? '')).toBeDefined();
     for (const name of ['no-such-document', 'constructor']) {
-      expect(() => openPageContent<unknown>(texts, name)).toThrow(
+      expect(() => openPageModule<unknown>(texts, name)).toThrow(
         expect.objectContaining({ options: expect.objectContaining({ to: '/', replace: true }) }),
       );
     }

@@ -3,7 +3,7 @@ import texts from 'virtual:documents/documentation/texts';
 import { createFileRoute, Link, useLoaderData, useParams } from '@tanstack/react-router';
 import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
 import { documentation } from '../../../content/resources/documentation.ts';
-import { openPageContent } from '../../../lib/open-page-content.ts';
+import { openDocument, openPageModule } from '../../../lib/open-document.ts';
 import { ChapterNeighbors } from '../../../pages/ChapterNeighbors.tsx';
 import { chapterName } from '../../../pages/chapter-name.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
@@ -12,7 +12,7 @@ import { AsideLinks, DocumentPage } from '../../../pages/DocumentPage.tsx';
 export const Route = createFileRoute('/_site/documentation/$chapter')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ params }) => openPageContent(texts, params.chapter),
+  loader: async ({ params }) => openDocument(await openPageModule(texts, params.chapter)),
   component: Chapter,
 });
 

@@ -5,14 +5,14 @@ import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
 import { settings } from '../../../content/site.ts';
-import { openPageContent } from '../../../lib/open-page-content.ts';
+import { openDocument, openPageModule } from '../../../lib/open-document.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
 import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/webinars/$slug')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ params }) => openPageContent(texts, params.slug),
+  loader: async ({ params }) => openDocument(await openPageModule(texts, params.slug)),
   component: Webinar,
 });
 

@@ -2,14 +2,14 @@ import texts from 'virtual:documents/whitepapers/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
 import { whitepapers } from '../../../content/resources/whitepapers.ts';
-import { openPageContent } from '../../../lib/open-page-content.ts';
+import { openDocument, openPageModule } from '../../../lib/open-document.ts';
 import { DocumentEnd, DocumentSources } from '../../../pages/DocumentEnd.tsx';
 import { DocumentPage } from '../../../pages/DocumentPage.tsx';
 
 export const Route = createFileRoute('/_site/whitepapers/$slug')({
   // Splits off the loader too, to keep the list of all documents out of the entry chunk.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ params }) => openPageContent(texts, params.slug),
+  loader: async ({ params }) => openDocument(await openPageModule(texts, params.slug)),
   component: Whitepaper,
 });
 

@@ -5,13 +5,13 @@ import { ReadingIntro } from '../../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { ButtonLink } from '../../../../components/ui/Button.tsx';
 import { blog } from '../../../../content/resources/blog.ts';
-import { openPageContent } from '../../../../lib/open-page-content.ts';
+import { openPageModule } from '../../../../lib/open-document.ts';
 import { ArchiveYears } from '../../../../pages/ArchiveYears.tsx';
 import { ArticleList } from '../../../../pages/ArticleList.tsx';
 
 export const Route = createFileRoute('/_site/blog/archive/$year')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ params }) => openPageContent(archives, params.year),
+  loader: async ({ params }) => (await openPageModule(archives, params.year)).default,
   component: Archive,
 });
 
