@@ -5,17 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ConfigKind,
-  configKindNames,
   detectKind,
   FILE_MAX_BYTES,
 } from '../../../../../web/features/file-check/check-file.ts';
 import { findJsonError } from '../../../../../web/features/file-check/json-syntax.ts';
 import { checkText } from './check.ts';
+import { kinds } from './examples.ts';
 import { mistakes } from './mistakes.ts';
-
-const kinds = Object.keys(configKindNames).filter(
-  (name): name is ConfigKind => name in configKindNames,
-);
 
 /**
  * Fragments that tend to trigger backtracking in regular expressions and deep nesting in parsers.

@@ -1,44 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { ConfigKind } from '../../../../../web/features/file-check/check-file.ts';
+import type { Finding } from '../../../../../web/features/file-check/finding.ts';
 import { allRuleNames, checkText } from './check.ts';
 import { mistakes } from './mistakes.ts';
-import { type Case, refused, risky } from './well-known-mistakes.ts';
+import { refused, risky } from './well-known-mistakes.ts';
 
 const rulesAt = async (kind: ConfigKind, text: string) =>
   (await checkText(kind, text)).map(({ rule, line }) => `${rule} ${line}`);
 
-describe.each(mistakes)('$kind: $rule', ({ kind, rule, wrong, right }) => {
+const examples = [
+  ...mistakes.map((each) => ({ ...each, severity: undefined })),
+  ...refused.map((each) => ({ ...each, severity: 'error' as const })),
+  ...risky.map((each) => ({ ...each, severity: 'hint' as const })),
+];
+
+const UNREADABLE = /syntax|unbalanced|unknown-instruction/;
+
+describe.each(examples)('$kind: $rule', ({ kind, rule, severity, wrong, right }) => {
   test.each(wrong)('is found on its line in %j', async (text) => {
-    const marked = text.split('\n').findIndex((line) => line.includes('◀')) + 1;
-    expect(marked, 'an example marks its line').toBeGreaterThan(0);
-    expect(await rulesAt(kind, text.replaceAll('◀', ''))).toContain(`${rule} ${marked}`);
+    const line = text.split('\n').findIndex((each) => each.includes('◀')) + 1;
+    const found = await checkText(kind, text.replace('◀', ''));
+    const expected = { rule, line, ...(severity && { severity }) };
+    expect(found).toContainEqual(expect.objectContaining(expected));
   });
 
   test.each(right)('is not seen in %j', async (text) => {
-    const found = (await checkText(kind, text)).map((finding) => finding.rule);
-    expect(found).not.toContain(rule);
-    expect(found.filter((name) => /syntax|unbalanced|unknown-instruction/.test(name))).toEqual([]);
+    const found = await checkText(kind, text);
+    const isAmiss = (each: Finding) =>
+      severity ? each.severity === 'error' : UNREADABLE.test(each.rule);
+    expect(found.filter((each) => each.rule === rule || isAmiss(each))).toEqual([]);
   });
-});
-
-describe.each([
-  ['error', refused],
-  ['hint', risky],
-] as const)('a well-known mistake is an %s', (severity, cases) => {
-  test.each<Case>(cases)('of %s: %s in %j', async (kind, rule, wrong) => {
-    const line = wrong.split('\n').findIndex((each) => each.includes('◀')) + 1;
-    const found = await checkText(kind, wrong.replace('◀', ''));
-    expect(found).toContainEqual(expect.objectContaining({ severity, rule, line }));
-  });
-
-  test.each<Case>(cases)(
-    'of %s, not seen by %s without it: %j %j',
-    async (kind, rule, _, right) => {
-      const found = await checkText(kind, right);
-      expect(found.filter((each) => each.rule === rule || each.severity === 'error')).toEqual([]);
-    },
-  );
 });
 
 test('a job that waits for a missing one is one finding, though GitHub’s parser says so, too', async () => {
@@ -55,17 +47,14 @@ test('what Docker says ends with one full stop', async () => {
 });
 
 test('every rule has examples of the mistake and of its absence', async () => {
-  const shown = [
-    ...mistakes.map(({ kind, rule }) => `${kind}: ${rule}`),
-    ...[...refused, ...risky].map(([kind, rule]) => `${kind}: ${rule}`),
-  ];
+  const shown = examples.map(({ kind, rule }) => `${kind}: ${rule}`);
   const missing = (await allRuleNames()).filter((name) => !shown.includes(name));
   // Steps of an action follow the same rules as steps of a workflow, and overrides those of Terraform.
   expect(missing.filter((name) => !/^(?:github-action|terraform-override): /.test(name))).toEqual([
     // Travis has no required key.
     'travis: missing-key',
   ]);
-  for (const { wrong, right } of mistakes) {
+  for (const { wrong, right } of examples) {
     expect(wrong.length).toBeGreaterThan(0);
     expect(right.length).toBeGreaterThan(0);
   }
@@ -75,11 +64,8 @@ test('every rule has examples of the mistake and of its absence', async () => {
 const QUOTED = /“[^”]*”|^(?:GitHub|Docker|Jenkins) says: .*/gs;
 
 test('code in a message is marked as such, and has straight quotes', async () => {
-  const files = [
-    ...mistakes.flatMap(({ kind, wrong }) => wrong.map((text) => [kind, text] as const)),
-    ...[...refused, ...risky].map(([kind, , wrong]) => [kind, wrong] as const),
-  ];
-  for (const [kind, text] of files) {
+  const files = examples.flatMap(({ kind, wrong }) => wrong.map((text) => ({ kind, text })));
+  for (const { kind, text } of files) {
     for (const { message, fix } of await checkText(kind, text.replaceAll('◀', ''))) {
       expect(`${message}${fix?.text ?? ''}`).not.toMatch(/[‘‚„]|`[^`]*[’“”][^`]*`/);
       const prose = message.replaceAll(QUOTED, '').replaceAll(/`[^`]+`/g, '');
