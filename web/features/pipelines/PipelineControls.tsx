@@ -29,14 +29,23 @@ import {
   stages,
 } from './pipeline-options.ts';
 
+type OwnOption = 'branch' | 'folder' | 'runner' | 'registry' | 'target' | 'schedule';
+
 export function PipelineControls({
   options,
   problems,
   onChange,
 }: ControlsProps<PipelineOptions, ProblemField>) {
-  const { language, packageManager, version, registry, environments, schedule } = options;
+  const { language, packageManager, version, environments } = options;
   const versions: readonly RuntimeVersion[] = runtimeVersions[language];
-  const errorOf = (field: ProblemField) => problems.find((each) => each.field === field)?.message;
+  /** What the control of an option needs that is set by itself. */
+  const control = <Key extends OwnOption>(key: Key) => ({
+    name: key,
+    label: text[key],
+    value: options[key],
+    error: problems.find(({ field }) => field === key)?.message,
+    onChange: (value: PipelineOptions[Key]) => onChange({ ...options, [key]: value }),
+  });
   return (
     <>
       <OptionPair>
@@ -78,91 +87,33 @@ export function PipelineControls({
           }
         />
         {versions.length > 1 && (
-          <OptionGroup legend={text.alsoTested}>
-            {versions
-              .filter((one) => one !== version)
-              .map((one) => (
-                <CheckOption
-                  key={one}
-                  name="tested"
-                  value={one}
-                  label={one}
-                  isOn={options.alsoTested.includes(one)}
-                  onChange={(isOn) =>
-                    onChange({
-                      alsoTested: versions.filter((each) =>
-                        each === one ? isOn : options.alsoTested.includes(each),
-                      ),
-                    })
-                  }
-                />
-              ))}
-          </OptionGroup>
+          <CheckGroup
+            legend={text.alsoTested}
+            name="tested"
+            choices={versions.filter((one) => one !== version)}
+            chosen={options.alsoTested}
+            onChange={(chosen) => onChange({ alsoTested: chosen })}
+          />
         )}
       </OptionPair>
       <OptionPair>
-        <TextOption
-          name="branch"
-          label={text.branch}
-          value={options.branch}
-          error={errorOf('branch')}
-          onChange={(typed) => onChange({ branch: typed })}
-        />
-        <TextOption
-          name="folder"
-          label={text.folder}
-          hint={text.folderHint}
-          value={options.folder}
-          error={errorOf('folder')}
-          onChange={(typed) => onChange({ folder: typed })}
-        />
+        <TextOption {...control('branch')} />
+        <TextOption {...control('folder')} hint={text.folderHint} />
       </OptionPair>
-      <SelectOption
-        name="runner"
-        label={text.runner}
-        value={options.runner}
-        choices={runners}
-        names={runnerNames}
-        onChange={(chosen) => onChange({ runner: chosen })}
+      <SelectOption {...control('runner')} choices={runners} names={runnerNames} />
+      <CheckGroup
+        legend={text.stages}
+        name="stages"
+        choices={stages}
+        names={stageNames}
+        chosen={options.stages}
+        onChange={(chosen) => onChange({ stages: chosen })}
       />
-      <OptionGroup legend={text.stages}>
-        {stages.map((stage) => (
-          <CheckOption
-            key={stage}
-            name="stages"
-            value={stage}
-            label={stageNames[stage]}
-            isOn={options.stages.includes(stage)}
-            onChange={(isOn) =>
-              onChange({
-                stages: stages.filter((each) =>
-                  each === stage ? isOn : options.stages.includes(each),
-                ),
-              })
-            }
-          />
-        ))}
-      </OptionGroup>
       {options.stages.includes('image') && (
-        <SelectOption
-          name="registry"
-          label={text.registry}
-          value={registry}
-          choices={registries}
-          names={registryNames}
-          onChange={(chosen) => onChange({ registry: chosen })}
-        />
+        <SelectOption {...control('registry')} choices={registries} names={registryNames} />
       )}
       {options.stages.includes('deploy') && (
-        <SelectOption
-          name="target"
-          label={text.target}
-          value={options.target}
-          choices={deployTargets}
-          names={deployTargetNames}
-          error={errorOf('target')}
-          onChange={(chosen) => onChange({ target: chosen })}
-        />
+        <SelectOption {...control('target')} choices={deployTargets} names={deployTargetNames} />
       )}
       {options.stages.includes('deploy') && (
         <OptionList
@@ -186,14 +137,44 @@ export function PipelineControls({
           )}
         />
       )}
-      <SelectOption
-        name="schedule"
-        label={text.schedule}
-        value={schedule}
-        choices={schedules}
-        names={scheduleNames}
-        onChange={(chosen) => onChange({ schedule: chosen })}
-      />
+      <SelectOption {...control('schedule')} choices={schedules} names={scheduleNames} />
     </>
+  );
+}
+
+interface CheckGroupProps<Value extends string> {
+  legend: string;
+  name: string;
+  choices: readonly Value[];
+  /** Labels by value; without them, the values are shown. */
+  names?: Readonly<Record<Value, string>>;
+  chosen: readonly Value[];
+  onChange: (chosen: readonly Value[]) => void;
+}
+
+/** Any number of choices, which stay in their order. */
+function CheckGroup<Value extends string>({
+  legend,
+  name,
+  choices,
+  names,
+  chosen,
+  onChange,
+}: CheckGroupProps<Value>) {
+  return (
+    <OptionGroup legend={legend}>
+      {choices.map((choice) => (
+        <CheckOption
+          key={choice}
+          name={name}
+          value={choice}
+          label={names?.[choice] ?? choice}
+          isOn={chosen.includes(choice)}
+          onChange={(isOn) =>
+            onChange(choices.filter((each) => (each === choice ? isOn : chosen.includes(each))))
+          }
+        />
+      ))}
+    </OptionGroup>
   );
 }
