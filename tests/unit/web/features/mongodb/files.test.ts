@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -10,6 +9,7 @@ import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
 import type { MongoOptions } from '../../../../../web/features/mongodb/options.ts';
 import { checkText } from '../file-check/check.ts';
 import { shellError } from '../pipelines/support/shell-error.ts';
+import { folderWith, textOf } from '../support/folder.ts';
 import {
   createComposeValidator,
   createManifestValidator,
@@ -34,12 +34,6 @@ const TLS_MODES = ['allowTLS', 'preferTLS', 'requireTLS'] as const;
 
 const ofDeployment = (deployment: MongoOptions['deployment']) =>
   mongoCombinations.filter(([, options]) => options.deployment === deployment);
-
-function textOf(files: readonly StarterFile[], path: string): string {
-  const file = files.find((each) => each.path === path);
-  if (!file) throw new Error(`There is no ${path}.`);
-  return file.text;
-}
 
 /** Parses strictly, with unique keys, as YAML 1.1 and as YAML 1.2. */
 function documentsOf(text: string): unknown[] {
@@ -188,14 +182,9 @@ function follow(files: readonly StarterFile[], heading: string, path: string) {
     `kubectl() { say "kubectl $*$([[ "$*" != *'-f -' ]] || grep -o ' /backups/[^,]*')"; }`,
     ...Array.from(steps, ([, commands]) => commands),
   ].join('\n');
-  const folder = mkdtempSync(join(tmpdir(), 'onego-mongodb-'));
-  try {
-    writeFileSync(join(folder, path), textOf(files, path));
-    const said = execFileSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
-    return { said: said.trim().split('\n'), text: readFileSync(join(folder, path), 'utf8') };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = folderWith([{ path, text: textOf(files, path) }]);
+  const said = execFileSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' });
+  return { said: said.trim().split('\n'), text: readFileSync(join(folder, path), 'utf8') };
 }
 
 describe.each(ofDeployment('compose'))('the compose file of %s', (_, options) => {

@@ -5,10 +5,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -17,44 +15,31 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { connect as connectTls, createServer } from 'node:tls';
 import vm from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultMongoOptions } from '../../../../../web/features/mongodb/options.ts';
+import { folderWith, has, put } from '../support/folder.ts';
 import { mongoFilesOf } from './support/mongo-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PASSWORD = "it's $(not) `shell`";
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mongodb-scripts-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
 
-function unpack(deployment: 'compose' | 'kubernetes', keep = 2): void {
-  const options = {
-    ...defaultMongoOptions(),
-    deployment,
-    backup: { schedule: 'daily', keep },
-  } as const;
-  for (const { path, text } of mongoFilesOf(options)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  for (const name of ['secrets', 'backups', 'bin'])
-    mkdirSync(join(folder, name), { recursive: true });
+function unpack(deployment: 'compose' | 'kubernetes'): void {
+  const backup = { schedule: 'daily', keep: 2 } as const;
+  folder = folderWith(mongoFilesOf({ ...defaultMongoOptions(), deployment, backup }));
+  for (const name of ['secrets', 'backups']) mkdirSync(join(folder, name));
 }
 
-function standIn(name: string, lines: string): void {
-  const path = join(folder, 'bin', name);
-  writeFileSync(path, `#!/usr/bin/env bash\necho "${name} $*" >> "${folder}/calls"\n${lines}\n`);
-  chmodSync(path, 0o755);
-}
+const standIn = (name: string, lines: string) =>
+  put(
+    folder,
+    `bin/${name}`,
+    `#!/usr/bin/env bash\necho "${name} $*" >> "${folder}/calls"\n${lines}\n`,
+  );
 
 function run(script: string, ...args: readonly string[]) {
   return spawnSync('bash', [join(folder, script), ...args], {
@@ -71,9 +56,8 @@ function run(script: string, ...args: readonly string[]) {
 const calls = () =>
   existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8') : '';
 const archives = () => readdirSync(join(folder, 'backups')).sort();
-const secret = (name: string, value: string) =>
-  writeFileSync(join(folder, 'secrets', name), `${value}\n`);
-const archive = (name: string) => writeFileSync(join(folder, 'backups', name), 'data');
+const secret = (name: string, value: string) => put(folder, `secrets/${name}`, `${value}\n`);
+const archive = (name: string) => put(folder, `backups/${name}`, 'data');
 
 const DUMP = `for argument in "$@"; do case "$argument" in
   --archive=*) echo data > "\${argument#--archive=}" ;;
@@ -508,9 +492,7 @@ describe('init-replica-set.js', () => {
   });
 });
 
-const hasShellcheck = spawnSync('shellcheck', ['--version']).status === 0;
-
-test.runIf(hasShellcheck).each(['compose', 'kubernetes'] as const)(
+test.runIf(has('shellcheck')).each(['compose', 'kubernetes'] as const)(
   'shellcheck has nothing to say about the scripts for %s',
   (deployment) => {
     const files = mongoFilesOf({ ...defaultMongoOptions(), deployment });

@@ -1,18 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
 import type { ToolId } from '../../../../../web/content/onboarding/options.ts';
-import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
 import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
 import { createKit } from '../../../../../web/features/onboarding/kits/kits.ts';
 import { parseJenkinsfile } from '../pipelines/support/jenkinsfile.ts';
 import { lintWorkflow } from '../pipelines/support/lint-workflow.ts';
 import { schemaValidator } from '../pipelines/support/schemas.ts';
 import { shellError } from '../pipelines/support/shell-error.ts';
+import { folderWith, has, put } from '../support/folder.ts';
 
 const tools = ['jenkins', 'azure-devops', 'github-actions', 'travis-ci', 'circleci'] as const;
 const answers = (tool: ToolId) => ({
@@ -20,7 +18,6 @@ const answers = (tool: ToolId) => ({
   tool,
   programmingLanguage: 'python' as const,
 });
-const has = (program: string) => spawnSync(program, ['--version']).status === 0;
 
 const validators = {
   'azure-devops': schemaValidator('azure-devops'),
@@ -29,17 +26,10 @@ const validators = {
   circleci: schemaValidator('circleci'),
 };
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 /** Unpacks a kit, and a docker that does nothing. */
 function unpack(screen: (typeof onboardingScreenIds)[number]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'onego-kit-'));
-  folders.push(folder);
-  for (const file of createKit(screen, answers('github-actions'))) write(folder, file);
-  write(folder, { path: 'bin/docker', syntax: 'shell', text: '#!/bin/bash\nexit 0\n' });
+  const folder = folderWith(createKit(screen, answers('github-actions')));
+  put(folder, 'bin/docker', '#!/bin/bash\nexit 0\n');
   return folder;
 }
 
@@ -53,12 +43,6 @@ function unpackRepository(screen: (typeof onboardingScreenIds)[number]): string 
   return folder;
 }
 
-function write(folder: string, { path, text, syntax }: StarterFile): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-  if (syntax === 'shell') chmodSync(join(folder, path), 0o755);
-}
-
 function run(folder: string, command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
@@ -67,6 +51,12 @@ function run(folder: string, command: string, ...args: string[]) {
   });
   return { status, words: stdout + stderr };
 }
+
+/** A command that ended so, and said these words among others. */
+const ended = (status: number, words: string) => ({
+  status,
+  words: expect.stringContaining(words),
+});
 
 describe.each(onboardingScreenIds)('the kit of %s', (screen) => {
   test.each(tools)('has a pipeline that %s reads', async (tool) => {
@@ -164,10 +154,7 @@ describe('Terraform', () => {
     expect(apply.environment).toBe('production');
     expect(apply.if).toContain("github.ref == 'refs/heads/main'");
     const folder = unpack(screen);
-    expect(run(folder, 'bash', 'scripts/apply.sh')).toMatchObject({
-      status: 1,
-      words: expect.stringContaining('There is no plan'),
-    });
+    expect(run(folder, 'bash', 'scripts/apply.sh')).toMatchObject(ended(1, 'There is no plan'));
   });
 
   test('encrypts its sample with a key of its own that is rotated, as Trivy demands', () => {
@@ -235,7 +222,7 @@ describe('Terraform', () => {
         return { address: `a.${index}`, change: { actions: each } };
       }),
     });
-    write(folder, { path: 'plan/plan.json', syntax: 'json', text });
+    put(folder, 'plan/plan.json', text);
     expect(run(folder, 'python3', 'scripts/check-drift.py')).toMatchObject({
       status,
       words: expect.stringContaining(words),
@@ -245,7 +232,7 @@ describe('Terraform', () => {
   test('finds no drift only in a plan', () => {
     const folder = unpack(screen);
     expect(run(folder, 'python3', 'scripts/check-drift.py').words).toContain('There is no plan');
-    write(folder, { path: 'plan/plan.json', syntax: 'json', text: '{}' });
+    put(folder, 'plan/plan.json', '{}');
     expect(run(folder, 'python3', 'scripts/check-drift.py')).toMatchObject({ status: 1 });
   });
 
@@ -308,7 +295,7 @@ describe('the policy for plans', () => {
   const folder = unpack(screen);
 
   function judgeText(text: string) {
-    write(folder, { path: 'plan/plan.json', syntax: 'json', text });
+    put(folder, 'plan/plan.json', text);
     return run(folder, 'python3', 'scripts/check-plan.py', 'plan/plan.json');
   }
 
@@ -415,10 +402,7 @@ describe('the policy for plans', () => {
       create('aws_neptunegraph_graph', {}),
     ],
   ])('stops a plan in which %s, and not its twin', (_, words, broken, twin) => {
-    expect(judge(twin, broken)).toMatchObject({
-      status: 1,
-      words: expect.stringContaining(words),
-    });
+    expect(judge(twin, broken)).toMatchObject(ended(1, words));
     expect(judge(twin)).toMatchObject({ status: 0 });
   });
 
@@ -439,25 +423,18 @@ describe('the policy for plans', () => {
 
   test('passes a plan without changes, and nothing that is no plan', () => {
     expect(judgeText('{"format_version":"1.2"}').status).toBe(0);
-    expect(judgeText('{}')).toMatchObject({
-      status: 1,
-      words: expect.stringContaining('is no plan'),
-    });
+    expect(judgeText('{}')).toMatchObject(ended(1, 'is no plan'));
     expect(judgeText('').status).not.toBe(0);
   });
 
   test.runIf(has('terraform'))('reads what Terraform writes', () => {
     const folder = unpack(screen);
-    write(folder, {
-      path: 'real/main.tf',
-      syntax: 'text',
-      text: 'resource "terraform_data" "a" {\n  input = 1\n}\n',
-    });
+    put(folder, 'real/main.tf', 'resource "terraform_data" "a" {\n  input = 1\n}\n');
     const terraform = (...args: string[]) => run(folder, 'terraform', '-chdir=real', ...args);
     terraform('init', '-input=false');
     terraform('plan', '-input=false', '-out=plan');
     const { words } = terraform('show', '-json', 'plan');
-    write(folder, { path: 'plan/plan.json', syntax: 'json', text: words });
+    put(folder, 'plan/plan.json', words);
     expect(run(folder, 'python3', 'scripts/check-plan.py', 'plan/plan.json')).toMatchObject({
       status: 0,
       words: 'The plan keeps the rules. Resources judged: 1.\n',
@@ -472,11 +449,10 @@ describe('the policy for plans', () => {
         { address: 'aws_s3_bucket.a', type: 'aws_s3_bucket', change: { actions: ['delete'] } },
       ],
     };
-    write(folder, { path: 'plan/plan.json', syntax: 'json', text: JSON.stringify(plan) });
-    expect(run(folder, 'bash', 'scripts/policy.sh')).toMatchObject({
-      status: 1,
-      words: expect.stringContaining('aws_s3_bucket.a would be destroyed'),
-    });
+    put(folder, 'plan/plan.json', JSON.stringify(plan));
+    expect(run(folder, 'bash', 'scripts/policy.sh')).toMatchObject(
+      ended(1, 'aws_s3_bucket.a would be destroyed'),
+    );
   });
 });
 
@@ -509,31 +485,20 @@ describe('the triage of findings', () => {
     });
   const entry = { rule: 'CVE-1', path: 'a.lock', owner: 'maria', reason: 'not reachable' };
   const acceptAll = (folder: string, entries: unknown) =>
-    write(folder, {
-      path: 'security/accepted.json',
-      syntax: 'json',
-      text: JSON.stringify(entries),
-    });
+    put(folder, 'security/accepted.json', JSON.stringify(entries));
   const accept = (folder: string, until: string) => acceptAll(folder, [{ ...entry, until }]);
 
   test('fails for what is serious and not accepted, or not any longer', () => {
     const folder = unpack(screen);
     expect(run(folder, 'python3', 'scripts/triage.py').words).toContain('There are no reports');
-    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: report('9.8') });
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
-      status: 1,
-      words: expect.stringContaining('BLOCKS   a.lock:3 CVE-1: An old library'),
-    });
+    put(folder, 'reports/a.sarif', report('9.8'));
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(
+      ended(1, 'BLOCKS   a.lock:3 CVE-1: An old library'),
+    );
     accept(folder, '2999-01-01');
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
-      status: 0,
-      words: expect.stringContaining('accepted'),
-    });
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(ended(0, 'accepted'));
     accept(folder, '2020-01-01');
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
-      status: 1,
-      words: expect.stringContaining('expired'),
-    });
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(ended(1, 'expired'));
   });
 
   const until = '2999-01-01';
@@ -556,10 +521,10 @@ describe('the triage of findings', () => {
     ['an entry alone', 'write a list', { ...entry, until }],
   ])('takes no acceptance with %s', (_, words, entries) => {
     const folder = unpack(screen);
-    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: report('9.8') });
+    put(folder, 'reports/a.sarif', report('9.8'));
     acceptAll(folder, entries);
     const told = run(folder, 'python3', 'scripts/triage.py');
-    expect(told).toMatchObject({ status: 1, words: expect.stringContaining(words) });
+    expect(told).toMatchObject(ended(1, words));
     expect(told.words).not.toContain('Traceback');
   });
 
@@ -576,11 +541,7 @@ describe('the triage of findings', () => {
     ['nothing suppresses', [], 1],
   ])('decides about a finding that %s', (_, suppressions, status) => {
     const folder = unpack(screen);
-    write(folder, {
-      path: 'reports/a.sarif',
-      syntax: 'json',
-      text: report('9.8', { suppressions }),
-    });
+    put(folder, 'reports/a.sarif', report('9.8', { suppressions }));
     const told = run(folder, 'python3', 'scripts/triage.py');
     expect(told.status).toBe(status);
     expect(told.words.includes('Suppressed in the code: 1.')).toBe(status === 0);
@@ -588,11 +549,10 @@ describe('the triage of findings', () => {
 
   test('takes no other file for a report', () => {
     const folder = unpack(screen);
-    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: '{}' });
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
-      status: 1,
-      words: expect.stringContaining('is no SARIF report'),
-    });
+    put(folder, 'reports/a.sarif', '{}');
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(
+      ended(1, 'is no SARIF report'),
+    );
   });
 
   const bare = (scanner: string, level: object) =>
@@ -612,17 +572,14 @@ describe('the triage of findings', () => {
     ['nothing for a note of another scanner', 'other', { level: 'note' }, 0],
   ])('blocks %s', (_, scanner, level, status) => {
     const folder = unpack(screen);
-    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: bare(scanner, level) });
+    put(folder, 'reports/a.sarif', bare(scanner, level));
     expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({ status });
   });
 
   test('lists what is not serious, and passes', () => {
     const folder = unpack(screen);
-    write(folder, { path: 'reports/a.sarif', syntax: 'json', text: report('5.0') });
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({
-      status: 0,
-      words: expect.stringContaining('medium'),
-    });
+    put(folder, 'reports/a.sarif', report('5.0'));
+    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(ended(0, 'medium'));
   });
 });
 
@@ -636,18 +593,13 @@ describe('evidence', () => {
     expect(manifest).toMatch(/[0-9a-f]{64} {2}\.\/changes\.csv/);
     expect(run(folder, 'cat', 'evidence/pipelines.txt').words).toContain('evidence.yml');
     for (const name of ['components.cdx.json', 'findings.json']) {
-      write(folder, { path: `evidence/${name}`, syntax: 'json', text: '{}' });
+      put(folder, `evidence/${name}`, '{}');
     }
     const controls = run(folder, 'cat', 'compliance/controls.json').words;
-    expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({
-      status: 1,
-      words: expect.stringContaining('SOC 2 CC8.1: fill in owner'),
-    });
-    write(folder, {
-      path: 'compliance/controls.json',
-      syntax: 'json',
-      text: controls.replaceAll('REPLACE', 'maria'),
-    });
+    expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject(
+      ended(1, 'SOC 2 CC8.1: fill in owner'),
+    );
+    put(folder, 'compliance/controls.json', controls.replaceAll('REPLACE', 'maria'));
     expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({ status: 0 });
   });
 
@@ -666,14 +618,14 @@ describe('evidence', () => {
     ],
   ])('fails with “%s”, and with nothing else', (words, controls) => {
     const folder = unpack('security-compliance-on-boarding');
-    const say = (path: string, text: string) => write(folder, { path, syntax: 'text', text });
+    const say = (path: string, text: string) => put(folder, path, text);
     say('evidence/a.txt', 'text');
     say('evidence/empty.txt', '');
     say('compliance/controls.json', JSON.stringify([control]));
     expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({ status: 0 });
     say('compliance/controls.json', JSON.stringify(controls));
     const told = run(folder, 'python3', 'scripts/check-controls.py');
-    expect(told).toMatchObject({ status: 1, words: expect.stringContaining(words) });
+    expect(told).toMatchObject(ended(1, words));
     expect(told.words.trim().split('\n')).toHaveLength(1);
   });
 
@@ -732,7 +684,7 @@ describe('the wave plan', () => {
     const folder = unpack(screen);
     const waves = JSON.parse(JSON.stringify(plan(folder)).replaceAll('REPLACE', 'maria'));
     change(waves);
-    write(folder, { path: 'migration/waves.json', syntax: 'json', text: JSON.stringify(waves) });
+    put(folder, 'migration/waves.json', JSON.stringify(waves));
     return run(folder, 'python3', 'scripts/check-waves.py');
   };
 
@@ -766,10 +718,7 @@ describe('the wave plan', () => {
     ['a time has no zone', 'cutover is a time', { cutover: '2027-01-16T20:00' }],
     ['it depends on a stranger', 'in no wave', { dependsOn: ['stranger'] }],
   ])('fails when %s', (_, words, change) => {
-    expect(check((waves) => Object.assign(waves[0] ?? {}, change))).toMatchObject({
-      status: 1,
-      words: expect.stringContaining(words),
-    });
+    expect(check((waves) => Object.assign(waves[0] ?? {}, change))).toMatchObject(ended(1, words));
   });
 
   test.each(['web-shop-internal-tool', null, [['web-shop-internal-tool']], { a: 1 }])(

@@ -1,19 +1,8 @@
 /** Runs the deploy scripts for a server for real, in a folder that plays the server. */
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
 import {
   defaultPipelineOptions,
@@ -21,14 +10,10 @@ import {
   type PipelineLanguage,
   type PipelineOptions,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
+import { folderWith, put as putInto } from '../support/folder.ts';
 
 const standard = defaultPipelineOptions('nodejs');
 const withImage: PipelineOptions = { ...standard, stages: ['image', 'deploy'], registry: 'ghcr' };
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 function confOf(environment: string, options: PipelineOptions): string {
   const files = createPipelineKit('gitlab-ci', options);
@@ -64,14 +49,8 @@ esac
 `;
 
 function server(options: PipelineOptions) {
-  const folder = mkdtempSync(join(tmpdir(), 'onego-server-'));
-  folders.push(folder);
-  const put = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-    if (text.startsWith('#!')) chmodSync(join(folder, path), 0o755);
-  };
-  for (const { path, text } of createPipelineKit('jenkins', options)) put(path, text);
+  const folder = folderWith(createPipelineKit('jenkins', options));
+  const put = (path: string, text: string) => putInto(folder, path, text);
   put('bin/docker', DOCKER);
   put('bin/ssh', '#!/bin/bash\nfor last; do :; done\nexec sh -c "$last"\n');
   put('bin/sleep', '#!/bin/bash\n');

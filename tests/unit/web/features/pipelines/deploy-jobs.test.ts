@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
 import { toolchainOf } from '../../../../../web/features/pipelines/languages/toolchains.ts';
@@ -16,6 +13,7 @@ import {
   pipelineTools,
   runners,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
+import { folderWith } from '../support/folder.ts';
 import { cases } from './support/cases.ts';
 import { flattenStages, parseJenkinsfile } from './support/jenkinsfile.ts';
 import { outline } from './support/outline.ts';
@@ -121,16 +119,9 @@ describe.each(pipelineTools)('a deploy job of %s', (tool) => {
   });
 });
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 /** Runs a script in an empty project, where each program that it calls ends with the status. */
 function runWithPrograms(script: string, status: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'onego-deploy-'));
-  folders.push(folder);
-  writeFileSync(join(folder, 'gradlew'), `#!/bin/bash\nexit ${status}\n`, { mode: 0o755 });
+  const folder = folderWith([{ path: 'gradlew', text: `#!/bin/bash\nexit ${status}\n` }]);
   return spawnSync(
     '/bin/bash',
     ['-c', `command_not_found_handle() { return ${status}; }\n${script}`],

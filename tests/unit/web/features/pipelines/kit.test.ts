@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { StarterFile } from '../../../../../web/features/file-viewer/starter-file.ts';
 import { createZip } from '../../../../../web/features/file-viewer/zip.ts';
 import { cleanPipelineOptions } from '../../../../../web/features/pipelines/check-pipeline-options.ts';
 import { createPipelineKit } from '../../../../../web/features/pipelines/kit.ts';
@@ -16,6 +14,7 @@ import {
   pipelineTools,
   type Stage,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
+import { folderWith, has, put, textOf } from '../support/folder.ts';
 import { cases } from './support/cases.ts';
 
 const standard = defaultPipelineOptions('nodejs');
@@ -31,37 +30,21 @@ const targets: Record<string, PipelineOptions> = {
   'an image to Kubernetes': { ...withImage, target: 'kubernetes' },
 };
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+/** Records how it was called, in place of the real program of this name. */
+const standIn = (name: string) => `#!/bin/bash
+echo "${name} $*" >> "$CALLS"
+if [[ ${name} == ssh ]]; then cat "$2" > "$CALLS.key"; fi
+if [[ "$*" == *"tar -xzf"* ]]; then tar -tzf - >> "$CALLS"; fi
+if [[ "$*" == *--format* ]]; then echo 'true 0 healthy'; fi
+[[ -n "$FAIL" && "$*" == *"$FAIL"* ]] && exit 1
+exit 0
+`;
 
-function textOf(files: readonly StarterFile[], path: string): string {
-  const file = files.find((one) => one.path === path);
-  if (!file) throw new Error(`No file ${path}`);
-  return file.text;
-}
-
-/** Unpacks a kit, with programs that record how they were called in place of the real ones. */
+/** Unpacks a kit beside what a build made. */
 function unpack(options: PipelineOptions) {
-  const folder = mkdtempSync(join(tmpdir(), 'onego-kit-'));
-  folders.push(folder);
-  for (const { path, text, syntax } of createPipelineKit('github-actions', options)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-    if (syntax === 'shell') chmodSync(join(folder, path), 0o755);
-  }
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist/index.html'), 'built');
-  const bin = join(folder, 'bin');
-  mkdirSync(bin);
-  for (const name of ['ssh', 'npx', 'kubectl', 'sleep']) {
-    writeFileSync(
-      join(bin, name),
-      `#!/bin/bash\necho "${name} $*" >> "$CALLS"\nif [[ ${name} == ssh ]]; then cat "$2" > "$CALLS.key"; fi\nif [[ "$*" == *"tar -xzf"* ]]; then tar -tzf - >> "$CALLS"; fi\nif [[ "$*" == *--format* ]]; then echo 'true 0 healthy'; fi\n[[ -n "$FAIL" && "$*" == *"$FAIL"* ]] && exit 1\nexit 0\n`,
-      { mode: 0o755 },
-    );
-  }
+  const folder = folderWith(createPipelineKit('github-actions', options));
+  put(folder, 'dist/index.html', 'built');
+  for (const name of ['ssh', 'npx', 'kubectl', 'sleep']) put(folder, `bin/${name}`, standIn(name));
   return folder;
 }
 
@@ -194,15 +177,12 @@ test('a Deployment that does not become ready is undone', () => {
   expect(calls).toContain('kubectl rollout undo deployment/app');
 });
 
-test.runIf(spawnSync('shellcheck', ['--version']).status === 0)(
-  'shellcheck finds nothing in a deploy script',
-  () => {
-    for (const options of Object.values(targets)) {
-      const input = textOf(createPipelineKit('jenkins', options), 'scripts/deploy.sh');
-      expect(spawnSync('shellcheck', ['-'], { input, encoding: 'utf8' }).stdout).toBe('');
-    }
-  },
-);
+test.runIf(has('shellcheck'))('shellcheck finds nothing in a deploy script', () => {
+  for (const options of Object.values(targets)) {
+    const input = textOf(createPipelineKit('jenkins', options), 'scripts/deploy.sh');
+    expect(spawnSync('shellcheck', ['-'], { input, encoding: 'utf8' }).stdout).toBe('');
+  }
+});
 
 test('each kit has what its pipeline calls, a file that proposes updates, and a README', async () => {
   for (const { name, tool, options, file } of cases) {

@@ -1,32 +1,21 @@
 /** Runs the shell steps of starter pipelines for real, against tiny projects. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
 import {
   defaultPipelineOptions,
   type PipelineOptions,
 } from '../../../../../web/features/pipelines/pipeline-options.ts';
+import { folderWith, has } from '../support/folder.ts';
 import { outline } from './support/outline.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-function project(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'onego-project-'));
-  folders.push(folder);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
+const project = (files: Readonly<Record<string, string>>) =>
+  folderWith(Object.entries(files).map(([path, text]) => ({ path, text })));
 
 /** Where an index cannot be reached, pip must not wait for it again and again. */
 const pip = { PIP_DISABLE_PIP_VERSION_CHECK: '1', PIP_RETRIES: '0' };
@@ -95,11 +84,12 @@ describe('Node.js with npm', () => {
 /** Whether pip gets packages at a usual speed; without an index, it waits for minutes. */
 function canInstall(): boolean {
   const target = mkdtempSync(join(tmpdir(), 'onego-pip-'));
-  folders.push(target);
   const download = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--dest', target];
   const packages = ['pytest', 'setuptools', 'build'];
   const env = { ...process.env, ...pip };
-  return spawnSync('python3', [...download, ...packages], { env, timeout: 10_000 }).status === 0;
+  const { status } = spawnSync('python3', [...download, ...packages], { env, timeout: 10_000 });
+  rmSync(target, { recursive: true });
+  return status === 0;
 }
 
 describe.runIf(canInstall())('Python with pip', () => {
@@ -133,7 +123,7 @@ version = "1.0.0"
   });
 });
 
-describe.runIf(spawnSync('mvn', ['--version']).status === 0)('Java with Maven', () => {
+describe.runIf(has('mvn'))('Java with Maven', () => {
   test('each command is one that Maven reads', () => {
     const folder = project({
       'pom.xml':
