@@ -23,9 +23,11 @@ const ours = (rule: string, line = 1, column = 1): Finding => {
   return { severity: 'error', rule, message: `“${rule}”`, line, column };
 };
 
-test.each(documentedChecks)('%s: found, and once, as by actionlint', async (_, kind, marked) => {
-  const text = marked.replace('◀', '');
-  const line = marked.slice(0, marked.indexOf('◀')).split('\n').length;
+test.each(documentedChecks)('$chapter: found, and once, as by actionlint', async (documented) => {
+  const { kind, workflow } = documented;
+  const text = workflow.replace('◀', '');
+  const line = workflow.slice(0, workflow.indexOf('◀')).split('
+').length;
   const remarks = actionlint(text, 'ci.yml');
   expect(remarks.map((each) => each.kind)).toContain(kind);
   const found = (await checkBoth(text)).filter(isFromActionlint);
