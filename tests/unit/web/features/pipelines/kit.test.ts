@@ -48,9 +48,10 @@ function unpack(options: PipelineOptions) {
   return folder;
 }
 
-function fillIn(folder: string): void {
-  const path = join(folder, 'deploy/staging.conf');
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('REPLACE', 'filled-in'));
+function fillIn(folder: string): string {
+  const settings = readFileSync(join(folder, 'deploy/staging.conf'), 'utf8');
+  put(folder, 'deploy/staging.conf', settings.replaceAll('REPLACE', 'filled-in'));
+  return folder;
 }
 
 const PRIVATE_KEY = [
@@ -97,8 +98,7 @@ describe.each(Object.entries(targets))('a deploy script that brings %s', (_, opt
   });
 
   test('deploys, and never shows the secret to the list of processes', () => {
-    const folder = unpack(options);
-    fillIn(folder);
+    const folder = fillIn(unpack(options));
     const { status, stderr, calls } = deploy(folder);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(calls).not.toBe('');
@@ -113,8 +113,7 @@ describe.each([
   ['as it is', PRIVATE_KEY],
 ])('a private key %s', (_, token) => {
   test.each([standard, withImage])('is the one that ssh gets', (options) => {
-    const folder = unpack(options);
-    fillIn(folder);
+    const folder = fillIn(unpack(options));
     expect(deploy(folder, '', token)).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(join(folder, 'calls.txt.key'), 'utf8')).toBe(`${PRIVATE_KEY}\n`);
   });
@@ -123,8 +122,7 @@ describe.each([
 test.each(['not base64!', Buffer.from('a password').toString('base64')])(
   '%s is no private key, so nothing is called',
   (token) => {
-    const folder = unpack(standard);
-    fillIn(folder);
+    const folder = fillIn(unpack(standard));
     expect(deploy(folder, '', token)).toMatchObject({
       status: 1,
       stderr: 'DEPLOY_TOKEN is neither a private key in base64 nor a private key.\n',
@@ -153,8 +151,7 @@ test('the header, the script and the README say what DEPLOY_TOKEN holds', () => 
 });
 
 test('files reach the server in a release of their own, and then the link moves', () => {
-  const folder = unpack(standard);
-  fillIn(folder);
+  const folder = fillIn(unpack(standard));
   const { calls } = deploy(folder);
   expect(calls).toContain('index.html');
   expect(calls.indexOf('tar -xzf')).toBeLessThan(calls.indexOf('mv -T'));
@@ -162,16 +159,14 @@ test('files reach the server in a release of their own, and then the link moves'
 });
 
 test('a container that does not start gives way to the previous one', () => {
-  const folder = unpack(withImage);
-  fillIn(folder);
+  const folder = fillIn(unpack(withImage));
   const { status, calls } = deploy(folder, 'docker run');
   expect(status).toBe(1);
   expect(calls).toContain("docker start 'app-staging'");
 });
 
 test('a Deployment that does not become ready is undone', () => {
-  const folder = unpack({ ...withImage, target: 'kubernetes' });
-  fillIn(folder);
+  const folder = fillIn(unpack({ ...withImage, target: 'kubernetes' }));
   const { status, calls } = deploy(folder, 'rollout status');
   expect(status).toBe(1);
   expect(calls).toContain('kubectl rollout undo deployment/app');
