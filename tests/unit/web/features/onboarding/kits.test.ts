@@ -458,47 +458,38 @@ describe('the policy for plans', () => {
 
 describe('the triage of findings', () => {
   const screen = 'dev-sec-ops-on-boarding';
-  const report = (severity: string, more: object = {}) =>
-    JSON.stringify({
-      runs: [
-        {
-          tool: {
-            driver: { rules: [{ id: 'CVE-1', properties: { 'security-severity': severity } }] },
-          },
-          results: [
-            {
-              ...more,
-              ruleId: 'CVE-1',
-              message: { text: 'An old library' },
-              locations: [
-                {
-                  physicalLocation: {
-                    artifactLocation: { uri: 'a.lock' },
-                    region: { startLine: 3 },
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    });
+  const sarif = (driver: object, result: object) =>
+    JSON.stringify({ runs: [{ tool: { driver }, results: [result] }] });
+  const report = (severity: string, more: object = {}) => {
+    const place = { artifactLocation: { uri: 'a.lock' }, region: { startLine: 3 } };
+    return sarif(
+      { rules: [{ id: 'CVE-1', properties: { 'security-severity': severity } }] },
+      {
+        ...more,
+        ruleId: 'CVE-1',
+        message: { text: 'An old library' },
+        locations: [{ physicalLocation: place }],
+      },
+    );
+  };
   const entry = { rule: 'CVE-1', path: 'a.lock', owner: 'maria', reason: 'not reachable' };
-  const acceptAll = (folder: string, entries: unknown) =>
-    put(folder, 'security/accepted.json', JSON.stringify(entries));
-  const accept = (folder: string, until: string) => acceptAll(folder, [{ ...entry, until }]);
+
+  /** Judges a report, if there is one, by the entries that were accepted. */
+  function triage(text?: string, accepted?: unknown) {
+    const folder = unpack(screen);
+    if (text) put(folder, 'reports/a.sarif', text);
+    if (accepted) put(folder, 'security/accepted.json', JSON.stringify(accepted));
+    return run(folder, 'python3', 'scripts/triage.py');
+  }
 
   test('fails for what is serious and not accepted, or not any longer', () => {
-    const folder = unpack(screen);
-    expect(run(folder, 'python3', 'scripts/triage.py').words).toContain('There are no reports');
-    put(folder, 'reports/a.sarif', report('9.8'));
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(
-      ended(1, 'BLOCKS   a.lock:3 CVE-1: An old library'),
-    );
-    accept(folder, '2999-01-01');
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(ended(0, 'accepted'));
-    accept(folder, '2020-01-01');
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(ended(1, 'expired'));
+    const serious = report('9.8');
+    expect(triage().words).toContain('There are no reports');
+    expect(triage(serious)).toMatchObject(ended(1, 'BLOCKS   a.lock:3 CVE-1: An old library'));
+    const accepted = triage(serious, [{ ...entry, until: '2999-01-01' }]);
+    expect(accepted).toMatchObject(ended(0, 'accepted'));
+    const expired = triage(serious, [{ ...entry, until: '2020-01-01' }]);
+    expect(expired).toMatchObject(ended(1, 'expired'));
   });
 
   const until = '2999-01-01';
@@ -520,10 +511,7 @@ describe('the triage of findings', () => {
     ['no rule', 'entry 1 (no rule) lacks rule', [{ ...entry, rule: null, until }]],
     ['an entry alone', 'write a list', { ...entry, until }],
   ])('takes no acceptance with %s', (_, words, entries) => {
-    const folder = unpack(screen);
-    put(folder, 'reports/a.sarif', report('9.8'));
-    acceptAll(folder, entries);
-    const told = run(folder, 'python3', 'scripts/triage.py');
+    const told = triage(report('9.8'), entries);
     expect(told).toMatchObject(ended(1, words));
     expect(told.words).not.toContain('Traceback');
   });
@@ -540,30 +528,20 @@ describe('the triage of findings', () => {
     ['one of two suppressions was rejected for', [{}, { status: 'rejected' }], 1],
     ['nothing suppresses', [], 1],
   ])('decides about a finding that %s', (_, suppressions, status) => {
-    const folder = unpack(screen);
-    put(folder, 'reports/a.sarif', report('9.8', { suppressions }));
-    const told = run(folder, 'python3', 'scripts/triage.py');
+    const told = triage(report('9.8', { suppressions }));
     expect(told.status).toBe(status);
     expect(told.words.includes('Suppressed in the code: 1.')).toBe(status === 0);
   });
 
   test('takes no other file for a report', () => {
-    const folder = unpack(screen);
-    put(folder, 'reports/a.sarif', '{}');
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(
-      ended(1, 'is no SARIF report'),
-    );
+    expect(triage('{}')).toMatchObject(ended(1, 'is no SARIF report'));
   });
 
   const bare = (scanner: string, level: object) =>
-    JSON.stringify({
-      runs: [
-        {
-          tool: { driver: { name: scanner, rules: [{ id: 'aws-access-token' }] } },
-          results: [{ ruleId: 'aws-access-token', message: { text: 'Found in .env' }, ...level }],
-        },
-      ],
-    });
+    sarif(
+      { name: scanner, rules: [{ id: 'aws-access-token' }] },
+      { ruleId: 'aws-access-token', message: { text: 'Found in .env' }, ...level },
+    );
 
   test.each([
     ['a secret, which Gitleaks gives no level', 'gitleaks', {}, 1],
@@ -571,15 +549,11 @@ describe('the triage of findings', () => {
     ['a finding that a scanner gives no level', 'other', {}, 1],
     ['nothing for a note of another scanner', 'other', { level: 'note' }, 0],
   ])('blocks %s', (_, scanner, level, status) => {
-    const folder = unpack(screen);
-    put(folder, 'reports/a.sarif', bare(scanner, level));
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject({ status });
+    expect(triage(bare(scanner, level))).toMatchObject({ status });
   });
 
   test('lists what is not serious, and passes', () => {
-    const folder = unpack(screen);
-    put(folder, 'reports/a.sarif', report('5.0'));
-    expect(run(folder, 'python3', 'scripts/triage.py')).toMatchObject(ended(0, 'medium'));
+    expect(triage(report('5.0'))).toMatchObject(ended(0, 'medium'));
   });
 });
 
