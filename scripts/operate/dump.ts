@@ -2,7 +2,7 @@
  * A database as SQL, page by page: other requests are answered between two pages, and what is in
  * memory does not grow with the database.
  */
-import { type Database, type Statement, sql } from '../../worker/db/database.ts';
+import { type Database, raw, type Statement, sql } from '../../worker/db/database.ts';
 import { listSchema } from './schema.ts';
 
 export interface Dump {
@@ -74,7 +74,7 @@ export async function openDump(db: Database): Promise<Dump> {
 
 async function describeTables(db: Database, names: readonly string[]): Promise<Table[]> {
   const ask = <Row>(render: (name: string) => string) =>
-    db.batch<Row>(names.map((name) => sql(render(name))));
+    db.batch<Row>(names.map((name) => raw(render(name))));
   const columns = await ask<{ name: string }>((name) => `PRAGMA table_info("${name}")`);
   const references = await ask<Reference>((name) => `PRAGMA foreign_key_list("${name}")`);
   const counts = await ask<{ count: number }>((name) => `SELECT count(*) AS count FROM "${name}"`);
@@ -135,13 +135,11 @@ function prepareInserts(
 ): Table['selectPage'] {
   const values = columns.map((column) => `quote(${column})`).join(` || ',' || `);
   const conditions = references.map((reference) => `|| ${renderCondition(reference)}`);
-  return (row) =>
-    sql(
-      `SELECT rowid AS row, 'INSERT INTO "${table}" (${columns.join(',')}) SELECT ' || ${values}
-         || ' WHERE 1' ${conditions.join(' ')} || ';' AS text
-       FROM "${table}" WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_PER_PAGE}`,
-      row,
-    );
+  const select = raw(`
+    SELECT rowid AS row, 'INSERT INTO "${table}" (${columns.join(',')}) SELECT ' || ${values}
+      || ' WHERE 1' ${conditions.join(' ')} || ';' AS text
+    FROM "${table}"`);
+  return (row) => sql`${select} WHERE rowid > ${row} ORDER BY rowid LIMIT ${ROWS_PER_PAGE}`;
 }
 
 /** @returns an SQL expression that makes a condition. */

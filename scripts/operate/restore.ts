@@ -1,7 +1,7 @@
 import { mkdtempDisposable, open, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sql } from '../../worker/db/database.ts';
+import { raw, sql } from '../../worker/db/database.ts';
 import { type Command, requireConsent } from './command.ts';
 import { counted } from './counted.ts';
 import type { D1 } from './d1.ts';
@@ -45,7 +45,7 @@ command goes on with the next part. Example:
       await d1.runFile(partFile);
       if (endByte < size) terminal.say(`${percent(endByte, size)} of the file is restored.`);
     }
-    await d1.run(sql(`DROP TABLE ${PROGRESS_TABLE}`));
+    await d1.run(sql`DROP TABLE ${raw(PROGRESS_TABLE)}`);
     terminal.print(await describeContents(d1));
   },
 };
@@ -76,7 +76,7 @@ async function requireRoom(d1: D1, size: number): Promise<number> {
   const tables = (await listSchema(d1)).filter(({ type }) => type === 'table');
   if (tables.length === 0) return 0;
   const progress = tables.some(({ name }) => name === PROGRESS_TABLE)
-    ? await d1.first<Progress>(sql(`SELECT size, doneBytes FROM ${PROGRESS_TABLE}`))
+    ? await d1.first<Progress>(sql`SELECT size, doneBytes FROM ${raw(PROGRESS_TABLE)}`)
     : null;
   if (progress === null) {
     throw new OperatorError(
@@ -90,12 +90,11 @@ async function requireRoom(d1: D1, size: number): Promise<number> {
 }
 
 async function describeContents(d1: D1): Promise<string> {
-  const contents = await d1.first<Contents>(
-    sql(`SELECT (SELECT max(version) FROM schema_version) AS version,
-           (SELECT count(*) FROM users) AS users,
-           (SELECT count(*) FROM sessions) AS sessions,
-           (SELECT count(*) FROM leads) AS leads`),
-  );
+  const contents = await d1.first<Contents>(sql`
+    SELECT (SELECT max(version) FROM schema_version) AS version,
+      (SELECT count(*) FROM users) AS users,
+      (SELECT count(*) FROM sessions) AS sessions,
+      (SELECT count(*) FROM leads) AS leads`);
   if (contents === null) throw new OperatorError('The restored database does not answer.');
   const { version, users, sessions, leads } = contents;
   return `Restored: version ${version}, ${counted(users, 'account')}, ${counted(sessions, 'session')}, ${counted(leads, 'message')}.`;

@@ -90,7 +90,7 @@ test.each([
   'one client that sends sixty logins at once %s holds up nobody else',
   async (_case, isKnown, kind) => {
     const db = await openTestDatabase();
-    await db.run(sql("DELETE FROM users WHERE email = 'mallory@example.com'"));
+    await db.run(sql`DELETE FROM users WHERE email = 'mallory@example.com'`);
     const mallory = await createOwner('mallory@example.com');
     const cookie = isKnown ? cookiesOf(await logIn(mallory)) : '';
     const body = kind === 'right' ? mallory : { ...mallory, password: 'wrong' };

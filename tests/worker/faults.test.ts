@@ -171,7 +171,7 @@ describe('while mail fails or is not set up', () => {
       expect(response.status, route).toBe(200);
       expect(await response.json(), route).toEqual({ success: true });
     }
-    await db.run(sql('DELETE FROM login_throttle'));
+    await db.run(sql`DELETE FROM login_throttle`);
   });
 });
 

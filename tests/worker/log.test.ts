@@ -168,7 +168,7 @@ async function useTheWholeAccount(): Promise<void> {
 
   const down = { send: () => Promise.reject(new Error(`canary: no mail to ${newEmail}`)) };
   const { MAIL: _absent, ...without } = env;
-  await openTestDatabase().then((db) => db.run(sql('DELETE FROM caused_mails')));
+  await openTestDatabase().then((db) => db.run(sql`DELETE FROM caused_mails`));
   for (const broken of [{ ...env, MAIL: down }, without]) {
     await send('POST /api/forgot-password', { body: { email: newEmail }, ip, env: broken });
   }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const method of ['log', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation(() => undefined);
   }
-  await (await openTestDatabase()).run(sql('DELETE FROM login_throttle'));
+  await (await openTestDatabase()).run(sql`DELETE FROM login_throttle`);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -61,7 +61,7 @@ test.each([
 
 const STEPS: readonly (readonly [string, RegExp])[] = [
   ['the pending login', /FROM pending_logins JOIN/],
-  ['the second factor', /FROM second_factors WHERE user_id = \?1/],
+  ['the second factor', /FROM second_factors WHERE user_id = \? AND enabled_at_ms/],
   ['the count of the login', /UPDATE pending_logins/],
   ['the count of the account', /INSERT INTO login_throttle/],
   ['the use of the code', /UPDATE second_factors/],

@@ -23,7 +23,7 @@ export function openDatabase(
 ): Pick<RequestContext, 'db' | 'replica' | 'hasWritten'> {
   let hasWritten = false;
   const noteWrites = (statements: readonly Statement[]) => {
-    hasWritten ||= statements.some(({ text }) => !/^\s*SELECT\b/i.test(text));
+    hasWritten ||= statements.some(({ parts: [start = ''] }) => !/^\s*SELECT\b/i.test(start));
   };
   const primary = once(() => openPrimary(surroundings));
   const replica = once(async () => {

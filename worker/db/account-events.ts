@@ -18,7 +18,7 @@ export function insertAccountEvent(event: AccountEventRow): Statement {
   return insertRow(
     'account_events',
     event,
-    'WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id)',
+    sql`WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id)`,
   );
 }
 
@@ -31,16 +31,12 @@ export function insertOperatorEvent(
   event: AccountEventKind,
   email: string,
   nowMs: number,
-  condition = 'true',
+  condition = sql`true`,
 ): Statement {
-  return sql(
-    `INSERT INTO account_events (user_id, at_ms, event, method, user_agent, place)
-     SELECT id, ?, ?, '${BY_OPERATOR}', '', '' FROM users
-     WHERE email = ? AND is_demo = 0 AND (${condition})`,
-    nowMs,
-    event,
-    email,
-  );
+  return sql`
+    INSERT INTO account_events (user_id, at_ms, event, method, user_agent, place)
+    SELECT id, ${nowMs}, ${event}, ${BY_OPERATOR}, '', '' FROM users
+    WHERE email = ${email} AND is_demo = 0 AND (${condition})`;
 }
 
 /** What happened in an account, newest first. */
@@ -49,14 +45,9 @@ export function listAccountEvents(
   userId: string,
   limit: number,
 ): Promise<AccountEventRow[]> {
-  return db.all(
-    sql(
-      `SELECT user_id, at_ms, event, method, user_agent, place FROM account_events
-       WHERE user_id = ? ORDER BY at_ms DESC, id DESC LIMIT ?`,
-      userId,
-      limit,
-    ),
-  );
+  return db.all(sql`
+    SELECT user_id, at_ms, event, method, user_agent, place FROM account_events
+    WHERE user_id = ${userId} ORDER BY at_ms DESC, id DESC LIMIT ${limit}`);
 }
 
 /** For the clean-up. */
@@ -64,7 +55,6 @@ export function deleteOldEvents(nowMs: number): Deletion {
   const oldestMs = nowMs - ACCOUNT_EVENT_DAYS * DAY_MS;
   return deleteSlice(
     'account_events',
-    'SELECT rowid FROM account_events WHERE at_ms <= ?',
-    oldestMs,
+    sql`SELECT rowid FROM account_events WHERE at_ms <= ${oldestMs}`,
   );
 }

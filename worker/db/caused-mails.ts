@@ -23,26 +23,17 @@ export function countCausedMail(
   { address, kind, limit, windowMs }: MailBudget,
   nowMs: number,
 ): Promise<boolean> {
-  return db.has(
-    sql(
-      `INSERT INTO caused_mails (address, kind, sent_at_ms)
-       SELECT ?1, ?2, ?3 WHERE ?4 > (SELECT count(*) FROM caused_mails
-         WHERE address = ?1 AND kind = ?2 AND sent_at_ms > ?3 - ?5)
-       RETURNING address`,
-      address,
-      kind,
-      nowMs,
-      limit,
-      windowMs,
-    ),
-  );
+  return db.has(sql`
+    INSERT INTO caused_mails (address, kind, sent_at_ms)
+    SELECT ${address}, ${kind}, ${nowMs} WHERE ${limit} > (SELECT count(*) FROM caused_mails
+      WHERE address = ${address} AND kind = ${kind} AND sent_at_ms > ${nowMs} - ${windowMs})
+    RETURNING address`);
 }
 
 /** Times of the mails to an address that still count. */
 export async function listCausedMails(db: Database, address: string): Promise<number[]> {
-  const rows = await db.all<{ sent_at_ms: number }>(
-    sql('SELECT sent_at_ms FROM caused_mails WHERE address = ? ORDER BY sent_at_ms', address),
-  );
+  const rows = await db.all<{ sent_at_ms: number }>(sql`
+    SELECT sent_at_ms FROM caused_mails WHERE address = ${address} ORDER BY sent_at_ms`);
   return rows.map(({ sent_at_ms }) => sent_at_ms);
 }
 
@@ -50,7 +41,6 @@ export async function listCausedMails(db: Database, address: string): Promise<nu
 export function deleteCountedMails(nowMs: number): Deletion {
   return deleteSlice(
     'caused_mails',
-    'SELECT rowid FROM caused_mails WHERE sent_at_ms <= ?',
-    nowMs - HOUR_MS,
+    sql`SELECT rowid FROM caused_mails WHERE sent_at_ms <= ${nowMs - HOUR_MS}`,
   );
 }

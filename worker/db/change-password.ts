@@ -20,45 +20,26 @@ interface PasswordChange {
  * @returns whether it was changed.
  */
 export async function changePasswordHash(db: Database, change: PasswordChange): Promise<boolean> {
-  const { userId, oldHash, newHash, sid, nowMs } = change;
-  const isChanged = 'EXISTS (SELECT 1 FROM users WHERE id = ?1 AND password_hash = ?2)';
+  const { userId, oldHash, newHash, sid, deviceId = null, nowMs } = change;
+  const isChanged = sql`
+    EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash = ${newHash})`;
   const [changed = []] = await db.batch([
-    sql(
-      `UPDATE users SET password_hash = ?2, password_changed_at_ms = ?4, updated_at_ms = ?4
-       WHERE id = ?1 AND password_hash = ?3 AND is_demo = 0
-         AND EXISTS (SELECT 1 FROM sessions WHERE sid = ?5 AND user_id = ?1)
-       RETURNING id`,
-      userId,
-      newHash,
-      oldHash,
-      nowMs,
-      sid,
-    ),
-    sql(
-      `DELETE FROM one_time_tokens WHERE user_id = ?1 AND purpose NOT IN ('verify', 'undo_email') AND ${isChanged}`,
-      userId,
-      newHash,
-    ),
-    sql(
-      `DELETE FROM devices WHERE user_id = ?1 AND secret_sha256 IS NOT ?3 AND ${isChanged}`,
-      userId,
-      newHash,
-      change.deviceId ?? null,
-    ),
-    sql(
-      `UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ?1 AND ${isChanged}`,
-      userId,
-      newHash,
-    ),
+    sql`
+      UPDATE users SET
+        password_hash = ${newHash}, password_changed_at_ms = ${nowMs}, updated_at_ms = ${nowMs}
+      WHERE id = ${userId} AND password_hash = ${oldHash} AND is_demo = 0
+        AND EXISTS (SELECT 1 FROM sessions WHERE sid = ${sid} AND user_id = ${userId})
+      RETURNING id`,
+    sql`
+      DELETE FROM one_time_tokens
+      WHERE user_id = ${userId} AND purpose NOT IN ('verify', 'undo_email') AND ${isChanged}`,
+    sql`
+      DELETE FROM devices
+      WHERE user_id = ${userId} AND secret_sha256 IS NOT ${deviceId} AND ${isChanged}`,
+    sql`
+      UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ${userId} AND ${isChanged}`,
     ...(change.endsOtherSessions
-      ? [
-          sql(
-            `DELETE FROM sessions WHERE user_id = ?1 AND sid <> ?3 AND ${isChanged}`,
-            userId,
-            newHash,
-            sid,
-          ),
-        ]
+      ? [sql`DELETE FROM sessions WHERE user_id = ${userId} AND sid <> ${sid} AND ${isChanged}`]
       : []),
   ]);
   return changed.length > 0;

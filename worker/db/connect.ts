@@ -13,7 +13,8 @@ export function connect(
   budgetMs = REQUEST_BUDGET_MS,
 ): Database {
   let remainingMs = budgetMs;
-  const prepare = ({ text, values }: Statement) => binding.prepare(text).bind(...values);
+  const prepare = ({ parts, values }: Statement) =>
+    binding.prepare(parts.join('?')).bind(...values);
 
   async function withinBudget<T>(work: () => Promise<T>): Promise<T> {
     const startedAtMs = Date.now();

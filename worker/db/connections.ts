@@ -1,7 +1,7 @@
 import type { Connection, Provider } from '../contract/accounts.ts';
-import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { type Database, insertRow, raw, type Statement, sql } from './database.ts';
 import { insertUser, type UserRow } from './users.ts';
-import { HAS_ANOTHER_WAY_IN, isHeld } from './ways-in.ts';
+import { hasAnotherWayIn, isHeld } from './ways-in.ts';
 
 /** A person's identity at a provider. */
 export interface Identity {
@@ -28,14 +28,10 @@ export type ConnectedUser = Pick<
 };
 
 export async function listConnections(db: Database, userId: string): Promise<Connection[]> {
-  const rows = await db.all<ConnectionRow & { readonly is_held: number }>(
-    sql(
-      `SELECT connections.*, ${isHeld('connections.connected_at_ms')} AS is_held
-       FROM connections JOIN users ON users.id = user_id
-       WHERE user_id = ? ORDER BY connected_at_ms`,
-      userId,
-    ),
-  );
+  const rows = await db.all<ConnectionRow & { readonly is_held: number }>(sql`
+    SELECT connections.*, ${isHeld(sql`connections.connected_at_ms`)} AS is_held
+    FROM connections JOIN users ON users.id = user_id
+    WHERE user_id = ${userId} ORDER BY connected_at_ms`);
   return rows.map(({ provider, label, connected_at_ms, is_held }) => ({
     provider,
     label,
@@ -48,16 +44,11 @@ export function findConnectedUser(
   db: Database,
   { provider, subject }: Identity,
 ): Promise<ConnectedUser | null> {
-  return db.first(
-    sql(
-      `SELECT users.id, email, username, locked_at_ms, password_changed_at_ms,
-         ${isHeld('connections.connected_at_ms')} AS is_held
-       FROM connections JOIN users ON users.id = user_id
-       WHERE provider = ? AND subject = ?`,
-      provider,
-      subject,
-    ),
-  );
+  return db.first(sql`
+    SELECT users.id, email, username, locked_at_ms, password_changed_at_ms,
+      ${isHeld(sql`connections.connected_at_ms`)} AS is_held
+    FROM connections JOIN users ON users.id = user_id
+    WHERE provider = ${provider} AND subject = ${subject}`);
 }
 
 /**
@@ -70,7 +61,7 @@ export function insertConnection(
   nowMs: number,
 ): Statement {
   const row: ConnectionRow = { provider, subject, user_id: userId, label, connected_at_ms: nowMs };
-  return insertRow('connections', row, 'WHERE true ON CONFLICT DO NOTHING');
+  return insertRow('connections', row, sql`WHERE true ON CONFLICT DO NOTHING`);
 }
 
 /**
@@ -85,20 +76,18 @@ export function insertConnection(
  * @param email address normalized by `foldEmail`.
  */
 export function connectByAddress(identity: Identity, email: string, nowMs: number): Statement[] {
-  const isUnproved = 'email = ?1 AND email_verified_at_ms IS NULL AND is_demo = 0';
-  const unprovedUser = `(SELECT id FROM users WHERE ${isUnproved} AND locked_at_ms IS NULL)`;
+  const unprovedUser = sql`
+    (SELECT id FROM users WHERE email = ${email} AND email_verified_at_ms IS NULL
+      AND is_demo = 0 AND locked_at_ms IS NULL)`;
   return [
     ...['sessions', 'devices', 'connections', 'passkeys', 'one_time_tokens', 'account_events'].map(
-      (table) => sql(`DELETE FROM ${table} WHERE user_id IN ${unprovedUser}`, email),
+      (table) => sql`DELETE FROM ${raw(table)} WHERE user_id IN ${unprovedUser}`,
     ),
-    sql(
-      `UPDATE users SET
-         password_hash = '', password_changed_at_ms = ?2, email_verified_at_ms = ?2,
-         updated_at_ms = ?2
-       WHERE id IN ${unprovedUser}`,
-      email,
-      nowMs,
-    ),
+    sql`
+      UPDATE users SET
+        password_hash = '', password_changed_at_ms = ${nowMs}, email_verified_at_ms = ${nowMs},
+        updated_at_ms = ${nowMs}
+      WHERE id IN ${unprovedUser}`,
     insertUser({
       id: crypto.randomUUID(),
       email,
@@ -106,17 +95,11 @@ export function connectByAddress(identity: Identity, email: string, nowMs: numbe
       email_verified_at_ms: nowMs,
       created_at_ms: nowMs,
     }),
-    sql(
-      `INSERT INTO connections (provider, subject, user_id, label, connected_at_ms)
-       SELECT ?1, ?2, id, ?3, ?4 FROM users
-       WHERE email = ?5 AND is_demo = 0 AND locked_at_ms IS NULL
-       ON CONFLICT DO NOTHING`,
-      identity.provider,
-      identity.subject,
-      identity.label,
-      nowMs,
-      email,
-    ),
+    sql`
+      INSERT INTO connections (provider, subject, user_id, label, connected_at_ms)
+      SELECT ${identity.provider}, ${identity.subject}, id, ${identity.label}, ${nowMs} FROM users
+      WHERE email = ${email} AND is_demo = 0 AND locked_at_ms IS NULL
+      ON CONFLICT DO NOTHING`,
   ];
 }
 
@@ -126,12 +109,8 @@ export function deleteConnection(
   userId: string,
   provider: Provider,
 ): Promise<boolean> {
-  return db.has(
-    sql(
-      `DELETE FROM connections WHERE user_id = ?1 AND provider = ?2 AND ${HAS_ANOTHER_WAY_IN}
-       RETURNING label`,
-      userId,
-      provider,
-    ),
-  );
+  return db.has(sql`
+    DELETE FROM connections
+    WHERE user_id = ${userId} AND provider = ${provider} AND ${hasAnotherWayIn(userId)}
+    RETURNING label`);
 }

@@ -21,15 +21,9 @@ export function isKnownDevice(
   email: string,
   nowMs: number,
 ): Promise<boolean> {
-  return db.has(
-    sql(
-      `SELECT 1 FROM devices JOIN users ON users.id = user_id
-       WHERE secret_sha256 = ? AND email = ? AND expires_at_ms > ?`,
-      secretSha256,
-      email,
-      nowMs,
-    ),
-  );
+  return db.has(sql`
+    SELECT 1 FROM devices JOIN users ON users.id = user_id
+    WHERE secret_sha256 = ${secretSha256} AND email = ${email} AND expires_at_ms > ${nowMs}`);
 }
 
 /** @returns whether the owner has chosen not to be asked for codes in this browser. */
@@ -39,15 +33,10 @@ export function isTrustedDevice(
   userId: string,
   nowMs: number,
 ): Promise<boolean> {
-  return db.has(
-    sql(
-      `SELECT 1 FROM devices
-       WHERE secret_sha256 = ? AND user_id = ? AND second_factor_until_ms > ?`,
-      secretSha256,
-      userId,
-      nowMs,
-    ),
-  );
+  return db.has(sql`
+    SELECT 1 FROM devices
+    WHERE secret_sha256 = ${secretSha256} AND user_id = ${userId}
+      AND second_factor_until_ms > ${nowMs}`);
 }
 
 /** Inserts or renews a device, unless the session that it belongs to has ended meanwhile. */
@@ -55,15 +44,14 @@ export function upsertDevice(device: DeviceRow, sid: string): Statement {
   return insertRow(
     'devices',
     device,
-    `WHERE EXISTS (SELECT 1 FROM sessions WHERE sid = ?)
-     ON CONFLICT (secret_sha256, user_id) DO UPDATE SET
-       user_agent = excluded.user_agent,
-       place = excluded.place,
-       last_used_at_ms = excluded.last_used_at_ms,
-       expires_at_ms = excluded.expires_at_ms,
-       second_factor_until_ms =
-         coalesce(excluded.second_factor_until_ms, second_factor_until_ms)`,
-    sid,
+    sql`WHERE EXISTS (SELECT 1 FROM sessions WHERE sid = ${sid})
+      ON CONFLICT (secret_sha256, user_id) DO UPDATE SET
+        user_agent = excluded.user_agent,
+        place = excluded.place,
+        last_used_at_ms = excluded.last_used_at_ms,
+        expires_at_ms = excluded.expires_at_ms,
+        second_factor_until_ms =
+          coalesce(excluded.second_factor_until_ms, second_factor_until_ms)`,
   );
 }
 
@@ -72,32 +60,20 @@ export function upsertDevice(device: DeviceRow, sid: string): Statement {
  * same transaction: otherwise it does not receive the secret.
  */
 export function replaceDeviceSecret(oldSha256: string, newSha256: string, sid: string): Statement {
-  return sql(
-    `UPDATE devices SET secret_sha256 = ?
-     WHERE secret_sha256 = ? AND EXISTS (SELECT 1 FROM sessions WHERE sid = ?)`,
-    newSha256,
-    oldSha256,
-    sid,
-  );
+  return sql`
+    UPDATE devices SET secret_sha256 = ${newSha256}
+    WHERE secret_sha256 = ${oldSha256} AND EXISTS (SELECT 1 FROM sessions WHERE sid = ${sid})`;
 }
 
 /** The browsers that an account knows, most recently used first. */
 export function listDevices(db: Database, userId: string, nowMs: number): Promise<DeviceRow[]> {
-  return db.all(
-    sql(
-      `SELECT * FROM devices WHERE user_id = ? AND expires_at_ms > ?
-       ORDER BY last_used_at_ms DESC`,
-      userId,
-      nowMs,
-    ),
-  );
+  return db.all(sql`
+    SELECT * FROM devices WHERE user_id = ${userId} AND expires_at_ms > ${nowMs}
+    ORDER BY last_used_at_ms DESC`);
 }
 
 /** Makes an account forget its browsers, except one if given. */
 export function deleteDevicesOf(userId: string, exceptSha256?: string): Statement {
-  return sql(
-    'DELETE FROM devices WHERE user_id = ? AND secret_sha256 IS NOT ?',
-    userId,
-    exceptSha256 ?? null,
-  );
+  return sql`
+    DELETE FROM devices WHERE user_id = ${userId} AND secret_sha256 IS NOT ${exceptSha256 ?? null}`;
 }

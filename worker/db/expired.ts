@@ -1,4 +1,4 @@
-import type { Statement } from './database.ts';
+import { raw, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
 /** Tables whose rows expire at `expires_at_ms`. */
@@ -30,5 +30,5 @@ export function deleteAllExpired(nowMs: number): Deletion[] {
 }
 
 function deleteExpired(table: ExpiringTable, nowMs: number): Deletion {
-  return deleteSlice(table, `SELECT rowid FROM ${table} WHERE expires_at_ms <= ?`, nowMs);
+  return deleteSlice(table, sql`SELECT rowid FROM ${raw(table)} WHERE expires_at_ms <= ${nowMs}`);
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
 import type { Lead } from '../contract/lead-schemas.ts';
-import { type Database, insertRow, type Statement, sql } from './database.ts';
+import { type Database, insertRow, raw, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
 /** The retention period in the privacy policy is 12 months. */
@@ -30,11 +30,9 @@ export async function storeLead(db: Database, lead: Lead, nowMs: number): Promis
   const hourMs = startOfHour(nowMs);
   const [, counted] = await db.batch<{ position: number }>([
     insertLead(lead, nowMs),
-    sql(
-      'SELECT count(*) AS position FROM leads WHERE created_at_ms >= ? AND created_at_ms < ?',
-      hourMs,
-      hourMs + HOUR_MS,
-    ),
+    sql`
+      SELECT count(*) AS position FROM leads
+      WHERE created_at_ms >= ${hourMs} AND created_at_ms < ${hourMs + HOUR_MS}`,
   ]);
   return counted?.[0]?.position ?? 1;
 }
@@ -46,20 +44,13 @@ export function listUnannouncedLeads(
   limit: number,
 ): Promise<UnannouncedLead[]> {
   // The row id is the order of insertion, which `storeLead` counts.
-  return db.all(
-    sql(
-      `SELECT *, count(*) OVER () AS total FROM (
-         SELECT *, row_number() OVER (
-           PARTITION BY created_at_ms / ${HOUR_MS} ORDER BY rowid
-         ) AS position
-         FROM leads WHERE created_at_ms >= ? AND created_at_ms < ?
-       ) WHERE position > ? ORDER BY created_at_ms, id LIMIT ?`,
-      fromMs,
-      untilMs,
-      LEADS_ANNOUNCED_PER_HOUR,
-      limit,
-    ),
-  );
+  return db.all(sql`
+    SELECT *, count(*) OVER () AS total FROM (
+      SELECT *, row_number() OVER (
+        PARTITION BY created_at_ms / ${raw(`${HOUR_MS}`)} ORDER BY rowid
+      ) AS position
+      FROM leads WHERE created_at_ms >= ${fromMs} AND created_at_ms < ${untilMs}
+    ) WHERE position > ${LEADS_ANNOUNCED_PER_HOUR} ORDER BY created_at_ms, id LIMIT ${limit}`);
 }
 
 export function startOfHour(timeMs: number): number {
@@ -72,24 +63,18 @@ export function listLeads(
   after: Pick<LeadRow, 'created_at_ms' | 'id'>,
   limit: number,
 ): Promise<LeadRow[]> {
-  return db.all(
-    sql(
-      `SELECT * FROM leads WHERE (created_at_ms, id) > (?, ?)
-       ORDER BY created_at_ms, id LIMIT ?`,
-      after.created_at_ms,
-      after.id,
-      limit,
-    ),
-  );
+  return db.all(sql`
+    SELECT * FROM leads WHERE (created_at_ms, id) > (${after.created_at_ms}, ${after.id})
+    ORDER BY created_at_ms, id LIMIT ${limit}`);
 }
 
 export function findLead(db: Database, id: string): Promise<LeadRow | null> {
-  return db.first(sql('SELECT * FROM leads WHERE id = ?', id));
+  return db.first(sql`SELECT * FROM leads WHERE id = ${id}`);
 }
 
 /** @param email address normalized by `foldEmail`. @returns the number of deleted leads. */
 export async function deleteLeadsOf(db: Database, email: string): Promise<number> {
-  const deleted = await db.all(sql('DELETE FROM leads WHERE lower(email) = ? RETURNING id', email));
+  const deleted = await db.all(sql`DELETE FROM leads WHERE lower(email) = ${email} RETURNING id`);
   return deleted.length;
 }
 
@@ -97,7 +82,6 @@ export async function deleteLeadsOf(db: Database, email: string): Promise<number
 export function deleteOldLeads(nowMs: number): Deletion {
   return deleteSlice(
     'leads',
-    'SELECT rowid FROM leads WHERE created_at_ms <= ?',
-    nowMs - RETENTION_DAYS * DAY_MS,
+    sql`SELECT rowid FROM leads WHERE created_at_ms <= ${nowMs - RETENTION_DAYS * DAY_MS}`,
   );
 }

@@ -1,5 +1,5 @@
 import { logEvent } from '../log.ts';
-import { type Database, sql } from './database.ts';
+import { type Database, raw, sql } from './database.ts';
 import accounts from './migrations/0001_accounts.sql';
 import accountLifecycle from './migrations/0002_account_lifecycle.sql';
 import signInMethods from './migrations/0003_sign_in_methods.sql';
@@ -32,13 +32,12 @@ export const MIGRATIONS: readonly Migration[] = [
  * migration is an atomic batch that first claims its version, so only one can succeed.
  */
 export async function migrate(db: Database, migrations = MIGRATIONS): Promise<void> {
-  await db.run(
-    sql(`CREATE TABLE IF NOT EXISTS schema_version (
+  await db.run(sql`
+    CREATE TABLE IF NOT EXISTS schema_version (
       version INTEGER PRIMARY KEY,
       name TEXT NOT NULL,
       applied_at_ms INTEGER NOT NULL
-    ) STRICT`),
-  );
+    ) STRICT`);
   const applied = await readVersion(db);
   for (const migration of migrations) {
     if (migration.version > applied) await apply(db, migration);
@@ -46,9 +45,9 @@ export async function migrate(db: Database, migrations = MIGRATIONS): Promise<vo
 }
 
 async function apply(db: Database, { version, name, text }: Migration): Promise<void> {
-  const claim = sql('INSERT INTO schema_version VALUES (?, ?, ?)', version, name, Date.now());
+  const claim = sql`INSERT INTO schema_version VALUES (${version}, ${name}, ${Date.now()})`;
   try {
-    await db.batch([claim, ...splitStatements(text).map((statement) => sql(statement))]);
+    await db.batch([claim, ...splitStatements(text).map((statement) => raw(statement))]);
     logEvent('migration_applied', { version, name });
   } catch (error) {
     const wasAppliedElsewhere = (await readVersion(db)) >= version;
@@ -57,9 +56,8 @@ async function apply(db: Database, { version, name, text }: Migration): Promise<
 }
 
 async function readVersion(db: Database): Promise<number> {
-  const row = await db.first<{ version: number | null }>(
-    sql('SELECT max(version) AS version FROM schema_version'),
-  );
+  const row = await db.first<{ version: number | null }>(sql`
+    SELECT max(version) AS version FROM schema_version`);
   return row?.version ?? 0;
 }
 

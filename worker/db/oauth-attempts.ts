@@ -27,7 +27,5 @@ export function insertAttempt(attempt: AttemptRow): Statement {
  * Deletes and returns an attempt, even an expired one, so that only one of two callbacks gets it.
  */
 export function takeAttempt(db: Database, stateSha256: string): Promise<AttemptRow | null> {
-  return db.first(
-    sql('DELETE FROM oauth_attempts WHERE state_sha256 = ? RETURNING *', stateSha256),
-  );
+  return db.first(sql`DELETE FROM oauth_attempts WHERE state_sha256 = ${stateSha256} RETURNING *`);
 }

@@ -24,7 +24,7 @@ export function insertToken(token: TokenRow): Statement {
   return insertRow(
     'one_time_tokens',
     token,
-    'WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id)',
+    sql`WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id)`,
   );
 }
 
@@ -33,15 +33,10 @@ export function findLiveToken(
   tokenSha256: string,
   nowMs: number,
 ): Promise<LiveToken | null> {
-  return db.first(
-    sql(
-      `SELECT one_time_tokens.*, users.email AS account_email, username
-       FROM one_time_tokens JOIN users ON users.id = user_id
-       WHERE token_sha256 = ? AND expires_at_ms > ? AND locked_at_ms IS NULL`,
-      tokenSha256,
-      nowMs,
-    ),
-  );
+  return db.first(sql`
+    SELECT one_time_tokens.*, users.email AS account_email, username
+    FROM one_time_tokens JOIN users ON users.id = user_id
+    WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL`);
 }
 
 /** The new address of an account that is waiting for confirmation. */
@@ -50,15 +45,10 @@ export async function findPendingEmail(
   userId: string,
   nowMs: number,
 ): Promise<string | undefined> {
-  const row = await db.first<{ email: string }>(
-    sql(
-      `SELECT email FROM one_time_tokens
-       WHERE user_id = ? AND purpose = 'change_email' AND expires_at_ms > ?
-       ORDER BY created_at_ms DESC LIMIT 1`,
-      userId,
-      nowMs,
-    ),
-  );
+  const row = await db.first<{ email: string }>(sql`
+    SELECT email FROM one_time_tokens
+    WHERE user_id = ${userId} AND purpose = 'change_email' AND expires_at_ms > ${nowMs}
+    ORDER BY created_at_ms DESC LIMIT 1`);
   return row?.email;
 }
 
@@ -67,13 +57,9 @@ export function listTokens(
   db: Database,
   userId: string,
 ): Promise<Omit<TokenRow, 'token_sha256' | 'user_id' | 'browser_sha256'>[]> {
-  return db.all(
-    sql(
-      `SELECT purpose, email, created_at_ms, expires_at_ms FROM one_time_tokens
-       WHERE user_id = ? ORDER BY created_at_ms`,
-      userId,
-    ),
-  );
+  return db.all(sql`
+    SELECT purpose, email, created_at_ms, expires_at_ms FROM one_time_tokens
+    WHERE user_id = ${userId} ORDER BY created_at_ms`);
 }
 
 /** Uses up a token that was sent to this address. @returns whether it was still valid. */
@@ -83,23 +69,17 @@ export function takeToken(
   { purpose, email }: Pick<TokenRow, 'purpose' | 'email'>,
   nowMs: number,
 ): Promise<boolean> {
-  return db.has(
-    sql(
-      `DELETE FROM one_time_tokens
-       WHERE token_sha256 = ? AND purpose = ? AND email = ? AND expires_at_ms > ?
-       RETURNING email`,
-      tokenSha256,
-      purpose,
-      email,
-      nowMs,
-    ),
-  );
+  return db.has(sql`
+    DELETE FROM one_time_tokens
+    WHERE token_sha256 = ${tokenSha256} AND purpose = ${purpose} AND email = ${email}
+      AND expires_at_ms > ${nowMs}
+    RETURNING email`);
 }
 
 export function deleteToken(tokenSha256: string): Statement {
-  return sql('DELETE FROM one_time_tokens WHERE token_sha256 = ?', tokenSha256);
+  return sql`DELETE FROM one_time_tokens WHERE token_sha256 = ${tokenSha256}`;
 }
 
 export function deleteTokensOf(userId: string, purpose: TokenPurpose): Statement {
-  return sql('DELETE FROM one_time_tokens WHERE user_id = ? AND purpose = ?', userId, purpose);
+  return sql`DELETE FROM one_time_tokens WHERE user_id = ${userId} AND purpose = ${purpose}`;
 }

@@ -20,15 +20,9 @@ export function takeChallenge(
   { challenge, browser_sha256, user_id }: Omit<ChallengeRow, 'expires_at_ms'>,
   nowMs: number,
 ): Promise<boolean> {
-  return db.has(
-    sql(
-      `DELETE FROM passkey_challenges
-       WHERE challenge = ? AND browser_sha256 = ? AND user_id IS ? AND expires_at_ms > ?
-       RETURNING challenge`,
-      challenge,
-      browser_sha256,
-      user_id,
-      nowMs,
-    ),
-  );
+  return db.has(sql`
+    DELETE FROM passkey_challenges
+    WHERE challenge = ${challenge} AND browser_sha256 = ${browser_sha256} AND user_id IS ${user_id}
+      AND expires_at_ms > ${nowMs}
+    RETURNING challenge`);
 }

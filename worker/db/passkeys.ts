@@ -1,7 +1,7 @@
 import type { Passkey } from '../contract/accounts.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import type { UserRow } from './users.ts';
-import { HAS_ANOTHER_WAY_IN, isHeld } from './ways-in.ts';
+import { hasAnotherWayIn, isHeld } from './ways-in.ts';
 
 export interface PasskeyRow {
   readonly credential_id: string;
@@ -21,18 +21,14 @@ export type OwnedPasskey = PasskeyRow &
   Pick<UserRow, 'email' | 'username' | 'locked_at_ms'> & { readonly is_held: number };
 
 export function listPasskeyRows(db: Database, userId: string): Promise<PasskeyRow[]> {
-  return db.all(sql('SELECT * FROM passkeys WHERE user_id = ? ORDER BY created_at_ms', userId));
+  return db.all(sql`SELECT * FROM passkeys WHERE user_id = ${userId} ORDER BY created_at_ms`);
 }
 
 export async function listPasskeys(db: Database, userId: string): Promise<Passkey[]> {
-  const rows = await db.all<PasskeyRow & { readonly is_held: number }>(
-    sql(
-      `SELECT passkeys.*, ${isHeld('passkeys.created_at_ms')} AS is_held
-       FROM passkeys JOIN users ON users.id = user_id
-       WHERE user_id = ? ORDER BY passkeys.created_at_ms`,
-      userId,
-    ),
-  );
+  const rows = await db.all<PasskeyRow & { readonly is_held: number }>(sql`
+    SELECT passkeys.*, ${isHeld(sql`passkeys.created_at_ms`)} AS is_held
+    FROM passkeys JOIN users ON users.id = user_id
+    WHERE user_id = ${userId} ORDER BY passkeys.created_at_ms`);
   return rows.map((row) => ({
     id: row.credential_id,
     name: row.name,
@@ -45,15 +41,11 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
 }
 
 export function findPasskey(db: Database, credentialId: string): Promise<OwnedPasskey | null> {
-  return db.first(
-    sql(
-      `SELECT passkeys.*, email, username, locked_at_ms,
-         ${isHeld('passkeys.created_at_ms')} AS is_held
-       FROM passkeys JOIN users ON users.id = user_id
-       WHERE credential_id = ?`,
-      credentialId,
-    ),
-  );
+  return db.first(sql`
+    SELECT passkeys.*, email, username, locked_at_ms,
+      ${isHeld(sql`passkeys.created_at_ms`)} AS is_held
+    FROM passkeys JOIN users ON users.id = user_id
+    WHERE credential_id = ${credentialId}`);
 }
 
 /** @returns false if the account already has `maxPasskeys`, or the credential exists. */
@@ -66,9 +58,8 @@ export function insertPasskey(
     insertRow(
       'passkeys',
       passkey,
-      `WHERE (SELECT count(*) FROM passkeys WHERE user_id = new_row.user_id) < ?
-       ON CONFLICT DO NOTHING RETURNING credential_id`,
-      maxPasskeys,
+      sql`WHERE (SELECT count(*) FROM passkeys WHERE user_id = new_row.user_id) < ${maxPasskeys}
+        ON CONFLICT DO NOTHING RETURNING credential_id`,
     ),
   );
 }
@@ -79,13 +70,10 @@ export function notePasskeyUse(
   signatureCount: number,
   nowMs: number,
 ): Statement {
-  return sql(
-    `UPDATE passkeys SET signature_count = max(signature_count, ?2), last_used_at_ms = ?3
-     WHERE credential_id = ?1`,
-    credentialId,
-    signatureCount,
-    nowMs,
-  );
+  return sql`
+    UPDATE passkeys SET
+      signature_count = max(signature_count, ${signatureCount}), last_used_at_ms = ${nowMs}
+    WHERE credential_id = ${credentialId}`;
 }
 
 /** @returns null if it is not this account's, or it is the only way into the account. */
@@ -94,12 +82,8 @@ export function deletePasskey(
   userId: string,
   credentialId: string,
 ): Promise<Pick<PasskeyRow, 'name'> | null> {
-  return db.first(
-    sql(
-      `DELETE FROM passkeys WHERE user_id = ?1 AND credential_id = ?2 AND ${HAS_ANOTHER_WAY_IN}
-       RETURNING name`,
-      userId,
-      credentialId,
-    ),
-  );
+  return db.first(sql`
+    DELETE FROM passkeys
+    WHERE user_id = ${userId} AND credential_id = ${credentialId} AND ${hasAnotherWayIn(userId)}
+    RETURNING name`);
 }

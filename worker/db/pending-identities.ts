@@ -17,7 +17,7 @@ interface PendingConnectionRow extends PendingIdentityRow {
 /** Replaces an earlier identity of the same browser. */
 export function insertPendingIdentity(pending: PendingIdentityRow): Statement[] {
   return [
-    sql('DELETE FROM pending_identities WHERE browser_sha256 = ?', pending.browser_sha256),
+    sql`DELETE FROM pending_identities WHERE browser_sha256 = ${pending.browser_sha256}`,
     insertRow('pending_identities', pending),
   ];
 }
@@ -27,13 +27,9 @@ export function findPendingIdentity(
   browserSha256: string,
   nowMs: number,
 ): Promise<PendingIdentityRow | null> {
-  return db.first(
-    sql(
-      'SELECT * FROM pending_identities WHERE browser_sha256 = ? AND expires_at_ms > ?',
-      browserSha256,
-      nowMs,
-    ),
-  );
+  return db.first(sql`
+    SELECT * FROM pending_identities
+    WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${nowMs}`);
 }
 
 export function insertPendingConnection(pending: PendingConnectionRow): Statement {
@@ -45,18 +41,13 @@ export function findPendingConnection(
   tokenSha256: string,
   nowMs: number,
 ): Promise<PendingConnectionRow | null> {
-  return db.first(
-    sql(
-      'SELECT * FROM pending_connections WHERE token_sha256 = ? AND expires_at_ms > ?',
-      tokenSha256,
-      nowMs,
-    ),
-  );
+  return db.first(sql`
+    SELECT * FROM pending_connections
+    WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${nowMs}`);
 }
 
 /** @returns whether it still existed: only the first of two requests succeeds. */
 export function takePendingConnection(db: Database, tokenSha256: string): Promise<boolean> {
-  return db.has(
-    sql('DELETE FROM pending_connections WHERE token_sha256 = ? RETURNING email', tokenSha256),
-  );
+  return db.has(sql`
+    DELETE FROM pending_connections WHERE token_sha256 = ${tokenSha256} RETURNING email`);
 }

@@ -19,7 +19,7 @@ export type PendingLogin = PendingLoginRow & Pick<UserRow, 'email' | 'username'>
 /** Replaces an earlier login of the same browser. */
 export function insertPendingLogin(pending: PendingLoginRow): Statement[] {
   return [
-    sql('DELETE FROM pending_logins WHERE browser_sha256 = ?', pending.browser_sha256),
+    sql`DELETE FROM pending_logins WHERE browser_sha256 = ${pending.browser_sha256}`,
     insertRow('pending_logins', pending),
   ];
 }
@@ -30,16 +30,11 @@ export function findPendingLogin(
   browserSha256: string,
   nowMs: number,
 ): Promise<PendingLogin | null> {
-  return db.first(
-    sql(
-      `SELECT pending_logins.*, email, username
-       FROM pending_logins JOIN users ON users.id = user_id
-       WHERE browser_sha256 = ? AND expires_at_ms > ? AND locked_at_ms IS NULL
-         AND users.password_changed_at_ms IS pending_logins.password_changed_at_ms`,
-      browserSha256,
-      nowMs,
-    ),
-  );
+  return db.first(sql`
+    SELECT pending_logins.*, email, username
+    FROM pending_logins JOIN users ON users.id = user_id
+    WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL
+      AND users.password_changed_at_ms IS pending_logins.password_changed_at_ms`);
 }
 
 /**
@@ -53,28 +48,21 @@ export async function countCode(
   { browser_sha256, user_id }: PendingLogin,
   maxAttempts: number,
 ): Promise<number | undefined> {
-  const row = await db.first<{ attempts: number }>(
-    sql(
-      `UPDATE pending_logins SET attempts = attempts + 1
-       WHERE browser_sha256 = ? AND user_id = ? AND attempts < ? RETURNING attempts`,
-      browser_sha256,
-      user_id,
-      maxAttempts,
-    ),
-  );
+  const row = await db.first<{ attempts: number }>(sql`
+    UPDATE pending_logins SET attempts = attempts + 1
+    WHERE browser_sha256 = ${browser_sha256} AND user_id = ${user_id} AND attempts < ${maxAttempts}
+    RETURNING attempts`);
   return row?.attempts;
 }
 
 /** Ends a pending login once its session has begun. */
 export function endPendingLogin({ browser_sha256 }: PendingLogin, sid: string): Statement {
-  return sql(
-    `DELETE FROM pending_logins
-     WHERE browser_sha256 = ? AND EXISTS (SELECT 1 FROM sessions WHERE sid = ?)`,
-    browser_sha256,
-    sid,
-  );
+  return sql`
+    DELETE FROM pending_logins
+    WHERE browser_sha256 = ${browser_sha256}
+      AND EXISTS (SELECT 1 FROM sessions WHERE sid = ${sid})`;
 }
 
 export function deletePendingLogin({ browser_sha256 }: PendingLogin): Statement {
-  return sql('DELETE FROM pending_logins WHERE browser_sha256 = ?', browser_sha256);
+  return sql`DELETE FROM pending_logins WHERE browser_sha256 = ${browser_sha256}`;
 }

@@ -2,10 +2,10 @@
  * Redeeming a mailed link. The effect and the deletion of the link are one transaction: of two
  * concurrent requests only one succeeds, and a failure leaves the link valid.
  */
-import { type Database, sql } from './database.ts';
-import { insertToken, type TokenRow } from './one-time-tokens.ts';
+import { type Database, type Statement, sql } from './database.ts';
+import { insertToken, type TokenPurpose, type TokenRow } from './one-time-tokens.ts';
 import { deleteCounter } from './throttle.ts';
-import { REVIEW_IF_NEEDED } from './ways-in.ts';
+import { askForReview } from './ways-in.ts';
 
 interface Redeemed {
   readonly id: string;
@@ -17,31 +17,27 @@ interface Redemption {
   readonly nowMs: number;
 }
 
-/** ?1 is the digest of the token, ?2 the current time. */
-const liveToken = (purpose: string) =>
-  `FROM one_time_tokens
-   WHERE token_sha256 = ?1 AND purpose = '${purpose}' AND expires_at_ms > ?2`;
+function liveToken(purpose: TokenPurpose, { tokenSha256, nowMs }: Redemption): Statement {
+  return sql`
+    FROM one_time_tokens
+    WHERE token_sha256 = ${tokenSha256} AND purpose = ${purpose} AND expires_at_ms > ${nowMs}`;
+}
 
 /** Valid only for the account's current address. @returns undefined for an invalid link. */
 export async function redeemVerification(
   db: Database,
-  { tokenSha256, nowMs }: Redemption,
+  redemption: Redemption,
 ): Promise<Redeemed | undefined> {
-  const token = liveToken('verify');
+  const { nowMs } = redemption;
+  const token = liveToken('verify', redemption);
   const [verified] = await db.batch<Redeemed>([
-    sql(
-      `UPDATE users SET
-         email_verified_at_ms = coalesce(email_verified_at_ms, ?2), updated_at_ms = ?2
-       WHERE (id, email) = (SELECT user_id, email ${token}) RETURNING id, email`,
-      tokenSha256,
-      nowMs,
-    ),
-    sql(
-      `DELETE FROM one_time_tokens
-       WHERE purpose = 'verify' AND user_id = (SELECT user_id ${token})`,
-      tokenSha256,
-      nowMs,
-    ),
+    sql`
+      UPDATE users SET
+        email_verified_at_ms = coalesce(email_verified_at_ms, ${nowMs}), updated_at_ms = ${nowMs}
+      WHERE (id, email) = (SELECT user_id, email ${token}) RETURNING id, email`,
+    sql`
+      DELETE FROM one_time_tokens
+      WHERE purpose = 'verify' AND user_id = (SELECT user_id ${token})`,
   ]);
   return verified?.[0];
 }
@@ -60,37 +56,27 @@ interface EmailChange extends Redemption {
  */
 export async function redeemEmailChange(
   db: Database,
-  { tokenSha256, nowMs, sid, undo }: EmailChange,
+  redemption: EmailChange,
 ): Promise<Redeemed | undefined> {
-  const token = liveToken('change_email');
+  const { sid, undo, nowMs } = redemption;
+  const token = liveToken('change_email', redemption);
   const [changed] = await db.batch<Redeemed>([
-    sql(
-      `UPDATE OR IGNORE users SET
-         email = (SELECT email ${token}), email_verified_at_ms = ?2, updated_at_ms = ?2
-       WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id, email`,
-      tokenSha256,
-      nowMs,
-    ),
-    sql(
-      `DELETE FROM sessions WHERE sid IS NOT ?3 AND user_id =
-         (SELECT id FROM users WHERE (id, email) = (SELECT user_id, email ${token}))`,
-      tokenSha256,
-      nowMs,
-      sid,
-    ),
+    sql`
+      UPDATE OR IGNORE users SET
+        email = (SELECT email ${token}),
+        email_verified_at_ms = ${nowMs}, updated_at_ms = ${nowMs}
+      WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id, email`,
+    sql`
+      DELETE FROM sessions WHERE sid IS NOT ${sid} AND user_id =
+        (SELECT id FROM users WHERE (id, email) = (SELECT user_id, email ${token}))`,
     insertToken(undo),
-    sql(
-      `DELETE FROM one_time_tokens
-       WHERE purpose <> 'undo_email' AND user_id = (SELECT user_id ${token})`,
-      tokenSha256,
-      nowMs,
-    ),
+    sql`
+      DELETE FROM one_time_tokens
+      WHERE purpose <> 'undo_email' AND user_id = (SELECT user_id ${token})`,
     // Nothing to take back if the address was taken in the meantime.
-    sql(
-      `DELETE FROM one_time_tokens WHERE token_sha256 = ?
-         AND EXISTS (SELECT 1 FROM users WHERE id = user_id AND users.email = one_time_tokens.email)`,
-      undo.token_sha256,
-    ),
+    sql`
+      DELETE FROM one_time_tokens WHERE token_sha256 = ${undo.token_sha256}
+        AND EXISTS (SELECT 1 FROM users WHERE id = user_id AND users.email = one_time_tokens.email)`,
   ]);
   return changed?.[0];
 }
@@ -104,29 +90,24 @@ export async function redeemEmailChange(
  */
 export async function redeemUndo(
   db: Database,
-  { tokenSha256, nowMs }: Redemption,
+  redemption: Redemption,
 ): Promise<Redeemed | undefined> {
-  const token = liveToken('undo_email');
-  const restored = `(SELECT id FROM users WHERE (id, email) = (SELECT user_id, email ${token}))`;
+  const { nowMs } = redemption;
+  const token = liveToken('undo_email', redemption);
+  const restored = sql`(SELECT id FROM users WHERE (id, email) = (SELECT user_id, email ${token}))`;
   const [, undone] = await db.batch<Redeemed>([
-    sql(
-      `DELETE FROM users
-       WHERE email = (SELECT email ${token}) AND id <> (SELECT user_id ${token})
-         AND email_verified_at_ms IS NULL AND is_demo = 0`,
-      tokenSha256,
-      nowMs,
-    ),
-    sql(
-      `UPDATE OR IGNORE users SET
-         email = (SELECT email ${token}), email_verified_at_ms = ?2, password_hash = '',
-         password_changed_at_ms = ?2, updated_at_ms = ?2, ${REVIEW_IF_NEEDED}
-       WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id, email`,
-      tokenSha256,
-      nowMs,
-    ),
-    sql(`DELETE FROM sessions WHERE user_id = ${restored}`, tokenSha256, nowMs),
-    sql(`DELETE FROM devices WHERE user_id = ${restored}`, tokenSha256, nowMs),
-    sql(`DELETE FROM one_time_tokens WHERE user_id = ${restored}`, tokenSha256, nowMs),
+    sql`
+      DELETE FROM users
+      WHERE email = (SELECT email ${token}) AND id <> (SELECT user_id ${token})
+        AND email_verified_at_ms IS NULL AND is_demo = 0`,
+    sql`
+      UPDATE OR IGNORE users SET
+        email = (SELECT email ${token}), email_verified_at_ms = ${nowMs}, password_hash = '',
+        password_changed_at_ms = ${nowMs}, updated_at_ms = ${nowMs}, ${askForReview(nowMs)}
+      WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id, email`,
+    sql`DELETE FROM sessions WHERE user_id = ${restored}`,
+    sql`DELETE FROM devices WHERE user_id = ${restored}`,
+    sql`DELETE FROM one_time_tokens WHERE user_id = ${restored}`,
   ]);
   return undone?.[0];
 }
@@ -145,27 +126,23 @@ interface PasswordReset extends Redemption {
  */
 export async function redeemReset(
   db: Database,
-  { tokenSha256, passwordHash, account, nowMs }: PasswordReset,
+  redemption: PasswordReset,
 ): Promise<Redeemed | undefined> {
-  const token = liveToken('reset_password');
+  const { passwordHash, account, nowMs } = redemption;
+  const token = liveToken('reset_password', redemption);
   const [reset] = await db.batch<Redeemed>([
-    sql(
-      `UPDATE users SET password_hash = ?3, password_changed_at_ms = ?2, updated_at_ms = ?2,
-         email_verified_at_ms = coalesce(email_verified_at_ms, ?2), ${REVIEW_IF_NEEDED}
-       WHERE (id, email) = (SELECT user_id, email ${token}) AND is_demo = 0 RETURNING id, email`,
-      tokenSha256,
-      nowMs,
-      passwordHash,
-    ),
-    sql(`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`, tokenSha256, nowMs),
-    sql(`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`, tokenSha256, nowMs),
+    sql`
+      UPDATE users SET
+        password_hash = ${passwordHash}, password_changed_at_ms = ${nowMs},
+        updated_at_ms = ${nowMs},
+        email_verified_at_ms = coalesce(email_verified_at_ms, ${nowMs}), ${askForReview(nowMs)}
+      WHERE (id, email) = (SELECT user_id, email ${token}) AND is_demo = 0 RETURNING id, email`,
+    sql`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`,
+    sql`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`,
     deleteCounter(account),
-    sql(
-      `DELETE FROM one_time_tokens
-       WHERE purpose <> 'undo_email' AND user_id = (SELECT user_id ${token})`,
-      tokenSha256,
-      nowMs,
-    ),
+    sql`
+      DELETE FROM one_time_tokens
+      WHERE purpose <> 'undo_email' AND user_id = (SELECT user_id ${token})`,
   ]);
   return reset?.[0];
 }

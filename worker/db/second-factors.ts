@@ -25,24 +25,19 @@ export type ActiveFactor = SecondFactorRow & {
   readonly codes_left: number;
 };
 
-export const NO_REMOVAL = 'removal_asked_at_ms = NULL, removal_due_at_ms = NULL';
+export const NO_REMOVAL = sql`removal_asked_at_ms = NULL, removal_due_at_ms = NULL`;
 
 /** @returns null unless the account is asked for codes. */
 export function findActiveFactor(db: Database, userId: string): Promise<ActiveFactor | null> {
-  return db.first(
-    sql(
-      `SELECT *, (SELECT count(*) FROM recovery_codes WHERE user_id = ?1) AS codes_left
-       FROM second_factors WHERE user_id = ?1 AND enabled_at_ms IS NOT NULL`,
-      userId,
-    ),
-  );
+  return db.first(sql`
+    SELECT *, (SELECT count(*) FROM recovery_codes WHERE user_id = ${userId}) AS codes_left
+    FROM second_factors WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL`);
 }
 
 /** The secret of an account that has not entered a code from the app yet. */
 export function findNewSecret(db: Database, userId: string): Promise<StoredSecret | null> {
-  return db.first(
-    sql('SELECT * FROM second_factors WHERE user_id = ? AND enabled_at_ms IS NULL', userId),
-  );
+  return db.first(sql`
+    SELECT * FROM second_factors WHERE user_id = ${userId} AND enabled_at_ms IS NULL`);
 }
 
 /** Replaces an earlier secret that is not in use. @returns false if the account has a second factor. */
@@ -55,12 +50,12 @@ export function insertNewSecret(
     insertRow(
       'second_factors',
       { ...secret, created_at_ms: nowMs },
-      `WHERE true ON CONFLICT (user_id) DO UPDATE SET
-         secret = excluded.secret,
-         is_wrapped = excluded.is_wrapped,
-         created_at_ms = excluded.created_at_ms
-       WHERE enabled_at_ms IS NULL
-       RETURNING user_id`,
+      sql`WHERE true ON CONFLICT (user_id) DO UPDATE SET
+        secret = excluded.secret,
+        is_wrapped = excluded.is_wrapped,
+        created_at_ms = excluded.created_at_ms
+      WHERE enabled_at_ms IS NULL
+      RETURNING user_id`,
     ),
   );
 }
@@ -88,33 +83,21 @@ export async function enableFactor(db: Database, enabling: Enabling): Promise<bo
   const { userId, secret, step, codes, sid, nowMs } = enabling;
   const useId = crypto.randomUUID();
   const [enabled = []] = await db.batch([
-    sql(
-      `UPDATE second_factors SET enabled_at_ms = ?2, last_step = ?3, last_use = ?4
-       WHERE user_id = ?1 AND enabled_at_ms IS NULL AND secret = ?5
-         AND EXISTS (SELECT 1 FROM sessions WHERE sid = ?6 AND user_id = ?1)
-       RETURNING user_id`,
-      userId,
-      nowMs,
-      step,
-      useId,
-      secret,
-      sid,
-    ),
-    sql(
-      `INSERT INTO recovery_codes (user_id, code_sha256)
-       SELECT ?, value FROM json_each(?) WHERE ${isUsed('?')}`,
-      userId,
-      JSON.stringify(codes),
-      userId,
-      useId,
-    ),
-    sql(
-      `UPDATE sessions SET proved_at_ms = 0
-       WHERE user_id = ? AND sid <> ? AND ${isUsed('sessions.user_id')}`,
-      userId,
-      sid,
-      useId,
-    ),
+    sql`
+      UPDATE second_factors SET enabled_at_ms = ${nowMs}, last_step = ${step}, last_use = ${useId}
+      WHERE user_id = ${userId} AND enabled_at_ms IS NULL AND secret = ${secret}
+        AND EXISTS (SELECT 1 FROM sessions WHERE sid = ${sid} AND user_id = ${userId})
+      RETURNING user_id`,
+    sql`
+      INSERT INTO recovery_codes (user_id, code_sha256)
+      SELECT ${userId}, value FROM json_each(${JSON.stringify(codes)}) WHERE ${isUsed(
+        sql`
+        ${userId}`,
+        useId,
+      )}`,
+    sql`
+      UPDATE sessions SET proved_at_ms = 0
+      WHERE user_id = ${userId} AND sid <> ${sid} AND ${isUsed(sql`sessions.user_id`, useId)}`,
     askEverywhere(userId),
   ]);
   return enabled.length > 0;
@@ -123,10 +106,9 @@ export async function enableFactor(db: Database, enabling: Enabling): Promise<bo
 /** @returns the statements; the first returns a row if there was a second factor. */
 export function deleteFactor(userId: string): Statement[] {
   return [
-    sql(
-      'DELETE FROM second_factors WHERE user_id = ? AND enabled_at_ms IS NOT NULL RETURNING user_id',
-      userId,
-    ),
+    sql`
+      DELETE FROM second_factors
+      WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL RETURNING user_id`,
     askEverywhere(userId),
   ];
 }
@@ -137,14 +119,9 @@ export function storeNextCodes(
   userId: string,
   codes: readonly string[],
 ): Promise<boolean> {
-  return db.has(
-    sql(
-      `UPDATE second_factors SET next_codes = ?
-       WHERE user_id = ? AND enabled_at_ms IS NOT NULL RETURNING user_id`,
-      JSON.stringify(codes),
-      userId,
-    ),
-  );
+  return db.has(sql`
+    UPDATE second_factors SET next_codes = ${JSON.stringify(codes)}
+    WHERE user_id = ${userId} AND enabled_at_ms IS NOT NULL RETURNING user_id`);
 }
 
 /**
@@ -157,42 +134,32 @@ export async function replaceCodes(
   userId: string,
   codeSha256: string,
 ): Promise<boolean> {
-  const areMeant = `user_id = ?1 AND enabled_at_ms IS NOT NULL
-    AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ?2)`;
+  const areMeant = sql`
+    user_id = ${userId} AND enabled_at_ms IS NOT NULL
+    AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ${codeSha256})`;
   const [, inserted = []] = await db.batch([
-    sql(
-      `DELETE FROM recovery_codes
-       WHERE user_id IN (SELECT user_id FROM second_factors WHERE ${areMeant})`,
-      userId,
-      codeSha256,
-    ),
-    sql(
-      `INSERT INTO recovery_codes (user_id, code_sha256)
-       SELECT user_id, value FROM second_factors, json_each(next_codes) WHERE ${areMeant}
-       RETURNING code_sha256`,
-      userId,
-      codeSha256,
-    ),
-    sql(`UPDATE second_factors SET next_codes = NULL WHERE ${areMeant}`, userId, codeSha256),
+    sql`
+      DELETE FROM recovery_codes
+      WHERE user_id IN (SELECT user_id FROM second_factors WHERE ${areMeant})`,
+    sql`
+      INSERT INTO recovery_codes (user_id, code_sha256)
+      SELECT user_id, value FROM second_factors, json_each(next_codes) WHERE ${areMeant}
+      RETURNING code_sha256`,
+    sql`UPDATE second_factors SET next_codes = NULL WHERE ${areMeant}`,
   ]);
   return inserted.length > 0;
 }
 
 /** Whether this is one of the codes in use, and no newer ones are kept aside. */
 export function areSavedCodes(db: Database, userId: string, codeSha256: string): Promise<boolean> {
-  return db.has(
-    sql(
-      `SELECT 1 FROM recovery_codes JOIN second_factors USING (user_id)
-       WHERE user_id = ? AND code_sha256 = ? AND next_codes IS NULL`,
-      userId,
-      codeSha256,
-    ),
-  );
+  return db.has(sql`
+    SELECT 1 FROM recovery_codes JOIN second_factors USING (user_id)
+    WHERE user_id = ${userId} AND code_sha256 = ${codeSha256} AND next_codes IS NULL`);
 }
 
 /** Ends the choice "do not ask on this device" of every browser. */
 function askEverywhere(userId: string): Statement {
-  return sql('UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ?', userId);
+  return sql`UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ${userId}`;
 }
 
 export function hasRecoveryCode(
@@ -200,9 +167,8 @@ export function hasRecoveryCode(
   userId: string,
   codeSha256: string,
 ): Promise<boolean> {
-  return db.has(
-    sql('SELECT 1 FROM recovery_codes WHERE user_id = ? AND code_sha256 = ?', userId, codeSha256),
-  );
+  return db.has(sql`
+    SELECT 1 FROM recovery_codes WHERE user_id = ${userId} AND code_sha256 = ${codeSha256}`);
 }
 
 /**
@@ -213,15 +179,10 @@ export function hasRecoveryCode(
  * @returns the statement, which returns a row if the code was used up.
  */
 export function spendAppCode(factor: ActiveFactor, step: number, useId: string): Statement {
-  return sql(
-    `UPDATE second_factors SET last_step = ?3, last_use = ?4, ${NO_REMOVAL}
-     WHERE user_id = ?1 AND enabled_at_ms = ?2 AND last_step < ?3
-     RETURNING user_id`,
-    factor.user_id,
-    factor.enabled_at_ms,
-    step,
-    useId,
-  );
+  return sql`
+    UPDATE second_factors SET last_step = ${step}, last_use = ${useId}, ${NO_REMOVAL}
+    WHERE ${isStill(factor)} AND last_step < ${step}
+    RETURNING user_id`;
 }
 
 /** Like `spendAppCode`, with a recovery code. @returns the statements; the first returns a row. */
@@ -230,55 +191,46 @@ export function spendRecoveryCode(
   codeSha256: string,
   useId: string,
 ): Statement[] {
+  const isCode = sql`user_id = ${factor.user_id} AND code_sha256 = ${codeSha256}`;
   return [
-    sql(
-      `UPDATE second_factors SET last_use = ?4
-       WHERE user_id = ?1 AND enabled_at_ms = ?2
-         AND EXISTS (SELECT 1 FROM recovery_codes WHERE user_id = ?1 AND code_sha256 = ?3)
-       RETURNING user_id`,
-      factor.user_id,
-      factor.enabled_at_ms,
-      codeSha256,
-      useId,
-    ),
-    sql(
-      'DELETE FROM recovery_codes WHERE user_id = ? AND code_sha256 = ?',
-      factor.user_id,
-      codeSha256,
-    ),
+    sql`
+      UPDATE second_factors SET last_use = ${useId}
+      WHERE ${isStill(factor)} AND EXISTS (SELECT 1 FROM recovery_codes WHERE ${isCode})
+      RETURNING user_id`,
+    sql`DELETE FROM recovery_codes WHERE ${isCode}`,
   ];
 }
 
-/** True if the code use `?` of the account took place, in the same transaction. */
-export function isUsed(userId: string): string {
-  return `EXISTS (SELECT 1 FROM second_factors WHERE user_id = ${userId} AND last_use = ?)`;
+/** True unless it was removed, or replaced by another, since it was read. */
+function isStill({ user_id, enabled_at_ms }: ActiveFactor): Statement {
+  return sql`user_id = ${user_id} AND enabled_at_ms = ${enabled_at_ms}`;
+}
+
+/** True if this code use of the account took place, in the same transaction. */
+export function isUsed(userId: Statement, useId: string): Statement {
+  return sql`
+    EXISTS (SELECT 1 FROM second_factors WHERE user_id = ${userId} AND last_use = ${useId})`;
 }
 
 /** Secrets that were stored before the deployment had a secret to wrap them. */
 export function listPlainSecrets(db: Database, limit: number): Promise<StoredSecret[]> {
-  return db.all(
-    sql(
-      'SELECT user_id, secret, is_wrapped FROM second_factors WHERE is_wrapped = 0 LIMIT ?',
-      limit,
-    ),
-  );
+  return db.all(sql`
+    SELECT user_id, secret, is_wrapped FROM second_factors WHERE is_wrapped = 0 LIMIT ${limit}`);
 }
 
 export function storeWrappedSecret(plain: StoredSecret, wrapped: string): Statement {
-  return sql(
-    'UPDATE second_factors SET secret = ?, is_wrapped = 1 WHERE user_id = ? AND secret = ?',
-    wrapped,
-    plain.user_id,
-    plain.secret,
-  );
+  return sql`
+    UPDATE second_factors SET secret = ${wrapped}, is_wrapped = 1
+    WHERE user_id = ${plain.user_id} AND secret = ${plain.secret}`;
 }
 
 /** Deletes secrets that were set up and never confirmed. For the clean-up. */
 export function deleteUnconfirmedSecrets(nowMs: number): Deletion {
   return deleteSlice(
     'second_factors',
-    'SELECT rowid FROM second_factors WHERE enabled_at_ms IS NULL AND created_at_ms <= ?',
-    nowMs - DAY_MS,
+    sql`
+      SELECT rowid FROM second_factors
+      WHERE enabled_at_ms IS NULL AND created_at_ms <= ${nowMs - DAY_MS}`,
   );
 }
 
@@ -294,32 +246,25 @@ export async function requestRemoval(db: Database, email: string, nowMs: number)
       'second_factor_removal_requested',
       email,
       nowMs,
-      `locked_at_ms IS NULL AND EXISTS (
-         SELECT 1 FROM second_factors WHERE user_id = users.id
-           AND enabled_at_ms IS NOT NULL AND removal_asked_at_ms IS NULL)`,
+      sql`locked_at_ms IS NULL AND EXISTS (
+        SELECT 1 FROM second_factors WHERE user_id = users.id
+          AND enabled_at_ms IS NOT NULL AND removal_asked_at_ms IS NULL)`,
     ),
     // The owner of a locked account could not stop it.
-    sql(
-      `UPDATE second_factors SET removal_asked_at_ms = coalesce(removal_asked_at_ms, ?)
-       WHERE enabled_at_ms IS NOT NULL
-         AND user_id = (SELECT id FROM users WHERE email = ? AND locked_at_ms IS NULL)
-       RETURNING user_id`,
-      nowMs,
-      email,
-    ),
+    sql`
+      UPDATE second_factors SET removal_asked_at_ms = coalesce(removal_asked_at_ms, ${nowMs})
+      WHERE enabled_at_ms IS NOT NULL
+        AND user_id = (SELECT id FROM users WHERE email = ${email} AND locked_at_ms IS NULL)
+      RETURNING user_id`,
   ]);
   return asked.length > 0;
 }
 
 /** @returns whether a removal was called off. */
 export function cancelRemoval(db: Database, userId: string): Promise<boolean> {
-  return db.has(
-    sql(
-      `UPDATE second_factors SET ${NO_REMOVAL}
-       WHERE user_id = ? AND removal_asked_at_ms IS NOT NULL RETURNING user_id`,
-      userId,
-    ),
-  );
+  return db.has(sql`
+    UPDATE second_factors SET ${NO_REMOVAL}
+    WHERE user_id = ${userId} AND removal_asked_at_ms IS NOT NULL RETURNING user_id`);
 }
 
 /** The same by an operator, who knows the address. */
@@ -329,15 +274,14 @@ export async function cancelRequest(db: Database, email: string, nowMs: number):
       'second_factor_kept',
       email,
       nowMs,
-      `EXISTS (SELECT 1 FROM second_factors
-         WHERE user_id = users.id AND removal_asked_at_ms IS NOT NULL)`,
+      sql`EXISTS (SELECT 1 FROM second_factors
+        WHERE user_id = users.id AND removal_asked_at_ms IS NOT NULL)`,
     ),
-    sql(
-      `UPDATE second_factors SET ${NO_REMOVAL}
-       WHERE user_id = (SELECT id FROM users WHERE email = ?) AND removal_asked_at_ms IS NOT NULL
-       RETURNING user_id`,
-      email,
-    ),
+    sql`
+      UPDATE second_factors SET ${NO_REMOVAL}
+      WHERE removal_asked_at_ms IS NOT NULL
+        AND user_id = (SELECT id FROM users WHERE email = ${email})
+      RETURNING user_id`,
   ]);
   return kept.length > 0;
 }
@@ -349,39 +293,27 @@ interface Removal {
 
 /** Removals whose owners have not been told yet. */
 export function listUnannouncedRemovals(db: Database): Promise<Removal[]> {
-  return db.all(
-    sql(
-      `SELECT user_id, email FROM second_factors JOIN users ON users.id = user_id
-       WHERE removal_asked_at_ms IS NOT NULL AND removal_due_at_ms IS NULL`,
-    ),
-  );
+  return db.all(sql`
+    SELECT user_id, email FROM second_factors JOIN users ON users.id = user_id
+    WHERE removal_asked_at_ms IS NOT NULL AND removal_due_at_ms IS NULL`);
 }
 
 /** Sets when a removal takes effect, once its owner has been told. */
 export function scheduleRemoval(db: Database, userId: string, dueAtMs: number): Promise<void> {
-  return db.run(
-    sql(
-      `UPDATE second_factors SET removal_due_at_ms = ?
-       WHERE user_id = ? AND removal_asked_at_ms IS NOT NULL AND removal_due_at_ms IS NULL`,
-      dueAtMs,
-      userId,
-    ),
-  );
+  return db.run(sql`
+    UPDATE second_factors SET removal_due_at_ms = ${dueAtMs}
+    WHERE user_id = ${userId} AND removal_asked_at_ms IS NOT NULL AND removal_due_at_ms IS NULL`);
 }
 
 /** @returns the removals that were due. */
 export async function removeDueFactors(db: Database, nowMs: number): Promise<Removal[]> {
   const [, removed = []] = await db.batch<Removal>([
-    sql(
-      `UPDATE devices SET second_factor_until_ms = NULL
-       WHERE user_id IN (SELECT user_id FROM second_factors WHERE removal_due_at_ms <= ?)`,
-      nowMs,
-    ),
-    sql(
-      `DELETE FROM second_factors WHERE removal_due_at_ms <= ?
-       RETURNING user_id, (SELECT email FROM users WHERE id = user_id) AS email`,
-      nowMs,
-    ),
+    sql`
+      UPDATE devices SET second_factor_until_ms = NULL
+      WHERE user_id IN (SELECT user_id FROM second_factors WHERE removal_due_at_ms <= ${nowMs})`,
+    sql`
+      DELETE FROM second_factors WHERE removal_due_at_ms <= ${nowMs}
+      RETURNING user_id, (SELECT email FROM users WHERE id = user_id) AS email`,
   ]);
   return removed;
 }

@@ -35,17 +35,17 @@ export function insertSession(
   session: SessionRow,
   { passwordChangedAtMs, codeUseId }: SessionConditions,
 ): Statement {
+  const hasSamePassword =
+    passwordChangedAtMs === undefined
+      ? sql`true`
+      : sql`password_changed_at_ms IS ${passwordChangedAtMs}`;
   return insertRow(
     'sessions',
     session,
-    `WHERE EXISTS (SELECT 1 FROM users
-       WHERE id = new_row.user_id AND (? = 0 OR password_changed_at_ms IS ?))
-       AND (? IS NULL OR ${isUsed('new_row.user_id')})
-     RETURNING sid`,
-    passwordChangedAtMs === undefined ? 0 : 1,
-    passwordChangedAtMs ?? null,
-    codeUseId ?? null,
-    codeUseId ?? null,
+    sql`
+      WHERE EXISTS (SELECT 1 FROM users WHERE id = new_row.user_id AND ${hasSamePassword})
+        AND ${isUsedIfNeeded(sql`new_row.user_id`, codeUseId)}
+      RETURNING sid`,
   );
 }
 
@@ -54,20 +54,15 @@ export function findLiveSession(
   sid: string,
   nowMs: number,
 ): Promise<LiveSession | null> {
-  return db.first(
-    sql(
-      `SELECT sessions.*, email, username, is_demo, email_verified_at_ms,
-         review_since_ms
-       FROM sessions JOIN users ON users.id = user_id
-       WHERE sid = ? AND expires_at_ms > ? AND locked_at_ms IS NULL`,
-      sid,
-      nowMs,
-    ),
-  );
+  return db.first(sql`
+    SELECT sessions.*, email, username, is_demo, email_verified_at_ms,
+      review_since_ms
+    FROM sessions JOIN users ON users.id = user_id
+    WHERE sid = ${sid} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL`);
 }
 
 export function touchSession(db: Database, sid: string, nowMs: number): Promise<void> {
-  return db.run(sql('UPDATE sessions SET last_seen_at_ms = ? WHERE sid = ?', nowMs, sid));
+  return db.run(sql`UPDATE sessions SET last_seen_at_ms = ${nowMs} WHERE sid = ${sid}`);
 }
 
 /**
@@ -76,29 +71,25 @@ export function touchSession(db: Database, sid: string, nowMs: number): Promise<
  * @param codeUseId the code of the second factor that the proof needs, see `isUsed`.
  */
 export function noteProof(sid: string, nowMs: number, codeUseId?: string): Statement {
-  return sql(
-    `UPDATE sessions SET proved_at_ms = ?
-     WHERE sid = ? AND (? IS NULL OR ${isUsed('sessions.user_id')}) RETURNING sid`,
-    nowMs,
-    sid,
-    codeUseId ?? null,
-    codeUseId ?? null,
-  );
+  return sql`
+    UPDATE sessions SET proved_at_ms = ${nowMs}
+    WHERE sid = ${sid} AND ${isUsedIfNeeded(sql`sessions.user_id`, codeUseId)} RETURNING sid`;
+}
+
+function isUsedIfNeeded(userId: Statement, codeUseId: string | undefined): Statement {
+  return codeUseId === undefined ? sql`true` : isUsed(userId, codeUseId);
 }
 
 /** Ends the oldest sessions of an account beyond `maxSessions`. */
 export function deleteOldestSessions(userId: string, maxSessions: number): Statement {
-  return sql(
-    `DELETE FROM sessions WHERE sid IN
-       (SELECT sid FROM sessions WHERE user_id = ?
-        ORDER BY created_at_ms DESC LIMIT -1 OFFSET ?)`,
-    userId,
-    maxSessions,
-  );
+  return sql`
+    DELETE FROM sessions WHERE sid IN
+    (SELECT sid FROM sessions WHERE user_id = ${userId}
+     ORDER BY created_at_ms DESC LIMIT -1 OFFSET ${maxSessions})`;
 }
 
 export function deleteSession(sid: string): Statement {
-  return sql('DELETE FROM sessions WHERE sid = ?', sid);
+  return sql`DELETE FROM sessions WHERE sid = ${sid}`;
 }
 
 /** A session as its owner may see it. */
@@ -110,15 +101,10 @@ export function listSessions(
   userId: string,
   nowMs: number,
 ): Promise<ListedSession[]> {
-  return db.all(
-    sql(
-      `SELECT sid, user_agent, place, is_remembered, created_at_ms, last_seen_at_ms, expires_at_ms
-       FROM sessions WHERE user_id = ? AND expires_at_ms > ?
-       ORDER BY last_seen_at_ms DESC, created_at_ms DESC`,
-      userId,
-      nowMs,
-    ),
-  );
+  return db.all(sql`
+    SELECT sid, user_agent, place, is_remembered, created_at_ms, last_seen_at_ms, expires_at_ms
+    FROM sessions WHERE user_id = ${userId} AND expires_at_ms > ${nowMs}
+    ORDER BY last_seen_at_ms DESC, created_at_ms DESC`);
 }
 
 /** Counts the live sessions that began before a point in time. */
@@ -127,24 +113,18 @@ export async function countSessionsBefore(
   createdBeforeMs: number,
   nowMs: number,
 ): Promise<number> {
-  const row = await db.first<{ count: number }>(
-    sql(
-      'SELECT count(*) AS count FROM sessions WHERE created_at_ms < ? AND expires_at_ms > ?',
-      createdBeforeMs,
-      nowMs,
-    ),
-  );
+  const row = await db.first<{ count: number }>(sql`
+    SELECT count(*) AS count FROM sessions
+    WHERE created_at_ms < ${createdBeforeMs} AND expires_at_ms > ${nowMs}`);
   return row?.count ?? 0;
 }
 
 /** Ends a session only if it belongs to this user. */
 export function deleteSessionOf(db: Database, userId: string, sid: string): Promise<boolean> {
-  return db.has(
-    sql('DELETE FROM sessions WHERE sid = ? AND user_id = ? RETURNING sid', sid, userId),
-  );
+  return db.has(sql`DELETE FROM sessions WHERE sid = ${sid} AND user_id = ${userId} RETURNING sid`);
 }
 
 /** @returns one row per session. */
 export function deleteSessionsOf(userId: string): Statement {
-  return sql('DELETE FROM sessions WHERE user_id = ? RETURNING sid', userId);
+  return sql`DELETE FROM sessions WHERE user_id = ${userId} RETURNING sid`;
 }

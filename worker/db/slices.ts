@@ -1,10 +1,10 @@
-import { type SqlValue, type Statement, sql } from './database.ts';
+import { raw, type Statement, sql } from './database.ts';
 
 /** Makes the statement that deletes at most `limit` rows and returns one row for each. */
 export type Deletion = (limit: number) => Statement;
 
-/** @param rowids SQL that selects the row ids; its placeholders take `values`. */
-export function deleteSlice(table: string, rowids: string, ...values: SqlValue[]): Deletion {
+/** @param rowids selects the row ids. */
+export function deleteSlice(table: string, rowids: Statement): Deletion {
   return (limit) =>
-    sql(`DELETE FROM ${table} WHERE rowid IN (${rowids} LIMIT ?) RETURNING 1`, ...values, limit);
+    sql`DELETE FROM ${raw(table)} WHERE rowid IN (${rowids} LIMIT ${limit}) RETURNING 1`;
 }

@@ -39,39 +39,35 @@ export async function readStatus(
   db: Database,
   nowMs: number,
 ): Promise<{ readonly status: Status; readonly events: readonly EventCount[] }> {
+  const sinceMs = nowMs - DAY_MS;
   const [[status] = [], events = []] = await db.batch<Status & EventCount>([
-    sql(
-      `SELECT
-         count(*) AS accounts,
-         coalesce(sum(created_at_ms > ?1), 0) AS accounts_of_the_day,
-         coalesce(sum(email_verified_at_ms IS NULL), 0) AS unverified_accounts,
-         coalesce(sum(locked_at_ms IS NOT NULL), 0) AS locked_accounts,
-         coalesce(sum(review_since_ms IS NOT NULL), 0) AS accounts_in_review,
-         (SELECT count(*) FROM users WHERE is_demo = 1) AS demo_accounts,
-         (SELECT count(*) FROM second_factors WHERE enabled_at_ms IS NOT NULL) AS second_factors,
-         (SELECT count(*) FROM passkeys) AS passkeys,
-         (SELECT count(*) FROM sessions WHERE expires_at_ms > ?2) AS sessions,
-         (SELECT count(*) FROM sessions WHERE created_at_ms > ?1) AS sessions_of_the_day,
-         (SELECT count(*) FROM sessions WHERE expires_at_ms <= ?2) AS expired_sessions,
-         (SELECT count(*) FROM leads) AS messages,
-         (SELECT count(*) FROM leads WHERE created_at_ms > ?1) AS messages_of_the_day,
-         (SELECT count(*) FROM caused_mails WHERE sent_at_ms > ?3) AS limited_mails_of_the_hour,
-         (SELECT created_at_ms FROM signing_keys WHERE slot = 'current') AS key_made_at_ms,
-         (SELECT is_wrapped FROM signing_keys WHERE slot = 'current') AS key_is_wrapped,
-         (SELECT count(*) FROM second_factors WHERE is_wrapped = 0) AS plain_second_factors,
-         (SELECT CAST(value AS INTEGER) FROM site_state WHERE name = 'hourly_jobs')
-           AS jobs_began_at_ms,
-         (SELECT max(version) FROM schema_version) AS schema_version
-       FROM users WHERE is_demo = 0`,
-      nowMs - DAY_MS,
-      nowMs,
-      nowMs - HOUR_MS,
-    ),
-    sql(
-      `SELECT event, count(*) AS count FROM account_events WHERE at_ms > ?
-       GROUP BY event ORDER BY count DESC, event`,
-      nowMs - DAY_MS,
-    ),
+    sql`
+      SELECT
+        count(*) AS accounts,
+        coalesce(sum(created_at_ms > ${sinceMs}), 0) AS accounts_of_the_day,
+        coalesce(sum(email_verified_at_ms IS NULL), 0) AS unverified_accounts,
+        coalesce(sum(locked_at_ms IS NOT NULL), 0) AS locked_accounts,
+        coalesce(sum(review_since_ms IS NOT NULL), 0) AS accounts_in_review,
+        (SELECT count(*) FROM users WHERE is_demo = 1) AS demo_accounts,
+        (SELECT count(*) FROM second_factors WHERE enabled_at_ms IS NOT NULL) AS second_factors,
+        (SELECT count(*) FROM passkeys) AS passkeys,
+        (SELECT count(*) FROM sessions WHERE expires_at_ms > ${nowMs}) AS sessions,
+        (SELECT count(*) FROM sessions WHERE created_at_ms > ${sinceMs}) AS sessions_of_the_day,
+        (SELECT count(*) FROM sessions WHERE expires_at_ms <= ${nowMs}) AS expired_sessions,
+        (SELECT count(*) FROM leads) AS messages,
+        (SELECT count(*) FROM leads WHERE created_at_ms > ${sinceMs}) AS messages_of_the_day,
+        (SELECT count(*) FROM caused_mails WHERE sent_at_ms > ${nowMs - HOUR_MS})
+          AS limited_mails_of_the_hour,
+        (SELECT created_at_ms FROM signing_keys WHERE slot = 'current') AS key_made_at_ms,
+        (SELECT is_wrapped FROM signing_keys WHERE slot = 'current') AS key_is_wrapped,
+        (SELECT count(*) FROM second_factors WHERE is_wrapped = 0) AS plain_second_factors,
+        (SELECT CAST(value AS INTEGER) FROM site_state WHERE name = 'hourly_jobs')
+          AS jobs_began_at_ms,
+        (SELECT max(version) FROM schema_version) AS schema_version
+      FROM users WHERE is_demo = 0`,
+    sql`
+      SELECT event, count(*) AS count FROM account_events WHERE at_ms > ${sinceMs}
+      GROUP BY event ORDER BY count DESC, event`,
   ]);
   if (status === undefined) throw new Error('The database gave no status.');
   return { status, events };

@@ -36,37 +36,29 @@ export interface Block {
  * @returns the statement, whose row is a `CountedAttempt`.
  */
 export function countAttempt(key: string, policy: ThrottlePolicy, nowMs: number): Statement {
-  // Unqualified columns refer to the row before the attempt. ?2 now, ?3 window, ?4 free attempts,
-  // ?5 first delay, ?6 longest delay, ?7 memory.
-  const delay = 'min(?6, ?5 << min(attempts + 1 - ?4, 16))';
-  return sql(
-    `INSERT INTO login_throttle (key, attempts, is_admitted, blocked_until_ms, expires_at_ms)
-       VALUES (?1, 1, 1, 0, ?2 + ?3)
-       ON CONFLICT (key) DO UPDATE SET
-         attempts = CASE
-           WHEN expires_at_ms <= ?2 THEN 1
-           WHEN blocked_until_ms > ?2 THEN attempts
-           ELSE attempts + 1 END,
-         is_admitted = expires_at_ms <= ?2 OR blocked_until_ms <= ?2,
-         blocked_until_ms = CASE
-           WHEN expires_at_ms <= ?2 THEN 0
-           WHEN blocked_until_ms > ?2 THEN blocked_until_ms
-           WHEN attempts + 1 >= ?4 THEN ?2 + ${delay}
-           ELSE 0 END,
-         expires_at_ms = CASE
-           WHEN expires_at_ms <= ?2 THEN ?2 + ?3
-           WHEN blocked_until_ms > ?2 THEN expires_at_ms
-           WHEN attempts + 1 >= ?4 THEN max(expires_at_ms, ?2 + ${delay} + ?7)
-           ELSE expires_at_ms END
-       RETURNING is_admitted, blocked_until_ms`,
-    key,
-    nowMs,
-    policy.windowMs,
-    policy.freeAttempts,
-    policy.firstDelayMs,
-    policy.longestDelayMs,
-    policy.memoryMs,
-  );
+  // Unqualified columns refer to the row before the attempt.
+  const delayMs = delayAfter(sql`attempts + 1`, policy);
+  return sql`
+    INSERT INTO login_throttle (key, attempts, is_admitted, blocked_until_ms, expires_at_ms)
+    VALUES (${key}, 1, 1, 0, ${nowMs} + ${policy.windowMs})
+    ON CONFLICT (key) DO UPDATE SET
+      attempts = CASE
+        WHEN expires_at_ms <= ${nowMs} THEN 1
+        WHEN blocked_until_ms > ${nowMs} THEN attempts
+        ELSE attempts + 1 END,
+      is_admitted = expires_at_ms <= ${nowMs} OR blocked_until_ms <= ${nowMs},
+      blocked_until_ms = CASE
+        WHEN expires_at_ms <= ${nowMs} THEN 0
+        WHEN blocked_until_ms > ${nowMs} THEN blocked_until_ms
+        WHEN attempts + 1 >= ${policy.freeAttempts} THEN ${nowMs} + ${delayMs}
+        ELSE 0 END,
+      expires_at_ms = CASE
+        WHEN expires_at_ms <= ${nowMs} THEN ${nowMs} + ${policy.windowMs}
+        WHEN blocked_until_ms > ${nowMs} THEN expires_at_ms
+        WHEN attempts + 1 >= ${policy.freeAttempts} THEN max(
+          expires_at_ms, ${nowMs} + ${delayMs} + ${policy.memoryMs})
+        ELSE expires_at_ms END
+    RETURNING is_admitted, blocked_until_ms`;
 }
 
 /**
@@ -83,18 +75,17 @@ export function reserveAttempt(key: string, policy: ThrottlePolicy, nowMs: numbe
 
 /** Starts the delay after a reserved attempt that was wrong, if it reached the limit. */
 export function confirmAttempt(key: string, policy: ThrottlePolicy, nowMs: number): Statement {
-  return sql(
-    `UPDATE login_throttle SET
-       blocked_until_ms = ?2 + min(?5, ?4 << min(attempts - ?3, 16)),
-       expires_at_ms = max(expires_at_ms, ?2 + min(?5, ?4 << min(attempts - ?3, 16)) + ?6)
-     WHERE key = ?1 AND attempts >= ?3`,
-    key,
-    nowMs,
-    policy.freeAttempts,
-    policy.firstDelayMs,
-    policy.longestDelayMs,
-    policy.memoryMs,
-  );
+  const delayMs = delayAfter(sql`attempts`, policy);
+  return sql`
+    UPDATE login_throttle SET
+      blocked_until_ms = ${nowMs} + ${delayMs},
+      expires_at_ms = max(expires_at_ms, ${nowMs} + ${delayMs} + ${policy.memoryMs})
+    WHERE key = ${key} AND attempts >= ${policy.freeAttempts}`;
+}
+
+function delayAfter(attempts: Statement, policy: ThrottlePolicy): Statement {
+  const { freeAttempts, firstDelayMs, longestDelayMs } = policy;
+  return sql`min(${longestDelayMs}, ${firstDelayMs} << min(${attempts} - ${freeAttempts}, 16))`;
 }
 
 /** Takes back a reserved attempt that was not a wrong guess, and the block that it caused. */
@@ -103,17 +94,13 @@ export function refundAttempt(
   policy: ThrottlePolicy,
   { blocked_until_ms: ownBlockMs }: CountedAttempt,
 ): Statement {
-  return sql(
-    `UPDATE login_throttle SET
-       attempts = max(0, attempts - 1),
-       blocked_until_ms = CASE
-         WHEN attempts - 1 < ? OR blocked_until_ms = ? THEN 0
-         ELSE blocked_until_ms END
-     WHERE key = ?`,
-    policy.freeAttempts,
-    ownBlockMs,
-    key,
-  );
+  return sql`
+    UPDATE login_throttle SET
+      attempts = max(0, attempts - 1),
+      blocked_until_ms = CASE
+        WHEN attempts - 1 < ${policy.freeAttempts} OR blocked_until_ms = ${ownBlockMs} THEN 0
+        ELSE blocked_until_ms END
+    WHERE key = ${key}`;
 }
 
 /** The longest block on any of these counters. */
@@ -122,19 +109,13 @@ export function findBlock(
   keys: readonly string[],
   nowMs: number,
 ): Promise<Block | null> {
-  return db.first(
-    sql(
-      `SELECT key, blocked_until_ms FROM login_throttle
-       WHERE key IN (${keys.map(() => '?').join(', ')})
-         AND blocked_until_ms > ? AND expires_at_ms > ?
-       ORDER BY blocked_until_ms DESC LIMIT 1`,
-      ...keys,
-      nowMs,
-      nowMs,
-    ),
-  );
+  return db.first(sql`
+    SELECT key, blocked_until_ms FROM login_throttle
+    WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))
+      AND blocked_until_ms > ${nowMs} AND expires_at_ms > ${nowMs}
+    ORDER BY blocked_until_ms DESC LIMIT 1`);
 }
 
 export function deleteCounter(key: string): Statement {
-  return sql('DELETE FROM login_throttle WHERE key = ?', key);
+  return sql`DELETE FROM login_throttle WHERE key = ${key}`;
 }

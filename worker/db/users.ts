@@ -27,16 +27,16 @@ export interface UserRow {
 type NewUser = Pick<UserRow, 'id' | 'email' | 'username' | 'created_at_ms'> & Partial<UserRow>;
 
 export function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
-  return db.first(sql('SELECT * FROM users WHERE email = ?', email));
+  return db.first(sql`SELECT * FROM users WHERE email = ${email}`);
 }
 
 export function findUserById(db: Database, id: string): Promise<UserRow | null> {
-  return db.first(sql('SELECT * FROM users WHERE id = ?', id));
+  return db.first(sql`SELECT * FROM users WHERE id = ${id}`);
 }
 
 /** Creates an account and returns its id; does nothing if the address is taken. */
 export function insertUser(user: NewUser): Statement {
-  return insertRow('users', rowOf(user), 'WHERE true ON CONFLICT DO NOTHING RETURNING id');
+  return insertRow('users', rowOf(user), sql`WHERE true ON CONFLICT DO NOTHING RETURNING id`);
 }
 
 /** Creates or updates a demo account; leaves an ordinary account with the same address alone. */
@@ -44,11 +44,11 @@ export function upsertDemoUser(user: NewUser): Statement {
   return insertRow(
     'users',
     { ...rowOf(user), is_demo: 1 },
-    `WHERE true ON CONFLICT (email) DO UPDATE SET
-       username = excluded.username,
-       password_hash = excluded.password_hash,
-       updated_at_ms = excluded.updated_at_ms
-     WHERE users.is_demo = 1`,
+    sql`WHERE true ON CONFLICT (email) DO UPDATE SET
+      username = excluded.username,
+      password_hash = excluded.password_hash,
+      updated_at_ms = excluded.updated_at_ms
+    WHERE users.is_demo = 1`,
   );
 }
 
@@ -73,14 +73,9 @@ export function renameUser(
   username: string,
   nowMs: number,
 ): Promise<void> {
-  return db.run(
-    sql(
-      'UPDATE users SET username = ?, updated_at_ms = ? WHERE id = ? AND is_demo = 0',
-      username,
-      nowMs,
-      userId,
-    ),
-  );
+  return db.run(sql`
+    UPDATE users SET username = ${username}, updated_at_ms = ${nowMs}
+    WHERE id = ${userId} AND is_demo = 0`);
 }
 
 /**
@@ -91,24 +86,19 @@ export function renameUser(
  * @returns whether a removal of its second factor is called off, which its owner could not stop now.
  */
 export async function lockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
-  const owner = '(SELECT id FROM users WHERE email = ?1 AND is_demo = 0)';
+  const owner = sql`(SELECT id FROM users WHERE email = ${email} AND is_demo = 0)`;
   const [kept = []] = await db.batch([
-    sql(
-      `UPDATE second_factors SET ${NO_REMOVAL}
-       WHERE user_id = ${owner} AND removal_asked_at_ms IS NOT NULL RETURNING user_id`,
-      email,
-    ),
-    insertOperatorEvent('account_locked', email, nowMs, 'locked_at_ms IS NULL'),
-    sql(
-      `UPDATE users SET locked_at_ms = coalesce(locked_at_ms, ?2), updated_at_ms = ?2
-       WHERE id = ${owner}`,
-      email,
-      nowMs,
-    ),
-    sql(`DELETE FROM sessions WHERE user_id = ${owner}`, email),
-    sql(`DELETE FROM devices WHERE user_id = ${owner}`, email),
-    sql(`DELETE FROM pending_logins WHERE user_id = ${owner}`, email),
-    sql(`DELETE FROM one_time_tokens WHERE user_id = ${owner} AND purpose <> 'undo_email'`, email),
+    sql`
+      UPDATE second_factors SET ${NO_REMOVAL}
+      WHERE user_id = ${owner} AND removal_asked_at_ms IS NOT NULL RETURNING user_id`,
+    insertOperatorEvent('account_locked', email, nowMs, sql`locked_at_ms IS NULL`),
+    sql`
+      UPDATE users SET locked_at_ms = coalesce(locked_at_ms, ${nowMs}), updated_at_ms = ${nowMs}
+      WHERE id = ${owner}`,
+    sql`DELETE FROM sessions WHERE user_id = ${owner}`,
+    sql`DELETE FROM devices WHERE user_id = ${owner}`,
+    sql`DELETE FROM pending_logins WHERE user_id = ${owner}`,
+    sql`DELETE FROM one_time_tokens WHERE user_id = ${owner} AND purpose <> 'undo_email'`,
   ]);
   return kept.length > 0;
 }
@@ -116,13 +106,10 @@ export async function lockUser(db: Database, email: string, nowMs: number): Prom
 /** @returns false if there is no such account, or it is a demo account. */
 export async function unlockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
   const [, unlocked = []] = await db.batch([
-    insertOperatorEvent('account_unlocked', email, nowMs, 'locked_at_ms IS NOT NULL'),
-    sql(
-      `UPDATE users SET locked_at_ms = NULL, updated_at_ms = ?
-       WHERE email = ? AND is_demo = 0 RETURNING id`,
-      nowMs,
-      email,
-    ),
+    insertOperatorEvent('account_unlocked', email, nowMs, sql`locked_at_ms IS NOT NULL`),
+    sql`
+      UPDATE users SET locked_at_ms = NULL, updated_at_ms = ${nowMs}
+      WHERE email = ${email} AND is_demo = 0 RETURNING id`,
   ]);
   return unlocked.length > 0;
 }
@@ -137,32 +124,24 @@ type ListedUser = Pick<
 
 /** Oldest first. The inner query skips pages in the index alone. */
 export function listUsers(db: Database, limit: number, offset: number): Promise<ListedUser[]> {
-  return db.all(
-    sql(
-      `SELECT email, username, is_demo, email_verified_at_ms, locked_at_ms, created_at_ms,
-         (SELECT max(last_seen_at_ms) FROM sessions WHERE user_id = users.id) AS last_seen_at_ms
-       FROM users
-       WHERE id IN (SELECT id FROM users ORDER BY created_at_ms, id LIMIT ? OFFSET ?)
-       ORDER BY created_at_ms, id`,
-      limit,
-      offset,
-    ),
-  );
+  return db.all(sql`
+    SELECT email, username, is_demo, email_verified_at_ms, locked_at_ms, created_at_ms,
+      (SELECT max(last_seen_at_ms) FROM sessions WHERE user_id = users.id) AS last_seen_at_ms
+    FROM users
+    WHERE id IN (SELECT id FROM users ORDER BY created_at_ms, id LIMIT ${limit} OFFSET ${offset})
+    ORDER BY created_at_ms, id`);
 }
 
 export async function countUsers(db: Database) {
-  const row = await db.first<{ all: number; demo: number }>(
-    sql(
-      `SELECT count(*) AS "all", (SELECT count(*) FROM users WHERE is_demo = 1) AS demo
-       FROM users`,
-    ),
-  );
+  const row = await db.first<{ all: number; demo: number }>(sql`
+    SELECT count(*) AS "all", (SELECT count(*) FROM users WHERE is_demo = 1) AS demo
+    FROM users`);
   return row ?? { all: 0, demo: 0 };
 }
 
 /** Also deletes its sessions and links. */
 export function deleteUser(userId: string): Statement {
-  return sql('DELETE FROM users WHERE id = ? AND is_demo = 0', userId);
+  return sql`DELETE FROM users WHERE id = ${userId} AND is_demo = 0`;
 }
 
 /** Days in which a registered address has to be verified. */
@@ -175,12 +154,12 @@ const UNVERIFIED_DAYS = 30;
 export function deleteUnverifiedUsers(nowMs: number): Deletion {
   return deleteSlice(
     'users',
-    `SELECT rowid FROM users
-     WHERE email_verified_at_ms IS NULL AND created_at_ms <= ?1 AND is_demo = 0
-       AND terms_accepted_at_ms IS NOT NULL
-       AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND expires_at_ms > ?2)`,
-    nowMs - UNVERIFIED_DAYS * DAY_MS,
-    nowMs,
+    sql`
+      SELECT rowid FROM users
+      WHERE email_verified_at_ms IS NULL AND created_at_ms <= ${nowMs - UNVERIFIED_DAYS * DAY_MS}
+        AND is_demo = 0 AND terms_accepted_at_ms IS NOT NULL
+        AND NOT EXISTS
+          (SELECT 1 FROM sessions WHERE user_id = users.id AND expires_at_ms > ${nowMs})`,
   );
 }
 
@@ -190,21 +169,15 @@ export function replacePasswordHash(
   userId: string,
   hash: { readonly old: string; readonly new: string },
 ): Promise<void> {
-  return db.run(
-    sql(
-      'UPDATE users SET password_hash = ?, updated_at_ms = ? WHERE id = ? AND password_hash = ?',
-      hash.new,
-      Date.now(),
-      userId,
-      hash.old,
-    ),
-  );
+  return db.run(sql`
+    UPDATE users SET password_hash = ${hash.new}, updated_at_ms = ${Date.now()}
+    WHERE id = ${userId} AND password_hash = ${hash.old}`);
 }
 
 /** Also deletes their sessions. */
 export function deleteDemoUsersExcept(emails: readonly string[]): Statement {
-  return sql(
-    'DELETE FROM users WHERE is_demo = 1 AND email NOT IN (SELECT value FROM json_each(?))',
-    JSON.stringify(emails),
-  );
+  return sql`
+    DELETE FROM users
+    WHERE is_demo = 1 AND email NOT IN (SELECT value
+    FROM json_each(${JSON.stringify(emails)}))`;
 }

@@ -1,75 +1,74 @@
 import { DOUBTED_DAYS, type Provider } from '../contract/accounts.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { insertOperatorEvent } from './account-events.ts';
-import { type Database, type Statement, sql } from './database.ts';
+import { type Database, raw, type Statement, sql } from './database.ts';
 import { type Deletion, deleteSlice } from './slices.ts';
 
 /** Time for the owner to confirm them. */
 const REVIEW_DAYS = 7;
 
 /**
- * True if the account `?1` has more than one way in: a password, connections and passkeys. Part of
- * the statement that removes one, so that two concurrent removals cannot take the last.
+ * True if the account has more than one way in: a password, connections and passkeys. Part of the
+ * statement that removes one, so that two concurrent removals cannot take the last.
  */
-export const HAS_ANOTHER_WAY_IN = `
-  (SELECT count(*) FROM users WHERE id = ?1 AND password_hash <> '')
-  + (SELECT count(*) FROM connections WHERE user_id = ?1)
-  + (SELECT count(*) FROM passkeys WHERE user_id = ?1) > 1`;
-
-type AddedAt = 'passkeys.created_at_ms' | 'connections.connected_at_ms';
+export function hasAnotherWayIn(userId: string): Statement {
+  return sql`
+    (SELECT count(*) FROM users WHERE id = ${userId} AND password_hash <> '')
+    + (SELECT count(*) FROM connections WHERE user_id = ${userId})
+    + (SELECT count(*) FROM passkeys WHERE user_id = ${userId}) > 1`;
+}
 
 /**
  * 1 if a passkey or connection was added shortly before a reset and its owner has not confirmed it
  * since: it then opens nothing. For a query that joins `users`.
+ *
+ * @param addedAt the column with the time of its addition.
  */
-export function isHeld(addedAt: AddedAt): string {
-  return `coalesce(${addedAt} BETWEEN users.doubted_from_ms AND users.review_since_ms, 0)`;
+export function isHeld(addedAt: Statement): Statement {
+  return sql`coalesce(${addedAt} BETWEEN users.doubted_from_ms AND users.review_since_ms, 0)`;
 }
 
 /**
- * Asks the owner of an account to review its ways in, if there is any besides the password. What was
- * in doubt before stays so. ?2 is the current time.
+ * Assignments that ask the owner of an account to review its ways in, if there is any besides the
+ * password. What was in doubt before stays so.
  */
-export const REVIEW_IF_NEEDED = `(doubted_from_ms, review_since_ms) = (
-  SELECT coalesce(doubted_from_ms, ?2 - ${DOUBTED_DAYS * DAY_MS}), ?2
-  WHERE EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
-    OR EXISTS (SELECT 1 FROM connections WHERE user_id = users.id))`;
+export function askForReview(nowMs: number): Statement {
+  return sql`(doubted_from_ms, review_since_ms) = (
+    SELECT coalesce(doubted_from_ms, ${nowMs - DOUBTED_DAYS * DAY_MS}), ${nowMs}
+    WHERE EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
+      OR EXISTS (SELECT 1 FROM connections WHERE user_id = users.id))`;
+}
 
 /** Keeps these passkeys and connections, removes all others, and ends the review. */
 export function reviewWaysIn(
   userId: string,
   keep: { readonly passkeys: readonly string[]; readonly connections: readonly Provider[] },
 ): Statement[] {
-  const isKept = 'IN (SELECT value FROM json_each(?2))';
+  const among = (kept: readonly string[]) =>
+    sql`(SELECT value FROM json_each(${JSON.stringify(kept)}))`;
   return [
-    sql(
-      `DELETE FROM passkeys WHERE user_id = ?1 AND credential_id NOT ${isKept} RETURNING name`,
-      userId,
-      JSON.stringify(keep.passkeys),
-    ),
-    sql(
-      `DELETE FROM connections WHERE user_id = ?1 AND provider NOT ${isKept} RETURNING provider`,
-      userId,
-      JSON.stringify(keep.connections),
-    ),
-    sql('UPDATE users SET doubted_from_ms = NULL, review_since_ms = NULL WHERE id = ?', userId),
+    sql`
+      DELETE FROM passkeys
+      WHERE user_id = ${userId} AND credential_id NOT IN ${among(keep.passkeys)} RETURNING name`,
+    sql`
+      DELETE FROM connections
+      WHERE user_id = ${userId} AND provider NOT IN ${among(keep.connections)} RETURNING provider`,
+    sql`UPDATE users SET doubted_from_ms = NULL, review_since_ms = NULL WHERE id = ${userId}`,
   ];
 }
 
 /** Removes what nobody has confirmed for a week after a reset. For the clean-up. */
 export function deleteUnconfirmedWaysIn(nowMs: number): Deletion[] {
   const overdueSinceMs = nowMs - REVIEW_DAYS * DAY_MS;
-  const heldOf = (table: string, addedAt: AddedAt) =>
-    deleteSlice(
+  return ['passkeys.created_at_ms', 'connections.connected_at_ms'].map((addedAt) => {
+    const [table = ''] = addedAt.split('.');
+    return deleteSlice(
       table,
-      `SELECT ${table}.rowid FROM users JOIN ${table} ON user_id = users.id
-       WHERE review_since_ms <= ? AND ${isHeld(addedAt)}`,
-      overdueSinceMs,
+      sql`
+        SELECT ${raw(table)}.rowid FROM users JOIN ${raw(table)} ON user_id = users.id
+        WHERE review_since_ms <= ${overdueSinceMs} AND ${isHeld(raw(addedAt))}`,
     );
-  return [
-    heldOf('passkeys', 'passkeys.created_at_ms'),
-    heldOf('connections', 'connections.connected_at_ms'),
-  ];
+  });
 }
 
 /** What opens an account besides its password, or is known to it. */
@@ -85,18 +84,14 @@ export interface WayIn {
 
 /** Lists the second factor, passkeys, connections and remembered browsers in one query. */
 export function listWaysIn(db: Database, email: string): Promise<WayIn[]> {
-  const owner = 'user_id = (SELECT id FROM users WHERE email = ?1)';
-  return db.all(
-    sql(
-      `SELECT 'second factor' AS kind, 'authenticator app' AS name, '' AS place,
-         enabled_at_ms AS since_ms
-       FROM second_factors WHERE ${owner} AND enabled_at_ms IS NOT NULL
-       UNION ALL SELECT 'passkey', name, '', created_at_ms FROM passkeys WHERE ${owner}
-       UNION ALL SELECT provider, label, '', connected_at_ms FROM connections WHERE ${owner}
-       UNION ALL SELECT 'browser', user_agent, place, created_at_ms FROM devices WHERE ${owner}`,
-      email,
-    ),
-  );
+  const owner = sql`user_id = (SELECT id FROM users WHERE email = ${email})`;
+  return db.all(sql`
+    SELECT 'second factor' AS kind, 'authenticator app' AS name, '' AS place,
+      enabled_at_ms AS since_ms
+    FROM second_factors WHERE ${owner} AND enabled_at_ms IS NOT NULL
+    UNION ALL SELECT 'passkey', name, '', created_at_ms FROM passkeys WHERE ${owner}
+    UNION ALL SELECT provider, label, '', connected_at_ms FROM connections WHERE ${owner}
+    UNION ALL SELECT 'browser', user_agent, place, created_at_ms FROM devices WHERE ${owner}`);
 }
 
 /**
@@ -108,13 +103,12 @@ export async function removeWaysIn(db: Database, email: string, nowMs: number): 
   const tables = ['passkeys', 'connections', 'devices'];
   const hasAny = tables.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE user_id = users.id)`);
   const removed = await db.batch([
-    insertOperatorEvent('ways_in_removed', email, nowMs, hasAny.join(' OR ')),
-    ...tables.map((table) =>
-      sql(
-        `DELETE FROM ${table} WHERE user_id = (SELECT id FROM users WHERE email = ?)
-         RETURNING user_id`,
-        email,
-      ),
+    insertOperatorEvent('ways_in_removed', email, nowMs, raw(hasAny.join(' OR '))),
+    ...tables.map(
+      (table) =>
+        sql`
+        DELETE FROM ${raw(table)} WHERE user_id = (SELECT id FROM users WHERE email = ${email})
+        RETURNING user_id`,
     ),
   ]);
   return removed.flat().length;

@@ -68,15 +68,15 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'the session row is not looked up',
     file: 'worker/db/sessions.ts',
-    from: 'WHERE sid = ? AND expires_at_ms > ?',
-    to: 'WHERE (sid = ? OR 1) AND expires_at_ms > ?',
+    from: 'WHERE sid = ${sid} AND expires_at_ms > ${nowMs}',
+    to: 'WHERE (sid = ${sid} OR 1) AND expires_at_ms > ${nowMs}',
     tests: [FORGED, 'tests/worker/routes/logout.test.ts'],
   },
   {
     name: 'an expired session lives on',
     file: 'worker/db/sessions.ts',
-    from: 'WHERE sid = ? AND expires_at_ms > ? AND locked_at_ms IS NULL',
-    to: 'WHERE sid = ? AND (expires_at_ms > ? OR 1) AND locked_at_ms IS NULL',
+    from: 'WHERE sid = ${sid} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL',
+    to: 'WHERE sid = ${sid} AND (expires_at_ms > ${nowMs} OR 1) AND locked_at_ms IS NULL',
     tests: ['tests/worker/routes/session.test.ts'],
   },
   {
@@ -255,7 +255,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a reset leaves the sessions alive',
     file: 'worker/db/redeem-token.ts',
-    from: 'sql(`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`, tokenSha256, nowMs),',
+    from: 'sql`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`,',
     to: '',
     tests: ['tests/worker/routes/reset-password.test.ts'],
   },
@@ -269,13 +269,13 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a mailed link never expires',
     file: 'worker/db/redeem-token.ts',
-    from: 'AND expires_at_ms > ?2`',
-    to: 'AND (expires_at_ms > ?2 OR 1)`',
+    from: 'AND expires_at_ms > ${nowMs}`',
+    to: 'AND (expires_at_ms > ${nowMs} OR 1)`',
     and: [
       {
         file: 'worker/db/one-time-tokens.ts',
-        from: 'WHERE token_sha256 = ? AND expires_at_ms > ? AND locked_at_ms IS NULL`',
-        to: 'WHERE token_sha256 = ? AND (expires_at_ms > ? OR 1) AND locked_at_ms IS NULL`',
+        from: 'WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL`',
+        to: 'WHERE token_sha256 = ${tokenSha256} AND (expires_at_ms > ${nowMs} OR 1) AND locked_at_ms IS NULL`',
       },
     ],
     tests: [
@@ -321,8 +321,8 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'one may end the session of somebody else',
     file: 'worker/db/sessions.ts',
-    from: 'DELETE FROM sessions WHERE sid = ? AND user_id = ? RETURNING sid',
-    to: 'DELETE FROM sessions WHERE sid = ? AND ? <> 1 RETURNING sid',
+    from: 'DELETE FROM sessions WHERE sid = ${sid} AND user_id = ${userId} RETURNING sid',
+    to: 'DELETE FROM sessions WHERE sid = ${sid} AND ${userId} <> 1 RETURNING sid',
     tests: ['tests/worker/routes/end-session.test.ts'],
   },
   {
@@ -398,7 +398,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a browser stays known after a reset',
     file: 'worker/db/redeem-token.ts',
-    from: 'sql(`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`, tokenSha256, nowMs),',
+    from: 'sql`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`,',
     to: '',
     tests: [RECOVERY],
   },
@@ -414,7 +414,7 @@ export const accountMutants: readonly Mutant[] = [
     file: 'worker/routes/forgot-password.ts',
     from: 'await db.run(insertToken(token));',
     to: `await db.run({
-      text: "DELETE FROM one_time_tokens WHERE purpose = 'reset_password' AND user_id = ?",
+      parts: ["DELETE FROM one_time_tokens WHERE purpose = 'reset_password' AND user_id = ", ''],
       values: [user.id],
     });
     await db.run(insertToken(token));`,
@@ -431,20 +431,20 @@ export const accountMutants: readonly Mutant[] = [
     name: 'a reset deletes the link that takes a change of address back',
     file: 'worker/db/redeem-token.ts',
     from: `deleteCounter(account),
-    sql(
-      \`DELETE FROM one_time_tokens
-       WHERE purpose <> 'undo_email' AND`,
+    sql\`
+      DELETE FROM one_time_tokens
+      WHERE purpose <> 'undo_email' AND`,
     to: `deleteCounter(account),
-    sql(
-      \`DELETE FROM one_time_tokens
-       WHERE`,
+    sql\`
+      DELETE FROM one_time_tokens
+      WHERE`,
     tests: [RECOVERY],
   },
   {
     name: 'a change of address leaves other sessions alive',
     file: 'worker/db/redeem-token.ts',
-    from: 'DELETE FROM sessions WHERE sid IS NOT ?3 AND user_id =',
-    to: 'DELETE FROM sessions WHERE sid IS ?3 AND sid IS NULL AND user_id =',
+    from: 'DELETE FROM sessions WHERE sid IS NOT ${sid} AND user_id =',
+    to: 'DELETE FROM sessions WHERE sid IS ${sid} AND sid IS NULL AND user_id =',
     tests: ['tests/worker/routes/account-email.test.ts'],
   },
   {

@@ -8,8 +8,8 @@ export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'a code of the second factor works again',
     file: 'worker/db/second-factors.ts',
-    from: 'WHERE user_id = ?1 AND enabled_at_ms = ?2 AND last_step < ?3',
-    to: 'WHERE user_id = ?1 AND enabled_at_ms = ?2 AND last_step <= ?3',
+    from: 'WHERE ${isStill(factor)} AND last_step < ${step}',
+    to: 'WHERE ${isStill(factor)} AND last_step <= ${step}',
     and: [
       {
         file: 'worker/auth/second-factor/check-code.ts',
@@ -22,29 +22,29 @@ export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'a code of the second factor works twice at the same moment',
     file: 'worker/db/second-factors.ts',
-    from: 'WHERE user_id = ?1 AND enabled_at_ms = ?2 AND last_step < ?3',
-    to: 'WHERE user_id = ?1 AND enabled_at_ms = ?2 AND last_step <= ?3',
+    from: 'WHERE ${isStill(factor)} AND last_step < ${step}',
+    to: 'WHERE ${isStill(factor)} AND last_step <= ${step}',
     tests: [CODE_LOGIN],
   },
   {
     name: 'any code makes the new recovery codes valid',
     file: 'worker/db/second-factors.ts',
-    from: 'AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ?2)',
-    to: "AND ?2 <> ''",
+    from: 'AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ${codeSha256})',
+    to: '',
     tests: ['tests/worker/routes/second-factor.test.ts'],
   },
   {
     name: 'a recovery code works twice at the same moment',
     file: 'worker/db/second-factors.ts',
-    from: 'AND EXISTS (SELECT 1 FROM recovery_codes WHERE user_id = ?1 AND code_sha256 = ?3)',
-    to: "AND ?3 <> ''",
+    from: ' AND EXISTS (SELECT 1 FROM recovery_codes WHERE ${isCode})',
+    to: '',
     tests: [CODE_LOGIN],
   },
   {
     name: 'a session is opened although the code was used meanwhile',
     file: 'worker/db/sessions.ts',
-    from: "AND (? IS NULL OR ${isUsed('new_row.user_id')})",
-    to: "AND (? IS NOT 1 OR ${isUsed('new_row.user_id')})",
+    from: '        AND ${isUsedIfNeeded(sql`new_row.user_id`, codeUseId)}\n',
+    to: '',
     tests: [CODE_LOGIN],
   },
   {
@@ -64,15 +64,15 @@ export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'a pending login is not bound to its browser',
     file: 'worker/db/pending-logins.ts',
-    from: 'WHERE browser_sha256 = ? AND expires_at_ms > ? AND locked_at_ms IS NULL',
-    to: 'WHERE (browser_sha256 = ? OR 1) AND expires_at_ms > ? AND locked_at_ms IS NULL',
+    from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL',
+    to: 'WHERE (browser_sha256 = ${browserSha256} OR 1) AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL',
     tests: [CODE_LOGIN],
   },
   {
     name: 'a pending login never ends',
     file: 'worker/db/pending-logins.ts',
-    from: 'WHERE browser_sha256 = ? AND expires_at_ms > ? AND locked_at_ms IS NULL',
-    to: 'WHERE browser_sha256 = ? AND (expires_at_ms > ? OR 1) AND locked_at_ms IS NULL',
+    from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL',
+    to: 'WHERE browser_sha256 = ${browserSha256} AND (expires_at_ms > ${nowMs} OR 1) AND locked_at_ms IS NULL',
     tests: [CODE_LOGIN],
   },
   {
@@ -120,8 +120,8 @@ export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'a trusted browser stays trusted after a new password',
     file: 'worker/db/change-password.ts',
-    from: 'UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ?1 AND',
-    to: 'UPDATE devices SET second_factor_until_ms = second_factor_until_ms WHERE user_id = ?1 AND',
+    from: 'UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ${userId} AND',
+    to: 'UPDATE devices SET second_factor_until_ms = second_factor_until_ms WHERE user_id = ${userId} AND',
     tests: [CODE_LOGIN],
   },
   {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.batch([sql('DELETE FROM users'), sql("UPDATE site_state SET value = ''")]);
+  await db.batch([sql`DELETE FROM users`, sql`UPDATE site_state SET value = ''`]);
 });
 
 test('the accounts of the settings are made', async () => {
@@ -26,7 +26,7 @@ test('the accounts of the settings are made', async () => {
 test('nothing is written again while the build stays the same', async () => {
   const hashed = await hash([ACCOUNT]);
   await writeDemoAccounts(db, hashed);
-  await db.run(sql("UPDATE users SET username = 'Kept'"));
+  await db.run(sql`UPDATE users SET username = 'Kept'`);
   const before = await findUserByEmail(db, EMAIL);
   await writeDemoAccounts(db, hashed);
   expect(await findUserByEmail(db, EMAIL)).toEqual(before);
@@ -45,24 +45,21 @@ test('turning the accounts off removes them and their sessions, and nobody else'
   await write([ACCOUNT]);
   const user = await findUserByEmail(db, EMAIL);
   await db.batch([
-    sql(
-      "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('real', 'real@example.com', 'R', '', 0, 0, 0)",
-    ),
-    sql("INSERT INTO sessions VALUES ('s', ?, 0, 0, 0, 0, '', '', 0)", user?.id ?? ''),
+    sql`
+      INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
+      VALUES ('real', 'real@example.com', 'R', '', 0, 0, 0)`,
+    sql`INSERT INTO sessions VALUES ('s', ${user?.id ?? ''}, 0, 0, 0, 0, '', '', 0)`,
   ]);
   await write([]);
   expect(await findUserByEmail(db, EMAIL)).toBeNull();
   expect(await findUserByEmail(db, 'real@example.com')).not.toBeNull();
-  expect(await db.all(sql('SELECT * FROM sessions'))).toEqual([]);
+  expect(await db.all(sql`SELECT * FROM sessions`)).toEqual([]);
 });
 
 test('an ordinary account with that address is left alone', async () => {
-  await db.run(
-    sql(
-      "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('own', ?, 'Own', 'hash', 0, 0, 0)",
-      EMAIL,
-    ),
-  );
+  await db.run(sql`
+    INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
+    VALUES ('own', ${EMAIL}, 'Own', 'hash', 0, 0, 0)`);
   await write([ACCOUNT]);
   expect(await findUserByEmail(db, EMAIL)).toMatchObject({ id: 'own', password_hash: 'hash' });
 });
@@ -70,7 +67,7 @@ test('an ordinary account with that address is left alone', async () => {
 test('many Workers that start at once write the same accounts', async () => {
   const hashed = await hash([ACCOUNT]);
   await Promise.all(Array.from({ length: 8 }, () => writeDemoAccounts(db, hashed)));
-  expect(await db.all(sql('SELECT email FROM users'))).toEqual([{ email: EMAIL }]);
+  expect(await db.all(sql`SELECT email FROM users`)).toEqual([{ email: EMAIL }]);
 });
 
 async function write(accounts: readonly (typeof ACCOUNT)[]): Promise<void> {

@@ -12,7 +12,7 @@ const GUESS: Guess = { account: 'a', isDemo: false, network: '192.0.2.1', device
 let context: RequestContext;
 beforeEach(async () => {
   context = createTestContext();
-  await context.db.run(sql('DELETE FROM login_throttle'));
+  await context.db.run(sql`DELETE FROM login_throttle`);
 });
 
 test('a guess that has been counted is checked and refunded though its client disconnects', async () => {
@@ -54,6 +54,6 @@ test('the browsers that an account knows share a place, and strangers have anoth
 
 async function readAttempts(): Promise<number[]> {
   const db = await openTestDatabase();
-  const rows = await db.all<{ attempts: number }>(sql('SELECT attempts FROM login_throttle'));
+  const rows = await db.all<{ attempts: number }>(sql`SELECT attempts FROM login_throttle`);
   return rows.map(({ attempts }) => attempts);
 }

@@ -21,7 +21,7 @@ beforeAll(() => {
   ({ db } = plain);
 });
 beforeEach(async () => {
-  await db.run(sql('DELETE FROM signing_keys'));
+  await db.run(sql`DELETE FROM signing_keys`);
 });
 
 test('many first requests make one key', async () => {
@@ -38,7 +38,7 @@ test('a key is remembered, so that most requests do not read it', async () => {
 test('after a rotation old tokens are still good, and new ones use the new key', async () => {
   await reloadKeyRing(plain);
   const oldToken = await signToken(plain, 'session', CLAIMS);
-  await db.run(sql("UPDATE signing_keys SET slot = 'previous'"));
+  await db.run(sql`UPDATE signing_keys SET slot = 'previous'`);
   const ring = await reloadKeyRing(plain);
   expect(ring.published).toHaveLength(2);
   expect(await verifyToken(plain, 'session', oldToken)).toEqual(CLAIMS);
@@ -47,7 +47,7 @@ test('after a rotation old tokens are still good, and new ones use the new key',
 
 test('a token of a key that this isolate has not seen yet is looked up', async () => {
   const stale = await reloadKeyRing(plain);
-  await db.run(sql('DELETE FROM signing_keys'));
+  await db.run(sql`DELETE FROM signing_keys`);
   await reloadKeyRing(plain);
   const token = await signToken(plain, 'session', CLAIMS);
   expect(stale.publicKeys.has((await loadKeyRing(plain)).current.kid)).toBe(false);

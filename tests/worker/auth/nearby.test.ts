@@ -21,7 +21,7 @@ const replicated = { ...env, DB: createReplicatedD1() };
 beforeEach(async () => {
   setReplicas(true);
   const db = await openTestDatabase();
-  await db.run(sql('DELETE FROM users WHERE is_demo = 0'));
+  await db.run(sql`DELETE FROM users WHERE is_demo = 0`);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ test('everybody sees the end of a session two minutes later at the latest', asyn
   const cookie = sessionOf(await createSignedIn('revoked@example.com'));
   await beatAndReplicate();
   const db = await openTestDatabase();
-  await db.run(sql('DELETE FROM sessions'));
+  await db.run(sql`DELETE FROM sessions`);
   expect((await send('GET /api/session', { cookie, env: replicated })).status).toBe(200);
 
   vi.setSystemTime(Date.now() + LONGEST_LAG_MS);
@@ -78,7 +78,7 @@ test('what decides reads the primary', async () => {
   const cookie = sessionOf(await createSignedIn('decides@example.com'));
   await beatAndReplicate();
   const db = await openTestDatabase();
-  await db.run(sql('DELETE FROM sessions'));
+  await db.run(sql`DELETE FROM sessions`);
   const deciding = [
     'POST /api/token',
     'POST /api/account/delete',
@@ -151,7 +151,7 @@ async function beatAndReplicate(): Promise<void> {
 
 async function rename(email: string, username: string): Promise<void> {
   const db = await openTestDatabase();
-  await db.run(sql('UPDATE users SET username = ? WHERE email = ?', username, email));
+  await db.run(sql`UPDATE users SET username = ${username} WHERE email = ${email}`);
 }
 
 async function nameShown(route: string, cookie: string): Promise<unknown> {

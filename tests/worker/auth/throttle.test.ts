@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.run(sql('DELETE FROM login_throttle'));
+  await db.run(sql`DELETE FROM login_throttle`);
 });
 
 describe('the counter of an account', () => {

@@ -6,9 +6,9 @@ import { createFaultyD1 } from '../support/faulty-d1.ts';
 
 test('a statement gives its rows', async () => {
   const db = connect(env.DB);
-  expect(await db.first(sql('SELECT ? AS a', 'x'))).toEqual({ a: 'x' });
-  expect(await db.first(sql('SELECT 1 AS a WHERE 0'))).toBeNull();
-  expect(await db.all(sql('VALUES (1), (2)'))).toHaveLength(2);
+  expect(await db.first(sql`SELECT ${'x'} AS a`)).toEqual({ a: 'x' });
+  expect(await db.first(sql`SELECT 1 AS a WHERE 0`)).toBeNull();
+  expect(await db.all(sql`VALUES (1), (2)`)).toHaveLength(2);
 });
 
 test.each(['a b', 'a)', 'A', '', 'a;--', '"a"'])('%j is the name of no column', (name) => {
@@ -17,12 +17,7 @@ test.each(['a b', 'a)', 'A', '', 'a;--', '"a"'])('%j is the name of no column', 
 
 test('a failure is 503 with its cause, which no visitor sees', async () => {
   const db = connect(createFaultyD1('fails'));
-  for (const work of [
-    db.first(sql('a')),
-    db.all(sql('a')),
-    db.run(sql('a')),
-    db.batch([sql('a')]),
-  ]) {
+  for (const work of [db.first(sql`a`), db.all(sql`a`), db.run(sql`a`), db.batch([sql`a`])]) {
     await expect(work).rejects.toMatchObject({
       status: 503,
       code: 'unavailable',
@@ -35,8 +30,8 @@ test('a failure is 503 with its cause, which no visitor sees', async () => {
 test('the statements of one request share one budget of time', async () => {
   const waits = vi.spyOn(scheduler, 'wait');
   const db = connect(createFaultyD1('hangs'), 200);
-  await expect(db.first(sql('a'))).rejects.toMatchObject({ status: 503 });
-  await expect(db.first(sql('a'))).rejects.toMatchObject({ status: 503 });
+  await expect(db.first(sql`a`)).rejects.toMatchObject({ status: 503 });
+  await expect(db.first(sql`a`)).rejects.toMatchObject({ status: 503 });
   // Only the waits with an abort signal are timeouts; the mock also uses a wait for a hanging
   // statement.
   const [first, second] = waits.mock.calls.flatMap(([ms, options]) => (options?.signal ? ms : []));

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { sql } from '../../../worker/db/database.ts';
+import { raw, sql } from '../../../worker/db/database.ts';
 import { deleteAllExpired, sweepExpired } from '../../../worker/db/expired.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 
 const INSERTS = {
-  oauth_attempts: "('expires ' || ?1 || ?2, '', 'google', 'login', NULL, 0, '', '', ?1, 0)",
-  pending_identities: "('expires ' || ?1 || ?2, 'google', '', '', '', ?1)",
-  pending_connections: "('expires ' || ?1 || ?2, '', 'google', '', '', '', '', ?1)",
-  passkey_challenges: "('expires ' || ?1 || ?2, '', NULL, ?1)",
+  oauth_attempts: (id: string, expiresAtMs: number) =>
+    sql`(${id}, '', 'google', 'login', NULL, 0, '', '', ${expiresAtMs}, 0)`,
+  pending_identities: (id: string, expiresAtMs: number) =>
+    sql`(${id}, 'google', '', '', '', ${expiresAtMs})`,
+  pending_connections: (id: string, expiresAtMs: number) =>
+    sql`(${id}, '', 'google', '', '', '', '', ${expiresAtMs})`,
+  passkey_challenges: (id: string, expiresAtMs: number) => sql`(${id}, '', NULL, ${expiresAtMs})`,
 };
 
 const TABLES = [
@@ -20,15 +23,15 @@ const TABLES = [
 async function fill(rows: number, expiresAtMs: number): Promise<void> {
   const db = await openTestDatabase();
   for (const [table, values] of Object.entries(INSERTS)) {
-    const insert = `INSERT INTO ${table} VALUES ${values}`;
-    await db.batch(Array.from({ length: rows }, (_, row) => sql(insert, expiresAtMs, row)));
+    const insert = (id: string) => sql`INSERT INTO ${raw(table)} VALUES ${values(id, expiresAtMs)}`;
+    await db.batch(Array.from({ length: rows }, (_, row) => insert(`${expiresAtMs} ${row}`)));
   }
 }
 
 async function count(): Promise<number[]> {
   const db = await openTestDatabase();
   const counts = Object.keys(INSERTS).map((table) =>
-    db.first<{ n: number }>(sql(`SELECT count(*) AS n FROM ${table}`)),
+    db.first<{ n: number }>(sql`SELECT count(*) AS n FROM ${raw(table)}`),
   );
   return (await Promise.all(counts)).map((row) => row?.n ?? -1);
 }

@@ -15,7 +15,7 @@ test('the clean-up deletes what is a year old, and nothing younger', async () =>
     leadOf('new', NOW_MS),
   ]);
   await db.run(deleteOldLeads(NOW_MS)(10));
-  const kept = await db.all<{ name: string }>(sql('SELECT name FROM leads ORDER BY created_at_ms'));
+  const kept = await db.all<{ name: string }>(sql`SELECT name FROM leads ORDER BY created_at_ms`);
   expect(kept.map(({ name }) => name)).toEqual(['young', 'new']);
 });
 

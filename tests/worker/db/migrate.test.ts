@@ -62,7 +62,7 @@ test('a migration that fails leaves nothing behind, and can be repeated', async 
 
 test('a database from a newer Worker is left as it is', async () => {
   await migrate(connect(env.DB));
-  await connect(env.DB).run(sql("INSERT INTO schema_version VALUES (999, 'future', 0)"));
+  await connect(env.DB).run(sql`INSERT INTO schema_version VALUES (999, 'future', 0)`);
   await migrate(connect(env.DB));
   expect((await versions()).at(-1)).toBe(999);
 });

@@ -12,12 +12,11 @@ test.each([
   ['users', insertUser(USER)],
 ])('a row of %s has a value for every column of the table', async (table, insert) => {
   const db = await openTestDatabase();
-  const rows = await db.all<{ name: string }>(
-    sql('SELECT name FROM pragma_table_info(?) ORDER BY name', table),
-  );
+  const rows = await db.all<{ name: string }>(sql`
+    SELECT name FROM pragma_table_info(${table}) ORDER BY name`);
   expect(columnsOf(insert)).toEqual(rows.map(({ name }) => name));
 });
 
-function columnsOf({ text }: Statement): string[] {
-  return (/\(([\w, ]+)\)/.exec(text)?.[1] ?? '').split(', ').toSorted();
+function columnsOf({ parts }: Statement): string[] {
+  return (/\(([\w, ]+)\)/.exec(parts.join('?'))?.[1] ?? '').split(', ').toSorted();
 }

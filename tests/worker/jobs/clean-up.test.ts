@@ -6,7 +6,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadKeyRing, reloadKeyRing, SIGNING_KEY_MAX_AGE_MS } from '../../../worker/auth/keys.ts';
-import { type Database, sql } from '../../../worker/db/database.ts';
+import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import { listSigningKeys } from '../../../worker/db/signing-keys.ts';
 import worker from '../../../worker/index.ts';
 import { HOURLY } from '../../../worker/jobs/index.ts';
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let db: Database;
 beforeEach(async () => {
   db = await openTestDatabase();
-  await db.batch([sql('DELETE FROM users WHERE is_demo = 0'), sql('DELETE FROM signing_keys')]);
+  await db.batch([sql`DELETE FROM users WHERE is_demo = 0`, sql`DELETE FROM signing_keys`]);
   await reloadKeyRing(createTestContext());
 });
 
@@ -29,22 +29,24 @@ test('what has expired goes, and what has not stays', async () => {
   const live = await createSignedIn('live@example.com');
   const userId = "(SELECT id FROM users WHERE email = 'live@example.com')";
   await db.batch([
-    ...Array.from({ length: 150 }, (_, index) =>
-      sql(`INSERT INTO sessions SELECT ?, ${userId}, 0, 0, 1, 0, '', '', 0`, `old-${index}`),
+    ...Array.from(
+      { length: 150 },
+      (_, index) =>
+        sql`INSERT INTO sessions SELECT ${`old-${index}`}, ${raw(userId)}, 0, 0, 1, 0, '', '', 0`,
     ),
-    ...Array.from({ length: 150 }, (_, index) =>
-      sql('INSERT INTO login_throttle VALUES (?, 1, 1, 0, 1)', `old-${index}`),
+    ...Array.from(
+      { length: 150 },
+      (_, index) => sql`INSERT INTO login_throttle VALUES (${`old-${index}`}, 1, 1, 0, 1)`,
     ),
-    sql("INSERT INTO login_throttle VALUES ('new', 1, 1, 0, ?)", nowMs + DAY_MS),
-    sql(`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${userId}, 'a', NULL, 0, 1)`),
-    sql(
-      `INSERT INTO one_time_tokens VALUES ('new', 'verify', ${userId}, 'a', NULL, 0, ?)`,
-      nowMs + DAY_MS,
-    ),
-    sql("INSERT INTO caused_mails VALUES ('a', 1, 'b')"),
-    sql("INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')"),
-    sql("INSERT INTO leads VALUES ('new', ?, 'a', 'a', 'other', 'a')", nowMs),
-    sql("INSERT INTO caused_mails VALUES ('a', ?, 'b')", nowMs),
+    sql`INSERT INTO login_throttle VALUES ('new', 1, 1, 0, ${nowMs + DAY_MS})`,
+    sql`INSERT INTO one_time_tokens VALUES ('old', 'verify', ${raw(userId)}, 'a', NULL, 0, 1)`,
+    sql`
+      INSERT INTO one_time_tokens
+      VALUES ('new', 'verify', ${raw(userId)}, 'a', NULL, 0, ${nowMs + DAY_MS})`,
+    sql`INSERT INTO caused_mails VALUES ('a', 1, 'b')`,
+    sql`INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')`,
+    sql`INSERT INTO leads VALUES ('new', ${nowMs}, 'a', 'a', 'other', 'a')`,
+    sql`INSERT INTO caused_mails VALUES ('a', ${nowMs}, 'b')`,
   ]);
   await runHourly();
 
@@ -59,7 +61,7 @@ test('what has expired goes, and what has not stays', async () => {
 
 test('a table with many expired rows is emptied, and keeps no other waiting', async () => {
   await fillThrottle(9000);
-  await db.run(sql("INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')"));
+  await db.run(sql`INSERT INTO leads VALUES ('old', 1, 'a', 'a', 'other', 'a')`);
   await runHourly();
   expect(await column("SELECT key FROM login_throttle WHERE key LIKE 'old%'")).toEqual([]);
   expect(await column("SELECT id FROM leads WHERE id = 'old'")).toEqual([]);
@@ -154,23 +156,18 @@ async function currentKid(): Promise<string | undefined> {
 
 /** Fills a table with rows that have expired. */
 function fillThrottle(rows: number): Promise<void> {
-  return db.run(
-    sql(
-      `INSERT INTO login_throttle
-       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
-       SELECT 'old-' || n, 1, 1, 0, 1 FROM numbers`,
-      rows,
-    ),
-  );
+  return db.run(sql`
+    INSERT INTO login_throttle
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${rows})
+    SELECT 'old-' || n, 1, 1, 0, 1 FROM numbers`);
 }
 
 function age(ageMs: number): Promise<void> {
-  return db.run(
-    sql("UPDATE signing_keys SET created_at_ms = ? WHERE slot = 'current'", Date.now() - ageMs),
-  );
+  return db.run(sql`
+    UPDATE signing_keys SET created_at_ms = ${Date.now() - ageMs} WHERE slot = 'current'`);
 }
 
 async function column(query: string): Promise<unknown[]> {
-  const rows = await db.all<Record<string, unknown>>(sql(query));
+  const rows = await db.all<Record<string, unknown>>(raw(query));
   return rows.flatMap((row) => Object.values(row));
 }

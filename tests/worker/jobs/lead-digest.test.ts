@@ -20,9 +20,9 @@ let db: Database;
 beforeEach(async () => {
   db = await openTestDatabase();
   await db.batch([
-    sql('DELETE FROM leads'),
-    sql('DELETE FROM login_throttle'),
-    sql("DELETE FROM site_state WHERE name = 'lead_digest'"),
+    sql`DELETE FROM leads`,
+    sql`DELETE FROM login_throttle`,
+    sql`DELETE FROM site_state WHERE name = 'lead_digest'`,
   ]);
   vi.useFakeTimers({ toFake: ['Date'], now: START_MS });
 });
@@ -82,13 +82,10 @@ test('a digest that cannot be sent is sent an hour later, with what has been add
 
 test('a very long digest lists a hundred messages and counts the others', async () => {
   const { env: mailEnv, mails } = createMailbox();
-  await db.run(
-    sql(
-      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
-       INSERT INTO leads SELECT 'id' || n, ?, 'Kim', 'kim@example.com', 'other', 'a' FROM numbers`,
-      START_MS,
-    ),
-  );
+  await db.run(sql`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+    INSERT INTO leads
+    SELECT 'id' || n, ${START_MS}, 'Kim', 'kim@example.com', 'other', 'a' FROM numbers`);
   vi.setSystemTime(START_MS + HOUR_MS);
   await runHourly(mailEnv);
   expect(mails).toHaveLength(1);

@@ -115,10 +115,8 @@ test('a code from the app calls it off, a recovery code does not', async () => {
   const [recoveryCode = ''] = owner.recoveryCodes;
   const recovered = await enterCode(await enterPassword(owner.email), recoveryCode);
   expect(recovered.status).toBe(200);
-  const asked = sql(
-    'SELECT removal_asked_at_ms AS at FROM second_factors WHERE user_id = ?',
-    owner.id,
-  );
+  const asked = sql`
+    SELECT removal_asked_at_ms AS at FROM second_factors WHERE user_id = ${owner.id}`;
   expect(await db.first(asked)).toEqual({ at: expect.any(Number) });
   await enterCode(await enterPassword(owner.email), nextCodeOf(owner));
   expect(await db.first(asked)).toEqual({ at: null });

@@ -18,9 +18,9 @@ const NEW = 'new@example.com';
 beforeEach(async () => {
   const db = await openTestDatabase();
   await db.batch([
-    sql('DELETE FROM users WHERE is_demo = 0'),
-    sql('DELETE FROM login_throttle'),
-    sql('DELETE FROM caused_mails'),
+    sql`DELETE FROM users WHERE is_demo = 0`,
+    sql`DELETE FROM login_throttle`,
+    sql`DELETE FROM caused_mails`,
   ]);
 });
 

@@ -19,9 +19,9 @@ let db: Database;
 beforeEach(async () => {
   db = await openTestDatabase();
   await db.batch([
-    sql('DELETE FROM users WHERE is_demo = 0'),
-    sql('DELETE FROM login_throttle'),
-    sql('DELETE FROM caused_mails'),
+    sql`DELETE FROM users WHERE is_demo = 0`,
+    sql`DELETE FROM login_throttle`,
+    sql`DELETE FROM caused_mails`,
   ]);
 });
 
@@ -54,7 +54,7 @@ describe('the events of an account', () => {
   test('are gone with the account', async () => {
     const cookie = await createSignedIn(EMAIL);
     await send('POST /api/account/delete', { body: {}, cookie });
-    expect(await db.all(sql('SELECT * FROM account_events'))).toEqual([]);
+    expect(await db.all(sql`SELECT * FROM account_events`)).toEqual([]);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a login in a browser that the account does not know', () => {
   test('is not mailed in a known browser, nor in the hour after the registration', async () => {
     const known = await createSignedIn(EMAIL);
     expect(await logInAndRead(known)).toEqual([]);
-    await db.run(sql('UPDATE users SET created_at_ms = ? WHERE email = ?', Date.now(), EMAIL));
+    await db.run(sql`UPDATE users SET created_at_ms = ${Date.now()} WHERE email = ${EMAIL}`);
     expect(await logInAndRead()).toEqual([]);
   });
 });

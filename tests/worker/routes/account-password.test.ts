@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'a second horse, stabled';
 
 beforeEach(async () => {
   const db = await openTestDatabase();
-  await db.batch([sql('DELETE FROM users WHERE is_demo = 0'), sql('DELETE FROM login_throttle')]);
+  await db.batch([sql`DELETE FROM users WHERE is_demo = 0`, sql`DELETE FROM login_throttle`]);
 });
 
 test('the new password works, the old one does not, and the owner is told', async () => {
@@ -81,7 +81,7 @@ test.each([
 test('an account without a password sets its first one', async () => {
   const cookie = await createSignedIn(EMAIL);
   const db = await openTestDatabase();
-  await db.run(sql("UPDATE users SET password_hash = '' WHERE email = ?", EMAIL));
+  await db.run(sql`UPDATE users SET password_hash = '' WHERE email = ${EMAIL}`);
   expect((await logIn({ email: EMAIL, password: OWNER_PASSWORD })).status).toBe(401);
   expect((await change(cookie)).status).toBe(200);
   expect((await logIn({ email: EMAIL, password: NEW_PASSWORD })).status).toBe(200);
@@ -115,7 +115,7 @@ test('the account forgets the other browsers, and knows this one', async () => {
   const other = cookiesOf(await logIn({ email: EMAIL, password: OWNER_PASSWORD }));
   await change(cookie);
   const db = await openTestDatabase();
-  expect(await db.all(sql('SELECT * FROM devices'))).toHaveLength(1);
+  expect(await db.all(sql`SELECT * FROM devices`)).toHaveLength(1);
   for (let guess = 0; guess < 10; guess++) {
     await logIn({ email: EMAIL, password: 'wrong' }, { ip: `198.51.100.${guess}` });
   }

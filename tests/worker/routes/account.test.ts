@@ -61,7 +61,7 @@ test('sessions are named by their browser and place, this one first', async () =
   await logIn(login);
   const cookie = cookiesOf(await logIn(login, { headers: { 'User-Agent': FIREFOX } }));
   const db = await openTestDatabase();
-  await db.run(sql("UPDATE sessions SET place = 'Pune, India' WHERE user_agent <> ''"));
+  await db.run(sql`UPDATE sessions SET place = 'Pune, India' WHERE user_agent <> ''`);
 
   const { sessions } = await readAccount(cookie);
   expect(sessions).toHaveLength(2);
@@ -77,11 +77,9 @@ test('expired sessions and those of others are not listed', async () => {
   const cookie = await createSignedIn('alone@example.com');
   await createSignedIn('neighbour@example.com');
   const db = await openTestDatabase();
-  await db.run(
-    sql(
-      "INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '', 0 FROM users WHERE email = 'alone@example.com'",
-    ),
-  );
+  await db.run(sql`
+    INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '', 0 FROM users
+    WHERE email = 'alone@example.com'`);
   expect((await readAccount(cookie)).sessions).toHaveLength(1);
 });
 
@@ -99,7 +97,7 @@ test('whoever uses a demo account sees nothing of the others who do', async () =
 test('an account that came in another way has no password, and says so', async () => {
   const cookie = await createSignedIn('connected@example.com');
   const db = await openTestDatabase();
-  await db.run(sql("UPDATE users SET password_hash = '' WHERE email = 'connected@example.com'"));
+  await db.run(sql`UPDATE users SET password_hash = '' WHERE email = 'connected@example.com'`);
   expect((await readAccount(cookie)).hasPassword).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sql } from '../../../worker/db/database.ts';
+import { raw, sql } from '../../../worker/db/database.ts';
 import { createSignedIn, logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
 import { send } from '../support/send.ts';
@@ -20,10 +20,10 @@ test('a deleted account is gone with all that belongs to it, and its owner is to
   expect((await send('GET /api/session', { cookie: bystander })).status).toBe(200);
   expect((await logIn({ email, password: OWNER_PASSWORD })).status).toBe(401);
   const db = await openTestDatabase();
-  expect(await db.all(sql('SELECT * FROM users WHERE email = ?', email))).toEqual([]);
-  expect(await db.all(sql('SELECT * FROM one_time_tokens'))).toEqual([]);
+  expect(await db.all(sql`SELECT * FROM users WHERE email = ${email}`)).toEqual([]);
+  expect(await db.all(sql`SELECT * FROM one_time_tokens`)).toEqual([]);
   for (const table of ['sessions', 'devices']) {
-    expect(await db.all(sql(`SELECT * FROM ${table}`)), table).toHaveLength(1);
+    expect(await db.all(sql`SELECT * FROM ${raw(table)}`), table).toHaveLength(1);
   }
   expect(mailbox.mailsTo(email).at(-1)?.subject).toBe('Your account was deleted');
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.batch([sql('DELETE FROM leads'), sql('DELETE FROM login_throttle')]);
+  await db.batch([sql`DELETE FROM leads`, sql`DELETE FROM login_throttle`]);
 });
 
 describe('a message from the app', () => {
@@ -48,7 +48,7 @@ describe('a message from the app', () => {
     });
     expect(response.status).toBe(200);
     expect(await storedLeads()).toEqual([{ ...LEAD, message: 'a\nb\nc' }]);
-    expect(await db.first(sql('SELECT id, created_at_ms FROM leads'))).not.toMatchObject({
+    expect(await db.first(sql`SELECT id, created_at_ms FROM leads`)).not.toMatchObject({
       id: '1',
       created_at_ms: 5,
     });
@@ -403,7 +403,7 @@ test('the log names neither the writer nor what was written', async () => {
 });
 
 function storedLeads(): Promise<object[]> {
-  return db.all(sql('SELECT name, email, topic, message FROM leads ORDER BY created_at_ms'));
+  return db.all(sql`SELECT name, email, topic, message FROM leads ORDER BY created_at_ms`);
 }
 
 function sendLead(

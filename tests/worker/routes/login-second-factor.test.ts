@@ -24,7 +24,7 @@ let db: Database;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   db = await openTestDatabase();
-  await db.run(sql('DELETE FROM login_throttle'));
+  await db.run(sql`DELETE FROM login_throttle`);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -118,7 +118,7 @@ describe('a code', () => {
     const responses = await Promise.all(browsers.map((browser) => enterCode(browser, code)));
     const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, ...Array(9).fill(403)]);
-    const sessions = await db.all(sql('SELECT sid FROM sessions WHERE user_id = ?', owner.id));
+    const sessions = await db.all(sql`SELECT sid FROM sessions WHERE user_id = ${owner.id}`);
     // The one in which it was set up, and this one.
     expect(sessions).toHaveLength(2);
   });
@@ -183,7 +183,7 @@ describe('a recovery code', () => {
     expect(new Set(owner.recoveryCodes).size).toBe(10);
     for (const code of owner.recoveryCodes)
       expect(code).toMatch(/^(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
-    const rows = JSON.stringify(await db.all(sql('SELECT * FROM recovery_codes')));
+    const rows = JSON.stringify(await db.all(sql`SELECT * FROM recovery_codes`));
     for (const code of owner.recoveryCodes) {
       expect(rows).not.toContain(code);
       expect(rows).not.toContain(code.replaceAll('-', ''));
@@ -279,9 +279,8 @@ describe('a pending login', () => {
     const pending = await enterPassword(owner.email);
     const codes = Array.from({ length: 15 }, (_, nth) => wrongCodeOf(owner, nth));
     await Promise.all(codes.map((code) => enterCode(pending, code)));
-    const row = await db.first<{ attempts: number }>(
-      sql("SELECT sum(attempts) AS attempts FROM login_throttle WHERE key <> ''"),
-    );
+    const row = await db.first<{ attempts: number }>(sql`
+      SELECT sum(attempts) AS attempts FROM login_throttle WHERE key <> ''`);
     // The password was right and is refunded; what remains are the codes that were let through.
     expect(row?.attempts).toBeLessThanOrEqual(10);
     expect((await enterCode(pending, nextCodeOf(owner))).status).toBe(401);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  await db.run(sql('DELETE FROM login_throttle'));
+  await db.run(sql`DELETE FROM login_throttle`);
 });
 
 test('guessing at an account is refused with Retry-After, known or not', async () => {
@@ -166,7 +166,7 @@ test('a gate that fails is no gate', async () => {
 });
 test('the table names nobody', async () => {
   await logIn({ email: 'private@example.com', password: 'x' }, { ip: '203.0.113.77' });
-  const rows = JSON.stringify(await db.all(sql('SELECT * FROM login_throttle')));
+  const rows = JSON.stringify(await db.all(sql`SELECT * FROM login_throttle`));
   expect(rows).not.toMatch(/private|example|203\.0/);
 });
 

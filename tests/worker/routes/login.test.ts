@@ -54,12 +54,9 @@ describe('a right password', () => {
   test('works with the password in another Unicode form', async () => {
     const db = await openTestDatabase();
     const hash = await makeHash('Zürich');
-    await db.run(
-      sql(
-        "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('nfc', 'nfc@example.com', 'N', ?, 0, 0, 0)",
-        hash,
-      ),
-    );
+    await db.run(sql`
+      INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
+      VALUES ('nfc', 'nfc@example.com', 'N', ${hash}, 0, 0, 0)`);
     const decomposed = 'Zürich'.normalize('NFD');
     expect((await logIn({ email: 'nfc@example.com', password: decomposed })).status).toBe(200);
   });
@@ -136,12 +133,9 @@ describe('a wrong password', () => {
   test('is not helped by a stored hash beyond the ceiling', async () => {
     const db = await openTestDatabase();
     const hash = `$scrypt$ln=20,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-    await db.run(
-      sql(
-        "INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms) VALUES ('c', 'c@example.com', 'C', ?, 0, 0, 0)",
-        hash,
-      ),
-    );
+    await db.run(sql`
+      INSERT INTO users (id, email, username, password_hash, is_demo, created_at_ms, updated_at_ms)
+      VALUES ('c', 'c@example.com', 'C', ${hash}, 0, 0, 0)`);
     expect((await logIn({ email: 'c@example.com', password: 'x' })).status).toBe(401);
   });
 });
@@ -209,8 +203,8 @@ test('a method override changes nothing', async () => {
 test('expired rows are swept at a login', async () => {
   const db = await openTestDatabase();
   await db.batch([
-    sql("INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '', 0 FROM users LIMIT 1"),
-    sql("INSERT INTO login_throttle VALUES ('old', 1, 1, 0, 1)"),
+    sql`INSERT INTO sessions SELECT 'old', id, 0, 0, 1, 0, '', '', 0 FROM users LIMIT 1`,
+    sql`INSERT INTO login_throttle VALUES ('old', 1, 1, 0, 1)`,
   ]);
   await logIn(DEMO_LOGIN);
   const left = await env.DB.prepare(

@@ -388,7 +388,7 @@ describe('to connect', () => {
     const { cookie, email } = await createMember('connect-unverified@example.com');
     const started = await startSignIn('google', { intent: 'connect', cookie });
     const db = await openTestDatabase();
-    await db.run(sql('UPDATE users SET email_verified_at_ms = NULL WHERE email = ?', email));
+    await db.run(sql`UPDATE users SET email_verified_at_ms = NULL WHERE email = ${email}`);
     fake.googleClaims = person('late');
     const response = await comeBack(fake.agree(started.location), started.cookie);
     expect(whereTo(response)).toBe('/account?connect=unverified');

@@ -18,9 +18,8 @@ const disconnect = (provider: string, cookie?: string) =>
 async function connect(userId: string, ...providers: string[]) {
   const db = await openTestDatabase();
   for (const provider of providers) {
-    await db.run(
-      sql('INSERT INTO connections VALUES (?, ?, ?, ?, 0)', provider, userId, userId, 'label'),
-    );
+    await db.run(sql`
+      INSERT INTO connections VALUES (${provider}, ${userId}, ${userId}, ${'label'}, 0)`);
   }
 }
 
@@ -63,7 +62,7 @@ describe('the last way in stays:', () => {
     const { email, id, cookie } = await createMember('key@example.com', { hasPassword: false });
     await connect(id, 'google');
     const db = await openTestDatabase();
-    await db.run(sql("INSERT INTO passkeys VALUES ('k', ?, '', 0, '[]', 'K', 0, NULL)", id));
+    await db.run(sql`INSERT INTO passkeys VALUES ('k', ${id}, '', 0, '[]', 'K', 0, NULL)`);
     expect((await disconnect('google', cookie)).status).toBe(200);
     expect((await readAccount(email))?.connections).toEqual([]);
   });

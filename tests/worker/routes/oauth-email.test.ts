@@ -70,7 +70,7 @@ describe('naming an address', () => {
     const cookie = await arrive();
     await name('digest@facebook.example', cookie);
     const db = await openTestDatabase();
-    const rows = await db.all(sql('SELECT * FROM pending_connections'));
+    const rows = await db.all(sql`SELECT * FROM pending_connections`);
     expect(JSON.stringify(rows)).toContain('digest@facebook.example');
     expect(JSON.stringify(rows)).not.toContain(tokenIn(lastMail()));
   });
@@ -169,7 +169,7 @@ describe('following the link', () => {
     const cookie = await arrive();
     await name(email, cookie);
     const db = await openTestDatabase();
-    await db.run(sql('UPDATE users SET email_verified_at_ms = 1 WHERE email = ?', email));
+    await db.run(sql`UPDATE users SET email_verified_at_ms = 1 WHERE email = ${email}`);
     await expect(follow(tokenIn(lastMail()), cookie)).rejects.toMatchObject({
       code: 'invalid_token',
       message: expect.stringContaining('Log in to it, then connect Facebook there.'),

@@ -69,9 +69,8 @@ test('the attempt is bound to the browser by a cookie, and only digests are stor
   const { location }: { location: string } = await response.json();
   const state = new URL(location).searchParams.get('state') ?? '';
   const db = await openTestDatabase();
-  const row = await db.first<Record<string, unknown>>(
-    sql('SELECT * FROM oauth_attempts WHERE state_sha256 = ?', await digest(state)),
-  );
+  const row = await db.first<Record<string, unknown>>(sql`
+    SELECT * FROM oauth_attempts WHERE state_sha256 = ${await digest(state)}`);
   expect(row).toMatchObject({
     browser_sha256: await digest(tokenOf(cookie)),
     provider: 'twitter',
@@ -104,9 +103,9 @@ test.each(['nonsense', `${'a'.repeat(43)}=`, 'a'.repeat(44), ''])(
 test('attempts that have expired are swept by the way', async () => {
   const db = await openTestDatabase();
   await startSignIn('twitter');
-  await db.run(sql('UPDATE oauth_attempts SET expires_at_ms = 1'));
+  await db.run(sql`UPDATE oauth_attempts SET expires_at_ms = 1`);
   await startSignIn('twitter');
-  const row = await db.first<{ n: number }>(sql('SELECT count(*) AS n FROM oauth_attempts'));
+  const row = await db.first<{ n: number }>(sql`SELECT count(*) AS n FROM oauth_attempts`);
   expect(row?.n).toBe(1);
 });
 
@@ -165,7 +164,7 @@ describe('to connect', () => {
     const { cookie, id } = await createMember('start-verified@example.com');
     expect((await connect(cookie)).status).toBe(200);
     const db = await openTestDatabase();
-    const row = await db.first(sql('SELECT intent FROM oauth_attempts WHERE user_id = ?', id));
+    const row = await db.first(sql`SELECT intent FROM oauth_attempts WHERE user_id = ${id}`);
     expect(row).toEqual({ intent: 'connect' });
   });
 });

@@ -149,7 +149,7 @@ describe('adding a passkey', () => {
   test('answers a challenge once, in its own browser, within five minutes', async () => {
     const { cookie: session } = await createMember('once@example.com');
     const db = await openTestDatabase();
-    await db.run(sql('UPDATE sessions SET proved_at_ms = ?', Date.now() + 3_600_000));
+    await db.run(sql`UPDATE sessions SET proved_at_ms = ${Date.now() + 3_600_000}`);
     const one = await ask('add-options', session);
     expect(
       (await add(await new SoftwareAuthenticator().create(one.options), one.cookie)).status,
@@ -356,7 +356,7 @@ describe('a login', () => {
     const one = await ask('login-options');
     expect((await logInWith(await authenticator.get(one.options), one.cookie)).status).toBe(401);
     const db = await openTestDatabase();
-    await db.run(sql('DELETE FROM users WHERE email = ?', email));
+    await db.run(sql`DELETE FROM users WHERE email = ${email}`);
     const two = await ask('login-options');
     expect((await logInWith(await authenticator.get(two.options), two.cookie)).status).toBe(401);
   });
@@ -450,12 +450,12 @@ describe('removing a passkey', () => {
   test('is refused for the last way in', async () => {
     const { cookie, id, email, authenticator } = await createKeyHolder('last-key@example.com');
     const db = await openTestDatabase();
-    await db.run(sql("UPDATE users SET password_hash = '' WHERE email = ?", email));
+    await db.run(sql`UPDATE users SET password_hash = '' WHERE email = ${email}`);
     const response = await remove(authenticator.id, cookie);
     expect(response.status).toBe(409);
     expect((await readFailure(response)).code).toBe('last_way_in');
     expect(await passkeysOf(id)).toHaveLength(1);
-    await db.run(sql("INSERT INTO connections VALUES ('google', 's', ?, 'l', 0)", id));
+    await db.run(sql`INSERT INTO connections VALUES ('google', 's', ${id}, 'l', 0)`);
     expect((await remove(authenticator.id, cookie)).status).toBe(200);
   });
 
@@ -500,9 +500,9 @@ test.each(['fails', 'hangs'] as const)(
 test('challenges that have expired are swept by the way', async () => {
   const db = await openTestDatabase();
   await ask('login-options');
-  await db.run(sql('UPDATE passkey_challenges SET expires_at_ms = 1'));
+  await db.run(sql`UPDATE passkey_challenges SET expires_at_ms = 1`);
   await ask('login-options');
-  const row = await db.first<{ n: number }>(sql('SELECT count(*) AS n FROM passkey_challenges'));
+  const row = await db.first<{ n: number }>(sql`SELECT count(*) AS n FROM passkey_challenges`);
   expect(row?.n).toBe(1);
 });
 

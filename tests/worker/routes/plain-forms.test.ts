@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   db = await openTestDatabase();
-  await db.run(sql('DELETE FROM login_throttle'));
+  await db.run(sql`DELETE FROM login_throttle`);
 });
 
 const isSignedIn = async (cookie: string) =>
@@ -276,9 +276,8 @@ describe('the second factor without JavaScript', () => {
 describe('the page after a login', () => {
   test('shows whose account it is, as text, and who is logged in', async () => {
     const cookie = await createSignedIn('plain-page@example.com');
-    await db.run(
-      sql('UPDATE users SET username = ? WHERE email = ?', '<b>Ow</b>', 'plain-page@example.com'),
-    );
+    await db.run(sql`
+      UPDATE users SET username = ${'<b>Ow</b>'} WHERE email = ${'plain-page@example.com'}`);
     const response = await send('GET /signed-in', { cookie });
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -308,9 +307,8 @@ describe('the page after a login', () => {
     const cookie = await createSignedIn('plain-review@example.com');
     const read = async () => (await send('GET /signed-in', { cookie })).text();
     expect(await read()).not.toContain('>review</p>');
-    await db.run(
-      sql('UPDATE users SET review_since_ms = 1 WHERE email = ?', 'plain-review@example.com'),
-    );
+    await db.run(sql`
+      UPDATE users SET review_since_ms = 1 WHERE email = ${'plain-review@example.com'}`);
     expect(await read()).toContain('>review</p>');
   });
 

@@ -150,12 +150,12 @@ describe('with a mailed code', () => {
     const { email, cookie } = await createMember(newEmail());
     const other = cookiesOf(await logIn({ email, password: OWNER_PASSWORD }));
     const db = await openTestDatabase();
-    await db.run(sql("UPDATE users SET password_hash = '' WHERE email = ?", email));
+    await db.run(sql`UPDATE users SET password_hash = '' WHERE email = ${email}`);
     const first = await askForCode(email, cookie);
     const second = await askForCode(email, cookie);
     expect((await enter(cookie, first)).status).toBe(403);
     expect((await enter(other, second)).status).toBe(403);
-    await db.run(sql('UPDATE one_time_tokens SET expires_at_ms = ?', Date.now()));
+    await db.run(sql`UPDATE one_time_tokens SET expires_at_ms = ${Date.now()}`);
     const late = await enter(cookie, second);
     expect(await readFailure(late)).toMatchObject({ code: 'wrong_code', field: 'code' });
   });

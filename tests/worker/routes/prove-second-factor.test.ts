@@ -29,7 +29,7 @@ let fake: FakeProvider;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   db = await openTestDatabase();
-  await db.run(sql('DELETE FROM login_throttle'));
+  await db.run(sql`DELETE FROM login_throttle`);
   fake = new FakeProvider();
   fake.install();
 });
@@ -110,7 +110,7 @@ describe('a mailed code', () => {
   test('never suffices', async () => {
     const mailbox = createMailbox();
     const owner = await createProtected('mailed@example.com');
-    await db.run(sql("UPDATE users SET password_hash = '' WHERE id = ?", owner.id));
+    await db.run(sql`UPDATE users SET password_hash = '' WHERE id = ${owner.id}`);
     waitForProofToEnd();
     const options = { cookie: owner.cookie, env: mailbox.env };
     for (const [path, body] of [

@@ -7,7 +7,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
-import { type Database, sql } from '../../../worker/db/database.ts';
+import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
 import { HOURLY } from '../../../worker/jobs/index.ts';
@@ -25,9 +25,9 @@ let db: Database;
 beforeEach(async () => {
   db = await openTestDatabase();
   await db.batch([
-    sql('DELETE FROM users WHERE is_demo = 0'),
-    sql('DELETE FROM login_throttle'),
-    sql('DELETE FROM caused_mails'),
+    sql`DELETE FROM users WHERE is_demo = 0`,
+    sql`DELETE FROM login_throttle`,
+    sql`DELETE FROM caused_mails`,
   ]);
 });
 
@@ -51,14 +51,14 @@ describe('after a reset', () => {
 
   test('a second reset does not open what the first one closed', async () => {
     const { authenticator } = await breakIn();
-    await db.run(sql('UPDATE passkeys SET created_at_ms = created_at_ms - ?', 5 * DAY_MS));
+    await db.run(sql`UPDATE passkeys SET created_at_ms = created_at_ms - ${5 * DAY_MS}`);
     await reset();
     for (const [table, column] of [
       ['users', 'doubted_from_ms'],
       ['users', 'review_since_ms'],
       ['passkeys', 'created_at_ms'],
-    ]) {
-      await db.run(sql(`UPDATE ${table} SET ${column} = ${column} - ?`, 4 * DAY_MS));
+    ] as const) {
+      await db.run(sql`UPDATE ${raw(table)} SET ${raw(column)} = ${raw(column)} - ${4 * DAY_MS}`);
     }
     await reset('yet another password');
     expect((await logInWithPasskey(authenticator)).status).toBe(401);
@@ -66,7 +66,7 @@ describe('after a reset', () => {
 
   test('older ones still open the account, and are listed for a review', async () => {
     const { authenticator } = await breakIn();
-    await db.run(sql('UPDATE passkeys SET created_at_ms = created_at_ms - ?', 8 * DAY_MS));
+    await db.run(sql`UPDATE passkeys SET created_at_ms = created_at_ms - ${8 * DAY_MS}`);
     await reset();
     expect((await logInWithPasskey(authenticator)).status).toBe(200);
     expect(await readAccount(await logInAgain())).toMatchObject({
@@ -77,7 +77,7 @@ describe('after a reset', () => {
 
   test('one press removes what the owner does not recognize', async () => {
     const { authenticator } = await breakIn();
-    await db.run(sql('UPDATE passkeys SET created_at_ms = created_at_ms - ?', 8 * DAY_MS));
+    await db.run(sql`UPDATE passkeys SET created_at_ms = created_at_ms - ${8 * DAY_MS}`);
     await reset();
     const cookie = await logInAgain();
     expect((await review(cookie, { passkeys: [], connections: [] })).status).toBe(200);
@@ -112,8 +112,8 @@ describe('after a reset', () => {
       ['users', 'review_since_ms'],
       ['passkeys', 'created_at_ms'],
       ['connections', 'connected_at_ms'],
-    ]) {
-      await db.run(sql(`UPDATE ${table} SET ${column} = ${column} - ?`, 8 * DAY_MS));
+    ] as const) {
+      await db.run(sql`UPDATE ${raw(table)} SET ${raw(column)} = ${raw(column)} - ${8 * DAY_MS}`);
     }
     await runHourly();
     expect(await readAccount(await logInAgain())).toMatchObject({ passkeys: [], connections: [] });
@@ -178,9 +178,7 @@ describe('a stranger who asks for resets', () => {
       await forgot(mailbox.env, OWN_IP, known);
     }
     expect(mailbox.mailsTo(EMAIL)).toHaveLength(10);
-    const links = await db.all(
-      sql("SELECT 1 FROM one_time_tokens WHERE purpose = 'reset_password'"),
-    );
+    const links = await db.all(sql`SELECT 1 FROM one_time_tokens WHERE purpose = 'reset_password'`);
     expect(links).toHaveLength(10);
   });
 
@@ -191,8 +189,8 @@ describe('a stranger who asks for resets', () => {
     const newest = tokenIn(mailbox.mailsTo(EMAIL).at(-1));
     const halfAnHourMs = 30 * 60_000;
     await db.batch([
-      sql('UPDATE caused_mails SET sent_at_ms = sent_at_ms - ?', halfAnHourMs),
-      sql('UPDATE one_time_tokens SET expires_at_ms = expires_at_ms - ?', halfAnHourMs),
+      sql`UPDATE caused_mails SET sent_at_ms = sent_at_ms - ${halfAnHourMs}`,
+      sql`UPDATE one_time_tokens SET expires_at_ms = expires_at_ms - ${halfAnHourMs}`,
     ]);
     expect((await redeem(newest)).status).toBe(400);
     await forgot(mailbox.env);
@@ -270,12 +268,9 @@ describe('a change of address', () => {
   test('is taken back for 72 hours', async () => {
     const cookie = await createSignedIn(EMAIL, { isVerified: true });
     await move(cookie, 'next@example.com');
-    const row = await db.first<{ left: number }>(
-      sql(
-        "SELECT expires_at_ms - ? AS left FROM one_time_tokens WHERE purpose = 'undo_email'",
-        Date.now(),
-      ),
-    );
+    const row = await db.first<{ left: number }>(sql`
+      SELECT expires_at_ms - ${Date.now()} AS left FROM one_time_tokens
+      WHERE purpose = 'undo_email'`);
     expect((row?.left ?? 0) / 3_600_000).toBeCloseTo(72, 0);
   });
 });
@@ -286,8 +281,8 @@ describe('a copy of the database', () => {
     const [, payload = ''] = cookie.split('; ')[0]?.split('.') ?? [];
     const { sid } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
     const rows = JSON.stringify([
-      await db.all(sql('SELECT * FROM sessions')),
-      await db.all(sql('SELECT * FROM devices')),
+      await db.all(sql`SELECT * FROM sessions`),
+      await db.all(sql`SELECT * FROM devices`),
     ]);
     expect(sid).toMatch(/^[\w-]{36}$/);
     expect(rows).not.toContain(sid);
@@ -297,16 +292,15 @@ describe('a copy of the database', () => {
 
 test('an account has thirty sessions: the oldest ends first', async () => {
   const first = await createSignedIn(EMAIL);
-  const user = await db.first<{ id: string }>(sql('SELECT id FROM users WHERE email = ?', EMAIL));
+  const user = await db.first<{ id: string }>(sql`SELECT id FROM users WHERE email = ${EMAIL}`);
   await db.batch(
-    Array.from({ length: 29 }, (_, index) =>
-      sql(
-        `INSERT INTO sessions SELECT ?, user_id, created_at_ms + ?, last_seen_at_ms, expires_at_ms,
-           0, '', '', 0 FROM sessions WHERE user_id = ? LIMIT 1`,
-        `more-${index}`,
-        index + 1,
-        user?.id ?? '',
-      ),
+    Array.from(
+      { length: 29 },
+      (_, index) =>
+        sql`
+        INSERT INTO sessions
+        SELECT ${`more-${index}`}, user_id, created_at_ms + ${index + 1}, last_seen_at_ms, expires_at_ms,
+        0, '', '', 0 FROM sessions WHERE user_id = ${user?.id ?? ''} LIMIT 1`,
     ),
   );
   expect((await send('GET /api/session', { cookie: first })).status).toBe(200);
@@ -321,14 +315,13 @@ test('an account that nobody confirmed for a month is deleted, unless somebody u
     await send('POST /api/register', { body: { ...body, email: `${name}@example.com` } });
   }
   await db.batch([
-    sql("UPDATE users SET created_at_ms = 0 WHERE email <> 'new@example.com'"),
-    sql("UPDATE users SET email_verified_at_ms = 1 WHERE email = 'confirmed@example.com'"),
+    sql`UPDATE users SET created_at_ms = 0 WHERE email <> 'new@example.com'`,
+    sql`UPDATE users SET email_verified_at_ms = 1 WHERE email = 'confirmed@example.com'`,
   ]);
   await logIn({ email: 'used@example.com', password: NEW_PASSWORD });
   await runHourly();
-  const left = await db.all<{ email: string }>(
-    sql('SELECT email FROM users WHERE is_demo = 0 ORDER BY email'),
-  );
+  const left = await db.all<{ email: string }>(sql`
+    SELECT email FROM users WHERE is_demo = 0 ORDER BY email`);
   expect(left.map(({ email }) => email)).toEqual([
     'confirmed@example.com',
     'new@example.com',
@@ -343,13 +336,10 @@ async function breakIn() {
   const { options, cookie } = await passkeyOptions('add-options', session);
   const body = { credential: await authenticator.create(options) };
   expect((await send('POST /api/passkeys/add', { body, cookie })).status).toBe(200);
-  await db.run(
-    sql(
-      "INSERT INTO connections SELECT 'google', 'thief', id, 'thief', ? FROM users WHERE email = ?",
-      Date.now(),
-      EMAIL,
-    ),
-  );
+  await db.run(sql`
+    INSERT INTO connections SELECT 'google', 'thief', id, 'thief', ${Date.now()}
+    FROM users
+    WHERE email = ${EMAIL}`);
   return { cookie: session, authenticator };
 }
 

@@ -19,9 +19,9 @@ const REGISTRATION = {
 beforeEach(async () => {
   const db = await openTestDatabase();
   await db.batch([
-    sql('DELETE FROM users WHERE is_demo = 0'),
-    sql('DELETE FROM login_throttle'),
-    sql('DELETE FROM caused_mails'),
+    sql`DELETE FROM users WHERE is_demo = 0`,
+    sql`DELETE FROM login_throttle`,
+    sql`DELETE FROM caused_mails`,
   ]);
 });
 
@@ -224,7 +224,7 @@ test.each([
 test('one network registers sixty accounts in an hour, counted before the hash', async () => {
   const db = await openTestDatabase();
   await register({ email: 'first@example.com' });
-  await db.run(sql('UPDATE login_throttle SET attempts = 59'));
+  await db.run(sql`UPDATE login_throttle SET attempts = 59`);
   expect((await register({ email: 'last@example.com' })).status).toBe(200);
 
   const refuse = () => register({ email: 'one-more@example.com' });

@@ -11,7 +11,7 @@ import { send } from '../support/send.ts';
 
 beforeEach(async () => {
   const db = await openTestDatabase();
-  await db.batch([sql('DELETE FROM login_throttle'), sql('DELETE FROM caused_mails')]);
+  await db.batch([sql`DELETE FROM login_throttle`, sql`DELETE FROM caused_mails`]);
 });
 
 test('only an address that waits for it gets another link, and every answer is the same', async () => {
@@ -20,7 +20,7 @@ test('only an address that waits for it gets another link, and every answer is t
   await createOwner('verified@example.com', { isVerified: true });
   await createOwner('locked@example.com');
   const db = await openTestDatabase();
-  await db.run(sql("UPDATE users SET locked_at_ms = 1 WHERE email = 'locked@example.com'"));
+  await db.run(sql`UPDATE users SET locked_at_ms = 1 WHERE email = 'locked@example.com'`);
 
   const answers = new Set<string>();
   for (const name of ['waiting', 'verified', 'locked', 'nobody']) {
@@ -62,19 +62,15 @@ test('an address gets at most five mails of a kind in an hour, whoever asks', as
   const db = await openTestDatabase();
   // A link without a mail is of use to nobody.
   expect(
-    await db.all(
-      sql(
-        `SELECT purpose, count(*) AS links FROM one_time_tokens
-         WHERE email = ? GROUP BY purpose ORDER BY purpose`,
-        email,
-      ),
-    ),
+    await db.all(sql`
+      SELECT purpose, count(*) AS links FROM one_time_tokens
+      WHERE email = ${email} GROUP BY purpose ORDER BY purpose`),
   ).toEqual([
     { purpose: 'reset_password', links: 5 },
     { purpose: 'verify', links: 5 },
   ]);
   const halfAnHourMs = 30 * 60_000 + 1;
-  await db.run(sql('UPDATE caused_mails SET sent_at_ms = sent_at_ms - ?', halfAnHourMs));
+  await db.run(sql`UPDATE caused_mails SET sent_at_ms = sent_at_ms - ${halfAnHourMs}`);
   await askSeven('POST /api/resend-verification');
   expect(mailbox.mailsTo(email)).toHaveLength(10);
   await askSeven('POST /api/forgot-password');
@@ -97,9 +93,8 @@ test('of forty simultaneous requests exactly five become mails', async () => {
 test('one network asks for sixty mails in an hour', async () => {
   const db = await openTestDatabase();
   await send('POST /api/resend-verification', { body: { email: 'a@example.com' } });
-  await db.run(
-    sql('UPDATE login_throttle SET attempts = 60, blocked_until_ms = ?', Date.now() + 60_000),
-  );
+  await db.run(sql`
+    UPDATE login_throttle SET attempts = 60, blocked_until_ms = ${Date.now() + 60_000}`);
   for (const route of ['POST /api/resend-verification', 'POST /api/forgot-password']) {
     const response = await send(route, { body: { email: 'b@example.com' } });
     expect(response.status).toBe(429);

@@ -22,9 +22,9 @@ const NEW_PASSWORD = 'a better horse, no battery';
 beforeEach(async () => {
   const db = await openTestDatabase();
   await db.batch([
-    sql('DELETE FROM users WHERE is_demo = 0'),
-    sql('DELETE FROM login_throttle'),
-    sql('DELETE FROM caused_mails'),
+    sql`DELETE FROM users WHERE is_demo = 0`,
+    sql`DELETE FROM login_throttle`,
+    sql`DELETE FROM caused_mails`,
   ]);
   await createOwner(EMAIL);
 });
@@ -33,7 +33,7 @@ describe('asking for a link', () => {
   test('has the same answer for any address', async () => {
     await createOwner('locked@example.com');
     const db = await openTestDatabase();
-    await db.run(sql("UPDATE users SET locked_at_ms = 1 WHERE email = 'locked@example.com'"));
+    await db.run(sql`UPDATE users SET locked_at_ms = 1 WHERE email = 'locked@example.com'`);
     const mailbox = createMailbox();
     const answers = new Set<string>();
     for (const email of [EMAIL, 'nobody@example.com', 'locked@example.com', DEMO_ACCOUNT.email]) {
@@ -134,7 +134,7 @@ describe('a reset', () => {
   test('after half an hour is refused', async () => {
     const token = await askForToken();
     const db = await openTestDatabase();
-    await db.run(sql('UPDATE one_time_tokens SET expires_at_ms = ?', Date.now()));
+    await db.run(sql`UPDATE one_time_tokens SET expires_at_ms = ${Date.now()}`);
     expect(await readFailure(await reset(token))).toMatchObject({ code: 'invalid_token' });
   });
 
@@ -151,7 +151,7 @@ describe('a reset', () => {
   test('of an account that an operator has locked is refused', async () => {
     const token = await askForToken();
     const db = await openTestDatabase();
-    await db.run(sql('UPDATE users SET locked_at_ms = 1 WHERE email = ?', EMAIL));
+    await db.run(sql`UPDATE users SET locked_at_ms = 1 WHERE email = ${EMAIL}`);
     expect((await reset(token)).status).toBe(400);
   });
 
@@ -180,7 +180,7 @@ test('an account that an operator has locked answers a login like a wrong passwo
   const cookie = cookiesOf(await logIn(right));
   const wrong = await logIn({ ...right, password: 'wrong' });
   const db = await openTestDatabase();
-  await db.run(sql('UPDATE users SET locked_at_ms = 1 WHERE email = ?', EMAIL));
+  await db.run(sql`UPDATE users SET locked_at_ms = 1 WHERE email = ${EMAIL}`);
   const locked = await logIn(right);
   expect(locked.status).toBe(401);
   expect(await locked.text()).toBe(await wrong.text());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
-import { type Database, sql } from '../../../worker/db/database.ts';
+import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import { deleteUnconfirmedSecrets, requestRemoval } from '../../../worker/db/second-factors.ts';
 import { settings } from '../fixtures/site.ts';
 import { logIn, openTestDatabase } from '../support/accounts.ts';
@@ -22,7 +22,7 @@ let db: Database;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   db = await openTestDatabase();
-  await db.run(sql('DELETE FROM login_throttle'));
+  await db.run(sql`DELETE FROM login_throttle`);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -131,9 +131,7 @@ describe('turning off', () => {
     expect((await post('disable', owner.cookie)).status).toBe(200);
     expect(await readAccount(owner.cookie)).toMatchObject({ hasSecondFactor: false });
     expect(subjectsTo(owner.email)).toEqual(['Your second factor was turned off']);
-    expect(await db.all(sql('SELECT 1 FROM recovery_codes WHERE user_id = ?', owner.id))).toEqual(
-      [],
-    );
+    expect(await db.all(sql`SELECT 1 FROM recovery_codes WHERE user_id = ${owner.id}`)).toEqual([]);
     expect((await post('disable', owner.cookie)).status).toBe(200);
     expect(subjectsTo(owner.email)).toHaveLength(1);
   });
@@ -205,9 +203,8 @@ test('keeping calls off the removal that an operator has asked for', async () =>
   const owner = await createProtected('keep@example.com');
   await requestRemoval(db, owner.email, Date.now());
   expect((await post('keep', owner.cookie)).status).toBe(200);
-  const [row] = await db.all(
-    sql('SELECT removal_asked_at_ms FROM second_factors WHERE user_id = ?', owner.id),
-  );
+  const [row] = await db.all(sql`
+    SELECT removal_asked_at_ms FROM second_factors WHERE user_id = ${owner.id}`);
   expect(row).toEqual({ removal_asked_at_ms: null });
 });
 
@@ -227,7 +224,7 @@ test('deleting the account deletes its second factor', async () => {
   await enterPassword(owner.email);
   await send('POST /api/account/delete', { body: {}, cookie: owner.cookie });
   for (const table of ['second_factors', 'recovery_codes', 'pending_logins']) {
-    expect(await db.all(sql(`SELECT 1 FROM ${table} WHERE user_id = ?`, owner.id))).toEqual([]);
+    expect(await db.all(sql`SELECT 1 FROM ${raw(table)} WHERE user_id = ${owner.id}`)).toEqual([]);
   }
 });
 
@@ -279,7 +276,7 @@ test('a secret that nobody has confirmed is deleted after a day', async () => {
   await setUp(cookie);
   await db.run(deleteUnconfirmedSecrets(Date.now())(10));
   const rows = (userId: string) =>
-    db.all(sql('SELECT user_id FROM second_factors WHERE user_id = ?', userId));
+    db.all(sql`SELECT user_id FROM second_factors WHERE user_id = ${userId}`);
   expect(await rows(id)).toHaveLength(1);
   await db.run(deleteUnconfirmedSecrets(Date.now() + 24 * 60 * MINUTE_MS)(10));
   expect(await rows(id)).toEqual([]);

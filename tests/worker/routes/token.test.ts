@@ -68,7 +68,7 @@ describe('an access token', () => {
   test('ends with its session at the latest', async () => {
     const cookie = await createSignedIn('ending@example.com');
     const db = await openTestDatabase();
-    await db.run(sql('UPDATE sessions SET expires_at_ms = ?', Date.now() + 60_000));
+    await db.run(sql`UPDATE sessions SET expires_at_ms = ${Date.now() + 60_000}`);
     const response = await send('POST /api/token', { cookie });
     const { accessToken, expiresInSeconds } = await response.json<TokenSuccess>();
     expect(expiresInSeconds).toBeLessThanOrEqual(60);

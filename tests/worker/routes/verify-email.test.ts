@@ -12,9 +12,9 @@ const PASSWORD = 'nanoseconds of wire';
 beforeEach(async () => {
   const db = await openTestDatabase();
   await db.batch([
-    sql('DELETE FROM users WHERE is_demo = 0'),
-    sql('DELETE FROM login_throttle'),
-    sql('DELETE FROM caused_mails'),
+    sql`DELETE FROM users WHERE is_demo = 0`,
+    sql`DELETE FROM login_throttle`,
+    sql`DELETE FROM caused_mails`,
   ]);
 });
 
@@ -38,8 +38,8 @@ test('a link works once, even when it is followed ten times at the same moment',
 test('a link is good for a day and no longer', async () => {
   const token = await registerAndReadToken();
   const db = await openTestDatabase();
-  await db.run(sql('UPDATE one_time_tokens SET expires_at_ms = ?', Date.now() + 1000));
-  await db.run(sql('UPDATE one_time_tokens SET expires_at_ms = ?', Date.now()));
+  await db.run(sql`UPDATE one_time_tokens SET expires_at_ms = ${Date.now() + 1000}`);
+  await db.run(sql`UPDATE one_time_tokens SET expires_at_ms = ${Date.now()}`);
   expect((await verify(token)).status).toBe(400);
   expect(await isVerified()).toBe(false);
 });
@@ -47,7 +47,7 @@ test('a link is good for a day and no longer', async () => {
 test('a link to an address that the account no longer has verifies nothing', async () => {
   const token = await registerAndReadToken();
   const db = await openTestDatabase();
-  await db.run(sql("UPDATE users SET email = 'other@example.com' WHERE email = ?", EMAIL));
+  await db.run(sql`UPDATE users SET email = 'other@example.com' WHERE email = ${EMAIL}`);
   expect((await verify(token)).status).toBe(400);
 });
 
@@ -111,7 +111,7 @@ describe('in another browser', () => {
     const wrong = await verify(token, { cookie: '', password: 'wrong' });
     expect(await readFailure(wrong)).toMatchObject({ code: 'wrong_password', field: 'password' });
     const db = await openTestDatabase();
-    expect(await db.all(sql('SELECT * FROM login_throttle WHERE attempts > 0'))).not.toEqual([]);
+    expect(await db.all(sql`SELECT * FROM login_throttle WHERE attempts > 0`)).not.toEqual([]);
     expect(await isVerified()).toBe(false);
     expect((await verify(token, { cookie: '', password: PASSWORD })).status).toBe(200);
     expect(await isVerified()).toBe(true);

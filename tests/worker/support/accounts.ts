@@ -2,7 +2,13 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { RequestContext } from '../../../worker/context.ts';
 import { createContext } from '../../../worker/create-context.ts';
-import { createDatabase, type Database, type Statement, sql } from '../../../worker/db/database.ts';
+import {
+  createDatabase,
+  type Database,
+  raw,
+  type Statement,
+  sql,
+} from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
 import { makeHash } from './passwords.ts';
@@ -26,7 +32,7 @@ export const OF_A_TEST = '/* test */';
 /** The database for the statements of a test. */
 export async function openTestDatabase(): Promise<Database> {
   const { db } = createTestContext();
-  const mark = ({ text, values }: Statement) => ({ text: `${text} ${OF_A_TEST}`, values });
+  const mark = (statement: Statement) => sql`${statement} ${raw(OF_A_TEST)}`;
   return createDatabase({
     all: (statement) => db.all(mark(statement)),
     batch: (statements) => db.batch(statements.map(mark)),
@@ -45,18 +51,10 @@ export async function createOwner(
 ) {
   const db = await openTestDatabase();
   const hash = await makeHash(OWNER_PASSWORD, hasOldHash ? OLD_PARAMETERS : undefined);
-  await db.run(
-    sql(
-      `INSERT INTO users
-         (id, email, username, password_hash, email_verified_at_ms, created_at_ms, updated_at_ms)
-       VALUES (?, ?, ?, ?, ?, 0, 0)`,
-      crypto.randomUUID(),
-      email,
-      'Ow',
-      hash,
-      isVerified ? 1 : null,
-    ),
-  );
+  await db.run(sql`
+    INSERT INTO users
+      (id, email, username, password_hash, email_verified_at_ms, created_at_ms, updated_at_ms)
+    VALUES (${crypto.randomUUID()}, ${email}, ${'Ow'}, ${hash}, ${isVerified ? 1 : null}, 0, 0)`);
   return { email, password: OWNER_PASSWORD };
 }
 
@@ -71,7 +69,7 @@ export async function createSignedIn(email: string, options: OwnerOptions = {}):
 /** Makes the proof of every session too old for a change of the ways in. */
 export async function outdateProofs(): Promise<void> {
   const db = await openTestDatabase();
-  await db.run(sql('UPDATE sessions SET proved_at_ms = proved_at_ms - 300000'));
+  await db.run(sql`UPDATE sessions SET proved_at_ms = proved_at_ms - 300000`);
 }
 
 export function logIn(

@@ -22,10 +22,10 @@ export async function createMember(
   const cookie = cookiesOf(await logIn(await createOwner(email)));
   const db = await openTestDatabase();
   if (isVerified) {
-    await db.run(sql('UPDATE users SET email_verified_at_ms = 1 WHERE email = ?', email));
+    await db.run(sql`UPDATE users SET email_verified_at_ms = 1 WHERE email = ${email}`);
   }
-  if (!hasPassword) await db.run(sql("UPDATE users SET password_hash = '' WHERE email = ?", email));
-  const row = await db.first<{ id: string }>(sql('SELECT id FROM users WHERE email = ?', email));
+  if (!hasPassword) await db.run(sql`UPDATE users SET password_hash = '' WHERE email = ${email}`);
+  const row = await db.first<{ id: string }>(sql`SELECT id FROM users WHERE email = ${email}`);
   return { email, id: row?.id ?? '', cookie };
 }
 
@@ -37,20 +37,15 @@ export async function readAccount(email: string) {
     username: string;
     password_hash: string;
     email_verified_at_ms: number | null;
-  }>(
-    sql(
-      'SELECT id, username, password_hash, email_verified_at_ms FROM users WHERE email = ?',
-      email,
-    ),
-  );
+  }>(sql`
+    SELECT id, username, password_hash, email_verified_at_ms FROM users WHERE email = ${email}`);
   if (user === null) return undefined;
-  const connections = await db.all<{ provider: string; subject: string; label: string }>(
-    sql('SELECT provider, subject, label FROM connections WHERE user_id = ?', user.id),
-  );
+  const connections = await db.all<{ provider: string; subject: string; label: string }>(sql`
+    SELECT provider, subject, label FROM connections WHERE user_id = ${user.id}`);
   return { ...user, connections };
 }
 
 export async function lockAccount(email: string): Promise<void> {
   const db = await openTestDatabase();
-  await db.run(sql('UPDATE users SET locked_at_ms = 1 WHERE email = ?', email));
+  await db.run(sql`UPDATE users SET locked_at_ms = 1 WHERE email = ${email}`);
 }

@@ -50,9 +50,5 @@ async function planOf(text: string): Promise<string[]> {
 
 /** The number of values that a statement takes. */
 function countPlaces(text: string): number {
-  let highest = 0;
-  for (const [, digits] of text.replaceAll(/'[^']*'/g, '').matchAll(/\?(\d*)/g)) {
-    highest = digits ? Math.max(highest, Number(digits)) : highest + 1;
-  }
-  return highest;
+  return text.replaceAll(/'[^']*'/g, '').split('?').length - 1;
 }

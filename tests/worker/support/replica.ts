@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { connect } from '../../../worker/db/connect.ts';
-import { sql } from '../../../worker/db/database.ts';
+import { insertRow, raw } from '../../../worker/db/database.ts';
 import { migrate } from '../../../worker/db/migrate.ts';
 import { OF_A_TEST, openTestDatabase } from './accounts.ts';
 
@@ -27,15 +27,12 @@ export async function replicate(): Promise<void> {
   const primary = await openTestDatabase();
   const copy = connect(env.REPLICA);
   await migrate(copy);
-  await copy.batch(TABLES.toReversed().map((table) => sql(`DELETE FROM ${table} ${OF_A_TEST}`)));
+  await copy.batch(TABLES.toReversed().map((table) => raw(`DELETE FROM ${table} ${OF_A_TEST}`)));
   for (const table of TABLES) {
     const rows = await primary.all<Record<string, string | number | null>>(
-      sql(`SELECT * FROM ${table}`),
+      raw(`SELECT * FROM ${table}`),
     );
-    const inserts = rows.map((row) => {
-      const values = Object.values(row);
-      return sql(`INSERT INTO ${table} VALUES (${values.map(() => '?')})`, ...values);
-    });
+    const inserts = rows.map((row) => insertRow(table, row));
     if (inserts.length > 0) await copy.batch(inserts);
   }
 }

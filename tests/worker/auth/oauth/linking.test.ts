@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConfirmedIdentity } from '../../../../worker/auth/oauth/identity.ts';
 import { accountOf } from '../../../../worker/auth/oauth/link.ts';
 import { createContext } from '../../../../worker/create-context.ts';
-import { sql } from '../../../../worker/db/database.ts';
+import { raw, sql } from '../../../../worker/db/database.ts';
 import type { Env } from '../../../../worker/env.ts';
 import { DEMO_ACCOUNT, logIn, OWNER_PASSWORD, openTestDatabase } from '../../support/accounts.ts';
 import { createMember, lockAccount, readAccount } from '../../support/members.ts';
@@ -95,13 +95,11 @@ describe('the account of the address', () => {
     });
     const db = await openTestDatabase();
     await db.batch([
-      sql(
-        "INSERT INTO one_time_tokens VALUES ('squatters link', 'reset_password', ?, ?, NULL, 0, 1)",
-        id,
-        email,
-      ),
-      sql("INSERT INTO passkeys VALUES ('squatters passkey', ?, '', 0, '[]', 'Mine', 0, NULL)", id),
-      sql("INSERT INTO connections VALUES ('twitter', 'squatter', ?, '@squatter', 0)", id),
+      sql`
+        INSERT INTO one_time_tokens
+        VALUES ('squatters link', 'reset_password', ${id}, ${email}, NULL, 0, 1)`,
+      sql`INSERT INTO passkeys VALUES ('squatters passkey', ${id}, '', 0, '[]', 'Mine', 0, NULL)`,
+      sql`INSERT INTO connections VALUES ('twitter', 'squatter', ${id}, '@squatter', 0)`,
     ]);
 
     expect((await open(identity('rightful', email)))?.id).toBe(id);
@@ -113,9 +111,8 @@ describe('the account of the address', () => {
       connections: [{ provider: 'google', subject: 'subject of rightful' }],
     });
     for (const table of ['one_time_tokens', 'passkeys']) {
-      const row = await db.first<{ n: number }>(
-        sql(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`, id),
-      );
+      const row = await db.first<{ n: number }>(sql`
+        SELECT count(*) AS n FROM ${raw(table)} WHERE user_id = ${id}`);
       expect(row?.n, table).toBe(0);
     }
   });

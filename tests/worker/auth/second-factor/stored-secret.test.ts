@@ -30,9 +30,8 @@ afterEach(() => {
 
 async function storedSecret({ id }: ProtectedMember) {
   const db = await openTestDatabase();
-  return db.first<{ secret: string; is_wrapped: number }>(
-    sql('SELECT secret, is_wrapped FROM second_factors WHERE user_id = ?', id),
-  );
+  return db.first<{ secret: string; is_wrapped: number }>(sql`
+    SELECT secret, is_wrapped FROM second_factors WHERE user_id = ${id}`);
 }
 
 const logInWith = async (owner: ProtectedMember, bindings: typeof env) =>
@@ -73,7 +72,7 @@ test('a wrapped secret opens for its own account only', async () => {
   const other = await createProtected('swapped@example.com', { env: WRAPPED });
   const db = await openTestDatabase();
   const secret = (await storedSecret(other))?.secret ?? '';
-  await db.run(sql('UPDATE second_factors SET secret = ? WHERE user_id = ?', secret, owner.id));
+  await db.run(sql`UPDATE second_factors SET secret = ${secret} WHERE user_id = ${owner.id}`);
   expect(await logInWith({ ...owner, secret: other.secret }, WRAPPED)).toBe(503);
 });
 
