@@ -1,7 +1,5 @@
-import { ACCOUNT_EVENT_DAYS, type AccountEventKind, BY_OPERATOR } from '../contract/accounts.ts';
-import { DAY_MS } from '../contract/durations.ts';
+import { type AccountEventKind, BY_OPERATOR } from '../contract/accounts.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
-import { type Deletion, deleteSlice } from './slices.ts';
 
 export interface AccountEventRow {
   readonly user_id: string;
@@ -48,13 +46,4 @@ export function listAccountEvents(
   return db.all(sql`
     SELECT user_id, at_ms, event, method, user_agent, place FROM account_events
     WHERE user_id = ${userId} ORDER BY at_ms DESC, id DESC LIMIT ${limit}`);
-}
-
-/** For the clean-up. */
-export function deleteOldEvents(nowMs: number): Deletion {
-  const oldestMs = nowMs - ACCOUNT_EVENT_DAYS * DAY_MS;
-  return deleteSlice(
-    'account_events',
-    sql`SELECT rowid FROM account_events WHERE at_ms <= ${oldestMs}`,
-  );
 }

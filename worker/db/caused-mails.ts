@@ -1,6 +1,4 @@
-import { HOUR_MS } from '../contract/durations.ts';
 import { type Database, sql } from './database.ts';
-import { type Deletion, deleteSlice } from './slices.ts';
 
 /** At most `limit` mails within `windowMs`, which is an hour at most. */
 interface MailBudget {
@@ -35,12 +33,4 @@ export async function listCausedMails(db: Database, address: string): Promise<nu
   const rows = await db.all<{ sent_at_ms: number }>(sql`
     SELECT sent_at_ms FROM caused_mails WHERE address = ${address} ORDER BY sent_at_ms`);
   return rows.map(({ sent_at_ms }) => sent_at_ms);
-}
-
-/** For the clean-up. */
-export function deleteCountedMails(nowMs: number): Deletion {
-  return deleteSlice(
-    'caused_mails',
-    sql`SELECT rowid FROM caused_mails WHERE sent_at_ms <= ${nowMs - HOUR_MS}`,
-  );
 }

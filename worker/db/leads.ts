@@ -1,10 +1,6 @@
-import { DAY_MS, HOUR_MS } from '../contract/durations.ts';
+import { HOUR_MS } from '../contract/durations.ts';
 import type { Lead } from '../contract/lead-schemas.ts';
 import { type Database, insertRow, raw, type Statement, sql } from './database.ts';
-import { type Deletion, deleteSlice } from './slices.ts';
-
-/** The retention period in the privacy policy is 12 months. */
-const RETENTION_DAYS = 365;
 
 /** The first leads of each clock hour are announced one by one, the others in a digest. */
 export const LEADS_ANNOUNCED_PER_HOUR = 20;
@@ -76,12 +72,4 @@ export function findLead(db: Database, id: string): Promise<LeadRow | null> {
 export async function deleteLeadsOf(db: Database, email: string): Promise<number> {
   const deleted = await db.all(sql`DELETE FROM leads WHERE lower(email) = ${email} RETURNING id`);
   return deleted.length;
-}
-
-/** For the clean-up. */
-export function deleteOldLeads(nowMs: number): Deletion {
-  return deleteSlice(
-    'leads',
-    sql`SELECT rowid FROM leads WHERE created_at_ms <= ${nowMs - RETENTION_DAYS * DAY_MS}`,
-  );
 }

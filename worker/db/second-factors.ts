@@ -1,7 +1,5 @@
-import { DAY_MS } from '../contract/durations.ts';
 import { insertOperatorEvent } from './account-events.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
-import { type Deletion, deleteSlice } from './slices.ts';
 
 interface SecondFactorRow {
   readonly user_id: string;
@@ -222,16 +220,6 @@ export function storeWrappedSecret(plain: StoredSecret, wrapped: string): Statem
   return sql`
     UPDATE second_factors SET secret = ${wrapped}, is_wrapped = 1
     WHERE user_id = ${plain.user_id} AND secret = ${plain.secret}`;
-}
-
-/** Deletes secrets that were set up and never confirmed. For the clean-up. */
-export function deleteUnconfirmedSecrets(nowMs: number): Deletion {
-  return deleteSlice(
-    'second_factors',
-    sql`
-      SELECT rowid FROM second_factors
-      WHERE enabled_at_ms IS NULL AND created_at_ms <= ${nowMs - DAY_MS}`,
-  );
 }
 
 /**

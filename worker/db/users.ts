@@ -1,8 +1,6 @@
-import { DAY_MS } from '../contract/durations.ts';
 import { insertOperatorEvent } from './account-events.ts';
 import { type Database, insertRow, type Statement, sql } from './database.ts';
 import { NO_REMOVAL } from './second-factors.ts';
-import { type Deletion, deleteSlice } from './slices.ts';
 
 export interface UserRow {
   readonly id: string;
@@ -142,25 +140,6 @@ export async function countUsers(db: Database) {
 /** Also deletes its sessions and links. */
 export function deleteUser(userId: string): Statement {
   return sql`DELETE FROM users WHERE id = ${userId} AND is_demo = 0`;
-}
-
-/** Days in which a registered address has to be verified. */
-const UNVERIFIED_DAYS = 30;
-
-/**
- * Deletes accounts whose address was never verified and that nobody is signed in to. For the
- * clean-up. Accounts that an operator made are kept.
- */
-export function deleteUnverifiedUsers(nowMs: number): Deletion {
-  return deleteSlice(
-    'users',
-    sql`
-      SELECT rowid FROM users
-      WHERE email_verified_at_ms IS NULL AND created_at_ms <= ${nowMs - UNVERIFIED_DAYS * DAY_MS}
-        AND is_demo = 0 AND terms_accepted_at_ms IS NOT NULL
-        AND NOT EXISTS
-          (SELECT 1 FROM sessions WHERE user_id = users.id AND expires_at_ms > ${nowMs})`,
-  );
 }
 
 /** Replaces a hash only if the password has not been changed in the meantime. */

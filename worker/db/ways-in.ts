@@ -2,10 +2,6 @@ import { DOUBTED_DAYS, type Provider } from '../contract/accounts.ts';
 import { DAY_MS } from '../contract/durations.ts';
 import { insertOperatorEvent } from './account-events.ts';
 import { type Database, raw, type Statement, sql } from './database.ts';
-import { type Deletion, deleteSlice } from './slices.ts';
-
-/** Time for the owner to confirm them. */
-const REVIEW_DAYS = 7;
 
 /**
  * True if the account has more than one way in: a password, connections and passkeys. Part of the
@@ -55,20 +51,6 @@ export function reviewWaysIn(
       WHERE user_id = ${userId} AND provider NOT IN ${among(keep.connections)} RETURNING provider`,
     sql`UPDATE users SET doubted_from_ms = NULL, review_since_ms = NULL WHERE id = ${userId}`,
   ];
-}
-
-/** Removes what nobody has confirmed for a week after a reset. For the clean-up. */
-export function deleteUnconfirmedWaysIn(nowMs: number): Deletion[] {
-  const overdueSinceMs = nowMs - REVIEW_DAYS * DAY_MS;
-  return ['passkeys.created_at_ms', 'connections.connected_at_ms'].map((addedAt) => {
-    const [table = ''] = addedAt.split('.');
-    return deleteSlice(
-      table,
-      sql`
-        SELECT ${raw(table)}.rowid FROM users JOIN ${raw(table)} ON user_id = users.id
-        WHERE review_since_ms <= ${overdueSinceMs} AND ${isHeld(raw(addedAt))}`,
-    );
-  });
 }
 
 /** What opens an account besides its password, or is known to it. */

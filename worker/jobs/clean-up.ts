@@ -1,12 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { deleteOldEvents } from '../db/account-events.ts';
-import { deleteCountedMails } from '../db/caused-mails.ts';
-import { deleteAllExpired } from '../db/expired.ts';
-import { deleteOldLeads } from '../db/leads.ts';
-import { deleteUnconfirmedSecrets } from '../db/second-factors.ts';
-import type { Deletion } from '../db/slices.ts';
-import { deleteUnverifiedUsers } from '../db/users.ts';
-import { deleteUnconfirmedWaysIn } from '../db/ways-in.ts';
+import { type Deletion, listDeletions } from '../db/expired.ts';
 import { logEvent } from '../log.ts';
 
 const FIRST_SLICE_ROWS = 500;
@@ -25,15 +18,7 @@ const LONGEST_RUN_MS = 4 * 60 * 1000;
  */
 export async function deleteExpiredRows({ db, requestId }: RequestContext): Promise<void> {
   const startedAtMs = Date.now();
-  let waiting: readonly Deletion[] = [
-    ...deleteAllExpired(startedAtMs),
-    deleteCountedMails(startedAtMs),
-    deleteOldLeads(startedAtMs),
-    deleteOldEvents(startedAtMs),
-    deleteUnverifiedUsers(startedAtMs),
-    ...deleteUnconfirmedWaysIn(startedAtMs),
-    deleteUnconfirmedSecrets(startedAtMs),
-  ];
+  let waiting: readonly Deletion[] = listDeletions(startedAtMs);
   let sliceRows = FIRST_SLICE_ROWS;
   let slicesLeft = SLICES_PER_RUN;
   let deletedRows = 0;

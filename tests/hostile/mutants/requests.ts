@@ -120,9 +120,9 @@ export const requestMutants: readonly Mutant[] = [
   },
   {
     name: 'accounts that nobody confirms stay for ever',
-    file: 'worker/jobs/clean-up.ts',
-    from: 'deleteUnverifiedUsers(startedAtMs),',
-    to: '',
+    file: 'worker/db/expired.ts',
+    from: '${ago(UNVERIFIED_DAYS)}',
+    to: '${ago(1000 * UNVERIFIED_DAYS)}',
     tests: [RECOVERY],
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { raw, sql } from '../../../worker/db/database.ts';
-import { deleteAllExpired, sweepExpired } from '../../../worker/db/expired.ts';
+import { listDeletions, sweepExpired } from '../../../worker/db/expired.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 
 const INSERTS = {
@@ -42,8 +42,8 @@ test('only what has expired goes, a limited number of rows at a time', async () 
   await fill(2, 1001);
   await db.batch(sweepExpired(TABLES, 1000));
   expect(await count()).toEqual([22, 22, 22, 22]);
-  await db.batch(deleteAllExpired(1000).map((deletion) => deletion(15)));
+  await db.batch(listDeletions(1000).map((deletion) => deletion(15)));
   expect(await count()).toEqual([7, 7, 7, 7]);
-  await db.batch(deleteAllExpired(1000).map((deletion) => deletion(15)));
+  await db.batch(listDeletions(1000).map((deletion) => deletion(15)));
   expect(await count()).toEqual([2, 2, 2, 2]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Statement, sql } from '../../../worker/db/database.ts';
-import { deleteOldLeads, insertLead } from '../../../worker/db/leads.ts';
+import { listDeletions } from '../../../worker/db/expired.ts';
+import { insertLead } from '../../../worker/db/leads.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ test('the clean-up deletes what is a year old, and nothing younger', async () =>
     leadOf('young', NOW_MS - 365 * DAY_MS + 1),
     leadOf('new', NOW_MS),
   ]);
-  await db.run(deleteOldLeads(NOW_MS)(10));
+  await db.batch(listDeletions(NOW_MS).map((deletion) => deletion(10)));
   const kept = await db.all<{ name: string }>(sql`SELECT name FROM leads ORDER BY created_at_ms`);
   expect(kept.map(({ name }) => name)).toEqual(['young', 'new']);
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
 import { type Database, raw, sql } from '../../../worker/db/database.ts';
-import { deleteUnconfirmedSecrets, requestRemoval } from '../../../worker/db/second-factors.ts';
+import { listDeletions } from '../../../worker/db/expired.ts';
+import { requestRemoval } from '../../../worker/db/second-factors.ts';
 import { settings } from '../fixtures/site.ts';
 import { logIn, openTestDatabase } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
@@ -274,11 +275,12 @@ test('a secret that nobody has confirmed is deleted after a day', async () => {
   const { id, cookie } = await createMember('forgotten@example.com');
   const owner = await createProtected('kept@example.com');
   await setUp(cookie);
-  await db.run(deleteUnconfirmedSecrets(Date.now())(10));
+  const cleanUp = (nowMs: number) => db.batch(listDeletions(nowMs).map((deletion) => deletion(10)));
+  await cleanUp(Date.now());
   const rows = (userId: string) =>
     db.all(sql`SELECT user_id FROM second_factors WHERE user_id = ${userId}`);
   expect(await rows(id)).toHaveLength(1);
-  await db.run(deleteUnconfirmedSecrets(Date.now() + 24 * 60 * MINUTE_MS)(10));
+  await cleanUp(Date.now() + 24 * 60 * MINUTE_MS);
   expect(await rows(id)).toEqual([]);
   expect(await rows(owner.id)).toHaveLength(1);
 });
