@@ -4,13 +4,13 @@ import { insertAccountEvent } from '../db/account-events.ts';
 import { pseudonym } from '../db/digests.ts';
 import { type LogEvent, logEvent } from '../log.ts';
 
-/** An account in an event. */
+/** An account in an event, such as that of a session. */
 interface Subject {
   readonly email: string;
   /** Absent if it is not known, or must not be known, whether the account exists. */
-  readonly userId?: string | undefined;
+  readonly user_id?: string | undefined;
   /** Nothing is kept of a demo account, which everybody uses. */
-  readonly isDemo?: boolean;
+  readonly is_demo?: number;
 }
 
 type Details = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -23,15 +23,15 @@ type Details = Readonly<Record<string, string | number | boolean | undefined>>;
 export async function logAccountEvent(
   context: RequestContext,
   event: LogEvent,
-  { email, userId, isDemo = false }: Subject,
+  { email, user_id, is_demo = 0 }: Subject,
   details: Details = {},
 ): Promise<void> {
   const { requestId, startedAtMs, db } = context;
   logEvent(event, { requestId, account: await pseudonym('account', email), ...details });
-  if (userId === undefined || isDemo || !isKept(event)) return;
+  if (user_id === undefined || is_demo === 1 || !isKept(event)) return;
   const { userAgent, place } = context.client();
   const row = {
-    user_id: userId,
+    user_id,
     at_ms: startedAtMs,
     event,
     method: String(details.method ?? ''),

@@ -20,6 +20,6 @@ export function noteBlockedLogin(context: RequestContext, email: string): void {
     if (user === null || user.is_demo === 1) return;
     const mail = loginBlockedMessage(settings, email);
     if (!(await sendCausedMail(context, mail, { limit: 1 }))) return;
-    await logAccountEvent(context, 'login_blocked', { email, userId: user.id });
+    await logAccountEvent(context, 'login_blocked', { email, user_id: user.id });
   });
 }

@@ -58,7 +58,8 @@ export async function prepareOpening(
     note: async () => {
       if (!isDemo && browser.deviceId === undefined) mailNewBrowser(context, userId);
       const details = { remember: start.isRemembered, method };
-      await logAccountEvent(context, 'login_succeeded', { email, userId, isDemo }, details);
+      const account = { email, user_id: userId, is_demo: isDemo ? 1 : 0 };
+      await logAccountEvent(context, 'login_succeeded', account, details);
     },
   };
 }

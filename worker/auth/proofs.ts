@@ -77,7 +77,7 @@ export async function recordProof(
       ? await context.db.batch([note])
       : await spendCode(context, codeUse, [note]);
   if (noted?.length !== 1) throw notSignedIn();
-  await logAccountEvent(context, 'identity_proved', { email: session.email }, { method });
+  await logAccountEvent(context, 'identity_proved', session, { method });
   return provenUntil({ ...session, proved_at_ms: nowMs });
 }
 

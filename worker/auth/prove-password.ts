@@ -23,7 +23,7 @@ export async function provePassword(
   const logged = { requestId: context.requestId, account: browser.account };
   await guessPassword(context, guess, async (turn) => {
     if (await verifyPassword(turn, password, user.password_hash, logged)) return;
-    await logAccountEvent(context, 'reauthentication_failed', { email: user.email });
+    await logAccountEvent(context, 'reauthentication_failed', user);
     throw new ApiError(403, 'wrong_password', 'This is not your password.', { field: 'password' });
   });
 }

@@ -8,7 +8,7 @@ import { deleteCounter } from './throttle.ts';
 import { askForReview } from './ways-in.ts';
 
 interface Redeemed {
-  readonly id: string;
+  readonly user_id: string;
   readonly email: string;
 }
 
@@ -34,7 +34,7 @@ export async function redeemVerification(
     sql`
       UPDATE users SET
         email_verified_at_ms = coalesce(email_verified_at_ms, ${nowMs}), updated_at_ms = ${nowMs}
-      WHERE (id, email) = (SELECT user_id, email ${token}) RETURNING id, email`,
+      WHERE (id, email) = (SELECT user_id, email ${token}) RETURNING id AS user_id, email`,
     sql`
       DELETE FROM one_time_tokens
       WHERE purpose = 'verify' AND user_id = (SELECT user_id ${token})`,
@@ -65,7 +65,7 @@ export async function redeemEmailChange(
       UPDATE OR IGNORE users SET
         email = (SELECT email ${token}),
         email_verified_at_ms = ${nowMs}, updated_at_ms = ${nowMs}
-      WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id, email`,
+      WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id AS user_id, email`,
     sql`
       DELETE FROM sessions WHERE sid IS NOT ${sid} AND user_id =
         (SELECT id FROM users WHERE (id, email) = (SELECT user_id, email ${token}))`,
@@ -104,7 +104,7 @@ export async function redeemUndo(
       UPDATE OR IGNORE users SET
         email = (SELECT email ${token}), email_verified_at_ms = ${nowMs}, password_hash = '',
         password_changed_at_ms = ${nowMs}, updated_at_ms = ${nowMs}, ${askForReview(nowMs)}
-      WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id, email`,
+      WHERE id = (SELECT user_id ${token}) AND is_demo = 0 RETURNING id AS user_id, email`,
     sql`DELETE FROM sessions WHERE user_id = ${restored}`,
     sql`DELETE FROM devices WHERE user_id = ${restored}`,
     sql`DELETE FROM one_time_tokens WHERE user_id = ${restored}`,
@@ -136,7 +136,7 @@ export async function redeemReset(
         password_hash = ${passwordHash}, password_changed_at_ms = ${nowMs},
         updated_at_ms = ${nowMs},
         email_verified_at_ms = coalesce(email_verified_at_ms, ${nowMs}), ${askForReview(nowMs)}
-      WHERE (id, email) = (SELECT user_id, email ${token}) AND is_demo = 0 RETURNING id, email`,
+      WHERE (id, email) = (SELECT user_id, email ${token}) AND is_demo = 0 RETURNING id AS user_id, email`,
     sql`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`,
     sql`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`,
     deleteCounter(account),

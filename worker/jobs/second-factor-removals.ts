@@ -22,17 +22,17 @@ const details = { method: BY_OPERATOR };
  */
 export async function carryOutRemovals(context: RequestContext): Promise<void> {
   const { db, env, settings } = context;
-  for (const { user_id: userId, email } of await removeDueFactors(db, Date.now())) {
-    await logAccountEvent(context, 'second_factor_removed', { email, userId }, details);
-    await sendMail(context, secondFactorRemovedMessage(settings, email));
+  for (const owner of await removeDueFactors(db, Date.now())) {
+    await logAccountEvent(context, 'second_factor_removed', owner, details);
+    await sendMail(context, secondFactorRemovedMessage(settings, owner.email));
   }
 
-  for (const { user_id: userId, email } of await listUnannouncedRemovals(db)) {
+  for (const owner of await listUnannouncedRemovals(db)) {
     const dueAtMs = Date.now() + REMOVAL_HOURS * 60 * 60 * 1000;
-    const isSent = await sendMail(context, removalAnnouncedMessage(settings, email, dueAtMs));
+    const isSent = await sendMail(context, removalAnnouncedMessage(settings, owner.email, dueAtMs));
     // A site without mail has no way to tell anybody.
     if (!isSent && env.MAIL !== undefined) continue;
-    await scheduleRemoval(db, userId, dueAtMs);
-    await logAccountEvent(context, 'second_factor_removal_announced', { email, userId }, details);
+    await scheduleRemoval(db, owner.user_id, dueAtMs);
+    await logAccountEvent(context, 'second_factor_removal_announced', owner, details);
   }
 }

@@ -21,7 +21,8 @@ import { sendCausedMail, sendMail } from '../mail/send.ts';
  * Sends a confirmation link to the new address and notifies the old one. A taken address gets the
  * same response and the same row; only the mail to its owner differs.
  */
-export const changeEmail: AccountHandler = async (request, context, { user_id: userId, email }) => {
+export const changeEmail: AccountHandler = async (request, context, session) => {
+  const { user_id: userId, email } = session;
   const body = await readBody(request, ChangeEmailRequestSchema);
   const newEmail = foldEmail(body.email);
   if (newEmail === email) {
@@ -36,7 +37,7 @@ export const changeEmail: AccountHandler = async (request, context, { user_id: u
   await db.batch([deleteTokensOf(userId, 'change_email'), insertToken(token)]);
 
   finishLater(context, async () => {
-    await logAccountEvent(context, 'email_change_requested', { email, userId });
+    await logAccountEvent(context, 'email_change_requested', session);
     await sendMail(context, emailChangeRequestedMessage(settings, email, newEmail));
     const owner = await findUserByEmail(db, newEmail);
     if (owner?.is_demo === 1) return;

@@ -38,7 +38,7 @@ export const accountExport: AccountHandler = async (request, context, session) =
     passkeys: await listPasskeys(db, userId),
     secondFactor: (await describeFactor(context, userId)) ?? null,
   };
-  await logAccountEvent(context, 'account_exported', { email, userId, isDemo });
+  await logAccountEvent(context, 'account_exported', session);
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

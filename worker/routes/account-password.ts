@@ -42,7 +42,7 @@ export const changePassword: AccountHandler = async (request, context, session) 
   const cookie = await startSession(request, context, next);
 
   const details = { endedOthers: endsOtherSessions };
-  await logAccountEvent(context, 'password_changed', { email, userId }, details);
+  await logAccountEvent(context, 'password_changed', session, details);
   sendMailLater(context, passwordChangedMessage(context.settings, email));
   return apiAnswer({ success: true }, { cookies: [cookie] });
 };

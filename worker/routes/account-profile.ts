@@ -7,8 +7,7 @@ import { apiAnswer } from '../http/responses.ts';
 
 export const changeProfile: AccountHandler = async (request, context, session) => {
   const { username } = await readBody(request, ProfileRequestSchema);
-  const { user_id: userId, email } = session;
-  await renameUser(context.db, userId, username, Date.now());
-  await logAccountEvent(context, 'profile_changed', { email, userId });
+  await renameUser(context.db, session.user_id, username, Date.now());
+  await logAccountEvent(context, 'profile_changed', session);
   return apiAnswer({ success: true });
 };

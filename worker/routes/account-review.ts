@@ -9,14 +9,12 @@ import { apiAnswer } from '../http/responses.ts';
  * Ends the review of the ways in that a reset asks for: keeps the passkeys and connections that the
  * owner recognizes and removes the others.
  */
-export const reviewAccount: AccountHandler = async (
-  request,
-  context,
-  { user_id: userId, email },
-) => {
+export const reviewAccount: AccountHandler = async (request, context, session) => {
   const keep = await readBody(request, ReviewRequestSchema);
-  const [passkeys = [], connections = []] = await context.db.batch(reviewWaysIn(userId, keep));
+  const [passkeys = [], connections = []] = await context.db.batch(
+    reviewWaysIn(session.user_id, keep),
+  );
   const removed = passkeys.length + connections.length;
-  await logAccountEvent(context, 'ways_in_reviewed', { email, userId }, { removed });
+  await logAccountEvent(context, 'ways_in_reviewed', session, { removed });
   return apiAnswer({ success: true });
 };

@@ -8,14 +8,10 @@ import { sendMailLater } from '../mail/send.ts';
 import { signedOutAnswer } from './logout.ts';
 
 /** Permanently deletes the account and all of its data. */
-export const deleteAccount: AccountHandler = async (
-  request,
-  context,
-  { user_id: userId, email },
-) => {
+export const deleteAccount: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
-  await context.db.run(deleteUser(userId));
-  await logAccountEvent(context, 'account_deleted', { email });
-  sendMailLater(context, accountDeletedMessage(context.settings, email));
+  await context.db.run(deleteUser(session.user_id));
+  await logAccountEvent(context, 'account_deleted', session);
+  sendMailLater(context, accountDeletedMessage(context.settings, session.email));
   return signedOutAnswer(request);
 };

@@ -13,9 +13,8 @@ export const endOneSession: AccountHandler = async (request, context, session) =
   const { id } = await readBody(request, EndSessionRequestSchema);
   const isCurrent = id === session.sid;
   if (!isCurrent) requireProof(session);
-  const { user_id: userId, email } = session;
-  if (await deleteSessionOf(context.db, userId, id)) {
-    await logAccountEvent(context, 'session_ended', { email, userId });
+  if (await deleteSessionOf(context.db, session.user_id, id)) {
+    await logAccountEvent(context, 'session_ended', session);
   }
   return apiAnswer({ success: true }, { cookies: isCurrent ? [deleteSessionCookie(request)] : [] });
 };

@@ -7,13 +7,9 @@ import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Makes the account forget every browser but this one. */
-export const forgetDevices: AccountHandler = async (
-  request,
-  context,
-  { user_id: userId, email },
-) => {
+export const forgetDevices: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
-  await context.db.run(deleteDevicesOf(userId, await readDeviceId(request)));
-  await logAccountEvent(context, 'devices_forgotten', { email, userId });
+  await context.db.run(deleteDevicesOf(session.user_id, await readDeviceId(request)));
+  await logAccountEvent(context, 'devices_forgotten', session);
   return apiAnswer({ success: true });
 };

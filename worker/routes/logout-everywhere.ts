@@ -12,10 +12,10 @@ import { signedOutAnswer } from './logout.ts';
  */
 export const logoutEverywhere: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
-  const { sid, user_id: userId, email } = session;
-  const isDemo = session.is_demo === 1;
-  const ends = isDemo ? [deleteSession(sid)] : [deleteSessionsOf(userId), deleteDevicesOf(userId)];
-  await context.db.batch(ends);
-  await logAccountEvent(context, 'logout_everywhere', { email, userId, isDemo });
+  const { sid, user_id: userId, is_demo: isDemo } = session;
+  await context.db.batch(
+    isDemo === 1 ? [deleteSession(sid)] : [deleteSessionsOf(userId), deleteDevicesOf(userId)],
+  );
+  await logAccountEvent(context, 'logout_everywhere', session);
   return signedOutAnswer(request);
 };

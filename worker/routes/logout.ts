@@ -9,7 +9,7 @@ import { apiAnswer } from '../http/responses.ts';
 export async function logout(request: Request, context: RequestContext): Promise<Response> {
   await readBody(request, EmptyRequestSchema);
   const session = await endSession(request, context);
-  if (session !== undefined) await logAccountEvent(context, 'logout', { email: session.email });
+  if (session !== undefined) await logAccountEvent(context, 'logout', session);
   return signedOutAnswer(request);
 }
 

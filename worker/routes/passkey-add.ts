@@ -13,7 +13,8 @@ import { signInMethodAddedMessage } from '../mail/messages/sign-in.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /** Adds a new passkey to the signed-in account. */
-export const passkeyAdd: AccountHandler = async (request, context, { user_id: userId, email }) => {
+export const passkeyAdd: AccountHandler = async (request, context, session) => {
+  const { user_id: userId, email } = session;
   const { credential, name: typed } = await readBody(request, AddPasskeyRequestSchema);
   const { db, settings } = context;
 
@@ -29,7 +30,7 @@ export const passkeyAdd: AccountHandler = async (request, context, { user_id: us
       ? tooManyPasskeys()
       : new InvalidPasskey(400, 'known already');
   }
-  await logAccountEvent(context, 'sign_in_method_added', { email, userId }, { method: 'passkey' });
+  await logAccountEvent(context, 'sign_in_method_added', session, { method: 'passkey' });
   sendMailLater(context, signInMethodAddedMessage(settings, email, `the passkey “${name}”`));
   return apiAnswer({ success: true });
 };

@@ -48,7 +48,7 @@ export async function register(request: Request, context: RequestContext): Promi
   finishLater(context, async () => {
     const isNew = owner?.id === id;
     const event = isNew ? 'account_registered' : 'registration_of_taken_address';
-    await logAccountEvent(context, event, { email, userId: isNew ? id : undefined });
+    await logAccountEvent(context, event, { email, user_id: isNew ? id : undefined });
     if (owner?.is_demo === 1) return;
     const mail = isNew
       ? verifyEmailMessage(settings, email, url)

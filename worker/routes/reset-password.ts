@@ -33,7 +33,7 @@ export async function resetPassword(request: Request, context: RequestContext): 
   const user = await redeemReset(db, { tokenSha256, passwordHash, account, nowMs });
   if (user === undefined) throw deadLink();
 
-  await logAccountEvent(context, 'password_reset', { email, userId: user.id });
+  await logAccountEvent(context, 'password_reset', user);
   sendMailLater(context, passwordChangedMessage(settings, user.email, { isReset: true }));
   return apiAnswer({ success: true }, { cookies: [deleteSessionCookie(request)] });
 }

@@ -8,16 +8,12 @@ import { secondFactorDisabledMessage } from '../mail/messages/second-factor.ts';
 import { sendMailLater } from '../mail/send.ts';
 
 /** Stops asking for codes. Without a second factor it does nothing. */
-export const disableSecondFactor: AccountHandler = async (
-  request,
-  context,
-  { user_id: userId, email },
-) => {
+export const disableSecondFactor: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
-  const [deleted] = await context.db.batch(deleteFactor(userId));
+  const [deleted] = await context.db.batch(deleteFactor(session.user_id));
   if (deleted?.length === 1) {
-    await logAccountEvent(context, 'second_factor_disabled', { email, userId });
-    sendMailLater(context, secondFactorDisabledMessage(context.settings, email));
+    await logAccountEvent(context, 'second_factor_disabled', session);
+    sendMailLater(context, secondFactorDisabledMessage(context.settings, session.email));
   }
   return apiAnswer({ success: true });
 };

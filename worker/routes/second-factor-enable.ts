@@ -15,12 +15,9 @@ import { sendMailLater } from '../mail/send.ts';
  * Starts to ask for codes, once a code shows that the app has the secret. A wrong code needs no
  * counter: the secret was shown to whoever is signed in.
  */
-export const enableSecondFactor: AccountHandler = async (
-  request,
-  context,
-  { user_id: userId, email, sid },
-) => {
+export const enableSecondFactor: AccountHandler = async (request, context, session) => {
   const { code } = await readBody(request, EnableSecondFactorRequestSchema);
+  const { user_id: userId, email, sid } = session;
   const { db, settings } = context;
 
   const nowMs = Date.now();
@@ -32,7 +29,7 @@ export const enableSecondFactor: AccountHandler = async (
   const enabling = { userId, secret, step, codes: digests, sid, nowMs };
   if (!(await enableFactor(db, enabling))) throw notTheCode();
 
-  await logAccountEvent(context, 'second_factor_enabled', { email, userId });
+  await logAccountEvent(context, 'second_factor_enabled', session);
   sendMailLater(context, secondFactorEnabledMessage(settings, email));
   return apiAnswer({ success: true, recoveryCodes: codes });
 };

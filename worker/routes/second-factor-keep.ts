@@ -6,14 +6,10 @@ import { readBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Calls off the removal that an operator has asked for. */
-export const keepSecondFactor: AccountHandler = async (
-  request,
-  context,
-  { user_id: userId, email },
-) => {
+export const keepSecondFactor: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
-  if (await cancelRemoval(context.db, userId)) {
-    await logAccountEvent(context, 'second_factor_kept', { email, userId });
+  if (await cancelRemoval(context.db, session.user_id)) {
+    await logAccountEvent(context, 'second_factor_kept', session);
   }
   return apiAnswer({ success: true });
 };

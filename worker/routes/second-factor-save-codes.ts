@@ -13,11 +13,8 @@ import { sendMailLater } from '../mail/send.ts';
  * Replaces the recovery codes by the new ones, once their owner has saved them. One of them shows
  * which are meant, and that they were made with a fresh proof.
  */
-export const saveRecoveryCodes: AccountHandler = async (
-  request,
-  context,
-  { user_id: userId, email },
-) => {
+export const saveRecoveryCodes: AccountHandler = async (request, context, session) => {
+  const { user_id: userId, email } = session;
   const { code } = await readBody(request, SaveRecoveryCodesRequestSchema);
   const codeSha256 = await digestRecoveryCode(userId, code);
   if (!(await replaceCodes(context.db, userId, codeSha256))) {
@@ -26,7 +23,7 @@ export const saveRecoveryCodes: AccountHandler = async (
     const message = 'These are not your latest codes, and they do not work. Create new ones.';
     throw new ApiError(409, 'other_codes', message);
   }
-  await logAccountEvent(context, 'recovery_codes_made', { email, userId });
+  await logAccountEvent(context, 'recovery_codes_made', session);
   sendMailLater(context, recoveryCodesMadeMessage(context.settings, email));
   return apiAnswer({ success: true });
 };

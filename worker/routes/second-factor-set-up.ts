@@ -8,18 +8,14 @@ import { ApiError } from '../http/errors.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Makes a secret for an authenticator app. Logins stay as they are until it is enabled. */
-export const setUpSecondFactor: AccountHandler = async (
-  request,
-  context,
-  { user_id: userId, email },
-) => {
+export const setUpSecondFactor: AccountHandler = async (request, context, session) => {
   await readBody(request, EmptyRequestSchema);
   const secret = makeAppSecret();
-  const stored = await sealSecret(context, userId, secret);
+  const stored = await sealSecret(context, session.user_id, secret);
   if (!(await insertNewSecret(context.db, stored, Date.now()))) {
     const message = 'Your account already has a second factor.';
     throw new ApiError(409, 'second_factor_is_on', message);
   }
-  const uri = appAddress(secret, context.settings.brand, email);
+  const uri = appAddress(secret, context.settings.brand, session.email);
   return apiAnswer({ success: true, secret, uri });
 };

@@ -29,7 +29,7 @@ export const token: AccountHandler = async (request, context, session) => {
     iat,
     exp,
   });
-  await logAccountEvent(context, 'access_token_issued', { email: session.email });
+  await logAccountEvent(context, 'access_token_issued', session);
   return apiAnswer({
     success: true,
     accessToken,

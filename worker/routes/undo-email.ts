@@ -19,7 +19,7 @@ export async function undoEmail(request: Request, context: RequestContext): Prom
   const redemption = { tokenSha256: await digest(token), nowMs: Date.now() };
   const user = await redeemUndo(context.db, redemption);
   if (user === undefined) throw deadLink();
-  await logAccountEvent(context, 'email_change_undone', { email: user.email, userId: user.id });
+  await logAccountEvent(context, 'email_change_undone', user);
   sendMailLater(context, emailRestoredMessage(context.settings, user.email));
   return apiAnswer({ success: true }, { cookies: [deleteSessionCookie(request)] });
 }

@@ -26,7 +26,7 @@ export async function verifyEmail(request: Request, context: RequestContext): Pr
   if (link.purpose === 'verify') {
     const user = await redeemVerification(db, redemption);
     if (user === undefined) throw deadLink();
-    await logAccountEvent(context, 'email_verified', { email: user.email, userId: user.id });
+    await logAccountEvent(context, 'email_verified', user);
     return apiAnswer({ success: true, purpose: 'verify' });
   }
 
@@ -35,7 +35,7 @@ export async function verifyEmail(request: Request, context: RequestContext): Pr
   const { url, token: undo } = await makeLink(settings.origin, 'undo_email', recipient);
   const user = await redeemEmailChange(db, { ...redemption, sid, undo });
   if (user === undefined) throw deadLink();
-  await logAccountEvent(context, 'email_changed', { email: user.email, userId: user.id });
+  await logAccountEvent(context, 'email_changed', user);
   sendMailLater(context, emailChangedMessage(settings, oldEmail, { newEmail: user.email, url }));
   return apiAnswer({ success: true, purpose: 'change_email' });
 }

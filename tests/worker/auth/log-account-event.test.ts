@@ -15,7 +15,7 @@ test('an event counts from the arrival of its request, however late it is kept',
   const userId = (await findUserByEmail(db, EMAIL))?.id;
   const execution = createExecutionContext();
   const context = { ...createContext(env, execution), startedAtMs: 1000 };
-  await logAccountEvent(context, 'profile_changed', { email: EMAIL, userId });
+  await logAccountEvent(context, 'profile_changed', { email: EMAIL, user_id: userId });
   await waitOnExecutionContext(execution);
   const ofUser = sql`SELECT at_ms FROM account_events WHERE user_id = ${userId ?? ''}`;
   expect(await db.all(ofUser)).toContainEqual({ at_ms: 1000 });

@@ -105,11 +105,11 @@ function requireOpen(user: ConnectedUser): ConnectedUser {
 async function noteAddition(
   context: RequestContext,
   { provider }: Identity,
-  { id: userId, email }: ConnectedUser,
+  { id, email }: ConnectedUser,
   { isNewAccount }: { readonly isNewAccount: boolean },
 ): Promise<void> {
   const details = { method: provider, isNewAccount };
-  await logAccountEvent(context, 'sign_in_method_added', { email, userId }, details);
+  await logAccountEvent(context, 'sign_in_method_added', { email, user_id: id }, details);
   if (isNewAccount) return;
   sendMailLater(context, signInMethodAddedMessage(context.settings, email, providerName(provider)));
 }

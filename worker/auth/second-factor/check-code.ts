@@ -48,7 +48,7 @@ export interface CodeUse {
   readonly isRecoveryCode: boolean;
   readonly codesLeft: number;
   readonly email: string;
-  readonly userId: string;
+  readonly user_id: string;
   readonly statements: readonly Statement[];
 }
 
@@ -78,7 +78,7 @@ export async function checkCode(
     isRecoveryCode,
     codesLeft: factor.codes_left - 1,
     email,
-    userId: factor.user_id,
+    user_id: factor.user_id,
     statements: [...statements, refundAttempt(key, CODE_POLICY, attempt)],
   };
 }
@@ -97,12 +97,12 @@ export async function spendCode(
 ): Promise<unknown[][]> {
   const results = await context.db.batch([...use.statements, ...effect]);
   if (results[0]?.length !== 1) {
-    await logAccountEvent(context, 'second_factor_failed', { email: use.email });
+    await logAccountEvent(context, 'second_factor_failed', use);
     throw use.isRecoveryCode ? wrongRecoveryCode() : wrongCode();
   }
   if (use.isRecoveryCode) {
-    const { codesLeft: left, email, userId } = use;
-    await logAccountEvent(context, 'recovery_code_used', { email, userId }, { left });
+    const { codesLeft: left, email } = use;
+    await logAccountEvent(context, 'recovery_code_used', use, { left });
     sendMailLater(context, recoveryCodeUsedMessage(context.settings, email, left));
   }
   return results.slice(use.statements.length);

@@ -54,6 +54,6 @@ export async function enter(
     is_remembered: isRemembered ? 1 : 0,
     password_changed_at_ms: passwordChangedAtMs,
   });
-  await logAccountEvent(context, 'second_factor_asked', { email: user.email }, { method });
+  await logAccountEvent(context, 'second_factor_asked', user, { method });
   return { needsSecondFactor: true, cookies: [cookie] };
 }

@@ -72,10 +72,9 @@ export async function withCountedCode<T>(
     const isWrong = error instanceof ApiError && error.code === 'wrong_code';
     if (!isWrong || attempts < CODES_PER_LOGIN) throw error;
     await context.db.run(deletePendingLogin(pending));
-    const { email, user_id: userId } = pending;
-    await logAccountEvent(context, 'second_factor_blocked', { email, userId });
+    await logAccountEvent(context, 'second_factor_blocked', pending);
     finishLater(context, async () => {
-      await sendCausedMail(context, codesGuessedMessage(context.settings, email));
+      await sendCausedMail(context, codesGuessedMessage(context.settings, pending.email));
     });
     throw loginExpired('Too many wrong codes. Log in again.');
   }
