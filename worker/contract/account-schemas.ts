@@ -76,8 +76,6 @@ export const ResetPasswordRequestSchema = v.object({
   password: v.optional(password, ''),
 });
 
-export const EmptyRequestSchema = v.object({});
-
 export const ProfileRequestSchema = v.object({ username: v.optional(username, '') });
 
 /** `code` is needed if the account has a second factor. */

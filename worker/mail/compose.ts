@@ -50,6 +50,18 @@ export function composeMail(
   return { kind, to, subject, text: `${text}\n`, html: page(subject, body.join('\n')) };
 }
 
+/** Defines a kind of mail to the owner of an address. */
+export function mailKind<Details extends readonly unknown[]>(
+  kind: string,
+  write: (
+    site: SiteSettings & { readonly to: string },
+    ...details: Details
+  ) => Omit<MailParts, 'kind' | 'to'>,
+) {
+  return (site: SiteSettings, to: string, ...details: Details): Mail =>
+    composeMail(site, { kind, to, ...write({ ...site, to }, ...details) });
+}
+
 function page(subject: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

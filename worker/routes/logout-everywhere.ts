@@ -1,9 +1,8 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import type { AccountHandler } from '../auth/require-session.ts';
-import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { deleteDevicesOf } from '../db/devices.ts';
 import { deleteSession, deleteSessionsOf } from '../db/sessions.ts';
-import { readBody } from '../http/body.ts';
+import { readEmptyBody } from '../http/body.ts';
 import { signedOutAnswer } from './logout.ts';
 
 /**
@@ -11,7 +10,7 @@ import { signedOutAnswer } from './logout.ts';
  * shared, ends only the current session.
  */
 export const logoutEverywhere: AccountHandler = async (request, context, session) => {
-  await readBody(request, EmptyRequestSchema);
+  await readEmptyBody(request);
   const { sid, user_id: userId, is_demo: isDemo } = session;
   await context.db.batch(
     isDemo === 1 ? [deleteSession(sid)] : [deleteSessionsOf(userId), deleteDevicesOf(userId)],

@@ -1,13 +1,12 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import { deleteSessionCookie, endSession } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
-import { EmptyRequestSchema } from '../contract/account-schemas.ts';
-import { readBody } from '../http/body.ts';
+import { readEmptyBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Idempotent: the response is the same with or without a session. */
 export async function logout(request: Request, context: RequestContext): Promise<Response> {
-  await readBody(request, EmptyRequestSchema);
+  await readEmptyBody(request);
   const session = await endSession(request, context);
   if (session !== undefined) await logAccountEvent(context, 'logout', session);
   return signedOutAnswer(request);

@@ -10,16 +10,15 @@ import {
   USER_VERIFICATION,
 } from '../auth/passkeys/relying-party.ts';
 import type { AccountHandler } from '../auth/require-session.ts';
-import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { listPasskeyRows } from '../db/passkeys.ts';
-import { readBody } from '../http/body.ts';
+import { readEmptyBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 const TransportsSchema = v.array(v.string());
 
 /** Returns the options for creating a passkey for the signed-in account. */
 export const passkeyAddOptions: AccountHandler = async (request, context, session) => {
-  await readBody(request, EmptyRequestSchema);
+  await readEmptyBody(request);
   const known = await listPasskeyRows(context.db, session.user_id);
   if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
 

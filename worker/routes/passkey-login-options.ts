@@ -2,8 +2,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { CHALLENGE_MS, startChallenge } from '../auth/passkeys/challenges.ts';
 import { relyingParty, USER_VERIFICATION } from '../auth/passkeys/relying-party.ts';
 import type { RequestContext } from '../context.ts';
-import { EmptyRequestSchema } from '../contract/account-schemas.ts';
-import { readBody } from '../http/body.ts';
+import { readEmptyBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /**
@@ -14,7 +13,7 @@ export async function passkeyLoginOptions(
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  await readBody(request, EmptyRequestSchema);
+  await readEmptyBody(request);
 
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context.settings).id,

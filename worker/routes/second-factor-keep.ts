@@ -1,13 +1,12 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import type { AccountHandler } from '../auth/require-session.ts';
-import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { cancelRemoval } from '../db/second-factors.ts';
-import { readBody } from '../http/body.ts';
+import { readEmptyBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** Calls off the removal that an operator has asked for. */
 export const keepSecondFactor: AccountHandler = async (request, context, session) => {
-  await readBody(request, EmptyRequestSchema);
+  await readEmptyBody(request);
   if (await cancelRemoval(context.db, session.user_id)) {
     await logAccountEvent(context, 'second_factor_kept', session);
   }

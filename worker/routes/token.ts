@@ -1,9 +1,8 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import type { AccountHandler } from '../auth/require-session.ts';
 import { signToken } from '../auth/tokens.ts';
-import { EmptyRequestSchema } from '../contract/account-schemas.ts';
 import { ACCESS_TOKEN_MINUTES } from '../contract/accounts.ts';
-import { readBody } from '../http/body.ts';
+import { readEmptyBody } from '../http/body.ts';
 import { apiAnswer } from '../http/responses.ts';
 
 /** The only client that requests tokens (RFC 9068 §2.2 requires a client id). */
@@ -14,7 +13,7 @@ const CLIENT_ID = 'onego-site';
  * `/.well-known/jwks.json`. It outlives its session by 15 minutes at most.
  */
 export const token: AccountHandler = async (request, context, session) => {
-  await readBody(request, EmptyRequestSchema);
+  await readEmptyBody(request);
 
   const iat = Math.floor(Date.now() / 1000);
   const exp = Math.min(iat + ACCESS_TOKEN_MINUTES * 60, Math.floor(session.expires_at_ms / 1000));

@@ -4,101 +4,73 @@ import {
   PROOF_CODE_MINUTES,
   VERIFICATION_HOURS,
 } from '../../contract/accounts.ts';
-import type { SiteSettings } from '../../contract/settings.ts';
-import { composeMail, type Mail } from '../compose.ts';
+import { mailKind } from '../compose.ts';
 
 /** Sent after registration and on request. */
-export function verifyEmailMessage(site: SiteSettings, to: string, url: string): Mail {
-  return composeMail(site, {
-    kind: 'verify_email',
-    subject: `Confirm your email address for ${site.brand}`,
-    to,
-    before: [`Please confirm that ${to} is your email address.`],
-    action: { label: 'Confirm my address', url },
-    after: [
-      `Use the link within ${VERIFICATION_HOURS} hours, in the browser in which you registered. In another browser, it asks for your password.`,
-      'If you did not create an account, ignore this email. The address then stays unconfirmed.',
-    ],
-  });
-}
+export const verifyEmailMessage = mailKind('verify_email', ({ brand, to }, url: string) => ({
+  subject: `Confirm your email address for ${brand}`,
+  before: [`Please confirm that ${to} is your email address.`],
+  action: { label: 'Confirm my address', url },
+  after: [
+    `Use the link within ${VERIFICATION_HOURS} hours, in the browser in which you registered. In another browser, it asks for your password.`,
+    'If you did not create an account, ignore this email. The address then stays unconfirmed.',
+  ],
+}));
 
 /** To the owner of an address that was entered for another account. */
-export function addressTakenMessage(site: SiteSettings, to: string): Mail {
-  return composeMail(site, {
-    kind: 'address_taken',
-    subject: `You already have an account with ${site.brand}`,
-    to,
-    before: [
-      'Somebody just tried to use your email address for another account. Nothing has changed.',
-      'If it was you, log in with the account you already have. If you have forgotten the password, set a new one from the login screen.',
-    ],
-    action: { label: 'Go to the login screen', url: `${site.origin}/login` },
-    after: [
-      'If it was somebody else, they have learned nothing, not even that you have an account.',
-    ],
-  });
-}
+export const addressTakenMessage = mailKind('address_taken', ({ brand, origin }) => ({
+  subject: `You already have an account with ${brand}`,
+  before: [
+    'Somebody just tried to use your email address for another account. Nothing has changed.',
+    'If it was you, log in with the account you already have. If you have forgotten the password, set a new one from the login screen.',
+  ],
+  action: { label: 'Go to the login screen', url: `${origin}/login` },
+  after: ['If it was somebody else, they have learned nothing, not even that you have an account.'],
+}));
 
-export function resetPasswordMessage(site: SiteSettings, to: string, url: string): Mail {
-  return composeMail(site, {
-    kind: 'reset_password',
-    subject: `Set a new password for ${site.brand}`,
-    to,
-    before: ['You asked to set a new password. Setting it ends all your sessions.'],
-    action: { label: 'Set a new password', url },
-    after: [
-      `Use the link within ${PASSWORD_RESET_MINUTES} minutes. If you have several, use any of them: the others then stop working.`,
-      'If you did not ask for this, ignore this email. Your password stays the same.',
-    ],
-  });
-}
+export const resetPasswordMessage = mailKind('reset_password', ({ brand }, url: string) => ({
+  subject: `Set a new password for ${brand}`,
+  before: ['You asked to set a new password. Setting it ends all your sessions.'],
+  action: { label: 'Set a new password', url },
+  after: [
+    `Use the link within ${PASSWORD_RESET_MINUTES} minutes. If you have several, use any of them: the others then stop working.`,
+    'If you did not ask for this, ignore this email. Your password stays the same.',
+  ],
+}));
 
 /** @param isReset whether a link was used, which blocks what was added shortly before. */
-export function passwordChangedMessage(
-  site: SiteSettings,
-  to: string,
-  { isReset = false } = {},
-): Mail {
-  return composeMail(site, {
-    kind: 'password_changed',
+export const passwordChangedMessage = mailKind(
+  'password_changed',
+  ({ brand, origin }, { isReset = false } = {}) => ({
     subject: 'Your password was changed',
-    to,
     before: [
-      `The password of your ${site.brand} account was changed just now.`,
+      `The password of your ${brand} account was changed just now.`,
       ...(isReset
         ? [
             `Passkeys and connected sign-ins that were added in the last ${DOUBTED_DAYS} days stay blocked until you confirm them on your account page.`,
           ]
         : []),
     ],
-    action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
+    action: { label: 'I did not do this', url: `${origin}/forgot-password` },
     after: ['If you changed it, you can ignore this email. If not, set a new password at once.'],
-  });
-}
+  }),
+);
 
 /** The code is the only thing to copy, so there is no link. */
-export function proofCodeMessage(site: SiteSettings, to: string, code: string): Mail {
-  return composeMail(site, {
-    kind: 'proof_code',
-    subject: `${code} is your code for ${site.brand}`,
-    to,
-    before: [
-      `Enter this code on the account page to confirm that it is you: ${code}`,
-      `It is valid for ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
-      'If you did not ask for it, somebody else is logged in to your account. Set a new password at once: this ends all sessions.',
-    ],
-    action: { label: 'I did not ask for it', url: `${site.origin}/forgot-password` },
-  });
-}
+export const proofCodeMessage = mailKind('proof_code', ({ brand, origin }, code: string) => ({
+  subject: `${code} is your code for ${brand}`,
+  before: [
+    `Enter this code on the account page to confirm that it is you: ${code}`,
+    `It is valid for ${PROOF_CODE_MINUTES} minutes, in the browser that asked for it.`,
+    'If you did not ask for it, somebody else is logged in to your account. Set a new password at once: this ends all sessions.',
+  ],
+  action: { label: 'I did not ask for it', url: `${origin}/forgot-password` },
+}));
 
-export function accountDeletedMessage(site: SiteSettings, to: string): Mail {
-  return composeMail(site, {
-    kind: 'account_deleted',
-    subject: 'Your account was deleted',
-    to,
-    before: [
-      `Your ${site.brand} account has been deleted, with its sessions and every way to log in to it. This is our last email about it.`,
-      `If you did not delete it, please tell us: ${site.contactEmail}.`,
-    ],
-  });
-}
+export const accountDeletedMessage = mailKind('account_deleted', ({ brand, contactEmail }) => ({
+  subject: 'Your account was deleted',
+  before: [
+    `Your ${brand} account has been deleted, with its sessions and every way to log in to it. This is our last email about it.`,
+    `If you did not delete it, please tell us: ${contactEmail}.`,
+  ],
+}));

@@ -1,106 +1,96 @@
 import { CODES_PER_LOGIN, REMOVAL_HOURS } from '../../contract/second-factor.ts';
-import type { SiteSettings } from '../../contract/settings.ts';
-import { composeMail, type Mail } from '../compose.ts';
+import { mailKind } from '../compose.ts';
 
-export function secondFactorEnabledMessage(site: SiteSettings, to: string): Mail {
-  return composeMail(site, {
-    kind: 'second_factor_enabled',
+export const secondFactorEnabledMessage = mailKind(
+  'second_factor_enabled',
+  ({ brand, contactEmail, origin }) => ({
     subject: 'Your account now has a second factor',
-    to,
     before: [
-      `From now on, ${site.brand} asks for a code from your authenticator app after your password or a connected sign-in. Keep your recovery codes: without the app, you need one of them to log in.`,
+      `From now on, ${brand} asks for a code from your authenticator app after your password or a connected sign-in. Keep your recovery codes: without the app, you need one of them to log in.`,
     ],
-    action: { label: 'Open my account', url: `${site.origin}/account` },
+    action: { label: 'Open my account', url: `${origin}/account` },
     after: [
-      `If you did not set this up, somebody else has access to your account. Set a new password and tell us at once: ${site.contactEmail}.`,
+      `If you did not set this up, somebody else has access to your account. Set a new password and tell us at once: ${contactEmail}.`,
     ],
-  });
-}
+  }),
+);
 
-export function secondFactorDisabledMessage(site: SiteSettings, to: string): Mail {
-  return composeMail(site, {
-    kind: 'second_factor_disabled',
+export const secondFactorDisabledMessage = mailKind(
+  'second_factor_disabled',
+  ({ brand, origin }) => ({
     subject: 'Your second factor was turned off',
-    to,
     before: [
-      `${site.brand} no longer asks for a code when you log in. Your recovery codes no longer work.`,
+      `${brand} no longer asks for a code when you log in. Your recovery codes no longer work.`,
     ],
-    action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
+    action: { label: 'I did not do this', url: `${origin}/forgot-password` },
     after: ['If you turned it off, you can ignore this email. If not, set a new password at once.'],
-  });
-}
+  }),
+);
 
-export function recoveryCodesMadeMessage(site: SiteSettings, to: string): Mail {
-  return composeMail(site, {
-    kind: 'recovery_codes_made',
-    subject: 'You have new recovery codes',
-    to,
-    before: [
-      `New recovery codes were created for your ${site.brand} account. The old ones no longer work.`,
-    ],
-    action: { label: 'I did not do this', url: `${site.origin}/forgot-password` },
-    after: ['If you created them, you can ignore this email. If not, set a new password at once.'],
-  });
-}
+export const recoveryCodesMadeMessage = mailKind('recovery_codes_made', ({ brand, origin }) => ({
+  subject: 'You have new recovery codes',
+  before: [
+    `New recovery codes were created for your ${brand} account. The old ones no longer work.`,
+  ],
+  action: { label: 'I did not do this', url: `${origin}/forgot-password` },
+  after: ['If you created them, you can ignore this email. If not, set a new password at once.'],
+}));
 
 /** @param left how many are left. */
-export function recoveryCodeUsedMessage(site: SiteSettings, to: string, left: number): Mail {
-  const rest = left === 1 ? 'One code is left.' : `${left === 0 ? 'No' : left} codes are left.`;
-  return composeMail(site, {
-    kind: 'recovery_code_used',
-    subject: 'A recovery code was used',
-    to,
-    before: [
-      `Somebody logged in to your ${site.brand} account with a recovery code. ${rest}`,
-      'If it was you, you can create new codes on your account page.',
-    ],
-    action: { label: 'Open my account', url: `${site.origin}/account` },
-    after: [
-      'If it was not you, somebody has your codes. On that page, change your password, end your other sessions, and create new codes.',
-    ],
-  });
-}
+export const recoveryCodeUsedMessage = mailKind(
+  'recovery_code_used',
+  ({ brand, origin }, left: number) => {
+    const rest = left === 1 ? 'One code is left.' : `${left === 0 ? 'No' : left} codes are left.`;
+    return {
+      subject: 'A recovery code was used',
+      before: [
+        `Somebody logged in to your ${brand} account with a recovery code. ${rest}`,
+        'If it was you, you can create new codes on your account page.',
+      ],
+      action: { label: 'Open my account', url: `${origin}/account` },
+      after: [
+        'If it was not you, somebody has your codes. On that page, change your password, end your other sessions, and create new codes.',
+      ],
+    };
+  },
+);
 
 /** To the owner of an account whose first factor somebody has. */
-export function codesGuessedMessage(site: SiteSettings, to: string): Mail {
-  return composeMail(site, {
-    kind: 'codes_guessed',
-    subject: 'Wrong codes were entered for your account',
-    to,
-    before: [
-      `Somebody started to log in to your ${site.brand} account and then entered ${CODES_PER_LOGIN} wrong codes. They did not get in.`,
-      'If it was not you, they know your password or have access to an account that you have connected.',
-    ],
-    action: { label: 'Set a new password', url: `${site.origin}/forgot-password` },
-    after: ['If it was you, check that your phone’s clock is right.'],
-  });
-}
+export const codesGuessedMessage = mailKind('codes_guessed', ({ brand, origin }) => ({
+  subject: 'Wrong codes were entered for your account',
+  before: [
+    `Somebody started to log in to your ${brand} account and then entered ${CODES_PER_LOGIN} wrong codes. They did not get in.`,
+    'If it was not you, they know your password or have access to an account that you have connected.',
+  ],
+  action: { label: 'Set a new password', url: `${origin}/forgot-password` },
+  after: ['If it was you, check that your phone’s clock is right.'],
+}));
 
 /** Sent before an operator's removal takes effect. */
-export function removalAnnouncedMessage(site: SiteSettings, to: string, dueAtMs: number): Mail {
-  const due = `${new Date(dueAtMs).toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
-  return composeMail(site, {
-    kind: 'second_factor_removal_announced',
-    subject: 'Your second factor is about to be removed',
-    to,
-    before: [
-      `We were told that you have lost your authenticator app and your recovery codes. In ${REMOVAL_HOURS} hours, on ${due}, we will remove the second factor from your ${site.brand} account.`,
-      'If you did not ask for this, stop it: log in with a code from your app, or choose “Keep it” on your account page. Then set a new password.',
-    ],
-    action: { label: 'Keep my second factor', url: `${site.origin}/account` },
-    after: [`If you have questions, write to ${site.contactEmail}.`],
-  });
-}
+export const removalAnnouncedMessage = mailKind(
+  'second_factor_removal_announced',
+  ({ brand, contactEmail, origin }, dueAtMs: number) => {
+    const due = `${new Date(dueAtMs).toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+    return {
+      subject: 'Your second factor is about to be removed',
+      before: [
+        `We were told that you have lost your authenticator app and your recovery codes. In ${REMOVAL_HOURS} hours, on ${due}, we will remove the second factor from your ${brand} account.`,
+        'If you did not ask for this, stop it: log in with a code from your app, or choose “Keep it” on your account page. Then set a new password.',
+      ],
+      action: { label: 'Keep my second factor', url: `${origin}/account` },
+      after: [`If you have questions, write to ${contactEmail}.`],
+    };
+  },
+);
 
-export function secondFactorRemovedMessage(site: SiteSettings, to: string): Mail {
-  return composeMail(site, {
-    kind: 'second_factor_removed',
+export const secondFactorRemovedMessage = mailKind(
+  'second_factor_removed',
+  ({ brand, contactEmail, origin }) => ({
     subject: 'Your second factor was removed',
-    to,
     before: [
-      `As announced ${REMOVAL_HOURS} hours ago, we have removed the second factor from your ${site.brand} account. You can now log in without a code.`,
+      `As announced ${REMOVAL_HOURS} hours ago, we have removed the second factor from your ${brand} account. You can now log in without a code.`,
     ],
-    action: { label: 'Set up a new one', url: `${site.origin}/account` },
-    after: [`If you did not ask for this, tell us at once: ${site.contactEmail}.`],
-  });
-}
+    action: { label: 'Set up a new one', url: `${origin}/account` },
+    after: [`If you did not ask for this, tell us at once: ${contactEmail}.`],
+  }),
+);
