@@ -1,6 +1,6 @@
 import { digest } from '../db/digests.ts';
-import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
-import { looksLikeSecret, makeSecret } from './secrets.ts';
+import { deleteCookie, writeCookie } from '../http/cookies.ts';
+import { makeSecret, readSecretCookie } from './secrets.ts';
 
 /** Flows that are bound to a browser, each by its own cookie. */
 type Ceremony = 'link' | 'login' | 'oauth' | 'passkey';
@@ -21,7 +21,7 @@ export async function bindBrowser(
   ceremony: Ceremony,
   maxAgeSeconds: number,
 ): Promise<BrowserBinding> {
-  const secret = readSecret(request, ceremony) ?? makeSecret();
+  const secret = readSecretCookie(request, ceremony) ?? makeSecret();
   return {
     digest: await digest(secret),
     cookie: writeCookie(request, ceremony, secret, { maxAgeSeconds }),
@@ -33,15 +33,10 @@ export async function readBinding(
   request: Request,
   ceremony: Ceremony,
 ): Promise<string | undefined> {
-  const secret = readSecret(request, ceremony);
+  const secret = readSecretCookie(request, ceremony);
   return secret === undefined ? undefined : digest(secret);
 }
 
 export function deleteBinding(request: Request, ceremony: Ceremony): string {
   return deleteCookie(request, ceremony);
-}
-
-function readSecret(request: Request, ceremony: Ceremony): string | undefined {
-  const secret = readCookie(request, ceremony);
-  return secret !== undefined && looksLikeSecret(secret) ? secret : undefined;
 }

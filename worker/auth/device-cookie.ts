@@ -2,8 +2,8 @@ import type { RequestContext } from '../context.ts';
 import type { Statement } from '../db/database.ts';
 import { isKnownDevice, replaceDeviceSecret, upsertDevice } from '../db/devices.ts';
 import { digest, pseudonym } from '../db/digests.ts';
-import { readCookie, writeCookie } from '../http/cookies.ts';
-import { looksLikeSecret, makeSecret } from './secrets.ts';
+import { writeCookie } from '../http/cookies.ts';
+import { makeSecret, readSecretCookie } from './secrets.ts';
 
 const COOKIE = 'device';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
@@ -37,7 +37,7 @@ export async function recognizeBrowser(
 
 /** The digest of this browser's secret; whether an account knows it has to be looked up. */
 export async function readDeviceId(request: Request): Promise<string | undefined> {
-  const secret = readSecret(request);
+  const secret = readSecretCookie(request, COOKIE);
   return secret === undefined ? undefined : digest(secret);
 }
 
@@ -65,7 +65,7 @@ export async function rememberBrowser(
   { deviceId }: Browser,
   { userId, sid, trustedUntilMs }: BrowserLogin,
 ): Promise<KnownBrowser> {
-  const old = readSecret(request);
+  const old = readSecretCookie(request, COOKIE);
   const secret = old !== undefined && deviceId !== undefined ? old : makeSecret();
   const secretSha256 = await digest(secret);
   const { userAgent, place } = client();
@@ -89,9 +89,4 @@ export async function rememberBrowser(
       upsertDevice(device, sid),
     ],
   };
-}
-
-function readSecret(request: Request): string | undefined {
-  const secret = readCookie(request, COOKIE);
-  return secret !== undefined && looksLikeSecret(secret) ? secret : undefined;
 }

@@ -13,7 +13,6 @@ import {
   touchSession,
 } from '../db/sessions.ts';
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
-import { invalidCredentials } from '../http/errors.ts';
 import { logError } from '../log.ts';
 import { type Claims, signToken, verifyToken } from './tokens.ts';
 
@@ -100,24 +99,6 @@ export async function prepareSession(
       ...sweepExpired(['sessions', 'login_throttle'], nowMs),
     ],
   };
-}
-
-/**
- * Starts a new session, see `prepareSession`.
- *
- * @returns the `Set-Cookie` value.
- * @throws {ApiError} 401 `invalid_credentials` if the password was changed during verification, so
- *   that a login with the old password cannot race a reset.
- */
-export async function startSession(
-  request: Request,
-  context: RequestContext,
-  start: SessionStart,
-): Promise<string> {
-  const { cookie, statements } = await prepareSession(request, context, start);
-  const [started] = await context.db.batch(statements);
-  if (started?.length !== 1) throw invalidCredentials();
-  return cookie;
 }
 
 /**

@@ -10,33 +10,26 @@ const VITALS_MAX_COUNT = 20;
 
 const ROUTE_MAX_CHARS = 96;
 
-const NO_VITALS = 'This is not a measurement of a visit.';
-
 /** Web vitals of a visit, without personal data or page content. */
-export const VitalsRequestSchema = v.object({
-  /** The landing page, with pages of one kind grouped as `/blog/*`. */
-  route: v.pipe(v.string(NO_VITALS), v.maxLength(ROUTE_MAX_CHARS, NO_VITALS)),
-  device: v.picklist(['mobile', 'desktop'], NO_VITALS),
-  vitals: v.pipe(
-    v.array(
-      v.object(
-        {
-          name: v.picklist(VITAL_NAMES, NO_VITALS),
-          value: v.pipe(
-            v.number(NO_VITALS),
-            v.minValue(0, NO_VITALS),
-            v.maxValue(VITAL_MAX, NO_VITALS),
-          ),
-          rating: v.picklist(['good', 'needs-improvement', 'poor'], NO_VITALS),
-        },
-        NO_VITALS,
+export const VitalsRequestSchema = v.config(
+  v.object({
+    /** The landing page, with pages of one kind grouped as `/blog/*`. */
+    route: v.pipe(v.string(), v.maxLength(ROUTE_MAX_CHARS)),
+    device: v.picklist(['mobile', 'desktop']),
+    vitals: v.pipe(
+      v.array(
+        v.object({
+          name: v.picklist(VITAL_NAMES),
+          value: v.pipe(v.number(), v.minValue(0), v.maxValue(VITAL_MAX)),
+          rating: v.picklist(['good', 'needs-improvement', 'poor']),
+        }),
       ),
-      NO_VITALS,
+      v.minLength(1),
+      v.maxLength(VITALS_MAX_COUNT),
     ),
-    v.minLength(1, NO_VITALS),
-    v.maxLength(VITALS_MAX_COUNT, NO_VITALS),
-  ),
-});
+  }),
+  { message: 'This is not a measurement of a visit.' },
+);
 
 export type VitalsRequest = v.InferOutput<typeof VitalsRequestSchema>;
 

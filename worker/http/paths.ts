@@ -13,32 +13,24 @@ export type PageTable = Readonly<Record<string, string>>;
  *
  * @param pathname from `URL`, with backslashes and dot segments already resolved.
  */
-export function createPathResolver(pages: PageTable): (pathname: string) => PathMeaning {
-  const pathByFolded = foldPaths(Object.keys(pages));
+export function resolvePath(pathname: string, pages: PageTable): PathMeaning {
+  const decoded = decode(pathname);
+  const plain = `/${segmentsOf(decoded).join('/')}`;
+  const path = Object.hasOwn(pages, plain) ? plain : findFolded(plain, Object.keys(pages));
+  const canonicalPath = path === undefined ? undefined : pages[path];
 
-  return function resolvePath(pathname) {
-    const decoded = decode(pathname);
-    const plain = `/${segmentsOf(decoded).join('/')}`;
-    const path = Object.hasOwn(pages, plain) ? plain : pathByFolded.get(plain.toLowerCase());
-    const canonicalPath = path === undefined ? undefined : pages[path];
-
-    if (path !== undefined && canonicalPath !== undefined) {
-      return plain === decoded
-        ? { kind: 'page', path, canonicalPath }
-        : { kind: 'same-page-elsewhere', path };
-    }
-    return isFile(decoded) ? { kind: 'missing-file' } : { kind: 'unknown-page' };
-  };
+  if (path !== undefined && canonicalPath !== undefined) {
+    return plain === decoded
+      ? { kind: 'page', path, canonicalPath }
+      : { kind: 'same-page-elsewhere', path };
+  }
+  return isFile(decoded) ? { kind: 'missing-file' } : { kind: 'unknown-page' };
 }
 
 /** If two pages differ only in case, the lower-case one takes all other spellings. */
-function foldPaths(paths: readonly string[]): ReadonlyMap<string, string> {
-  const pathByFolded = new Map<string, string>();
-  for (const path of paths) {
-    const folded = path.toLowerCase();
-    if (path === folded || !pathByFolded.has(folded)) pathByFolded.set(folded, path);
-  }
-  return pathByFolded;
+function findFolded(plain: string, paths: readonly string[]): string | undefined {
+  const folded = plain.toLowerCase();
+  return paths.includes(folded) ? folded : paths.find((path) => path.toLowerCase() === folded);
 }
 
 /**

@@ -5,7 +5,7 @@ import { logAccountEvent } from '../auth/log-account-event.ts';
 import { requireGoodPassword } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { type AccountHandler, notSignedIn } from '../auth/require-session.ts';
-import { startSession } from '../auth/sessions.ts';
+import { prepareSession } from '../auth/sessions.ts';
 import { ChangePasswordRequestSchema } from '../contract/account-schemas.ts';
 import { changePasswordHash } from '../db/change-password.ts';
 import { findUserById } from '../db/users.ts';
@@ -39,7 +39,9 @@ export const changePassword: AccountHandler = async (request, context, session) 
   if (!(await changePasswordHash(context.db, change))) throw notSignedIn();
   const isRemembered = session.is_remembered === 1;
   const next = { userId, isDemo: false, isRemembered, passwordChangedAtMs: change.nowMs };
-  const cookie = await startSession(request, context, next);
+  const { cookie, statements } = await prepareSession(request, context, next);
+  const [renewed] = await context.db.batch(statements);
+  if (renewed?.length !== 1) throw notSignedIn();
 
   const details = { endedOthers: endsOtherSessions };
   await logAccountEvent(context, 'password_changed', session, details);

@@ -1,14 +1,11 @@
 import { foldEmail, isDemoAccount } from '../auth/accounts.ts';
 import { bindBrowser, readBinding } from '../auth/browser-binding.ts';
-import {
-  makeConnectionLink,
-  PENDING_CONNECTION_SECONDS,
-  recallIdentity,
-} from '../auth/oauth/pending.ts';
+import { makeConnectionLink, PENDING_CONNECTION_SECONDS } from '../auth/oauth/pending.ts';
 import { providerName } from '../auth/oauth/providers.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { OAuthEmailRequestSchema } from '../contract/account-schemas.ts';
+import { findPendingIdentity } from '../db/pending-identities.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { readBody } from '../http/body.ts';
 import { ApiError } from '../http/errors.ts';
@@ -27,8 +24,8 @@ export async function oauthEmail(request: Request, context: RequestContext): Pro
 
   const browserDigest = await readBinding(request, 'oauth');
   if (browserDigest === undefined) throw startAgain();
-  const identity = await recallIdentity(context.db, browserDigest);
-  if (identity === undefined) throw startAgain();
+  const identity = await findPendingIdentity(context.db, browserDigest, Date.now());
+  if (identity === null) throw startAgain();
   await admitRequest(request, context, 'mails');
 
   const to = foldEmail(email);

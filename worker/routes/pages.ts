@@ -1,5 +1,5 @@
 import type { RequestContext } from '../context.ts';
-import { createPathResolver } from '../http/paths.ts';
+import { resolvePath } from '../http/paths.ts';
 import { textAnswer } from '../http/responses.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function page(
     return textAnswer(405, 'Method not allowed', { Allow: 'GET, HEAD' });
   }
 
-  const meaning = createPathResolver(pages)(url.pathname);
+  const meaning = resolvePath(url.pathname, pages);
   switch (meaning.kind) {
     case 'page':
       return servePage(request, env.ASSETS, meaning, settings.origin);

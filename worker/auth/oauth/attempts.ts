@@ -16,7 +16,7 @@ type AttemptStart = Pick<
   'browser_sha256' | 'provider' | 'intent' | 'user_id' | 'is_remembered'
 >;
 
-interface AttemptSecrets {
+export interface AttemptSecrets {
   readonly state: string;
   readonly codeVerifier: string;
   readonly nonce: string;

@@ -1,12 +1,7 @@
 import { calculatePKCECodeChallenge } from 'oauth4webapi';
+import type { AttemptSecrets } from './attempts.ts';
 import type { ConfiguredProvider } from './providers.ts';
 import { SignInRefused } from './refused.ts';
-
-interface AuthorizationRequest {
-  readonly state: string;
-  readonly codeVerifier: string;
-  readonly nonce: string;
-}
 
 /**
  * Builds the authorization request URL with PKCE (RFC 6749 §4.1.1, RFC 7636 §4.3).
@@ -15,7 +10,7 @@ interface AuthorizationRequest {
  */
 export async function authorizationUrl(
   { definition, settings, http, redirectUri }: ConfiguredProvider,
-  { state, codeVerifier, nonce }: AuthorizationRequest,
+  { state, codeVerifier, nonce }: AttemptSecrets,
 ): Promise<string> {
   const server = await definition.loadServer(settings, http).catch((error: unknown) => {
     throw new SignInRefused('provider-unavailable', error);

@@ -4,16 +4,14 @@ import {
   processAuthorizationCodeResponse,
   validateAuthResponse,
 } from 'oauth4webapi';
+import type { AttemptSecrets } from './attempts.ts';
 import type { ConfirmedIdentity } from './identity.ts';
 import type { ConfiguredProvider } from './providers.ts';
 import { SignInRefused } from './refused.ts';
 
-interface ProviderAnswer {
+/** With the values that the callback is checked against. */
+interface ProviderAnswer extends AttemptSecrets {
   readonly parameters: URLSearchParams;
-  /** Expected values that the callback is checked against. */
-  readonly state: string;
-  readonly codeVerifier: string;
-  readonly nonce: string;
 }
 
 /**

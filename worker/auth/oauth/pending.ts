@@ -2,11 +2,7 @@ import type { RequestContext } from '../../context.ts';
 import { VERIFICATION_HOURS } from '../../contract/accounts.ts';
 import type { Identity } from '../../db/connections.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  findPendingIdentity,
-  insertPendingConnection,
-  insertPendingIdentity,
-} from '../../db/pending-identities.ts';
+import { insertPendingConnection, insertPendingIdentity } from '../../db/pending-identities.ts';
 import { makeLinkAddress } from '../links.ts';
 
 /** Time limit for entering an address after returning from the provider. */
@@ -23,14 +19,6 @@ export async function rememberIdentity(
   await db.batch(
     insertPendingIdentity({ ...plain(identity), browser_sha256: browserDigest, expires_at_ms }),
   );
-}
-
-/** @returns undefined if this browser has no pending identity or it has expired. */
-export async function recallIdentity(
-  db: Database,
-  browserDigest: string,
-): Promise<Identity | undefined> {
-  return (await findPendingIdentity(db, browserDigest, Date.now())) ?? undefined;
 }
 
 /**
