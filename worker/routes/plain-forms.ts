@@ -17,8 +17,8 @@ type Success = Done | LoginAnswer | VerifyEmailSuccess;
 interface PlainForm {
   /** The page with the form, which is shown again if the form is refused. */
   readonly page: string | ((fields: FormFields) => string);
-  /** The body of the app's request. */
-  readonly toBody: (fields: FormFields) => object;
+  /** Properties of the app's request, by the checkboxes for them. */
+  readonly checkboxes?: Readonly<Record<string, string>>;
   /** The page that follows. */
   readonly next: (answer: Success, fields: FormFields) => string;
 }
@@ -28,8 +28,6 @@ const PAGE_HEADERS = ['Content-Type', 'Content-Security-Policy', 'Reporting-Endp
 
 /** The token of a pasted link, which a mail program may have wrapped. */
 const tokenIn = (link = '') => link.replaceAll(/\s/g, '').split('#token=').at(-1);
-
-const isChecked = (value: string | undefined) => value !== undefined;
 
 /** Pages that set the topic of their form. */
 const LEAD_PAGES: ReadonlyMap<string, string> = new Map([
@@ -46,89 +44,49 @@ const FORMS: ReadonlyMap<string, PlainForm> = new Map([
     '/api/login',
     {
       page: '/login',
-      toBody: ({ email, password, remember }) => ({
-        email,
-        password,
-        remember: isChecked(remember),
-      }),
+      checkboxes: { remember: 'remember' },
       next: (answer) => ('needsSecondFactor' in answer ? '/login/code' : '/signed-in'),
     },
   ],
   [
     '/api/login/second-factor',
-    {
-      page: '/login/code',
-      toBody: ({ code, trust }) => ({ code, rememberDevice: isChecked(trust) }),
-      next: () => '/signed-in',
-    },
+    { page: '/login/code', checkboxes: { trust: 'rememberDevice' }, next: () => '/signed-in' },
   ],
   [
     '/api/register',
     {
       page: '/register',
-      toBody: ({ username, email, password, acceptsTerms }) => ({
-        username,
-        email,
-        password,
-        acceptsTerms: isChecked(acceptsTerms),
-      }),
+      checkboxes: { acceptsTerms: 'acceptsTerms' },
       next: () => '/register/sent',
     },
   ],
-  [
-    '/api/forgot-password',
-    {
-      page: '/forgot-password',
-      toBody: ({ email }) => ({ email }),
-      next: () => '/forgot-password/sent',
-    },
-  ],
-  [
-    '/api/reset-password',
-    {
-      page: '/reset-password/link',
-      toBody: ({ token, password }) => ({ token: tokenIn(token), password }),
-      next: () => '/reset-password/done',
-    },
-  ],
+  ['/api/forgot-password', { page: '/forgot-password', next: () => '/forgot-password/sent' }],
+  ['/api/reset-password', { page: '/reset-password/link', next: () => '/reset-password/done' }],
   [
     '/api/verify-email',
     {
       page: '/verify-email/link',
-      // The field is left empty in the browser that asked for the link.
-      toBody: ({ token, password }) => ({
-        token: tokenIn(token),
-        password: password || undefined,
-      }),
       next: (answer) => ('purpose' in answer ? `/verify-email/${answer.purpose}` : '/login'),
     },
   ],
-  [
-    '/api/resend-verification',
-    {
-      page: '/verify-email/resend',
-      toBody: ({ email }) => ({ email }),
-      next: () => '/verify-email/sent',
-    },
-  ],
-  [
-    '/api/undo-email',
-    {
-      page: '/undo-email/link',
-      toBody: ({ token }) => ({ token: tokenIn(token) }),
-      next: () => '/undo-email/done',
-    },
-  ],
-  ['/api/logout', { page: '/signed-in', toBody: () => ({}), next: () => '/login' }],
-  [
-    '/api/leads',
-    {
-      page: leadPage,
-      toBody: (fields) => fields,
-      next: (_answer, fields) => `${leadPage(fields)}#message-sent`,
-    },
-  ],
+  ['/api/resend-verification', { page: '/verify-email/resend', next: () => '/verify-email/sent' }],
+  ['/api/undo-email', { page: '/undo-email/link', next: () => '/undo-email/done' }],
+  ['/api/logout', { page: '/signed-in', next: () => '/login' }],
+  ['/api/leads', { page: leadPage, next: (_answer, fields) => `${leadPage(fields)}#message-sent` }],
 ] satisfies [string, PlainForm][]);
+
+/** The body of the app's request. What a request does not have is ignored. */
+function toBody({ checkboxes = {} }: PlainForm, fields: FormFields): object {
+  const { token, password, ...others } = fields;
+  const checked = Object.entries(checkboxes).map(([box, property]) => [property, box in fields]);
+  return {
+    ...others,
+    token: tokenIn(token),
+    // Left empty in the browser that asked for a link.
+    password: password || undefined,
+    ...Object.fromEntries(checked),
+  };
+}
 
 /** @param answerJson handles the request as the API does. */
 export async function answerForm(
@@ -145,7 +103,7 @@ export async function answerForm(
   if (fields instanceof Response)
     return showPage(context, fields, { path: pageOf(form, {}), fields: {} });
 
-  const answer = await answerJson(asJson(request, form.toBody(fields)));
+  const answer = await answerJson(asJson(request, toBody(form, fields)));
   if (!answer.ok) return showPage(context, answer, { path: pageOf(form, fields), fields });
   const next = form.next(await answer.clone().json(), fields);
   return seeOther(next, answer.headers);

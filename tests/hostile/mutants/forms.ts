@@ -28,8 +28,8 @@ export const formMutants: readonly Mutant[] = [
   {
     name: 'form: every device that enters a code is trusted',
     file: 'worker/routes/plain-forms.ts',
-    from: 'rememberDevice: isChecked(trust)',
-    to: 'rememberDevice: true',
+    from: '[property, box in fields]',
+    to: "[property, box in fields || box === 'trust']",
     tests: [FORMS],
   },
   {
