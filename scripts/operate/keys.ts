@@ -18,7 +18,7 @@ after a leak, rotate twice, with a new key between: that ends every session.`,
       throw new OperatorError('There is no current key: the next login makes it.');
     }
     const { kid, created_at_ms: madeAtMs } = current;
-    const count = await countSessionsBefore(d1, madeAtMs, Date.now());
+    const count = await countSessionsBefore(d1, madeAtMs);
     terminal.say(`The current key ${kid} is from ${new Date(madeAtMs).toISOString()}.`);
     terminal.say(
       count === 1

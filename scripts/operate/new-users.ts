@@ -62,7 +62,7 @@ account has to be unlocked first.`,
     await input.d1.batch([
       deleteTokensOf(user.id, 'reset_password'),
       insertToken(token),
-      insertOperatorEvent('reset_link_made', email, Date.now()),
+      insertOperatorEvent('reset_link_made', email),
     ]);
     await showWaysIn(input, user);
     showLink(input, email, url);

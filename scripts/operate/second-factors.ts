@@ -20,13 +20,13 @@ If the owner knows recovery codes, they are quicker. Example:
   npm run operate -- remove-second-factor kim@example.com --remote`,
   async run({ d1, terminal, parameters: [email = ''], options }) {
     if (options.cancel === true) {
-      if (!(await cancelRequest(d1, email, Date.now()))) {
+      if (!(await cancelRequest(d1, email))) {
         throw new OperatorError(`No removal has been asked for ${email}.`);
       }
       terminal.print(`${email} keeps its second factor.`);
       return;
     }
-    if (!(await requestRemoval(d1, email, Date.now()))) {
+    if (!(await requestRemoval(d1, email))) {
       if (((await findUserByEmail(d1, email))?.locked_at_ms ?? null) !== null) {
         throw lockedAccount(email, 'its owner could not stop the removal');
       }

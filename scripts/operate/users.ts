@@ -57,7 +57,7 @@ because the owner could not stop it now. Example:
     const user = await requireOwnUser(d1, email);
     // Before the account forgets its browsers: an intruder's may be among them.
     await showWaysIn({ d1, terminal }, user);
-    const keepsFactor = await lock(d1, email, Date.now());
+    const keepsFactor = await lock(d1, email);
     terminal.print(`${email} is locked, and its sessions have ended.`);
     if (keepsFactor) terminal.print('The removal of its second factor is called off.');
   },
@@ -68,7 +68,7 @@ export const unlockUser: Command = {
   parameters: ['address'],
   help: '\nIts owner logs in anew: locking has ended the sessions.',
   async run({ d1, terminal, parameters: [email = ''] }) {
-    if (!(await unlock(d1, email, Date.now()))) throw noOwnAccount(email);
+    if (!(await unlock(d1, email))) throw noOwnAccount(email);
     terminal.print(`${email} is open.`);
   },
 };
@@ -82,7 +82,7 @@ export const endSessions: Command = {
     const [ended = []] = await d1.batch([
       deleteSessionsOf(user.id),
       deleteDevicesOf(user.id),
-      insertOperatorEvent('logout_everywhere', email, Date.now()),
+      insertOperatorEvent('logout_everywhere', email),
     ]);
     terminal.print(
       `${counted(ended.length, 'session')} of ${email} ${ended.length === 1 ? 'has' : 'have'} ended.`,

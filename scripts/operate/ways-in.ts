@@ -25,7 +25,7 @@ An intruder may have added some. To give an account back to its owner:
     const user = await requireUser(d1, email);
     await showWaysIn(input, user);
     if (options.remove !== true) return;
-    const count = await removeWaysIn(d1, email, Date.now());
+    const count = await removeWaysIn(d1, email);
     const factor = await findActiveFactor(d1, user.id);
     const password = hasPassword(user) ? 'a password' : 'a new password';
     const rest = factor === null ? password : `${password} and a code`;

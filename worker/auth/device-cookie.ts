@@ -31,7 +31,7 @@ export async function recognizeBrowser(
 ): Promise<Browser> {
   const account = await pseudonym('account', email);
   const deviceId = await readDeviceId(request);
-  const isKnown = deviceId !== undefined && (await isKnownDevice(db, deviceId, email, Date.now()));
+  const isKnown = deviceId !== undefined && (await isKnownDevice(db, deviceId, email));
   return { account, deviceId: isKnown ? deviceId : undefined };
 }
 

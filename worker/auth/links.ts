@@ -82,7 +82,7 @@ export async function requireLiveLink(
   tokenSha256: string,
   purposes: readonly LinkPurpose[],
 ): Promise<LiveToken> {
-  const link = await findLiveToken(db, tokenSha256, Date.now());
+  const link = await findLiveToken(db, tokenSha256);
   if (link === null || !purposes.some((purpose) => purpose === link.purpose)) throw deadLink();
   return link;
 }

@@ -55,9 +55,8 @@ export async function redeemProofCode(
   { sid, email }: LiveSession,
   code: string,
 ): Promise<void> {
-  const nowMs = Date.now();
   await countOrRefuse(db, await pseudonym('proof', sid), GUESS_POLICY, 'Too many attempts.');
-  if (!(await takeToken(db, await digestOf(sid, code), { purpose: 'proof', email }, nowMs))) {
+  if (!(await takeToken(db, await digestOf(sid, code), { purpose: 'proof', email }))) {
     const message = 'This is not the code in our latest email, or it has expired.';
     throw new ApiError(403, 'wrong_code', message, { field: 'code' });
   }

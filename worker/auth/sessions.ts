@@ -114,7 +114,7 @@ export async function findSession(
 ): Promise<LiveSession | undefined> {
   const claims = await readClaims(request, context);
   if (claims === undefined) return undefined;
-  const session = await findLiveSession(db, await digest(claims.sid), Date.now());
+  const session = await findLiveSession(db, await digest(claims.sid));
   return session?.user_id === claims.sub ? session : undefined;
 }
 

@@ -28,12 +28,11 @@ export function insertAccountEvent(event: AccountEventRow): Statement {
 export function insertOperatorEvent(
   event: AccountEventKind,
   email: string,
-  nowMs: number,
   condition = sql`true`,
 ): Statement {
   return sql`
     INSERT INTO account_events (user_id, at_ms, event, method, user_agent, place)
-    SELECT id, ${nowMs}, ${event}, ${BY_OPERATOR}, '', '' FROM users
+    SELECT id, ${Date.now()}, ${event}, ${BY_OPERATOR}, '', '' FROM users
     WHERE email = ${email} AND is_demo = 0 AND (${condition})`;
 }
 

@@ -19,8 +19,8 @@ interface MailBudget {
 export function countCausedMail(
   db: Database,
   { address, kind, limit, windowMs }: MailBudget,
-  nowMs: number,
 ): Promise<boolean> {
+  const nowMs = Date.now();
   return db.has(sql`
     INSERT INTO caused_mails (address, kind, sent_at_ms)
     SELECT ${address}, ${kind}, ${nowMs} WHERE ${limit} > (SELECT count(*) FROM caused_mails

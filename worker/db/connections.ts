@@ -58,9 +58,14 @@ export function findConnectedUser(
 export function insertConnection(
   { provider, subject, label }: Identity,
   userId: string,
-  nowMs: number,
 ): Statement {
-  const row: ConnectionRow = { provider, subject, user_id: userId, label, connected_at_ms: nowMs };
+  const row: ConnectionRow = {
+    provider,
+    subject,
+    user_id: userId,
+    label,
+    connected_at_ms: Date.now(),
+  };
   return insertRow('connections', row, sql`WHERE true ON CONFLICT DO NOTHING`);
 }
 
@@ -75,7 +80,8 @@ export function insertConnection(
  *
  * @param email address normalized by `foldEmail`.
  */
-export function connectByAddress(identity: Identity, email: string, nowMs: number): Statement[] {
+export function connectByAddress(identity: Identity, email: string): Statement[] {
+  const nowMs = Date.now();
   const unprovedUser = sql`
     (SELECT id FROM users WHERE email = ${email} AND email_verified_at_ms IS NULL
       AND is_demo = 0 AND locked_at_ms IS NULL)`;

@@ -15,15 +15,10 @@ export interface DeviceRow {
 }
 
 /** @returns whether the account of this address knows the browser. */
-export function isKnownDevice(
-  db: Database,
-  secretSha256: string,
-  email: string,
-  nowMs: number,
-): Promise<boolean> {
+export function isKnownDevice(db: Database, secretSha256: string, email: string): Promise<boolean> {
   return db.has(sql`
     SELECT 1 FROM devices JOIN users ON users.id = user_id
-    WHERE secret_sha256 = ${secretSha256} AND email = ${email} AND expires_at_ms > ${nowMs}`);
+    WHERE secret_sha256 = ${secretSha256} AND email = ${email} AND expires_at_ms > ${Date.now()}`);
 }
 
 /** @returns whether the owner has chosen not to be asked for codes in this browser. */
@@ -31,12 +26,11 @@ export function isTrustedDevice(
   db: Database,
   secretSha256: string,
   userId: string,
-  nowMs: number,
 ): Promise<boolean> {
   return db.has(sql`
     SELECT 1 FROM devices
     WHERE secret_sha256 = ${secretSha256} AND user_id = ${userId}
-      AND second_factor_until_ms > ${nowMs}`);
+      AND second_factor_until_ms > ${Date.now()}`);
 }
 
 /** Inserts or renews a device, unless the session that it belongs to has ended meanwhile. */
@@ -66,9 +60,9 @@ export function replaceDeviceSecret(oldSha256: string, newSha256: string, sid: s
 }
 
 /** The browsers that an account knows, most recently used first. */
-export function listDevices(db: Database, userId: string, nowMs: number): Promise<DeviceRow[]> {
+export function listDevices(db: Database, userId: string): Promise<DeviceRow[]> {
   return db.all(sql`
-    SELECT * FROM devices WHERE user_id = ${userId} AND expires_at_ms > ${nowMs}
+    SELECT * FROM devices WHERE user_id = ${userId} AND expires_at_ms > ${Date.now()}
     ORDER BY last_used_at_ms DESC`);
 }
 

@@ -28,26 +28,19 @@ export function insertToken(token: TokenRow): Statement {
   );
 }
 
-export function findLiveToken(
-  db: Database,
-  tokenSha256: string,
-  nowMs: number,
-): Promise<LiveToken | null> {
+export function findLiveToken(db: Database, tokenSha256: string): Promise<LiveToken | null> {
   return db.first(sql`
     SELECT one_time_tokens.*, users.email AS account_email, username
     FROM one_time_tokens JOIN users ON users.id = user_id
-    WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL`);
+    WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${Date.now()}
+      AND locked_at_ms IS NULL`);
 }
 
 /** The new address of an account that is waiting for confirmation. */
-export async function findPendingEmail(
-  db: Database,
-  userId: string,
-  nowMs: number,
-): Promise<string | undefined> {
+export async function findPendingEmail(db: Database, userId: string): Promise<string | undefined> {
   const row = await db.first<{ email: string }>(sql`
     SELECT email FROM one_time_tokens
-    WHERE user_id = ${userId} AND purpose = 'change_email' AND expires_at_ms > ${nowMs}
+    WHERE user_id = ${userId} AND purpose = 'change_email' AND expires_at_ms > ${Date.now()}
     ORDER BY created_at_ms DESC LIMIT 1`);
   return row?.email;
 }
@@ -67,12 +60,11 @@ export function takeToken(
   db: Database,
   tokenSha256: string,
   { purpose, email }: Pick<TokenRow, 'purpose' | 'email'>,
-  nowMs: number,
 ): Promise<boolean> {
   return db.has(sql`
     DELETE FROM one_time_tokens
     WHERE token_sha256 = ${tokenSha256} AND purpose = ${purpose} AND email = ${email}
-      AND expires_at_ms > ${nowMs}
+      AND expires_at_ms > ${Date.now()}
     RETURNING email`);
 }
 

@@ -18,11 +18,10 @@ export function insertChallenge(challenge: ChallengeRow): Statement {
 export function takeChallenge(
   db: Database,
   { challenge, browser_sha256, user_id }: Omit<ChallengeRow, 'expires_at_ms'>,
-  nowMs: number,
 ): Promise<boolean> {
   return db.has(sql`
     DELETE FROM passkey_challenges
     WHERE challenge = ${challenge} AND browser_sha256 = ${browser_sha256} AND user_id IS ${user_id}
-      AND expires_at_ms > ${nowMs}
+      AND expires_at_ms > ${Date.now()}
     RETURNING challenge`);
 }

@@ -65,14 +65,10 @@ export function insertPasskey(
 }
 
 /** Never decreases the count, whichever of two concurrent logins finishes last. */
-export function notePasskeyUse(
-  credentialId: string,
-  signatureCount: number,
-  nowMs: number,
-): Statement {
+export function notePasskeyUse(credentialId: string, signatureCount: number): Statement {
   return sql`
     UPDATE passkeys SET
-      signature_count = max(signature_count, ${signatureCount}), last_used_at_ms = ${nowMs}
+      signature_count = max(signature_count, ${signatureCount}), last_used_at_ms = ${Date.now()}
     WHERE credential_id = ${credentialId}`;
 }
 

@@ -25,11 +25,10 @@ export function insertPendingIdentity(pending: PendingIdentityRow): Statement[] 
 export function findPendingIdentity(
   db: Database,
   browserSha256: string,
-  nowMs: number,
 ): Promise<PendingIdentityRow | null> {
   return db.first(sql`
     SELECT * FROM pending_identities
-    WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${nowMs}`);
+    WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${Date.now()}`);
 }
 
 export function insertPendingConnection(pending: PendingConnectionRow): Statement {
@@ -39,11 +38,10 @@ export function insertPendingConnection(pending: PendingConnectionRow): Statemen
 export function findPendingConnection(
   db: Database,
   tokenSha256: string,
-  nowMs: number,
 ): Promise<PendingConnectionRow | null> {
   return db.first(sql`
     SELECT * FROM pending_connections
-    WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${nowMs}`);
+    WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${Date.now()}`);
 }
 
 /** @returns whether it still existed: only the first of two requests succeeds. */

@@ -28,12 +28,12 @@ export function insertPendingLogin(pending: PendingLoginRow): Statement[] {
 export function findPendingLogin(
   db: Database,
   browserSha256: string,
-  nowMs: number,
 ): Promise<PendingLogin | null> {
   return db.first(sql`
     SELECT pending_logins.*, email, username
     FROM pending_logins JOIN users ON users.id = user_id
-    WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL
+    WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${Date.now()}
+      AND locked_at_ms IS NULL
       AND users.password_changed_at_ms IS pending_logins.password_changed_at_ms`);
 }
 

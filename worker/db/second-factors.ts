@@ -39,15 +39,11 @@ export function findNewSecret(db: Database, userId: string): Promise<StoredSecre
 }
 
 /** Replaces an earlier secret that is not in use. @returns false if the account has a second factor. */
-export function insertNewSecret(
-  db: Database,
-  secret: StoredSecret,
-  nowMs: number,
-): Promise<boolean> {
+export function insertNewSecret(db: Database, secret: StoredSecret): Promise<boolean> {
   return db.has(
     insertRow(
       'second_factors',
-      { ...secret, created_at_ms: nowMs },
+      { ...secret, created_at_ms: Date.now() },
       sql`WHERE true ON CONFLICT (user_id) DO UPDATE SET
         secret = excluded.secret,
         is_wrapped = excluded.is_wrapped,
@@ -228,19 +224,18 @@ export function storeWrappedSecret(plain: StoredSecret, wrapped: string): Statem
  * @param email address normalized by `foldEmail`.
  * @returns false if there is no such account, or it is locked or has no second factor.
  */
-export async function requestRemoval(db: Database, email: string, nowMs: number): Promise<boolean> {
+export async function requestRemoval(db: Database, email: string): Promise<boolean> {
   const [, asked = []] = await db.batch([
     insertOperatorEvent(
       'second_factor_removal_requested',
       email,
-      nowMs,
       sql`locked_at_ms IS NULL AND EXISTS (
         SELECT 1 FROM second_factors WHERE user_id = users.id
           AND enabled_at_ms IS NOT NULL AND removal_asked_at_ms IS NULL)`,
     ),
     // The owner of a locked account could not stop it.
     sql`
-      UPDATE second_factors SET removal_asked_at_ms = coalesce(removal_asked_at_ms, ${nowMs})
+      UPDATE second_factors SET removal_asked_at_ms = coalesce(removal_asked_at_ms, ${Date.now()})
       WHERE enabled_at_ms IS NOT NULL
         AND user_id = (SELECT id FROM users WHERE email = ${email} AND locked_at_ms IS NULL)
       RETURNING user_id`,
@@ -256,12 +251,11 @@ export function cancelRemoval(db: Database, userId: string): Promise<boolean> {
 }
 
 /** The same by an operator, who knows the address. */
-export async function cancelRequest(db: Database, email: string, nowMs: number): Promise<boolean> {
+export async function cancelRequest(db: Database, email: string): Promise<boolean> {
   const [, kept = []] = await db.batch([
     insertOperatorEvent(
       'second_factor_kept',
       email,
-      nowMs,
       sql`EXISTS (SELECT 1 FROM second_factors
         WHERE user_id = users.id AND removal_asked_at_ms IS NOT NULL)`,
     ),
@@ -294,7 +288,8 @@ export function scheduleRemoval(db: Database, userId: string, dueAtMs: number): 
 }
 
 /** @returns the removals that were due. */
-export async function removeDueFactors(db: Database, nowMs: number): Promise<Removal[]> {
+export async function removeDueFactors(db: Database): Promise<Removal[]> {
+  const nowMs = Date.now();
   const [, removed = []] = await db.batch<Removal>([
     sql`
       UPDATE devices SET second_factor_until_ms = NULL

@@ -49,16 +49,12 @@ export function insertSession(
   );
 }
 
-export function findLiveSession(
-  db: Database,
-  sid: string,
-  nowMs: number,
-): Promise<LiveSession | null> {
+export function findLiveSession(db: Database, sid: string): Promise<LiveSession | null> {
   return db.first(sql`
     SELECT sessions.*, email, username, is_demo, email_verified_at_ms,
       review_since_ms
     FROM sessions JOIN users ON users.id = user_id
-    WHERE sid = ${sid} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL`);
+    WHERE sid = ${sid} AND expires_at_ms > ${Date.now()} AND locked_at_ms IS NULL`);
 }
 
 export function touchSession(db: Database, sid: string, nowMs: number): Promise<void> {
@@ -96,26 +92,18 @@ export function deleteSession(sid: string): Statement {
 export type ListedSession = Omit<SessionRow, 'user_id' | 'proved_at_ms'>;
 
 /** The live sessions of an account, most recently used first. */
-export function listSessions(
-  db: Database,
-  userId: string,
-  nowMs: number,
-): Promise<ListedSession[]> {
+export function listSessions(db: Database, userId: string): Promise<ListedSession[]> {
   return db.all(sql`
     SELECT sid, user_agent, place, is_remembered, created_at_ms, last_seen_at_ms, expires_at_ms
-    FROM sessions WHERE user_id = ${userId} AND expires_at_ms > ${nowMs}
+    FROM sessions WHERE user_id = ${userId} AND expires_at_ms > ${Date.now()}
     ORDER BY last_seen_at_ms DESC, created_at_ms DESC`);
 }
 
 /** Counts the live sessions that began before a point in time. */
-export async function countSessionsBefore(
-  db: Database,
-  createdBeforeMs: number,
-  nowMs: number,
-): Promise<number> {
+export async function countSessionsBefore(db: Database, createdBeforeMs: number): Promise<number> {
   const row = await db.first<{ count: number }>(sql`
     SELECT count(*) AS count FROM sessions
-    WHERE created_at_ms < ${createdBeforeMs} AND expires_at_ms > ${nowMs}`);
+    WHERE created_at_ms < ${createdBeforeMs} AND expires_at_ms > ${Date.now()}`);
   return row?.count ?? 0;
 }
 

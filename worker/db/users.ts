@@ -65,14 +65,9 @@ function rowOf(user: NewUser): UserRow {
   };
 }
 
-export function renameUser(
-  db: Database,
-  userId: string,
-  username: string,
-  nowMs: number,
-): Promise<void> {
+export function renameUser(db: Database, userId: string, username: string): Promise<void> {
   return db.run(sql`
-    UPDATE users SET username = ${username}, updated_at_ms = ${nowMs}
+    UPDATE users SET username = ${username}, updated_at_ms = ${Date.now()}
     WHERE id = ${userId} AND is_demo = 0`);
 }
 
@@ -83,13 +78,14 @@ export function renameUser(
  *
  * @returns whether a removal of its second factor is called off, which its owner could not stop now.
  */
-export async function lockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
+export async function lockUser(db: Database, email: string): Promise<boolean> {
+  const nowMs = Date.now();
   const owner = sql`(SELECT id FROM users WHERE email = ${email} AND is_demo = 0)`;
   const [kept = []] = await db.batch([
     sql`
       UPDATE second_factors SET ${NO_REMOVAL}
       WHERE user_id = ${owner} AND removal_asked_at_ms IS NOT NULL RETURNING user_id`,
-    insertOperatorEvent('account_locked', email, nowMs, sql`locked_at_ms IS NULL`),
+    insertOperatorEvent('account_locked', email, sql`locked_at_ms IS NULL`),
     sql`
       UPDATE users SET locked_at_ms = coalesce(locked_at_ms, ${nowMs}), updated_at_ms = ${nowMs}
       WHERE id = ${owner}`,
@@ -102,11 +98,11 @@ export async function lockUser(db: Database, email: string, nowMs: number): Prom
 }
 
 /** @returns false if there is no such account, or it is a demo account. */
-export async function unlockUser(db: Database, email: string, nowMs: number): Promise<boolean> {
+export async function unlockUser(db: Database, email: string): Promise<boolean> {
   const [, unlocked = []] = await db.batch([
-    insertOperatorEvent('account_unlocked', email, nowMs, sql`locked_at_ms IS NOT NULL`),
+    insertOperatorEvent('account_unlocked', email, sql`locked_at_ms IS NOT NULL`),
     sql`
-      UPDATE users SET locked_at_ms = NULL, updated_at_ms = ${nowMs}
+      UPDATE users SET locked_at_ms = NULL, updated_at_ms = ${Date.now()}
       WHERE email = ${email} AND is_demo = 0 RETURNING id`,
   ]);
   return unlocked.length > 0;

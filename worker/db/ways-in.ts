@@ -81,11 +81,11 @@ export function listWaysIn(db: Database, email: string): Promise<WayIn[]> {
  *
  * @returns how many there were.
  */
-export async function removeWaysIn(db: Database, email: string, nowMs: number): Promise<number> {
+export async function removeWaysIn(db: Database, email: string): Promise<number> {
   const tables = ['passkeys', 'connections', 'devices'];
   const hasAny = tables.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE user_id = users.id)`);
   const removed = await db.batch([
-    insertOperatorEvent('ways_in_removed', email, nowMs, raw(hasAny.join(' OR '))),
+    insertOperatorEvent('ways_in_removed', email, raw(hasAny.join(' OR '))),
     ...tables.map(
       (table) =>
         sql`

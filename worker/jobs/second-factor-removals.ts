@@ -22,7 +22,7 @@ const details = { method: BY_OPERATOR };
  */
 export async function carryOutRemovals(context: RequestContext): Promise<void> {
   const { db, env, settings } = context;
-  for (const owner of await removeDueFactors(db, Date.now())) {
+  for (const owner of await removeDueFactors(db)) {
     await logAccountEvent(context, 'second_factor_removed', owner, details);
     await sendMail(context, secondFactorRemovedMessage(settings, owner.email));
   }

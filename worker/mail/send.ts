@@ -69,7 +69,7 @@ export async function sendCausedMail(
     limit,
     windowMs: minutes * MINUTE_MS,
   };
-  if (await countCausedMail(context.db, budget, Date.now())) return sendMail(context, mail);
+  if (await countCausedMail(context.db, budget)) return sendMail(context, mail);
   const account = await pseudonym('account', mail.to);
   logEvent('mail_throttled', { requestId: context.requestId, account, kind: mail.kind });
   return false;

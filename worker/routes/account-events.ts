@@ -1,5 +1,5 @@
 import { nearbyDatabase } from '../auth/nearby.ts';
-import { listOwnEvents } from '../auth/own-events.ts';
+import { listOwnEvents } from '../auth/own-account.ts';
 import { requireSession } from '../auth/require-session.ts';
 import type { RequestContext } from '../context.ts';
 import { apiAnswer } from '../http/responses.ts';

@@ -1,9 +1,11 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { listOwnDevices } from '../auth/own-devices.ts';
-import { listOwnEvents } from '../auth/own-events.ts';
-import { findOwnSessions } from '../auth/own-sessions.ts';
+import {
+  describeFactor,
+  findOwnSessions,
+  listOwnDevices,
+  listOwnEvents,
+} from '../auth/own-account.ts';
 import { type AccountHandler, notSignedIn } from '../auth/require-session.ts';
-import { describeFactor } from '../auth/second-factor/describe-factor.ts';
 import { listCausedMails } from '../db/caused-mails.ts';
 import { listConnections } from '../db/connections.ts';
 import { pseudonym } from '../db/digests.ts';

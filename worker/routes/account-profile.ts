@@ -7,7 +7,7 @@ import { apiAnswer } from '../http/responses.ts';
 
 export const changeProfile: AccountHandler = async (request, context, session) => {
   const { username } = await readBody(request, ProfileRequestSchema);
-  await renameUser(context.db, session.user_id, username, Date.now());
+  await renameUser(context.db, session.user_id, username);
   await logAccountEvent(context, 'profile_changed', session);
   return apiAnswer({ success: true });
 };

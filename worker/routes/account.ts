@@ -1,9 +1,7 @@
 import { publicUser } from '../auth/accounts.ts';
 import { nearbyDatabase } from '../auth/nearby.ts';
-import { listOwnDevices } from '../auth/own-devices.ts';
-import { listOwnSessions } from '../auth/own-sessions.ts';
+import { describeFactor, listOwnDevices, listOwnSessions } from '../auth/own-account.ts';
 import { notSignedIn, provenUntil, requireSession } from '../auth/require-session.ts';
-import { describeFactor } from '../auth/second-factor/describe-factor.ts';
 import { noteSessionUse } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
 import { listConnections } from '../db/connections.ts';
@@ -22,7 +20,7 @@ export async function account(request: Request, primary: RequestContext): Promis
   const user = await findUserById(db, session.user_id);
   if (user === null) throw notSignedIn();
   const secondFactor = await describeFactor(context, user.id);
-  const pendingEmail = await findPendingEmail(db, user.id, Date.now());
+  const pendingEmail = await findPendingEmail(db, user.id);
   return apiAnswer({
     success: true,
     user: publicUser(user),

@@ -24,7 +24,7 @@ export async function oauthEmail(request: Request, context: RequestContext): Pro
 
   const browserDigest = await readBinding(request, 'oauth');
   if (browserDigest === undefined) throw startAgain();
-  const identity = await findPendingIdentity(context.db, browserDigest, Date.now());
+  const identity = await findPendingIdentity(context.db, browserDigest);
   if (identity === null) throw startAgain();
   await admitRequest(request, context, 'mails');
 

@@ -29,7 +29,7 @@ export async function passkeyLogin(request: Request, context: RequestContext): P
     }
     throw error;
   });
-  await db.run(notePasskeyUse(passkey.credential_id, signatureCount, Date.now()));
+  await db.run(notePasskeyUse(passkey.credential_id, signatureCount));
 
   const user = { id: passkey.user_id, email: passkey.email, username: passkey.username };
   const cookies = await openSession(request, context, { user, isRemembered, method: 'passkey' });

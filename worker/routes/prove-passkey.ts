@@ -16,6 +16,6 @@ export const provePasskey: AccountHandler = async (request, context, session) =>
   const check = challengeCheck(request, context.db, null);
   const { passkey, signatureCount } = await verifyPasskeyLogin(context, credential, check);
   if (passkey.user_id !== session.user_id) throw new InvalidPasskey(401, 'of another account');
-  await context.db.run(notePasskeyUse(passkey.credential_id, signatureCount, Date.now()));
+  await context.db.run(notePasskeyUse(passkey.credential_id, signatureCount));
   return answerProof(context, session, 'passkey');
 };

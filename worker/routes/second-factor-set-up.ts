@@ -11,7 +11,7 @@ export const setUpSecondFactor: AccountHandler = async (request, context, sessio
   await readEmptyBody(request);
   const secret = makeAppSecret();
   const stored = await sealSecret(context, session.user_id, secret);
-  if (!(await insertNewSecret(context.db, stored, Date.now()))) {
+  if (!(await insertNewSecret(context.db, stored))) {
     const message = 'Your account already has a second factor.';
     throw new ApiError(409, 'second_factor_is_on', message);
   }

@@ -68,15 +68,15 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'the session row is not looked up',
     file: 'worker/db/sessions.ts',
-    from: 'WHERE sid = ${sid} AND expires_at_ms > ${nowMs}',
-    to: 'WHERE (sid = ${sid} OR 1) AND expires_at_ms > ${nowMs}',
+    from: 'WHERE sid = ${sid} AND expires_at_ms > ${Date.now()}',
+    to: 'WHERE (sid = ${sid} OR 1) AND expires_at_ms > ${Date.now()}',
     tests: [FORGED, 'tests/worker/routes/logout.test.ts'],
   },
   {
     name: 'an expired session lives on',
     file: 'worker/db/sessions.ts',
-    from: 'WHERE sid = ${sid} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL',
-    to: 'WHERE sid = ${sid} AND (expires_at_ms > ${nowMs} OR 1) AND locked_at_ms IS NULL',
+    from: 'WHERE sid = ${sid} AND expires_at_ms > ${Date.now()} AND locked_at_ms IS NULL',
+    to: 'WHERE sid = ${sid} AND (expires_at_ms > ${Date.now()} OR 1) AND locked_at_ms IS NULL',
     tests: ['tests/worker/routes/session.test.ts'],
   },
   {
@@ -274,8 +274,8 @@ export const accountMutants: readonly Mutant[] = [
     and: [
       {
         file: 'worker/db/one-time-tokens.ts',
-        from: 'WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL`',
-        to: 'WHERE token_sha256 = ${tokenSha256} AND (expires_at_ms > ${nowMs} OR 1) AND locked_at_ms IS NULL`',
+        from: 'WHERE token_sha256 = ${tokenSha256} AND expires_at_ms > ${Date.now()}\n',
+        to: 'WHERE token_sha256 = ${tokenSha256} AND (expires_at_ms > ${Date.now()} OR 1)\n',
       },
     ],
     tests: [
@@ -476,8 +476,8 @@ export const accountMutants: readonly Mutant[] = [
     and: [
       {
         file: 'worker/auth/sessions.ts',
-        from: 'findLiveSession(db, await digest(claims.sid), Date.now())',
-        to: 'findLiveSession(db, claims.sid, Date.now())',
+        from: 'findLiveSession(db, await digest(claims.sid))',
+        to: 'findLiveSession(db, claims.sid)',
       },
     ],
     tests: [RECOVERY],

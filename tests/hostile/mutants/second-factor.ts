@@ -64,15 +64,15 @@ export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'a pending login is not bound to its browser',
     file: 'worker/db/pending-logins.ts',
-    from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL',
-    to: 'WHERE (browser_sha256 = ${browserSha256} OR 1) AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL',
+    from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${Date.now()}\n',
+    to: 'WHERE (browser_sha256 = ${browserSha256} OR 1) AND expires_at_ms > ${Date.now()}\n',
     tests: [CODE_LOGIN],
   },
   {
     name: 'a pending login never ends',
     file: 'worker/db/pending-logins.ts',
-    from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${nowMs} AND locked_at_ms IS NULL',
-    to: 'WHERE browser_sha256 = ${browserSha256} AND (expires_at_ms > ${nowMs} OR 1) AND locked_at_ms IS NULL',
+    from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${Date.now()}\n',
+    to: 'WHERE browser_sha256 = ${browserSha256} AND (expires_at_ms > ${Date.now()} OR 1)\n',
     tests: [CODE_LOGIN],
   },
   {

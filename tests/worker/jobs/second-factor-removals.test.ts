@@ -44,7 +44,7 @@ const hasSecondFactor = async (cookie: string) =>
 
 const later = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR_MS);
 
-const ask = ({ email }: { email: string }) => requestRemoval(db, email, Date.now());
+const ask = ({ email }: { email: string }) => requestRemoval(db, email);
 
 test('the owner is told first, and the removal takes effect 72 hours after that', async () => {
   const owner = await createProtected('remove@example.com');

@@ -202,7 +202,7 @@ describe('new recovery codes', () => {
 
 test('keeping calls off the removal that an operator has asked for', async () => {
   const owner = await createProtected('keep@example.com');
-  await requestRemoval(db, owner.email, Date.now());
+  await requestRemoval(db, owner.email);
   expect((await post('keep', owner.cookie)).status).toBe(200);
   const [row] = await db.all(sql`
     SELECT removal_asked_at_ms FROM second_factors WHERE user_id = ${owner.id}`);
@@ -241,7 +241,7 @@ test('the secret and the codes are in no line of the log', async () => {
     recoveryCodes: string[];
   }>();
   await post('recovery-codes/save', owner.cookie, { code: recoveryCodes[0] });
-  await requestRemoval(db, owner.email, Date.now());
+  await requestRemoval(db, owner.email);
   await post('keep', owner.cookie);
   await post('disable', owner.cookie);
   vi.restoreAllMocks();

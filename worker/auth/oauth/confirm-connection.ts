@@ -23,7 +23,7 @@ export async function confirmConnection(
 ): Promise<boolean> {
   const { db } = context;
   const tokenDigest = await digest(token);
-  const pending = await findPendingConnection(db, tokenDigest, Date.now());
+  const pending = await findPendingConnection(db, tokenDigest);
   if (pending === null) return false;
   const name = providerName(pending.provider);
   if (pending.browser_sha256 !== (await readBinding(request, 'oauth'))) {

@@ -68,7 +68,7 @@ export async function linkByAddress(
   }
   const isConfirmed = before !== null && before.email_verified_at_ms !== null;
   if (isConfirmed && !isAuthoritative) throw new SignInRefused('log-in-first');
-  await db.batch(connectByAddress(identity, email, Date.now()));
+  await db.batch(connectByAddress(identity, email));
   const user = await findConnectedUser(db, identity);
   if (user?.email !== email) throw new SignInRefused('taken');
   await noteAddition(context, identity, user, { isNewAccount: before === null });
@@ -89,7 +89,7 @@ export async function linkToSession(
   const { db } = context;
   const before = await findConnectedUser(db, identity);
   if (before?.id === session.user_id) return;
-  await db.run(insertConnection(identity, session.user_id, Date.now()));
+  await db.run(insertConnection(identity, session.user_id));
   const after = await findConnectedUser(db, identity);
   if (after?.id !== session.user_id) throw new SignInRefused(after === null ? 'failed' : 'taken');
   await noteAddition(context, identity, after, { isNewAccount: false });

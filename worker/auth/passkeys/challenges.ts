@@ -44,6 +44,6 @@ export function challengeCheck(
   return async (challenge) => {
     const browser_sha256 = await readBinding(request, 'passkey');
     if (browser_sha256 === undefined) return false;
-    return takeChallenge(db, { challenge, browser_sha256, user_id: userId }, Date.now());
+    return takeChallenge(db, { challenge, browser_sha256, user_id: userId });
   };
 }

@@ -42,7 +42,7 @@ export async function enter(
   }
 
   const { deviceId } = browser;
-  if (deviceId !== undefined && (await isTrustedDevice(db, deviceId, user.id, Date.now()))) {
+  if (deviceId !== undefined && (await isTrustedDevice(db, deviceId, user.id))) {
     // The code was entered long ago: it does not count as a fresh proof.
     const cookies = await openSession(request, context, { ...opening, isProof: false });
     return { needsSecondFactor: false, cookies };

@@ -48,7 +48,7 @@ export async function requirePendingLogin(
 ): Promise<PendingLogin> {
   const browserSha256 = await readBinding(request, 'login');
   if (browserSha256 === undefined) throw loginExpired();
-  const pending = await findPendingLogin(db, browserSha256, Date.now());
+  const pending = await findPendingLogin(db, browserSha256);
   if (pending === null) throw loginExpired();
   return pending;
 }
