@@ -8,6 +8,9 @@ import { findPasswordWeakness, WEAKNESS_MESSAGES } from '../contract/password-ru
 import { readAsset } from '../http/assets.ts';
 import { ApiError } from '../http/errors.ts';
 import { hasLeaked } from './breached-passwords.ts';
+import { clientNetwork } from './client-network.ts';
+import { takeHashTurn } from './hash-turn.ts';
+import { hashPassword } from './passwords.ts';
 
 const LEAKED =
   'This password is on a list of leaked passwords. Choose another one, and change it wherever else you use it.';
@@ -20,18 +23,23 @@ interface NewPassword {
   readonly field: 'newPassword' | 'password';
   readonly email: string;
   readonly username: string;
+  /** Whose turn it is to make a hash; empty if anybody may name any account. */
+  readonly account: string;
 }
 
 /**
- * Rejects a new password that is easy to guess or known from a leak (NIST SP 800-63B-4 §3.1.1.2).
- * Existing passwords are not rechecked. Call it after the rate limits: it may ask a service.
+ * Hashes a new password, and rejects one that is easy to guess or known from a leak (NIST SP
+ * 800-63B-4 §3.1.1.2). Existing passwords are not rechecked. Call it after the rate limits: it may
+ * ask a service.
  *
- * @throws {ApiError} 400 `weak_password` with the reason; 503 if the list cannot be read.
+ * @throws {ApiError} 400 `weak_password` with the reason; 503 if the list cannot be read, or there
+ *   is no turn for a hash.
  */
-export async function requireGoodPassword(
+export async function hashNewPassword(
+  request: Request,
   context: RequestContext,
-  { password, field, email, username }: NewPassword,
-): Promise<void> {
+  { password, field, email, username, account }: NewPassword,
+): Promise<string> {
   const { env, settings } = context;
   const common = await loadCommonPasswords(env.ASSETS, settings.origin);
   const owner = { brand: settings.brand, email, username };
@@ -42,6 +50,8 @@ export async function requireGoodPassword(
   if (await hasLeaked(context, password)) {
     throw new ApiError(400, 'weak_password', LEAKED, { field });
   }
+  const place = { network: clientNetwork(request.headers), account };
+  return takeHashTurn(place, (turn) => hashPassword(turn, password));
 }
 
 /** Cached per isolate. The list is a static asset, to keep it out of the Worker's bundle. */

@@ -1,9 +1,6 @@
-import { clientNetwork } from '../auth/client-network.ts';
 import { readDeviceId } from '../auth/device-cookie.ts';
-import { takeHashTurn } from '../auth/hash-turn.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireGoodPassword } from '../auth/password-rules.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashNewPassword } from '../auth/password-rules.ts';
 import { type AccountHandler, notSignedIn } from '../auth/require-session.ts';
 import { prepareSession } from '../auth/sessions.ts';
 import { ChangePasswordRequestSchema } from '../contract/account-schemas.ts';
@@ -22,16 +19,15 @@ export const changePassword: AccountHandler = async (request, context, session) 
   const body = await readBody(request, ChangePasswordRequestSchema);
   const { user_id: userId, email, username, sid } = session;
   const { newPassword: password, endOtherSessions: endsOtherSessions } = body;
-  await requireGoodPassword(context, { password, field: 'newPassword', email, username });
   const user = await findUserById(context.db, userId);
   if (user === null) throw notSignedIn();
 
-  const place = { network: clientNetwork(request.headers), account: email };
+  const wanted = { password, field: 'newPassword', email, username, account: email } as const;
   const change = {
     userId,
     sid,
     oldHash: user.password_hash,
-    newHash: await takeHashTurn(place, (turn) => hashPassword(turn, password)),
+    newHash: await hashNewPassword(request, context, wanted),
     deviceId: await readDeviceId(request),
     endsOtherSessions,
     nowMs: Date.now(),

@@ -1,10 +1,7 @@
 import { foldEmail } from '../auth/accounts.ts';
-import { clientNetwork } from '../auth/client-network.ts';
-import { takeHashTurn } from '../auth/hash-turn.ts';
 import { bindLink, makeLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireGoodPassword } from '../auth/password-rules.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashNewPassword } from '../auth/password-rules.ts';
 import { admitRequest } from '../auth/throttle.ts';
 import { finishLater, type RequestContext } from '../context.ts';
 import { RegisterRequestSchema } from '../contract/account-schemas.ts';
@@ -24,11 +21,10 @@ export async function register(request: Request, context: RequestContext): Promi
   const { username, password } = body;
   const email = foldEmail(body.email);
   await admitRequest(request, context, 'registrations');
-  await requireGoodPassword(context, { password, field: 'password', email, username });
+  const wanted = { password, field: 'password', email, username, account: '' } as const;
+  const passwordHash = await hashNewPassword(request, context, wanted);
 
   const { db, settings } = context;
-  const place = { network: clientNetwork(request.headers), account: '' };
-  const passwordHash = await takeHashTurn(place, (turn) => hashPassword(turn, password));
   const id = crypto.randomUUID();
   const binding = await bindLink(request);
   const recipient = { userId: id, email, browserSha256: binding.digest };

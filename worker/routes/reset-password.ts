@@ -1,9 +1,6 @@
-import { clientNetwork } from '../auth/client-network.ts';
-import { takeHashTurn } from '../auth/hash-turn.ts';
 import { deadLink, requireLiveLink } from '../auth/links.ts';
 import { logAccountEvent } from '../auth/log-account-event.ts';
-import { requireGoodPassword } from '../auth/password-rules.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashNewPassword } from '../auth/password-rules.ts';
 import { deleteSessionCookie } from '../auth/sessions.ts';
 import type { RequestContext } from '../context.ts';
 import { ResetPasswordRequestSchema } from '../contract/account-schemas.ts';
@@ -24,10 +21,8 @@ export async function resetPassword(request: Request, context: RequestContext): 
   const { db, settings } = context;
   const tokenSha256 = await digest(token);
   const { email, username } = await requireLiveLink(db, tokenSha256, ['reset_password']);
-  await requireGoodPassword(context, { password, field: 'password', email, username });
-
-  const place = { network: clientNetwork(request.headers), account: email };
-  const passwordHash = await takeHashTurn(place, (turn) => hashPassword(turn, password));
+  const wanted = { password, field: 'password', email, username, account: email } as const;
+  const passwordHash = await hashNewPassword(request, context, wanted);
   const account = await pseudonym('account', email);
   const nowMs = Date.now();
   const user = await redeemReset(db, { tokenSha256, passwordHash, account, nowMs });

@@ -153,16 +153,9 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'all changes of a password wait in one place',
-    file: 'worker/routes/account-password.ts',
-    from: 'const place = { network: clientNetwork(request.headers), account: email };',
-    to: "const place = { network: '', account: '' };",
-    and: [
-      {
-        file: 'worker/routes/reset-password.ts',
-        from: 'const place = { network: clientNetwork(request.headers), account: email };',
-        to: "const place = { network: '', account: '' };",
-      },
-    ],
+    file: 'worker/auth/password-rules.ts',
+    from: 'const place = { network: clientNetwork(request.headers), account };',
+    to: "void [clientNetwork, account];\n  const place = { network: '', account: '' };",
     tests: [BURST],
   },
   {

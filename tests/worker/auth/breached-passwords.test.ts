@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { requireGoodPassword } from '../../../worker/auth/password-rules.ts';
+import { hashNewPassword } from '../../../worker/auth/password-rules.ts';
 import { settings } from '../fixtures/site.ts';
 import { createTestContext } from '../support/accounts.ts';
 import { withinFiveSeconds } from '../support/within-five-seconds.ts';
@@ -97,11 +97,12 @@ describe('a service that', () => {
   });
 });
 
-function choose(password: string, breachCheckUrl = RANGE_API): Promise<void> {
+function choose(password: string, breachCheckUrl = RANGE_API): Promise<string> {
   const context = createTestContext();
-  return requireGoodPassword(
+  return hashNewPassword(
+    new Request(settings.origin),
     { ...context, settings: { ...context.settings, breachCheckUrl } },
-    { password, field: 'password', email: 'kim@example.com', username: 'Kim' },
+    { password, field: 'password', email: 'kim@example.com', username: 'Kim', account: '' },
   );
 }
 
