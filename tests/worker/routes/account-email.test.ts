@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
-import { sql } from '../../../worker/db/database.ts';
 import {
+  clearAccounts,
   createOwner,
   createSignedIn,
   DEMO_ACCOUNT,
   logIn,
   OWNER_PASSWORD,
-  openTestDatabase,
 } from '../support/accounts.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
 import { cookiesOf, readFailure, send } from '../support/send.ts';
@@ -15,14 +14,7 @@ import { cookiesOf, readFailure, send } from '../support/send.ts';
 const OLD = 'old@example.com';
 const NEW = 'new@example.com';
 
-beforeEach(async () => {
-  const db = await openTestDatabase();
-  await db.batch([
-    sql`DELETE FROM users WHERE is_demo = 0`,
-    sql`DELETE FROM login_throttle`,
-    sql`DELETE FROM caused_mails`,
-  ]);
-});
+beforeEach(clearAccounts);
 
 test('the address changes once its new owner confirms, and the old one hears of both', async () => {
   const mailbox = createMailbox();

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AccountEventsSuccess } from '../../../worker/contract/accounts.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import {
+  clearAccounts,
   createOwner,
   createSignedIn,
   DEMO_LOGIN,
   logIn,
   OWNER_PASSWORD,
-  openTestDatabase,
 } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
 import { cookiesOf, send } from '../support/send.ts';
@@ -17,12 +17,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefo
 
 let db: Database;
 beforeEach(async () => {
-  db = await openTestDatabase();
-  await db.batch([
-    sql`DELETE FROM users WHERE is_demo = 0`,
-    sql`DELETE FROM login_throttle`,
-    sql`DELETE FROM caused_mails`,
-  ]);
+  db = await clearAccounts();
 });
 
 describe('the events of an account', () => {

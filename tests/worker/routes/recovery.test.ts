@@ -11,7 +11,7 @@ import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
 import { HOURLY } from '../../../worker/jobs/index.ts';
-import { createSignedIn, logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
+import { clearAccounts, createSignedIn, logIn, OWNER_PASSWORD } from '../support/accounts.ts';
 import { SoftwareAuthenticator } from '../support/authenticator.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
 import { cookiesOf, readFailure, send } from '../support/send.ts';
@@ -23,12 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let db: Database;
 beforeEach(async () => {
-  db = await openTestDatabase();
-  await db.batch([
-    sql`DELETE FROM users WHERE is_demo = 0`,
-    sql`DELETE FROM login_throttle`,
-    sql`DELETE FROM caused_mails`,
-  ]);
+  db = await clearAccounts();
 });
 
 describe('after a reset', () => {

@@ -4,7 +4,13 @@ import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
 import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
-import { createOwner, DEMO_ACCOUNT, logIn, openTestDatabase } from '../support/accounts.ts';
+import {
+  clearAccounts,
+  createOwner,
+  DEMO_ACCOUNT,
+  logIn,
+  openTestDatabase,
+} from '../support/accounts.ts';
 import { countHashes } from '../support/count-hashes.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
 import { cookiesOf, readFailure, send } from '../support/send.ts';
@@ -16,14 +22,7 @@ const REGISTRATION = {
   acceptsTerms: true,
 };
 
-beforeEach(async () => {
-  const db = await openTestDatabase();
-  await db.batch([
-    sql`DELETE FROM users WHERE is_demo = 0`,
-    sql`DELETE FROM login_throttle`,
-    sql`DELETE FROM caused_mails`,
-  ]);
-});
+beforeEach(clearAccounts);
 
 describe('a free address', () => {
   test('becomes an account that is not verified yet, and gets a link that is good for a day', async () => {

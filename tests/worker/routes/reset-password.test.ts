@@ -5,6 +5,7 @@ import { findUserByEmail } from '../../../worker/db/users.ts';
 import type { Env } from '../../../worker/env.ts';
 import { settings } from '../fixtures/site.ts';
 import {
+  clearAccounts,
   createOwner,
   DEMO_ACCOUNT,
   DEMO_LOGIN,
@@ -20,12 +21,7 @@ const EMAIL = 'owner@example.com';
 const NEW_PASSWORD = 'a better horse, no battery';
 
 beforeEach(async () => {
-  const db = await openTestDatabase();
-  await db.batch([
-    sql`DELETE FROM users WHERE is_demo = 0`,
-    sql`DELETE FROM login_throttle`,
-    sql`DELETE FROM caused_mails`,
-  ]);
+  await clearAccounts();
   await createOwner(EMAIL);
 });
 

@@ -2,21 +2,14 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../worker/db/database.ts';
 import { findUserByEmail } from '../../../worker/db/users.ts';
-import { createSignedIn, logIn, openTestDatabase } from '../support/accounts.ts';
+import { clearAccounts, createSignedIn, logIn, openTestDatabase } from '../support/accounts.ts';
 import { createMailbox, tokenIn } from '../support/mailbox.ts';
 import { cookiesOf, readFailure, send } from '../support/send.ts';
 
 const EMAIL = 'grace@example.com';
 const PASSWORD = 'nanoseconds of wire';
 
-beforeEach(async () => {
-  const db = await openTestDatabase();
-  await db.batch([
-    sql`DELETE FROM users WHERE is_demo = 0`,
-    sql`DELETE FROM login_throttle`,
-    sql`DELETE FROM caused_mails`,
-  ]);
-});
+beforeEach(clearAccounts);
 
 test('the link of the mail verifies the address, and signs nobody in', async () => {
   const token = await registerAndReadToken();

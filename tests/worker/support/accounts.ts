@@ -39,6 +39,17 @@ export async function openTestDatabase(): Promise<Database> {
   });
 }
 
+/** Removes the accounts of earlier tests, what they have used up, and the mails counted for them. */
+export async function clearAccounts(): Promise<Database> {
+  const db = await openTestDatabase();
+  await db.batch([
+    sql`DELETE FROM users WHERE is_demo = 0`,
+    sql`DELETE FROM login_throttle`,
+    sql`DELETE FROM caused_mails`,
+  ]);
+  return db;
+}
+
 interface OwnerOptions {
   readonly hasOldHash?: boolean;
   readonly isVerified?: boolean;
