@@ -1,4 +1,4 @@
-import type { RequestContext } from '../context.ts';
+import { keepRunning, type RequestContext } from '../context.ts';
 import { connect } from '../db/connect.ts';
 import { createDatabase, type Database, type Statement } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -58,14 +58,15 @@ function once(open: () => Promise<Database>): () => Promise<Database> {
 }
 
 async function openPrimary(surroundings: Surroundings): Promise<Database> {
-  const { env, settings, waitUntil, budgetMs } = surroundings;
+  const { env, settings, budgetMs } = surroundings;
   requireBindings(env);
   const db = connect(env.DB, budgetMs);
   if (ready.has(env.DB)) return db;
-  const preparing = migrate(db).then(() => writeDemoAccounts(db, settings.demoAccounts));
-  // Completes even if the client disconnects, since other requests depend on it.
-  waitUntil(preparing.catch(() => undefined));
-  await preparing;
+  // Other requests depend on it.
+  await keepRunning(
+    surroundings,
+    migrate(db).then(() => writeDemoAccounts(db, settings.demoAccounts)),
+  );
   ready.add(env.DB);
   return db;
 }

@@ -9,7 +9,7 @@ import { newBrowserMessage } from '../mail/messages/sign-in.ts';
 import { sendMail } from '../mail/send.ts';
 import { isDemoAccount } from './accounts.ts';
 import { browserName } from './browser-name.ts';
-import { type Browser, recognizeBrowser, rememberBrowser } from './device-cookie.ts';
+import { type Browser, rememberBrowser } from './device-cookie.ts';
 import { logAccountEvent } from './log-account-event.ts';
 import { prepareSession, type SessionStart } from './sessions.ts';
 
@@ -21,8 +21,7 @@ interface Opening extends Pick<SessionStart, 'isRemembered' | 'isProof' | 'codeU
   readonly method: Provider | 'passkey' | 'password';
   /** When the verified password was set; absent if none was verified. */
   readonly passwordChangedAtMs?: number | null;
-  /** Determined here if absent. */
-  readonly browser?: Browser;
+  readonly browser: Browser;
   /** The owner does not want to be asked for codes in this browser. */
   readonly isTrusted?: boolean;
 }
@@ -41,10 +40,9 @@ interface PreparedOpening {
 export async function prepareOpening(
   request: Request,
   context: RequestContext,
-  { user, method, browser: known, isTrusted = false, ...start }: Opening,
+  { user, method, browser, isTrusted = false, ...start }: Opening,
 ): Promise<PreparedOpening> {
   const { id: userId, email } = user;
-  const browser = known ?? (await recognizeBrowser(request, context, email));
   const isDemo = isDemoAccount(context.settings, email);
   const session = await prepareSession(request, context, { ...start, userId, isDemo });
   const trustedUntilMs = isTrusted ? Date.now() + TRUSTED_DEVICE_DAYS * DAY_MS : null;

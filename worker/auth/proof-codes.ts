@@ -4,19 +4,9 @@ import { MINUTE_MS } from '../contract/durations.ts';
 import { digest, pseudonym } from '../db/digests.ts';
 import { deleteTokensOf, insertToken, takeToken } from '../db/one-time-tokens.ts';
 import type { LiveSession } from '../db/sessions.ts';
-import type { ThrottlePolicy } from '../db/throttle.ts';
 import { ApiError } from '../http/errors.ts';
 import { countOrRefuse } from './throttle.ts';
-
-/** Few enough that guessing a code is hopeless: five in a hundred million. */
-const GUESS_POLICY: ThrottlePolicy = {
-  name: 'guesses-at-mailed-code',
-  freeAttempts: 5,
-  windowMs: 15 * MINUTE_MS,
-  firstDelayMs: 15 * MINUTE_MS,
-  longestDelayMs: 15 * MINUTE_MS,
-  memoryMs: 0,
-};
+import { MAILED_CODE_POLICY } from './throttle-policies.ts';
 
 /**
  * Makes a code by which the owner of a mailbox proves that they hold this session. It works for
@@ -55,7 +45,7 @@ export async function redeemProofCode(
   { sid, email }: LiveSession,
   code: string,
 ): Promise<void> {
-  await countOrRefuse(db, await pseudonym('proof', sid), GUESS_POLICY, 'Too many attempts.');
+  await countOrRefuse(db, await pseudonym('proof', sid), MAILED_CODE_POLICY, 'Too many attempts.');
   if (!(await takeToken(db, await digestOf(sid, code), { purpose: 'proof', email }))) {
     const message = 'This is not the code in our latest email, or it has expired.';
     throw new ApiError(403, 'wrong_code', message, { field: 'code' });

@@ -1,11 +1,8 @@
+import type { ThrottlePolicy } from '../db/throttle.ts';
 import { ApiError, tryAgainIn } from '../http/errors.ts';
 
 /** The limit that was exceeded. */
-export interface Quota {
-  readonly name: string;
-  readonly freeAttempts: number;
-  readonly windowMs: number;
-}
+export type Quota = Pick<ThrottlePolicy, 'name' | 'freeAttempts' | 'windowMs'>;
 
 /**
  * The error for a client that has to wait. Names the limit in the fields of

@@ -1,5 +1,6 @@
 import { publicUser } from '../auth/accounts.ts';
 import { clientNetwork } from '../auth/client-network.ts';
+import { recognizeBrowser } from '../auth/device-cookie.ts';
 import { openSession } from '../auth/open-session.ts';
 import { challengeCheck } from '../auth/passkeys/challenges.ts';
 import { InvalidPasskey } from '../auth/passkeys/invalid.ts';
@@ -32,6 +33,8 @@ export async function passkeyLogin(request: Request, context: RequestContext): P
   await db.run(notePasskeyUse(passkey.credential_id, signatureCount));
 
   const user = { id: passkey.user_id, email: passkey.email, username: passkey.username };
-  const cookies = await openSession(request, context, { user, isRemembered, method: 'passkey' });
+  const browser = await recognizeBrowser(request, context, user.email);
+  const opening = { user, isRemembered, method: 'passkey', browser } as const;
+  const cookies = await openSession(request, context, opening);
   return apiAnswer({ success: true, user: publicUser(user) }, { cookies });
 }

@@ -370,7 +370,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'a mailed code can be guessed without end',
     file: 'worker/auth/proof-codes.ts',
-    from: "await countOrRefuse(db, await pseudonym('proof', sid), GUESS_POLICY, 'Too many attempts.');",
+    from: "await countOrRefuse(db, await pseudonym('proof', sid), MAILED_CODE_POLICY, 'Too many attempts.');",
     to: '',
     tests: [PROOF],
   },

@@ -4,6 +4,7 @@ import type { AttemptRow } from '../../db/oauth-attempts.ts';
 import { findActiveFactor } from '../../db/second-factors.ts';
 import type { LiveSession } from '../../db/sessions.ts';
 import { bindBrowser, deleteBinding } from '../browser-binding.ts';
+import { recognizeBrowser } from '../device-cookie.ts';
 import { recordProof } from '../proofs.ts';
 import { enter } from '../second-factor/enter.ts';
 import { findSession } from '../sessions.ts';
@@ -40,12 +41,11 @@ export async function finishLogin(
     await rememberIdentity(context.db, digest, identity);
     return { outcome: 'needs-email', cookies: [cookie] };
   }
-  const isRemembered = attempt.is_remembered === 1;
-  const method = identity.provider;
   const { needsSecondFactor, cookies } = await enter(request, context, {
     user,
-    isRemembered,
-    method,
+    isRemembered: attempt.is_remembered === 1,
+    method: identity.provider,
+    browser: await recognizeBrowser(request, context, user.email),
   });
   const outcome = needsSecondFactor ? 'second-factor' : 'done';
   return { outcome, cookies: [...cookies, deleteBinding(request, 'oauth')] };

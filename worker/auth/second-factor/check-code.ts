@@ -1,5 +1,4 @@
 import type { RequestContext } from '../../context.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { APP_CODE_DIGITS } from '../../contract/second-factor.ts';
 import type { Statement } from '../../db/database.ts';
 import { pseudonym } from '../../db/digests.ts';
@@ -9,28 +8,16 @@ import {
   spendAppCode,
   spendRecoveryCode,
 } from '../../db/second-factors.ts';
-import { refundAttempt, type ThrottlePolicy } from '../../db/throttle.ts';
+import { refundAttempt } from '../../db/throttle.ts';
 import { ApiError } from '../../http/errors.ts';
 import { recoveryCodeUsedMessage } from '../../mail/messages/second-factor.ts';
 import { sendMailLater } from '../../mail/send.ts';
 import { logAccountEvent } from '../log-account-event.ts';
 import { countOrRefuse } from '../throttle.ts';
+import { CODE_POLICY } from '../throttle-policies.ts';
 import { findTimeStep } from './app-codes.ts';
 import { digestRecoveryCode } from './recovery-codes.ts';
 import { openSecret } from './stored-secret.ts';
-
-/**
- * Three of a million codes are right at a time: at one guess an hour, an even chance takes over
- * twenty years.
- */
-const CODE_POLICY: ThrottlePolicy = {
-  name: 'guesses-at-code',
-  freeAttempts: 10,
-  windowMs: HOUR_MS,
-  firstDelayMs: MINUTE_MS,
-  longestDelayMs: HOUR_MS,
-  memoryMs: DAY_MS,
-};
 
 interface CodeGuess {
   readonly factor: ActiveFactor;

@@ -3,7 +3,7 @@ import type { Provider } from '../../contract/accounts.ts';
 import { isTrustedDevice } from '../../db/devices.ts';
 import { findActiveFactor } from '../../db/second-factors.ts';
 import type { UserRow } from '../../db/users.ts';
-import { type Browser, recognizeBrowser } from '../device-cookie.ts';
+import type { Browser } from '../device-cookie.ts';
 import { logAccountEvent } from '../log-account-event.ts';
 import { openSession } from '../open-session.ts';
 import { startPendingLogin } from './pending-login.ts';
@@ -12,8 +12,7 @@ interface FirstFactor {
   readonly user: Pick<UserRow, 'id' | 'email' | 'password_changed_at_ms'>;
   readonly isRemembered: boolean;
   readonly method: Provider | 'password';
-  /** Determined here if absent. */
-  readonly browser?: Browser;
+  readonly browser: Browser;
 }
 
 interface Entry {
@@ -31,10 +30,9 @@ interface Entry {
 export async function enter(
   request: Request,
   context: RequestContext,
-  { user, isRemembered, method, browser: known }: FirstFactor,
+  { user, isRemembered, method, browser }: FirstFactor,
 ): Promise<Entry> {
   const { db } = context;
-  const browser = known ?? (await recognizeBrowser(request, context, user.email));
   const passwordChangedAtMs = user.password_changed_at_ms;
   const opening = { user, isRemembered, method, browser, passwordChangedAtMs };
   if ((await findActiveFactor(db, user.id)) === null) {
