@@ -132,11 +132,11 @@ export async function redeemReset(
   const token = liveToken('reset_password', redemption);
   const [reset] = await db.batch<Redeemed>([
     sql`
-      UPDATE users SET
-        password_hash = ${passwordHash}, password_changed_at_ms = ${nowMs},
+      UPDATE users SET password_hash = ${passwordHash}, password_changed_at_ms = ${nowMs},
         updated_at_ms = ${nowMs},
         email_verified_at_ms = coalesce(email_verified_at_ms, ${nowMs}), ${askForReview(nowMs)}
-      WHERE (id, email) = (SELECT user_id, email ${token}) AND is_demo = 0 RETURNING id AS user_id, email`,
+      WHERE (id, email) = (SELECT user_id, email ${token}) AND is_demo = 0
+      RETURNING id AS user_id, email`,
     sql`DELETE FROM sessions WHERE user_id = (SELECT user_id ${token})`,
     sql`DELETE FROM devices WHERE user_id = (SELECT user_id ${token})`,
     deleteCounter(account),
