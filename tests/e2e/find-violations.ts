@@ -20,6 +20,11 @@ const IN_FULL_WITH_STRONG_CONTRAST: axe.RunOptions = {
   rules: { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } },
 };
 
+const WITHOUT_COLOURS: axe.RunOptions = {
+  ...IN_FULL,
+  rules: { 'color-contrast': { enabled: false } },
+};
+
 /** Themes only change colors. */
 const COLOURS: axe.RunOptions = {
   ...VIOLATIONS,
@@ -31,6 +36,12 @@ const STRONG_CONTRAST: axe.RunOptions = {
   ...VIOLATIONS,
   runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
 };
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** How the texts of a page look in each theme: colors, what is behind them, and whether they are large. */
+export type Looks = Readonly<Record<Theme, readonly string[]>>;
 
 /**
  * WCAG 2.2 AA violations that axe finds on the page in its current state, in the light and the dark
@@ -44,13 +55,83 @@ export async function findViolations(page: Page): Promise<string[]> {
   ];
 }
 
-/** Texts with less contrast than WCAG 2.2 AA asks for, in the light and the dark theme. */
-export async function findLowContrast(page: Page): Promise<string[]> {
+/**
+ * As `findViolations`, at another size than that of these looks: measures only the contrast of
+ * texts that look different, since that is what takes axe long.
+ */
+export async function findNewViolations(page: Page, looks: Looks): Promise<string[]> {
   await loadAxe(page);
   return [
-    ...(await findInTheme(page, 'light', COLOURS)),
-    ...(await findInTheme(page, 'dark', COLOURS)),
+    ...(await findInTheme(page, 'light', WITHOUT_COLOURS)),
+    ...(await findNewLowContrast(page, looks)),
   ];
+}
+
+/** Texts that look different and have less contrast than WCAG 2.2 AA asks for. */
+export async function findNewLowContrast(page: Page, looks: Looks): Promise<string[]> {
+  await loadAxe(page);
+  const violations: string[] = [];
+  for (const theme of THEMES) {
+    const listed = await markTexts(page, theme, looks[theme]);
+    const isNew = listed.some((look) => !looks[theme].includes(look));
+    if (isNew) violations.push(...(await findInTheme(page, theme, COLOURS, [`[${NEW_LOOK}]`])));
+  }
+  return violations;
+}
+
+/** The looks of all texts that are shown. */
+export async function listLooks(page: Page): Promise<Looks> {
+  return { light: await markTexts(page, 'light'), dark: await markTexts(page, 'dark') };
+}
+
+/** Marks texts whose look is not known, and returns the looks of all. */
+async function markTexts(
+  page: Page,
+  colorScheme: Theme,
+  known: readonly string[] = [],
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  return page.evaluate(markNewLooks, { known, mark: NEW_LOOK });
+}
+
+const NEW_LOOK = 'data-new-look';
+
+/** Runs in the page. */
+function markNewLooks({ known, mark }: { known: readonly string[]; mark: string }): string[] {
+  const looks = new Set<string>();
+  const backgrounds = new Map<Element, string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    element.removeAttribute(mark);
+    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const look = [getComputedStyle(element).color, isLarge(element), backgroundOf(element)].join();
+    looks.add(look);
+    element.toggleAttribute(mark, !known.includes(look));
+  }
+  return [...looks];
+
+  function hasText(element: Element): boolean {
+    return (
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((it) => it.nodeType === Node.TEXT_NODE && it.nodeValue?.trim())
+    );
+  }
+
+  /** As WCAG defines it, for which less contrast is enough. */
+  function isLarge(element: Element): boolean {
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    return Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+  }
+
+  function backgroundOf(element: Element): string {
+    const kept = backgrounds.get(element);
+    if (kept !== undefined) return kept;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = [backgroundColor, backgroundImage, opacity].join();
+    const below = element.parentElement ? backgroundOf(element.parentElement) : '';
+    const background = own === 'rgba(0, 0, 0, 0),none,1' ? below : `${own};${below}`;
+    backgrounds.set(element, background);
+    return background;
+  }
 }
 
 /**
@@ -75,13 +156,14 @@ async function loadAxe(page: Page): Promise<void> {
 
 async function findInTheme(
   page: Page,
-  theme: 'light' | 'dark',
+  theme: Theme,
   options: axe.RunOptions,
+  include: readonly string[] = ['html'],
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
   const violations = await page.evaluate(
-    async (runOptions) => (await window.axe.run({ exclude: ['iframe'] }, runOptions)).violations,
-    options,
+    async ([context, runOptions]) => (await window.axe.run(context, runOptions)).violations,
+    [{ include: [...include], exclude: ['iframe'] }, options] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary}`),

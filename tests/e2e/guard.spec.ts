@@ -1,7 +1,12 @@
 /** Tests the checks that other browser tests rely on: the guard in fixtures.ts, and axe. */
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
-import { findViolations, findViolationsInMoreContrast } from './find-violations.ts';
+import {
+  findNewViolations,
+  findViolations,
+  findViolationsInMoreContrast,
+  listLooks,
+} from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
 
 test('an error in the console, one that nothing catches, and what the policy stops are noticed', async ({
@@ -45,6 +50,29 @@ test('what a page lacks for some, what it lacks in the dark, and for who asks fo
     document.adoptedStyleSheets = [sheet];
   });
   const violations = await findViolations(page);
+  expect(violations).toContainEqual(expect.stringMatching(/^light: button-name: /));
+  expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
+});
+
+test('what a page lacks only when it is narrow is found without measuring all of it again', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  expect(await findViolations(page)).toEqual([]);
+  const looks = await listLooks(page);
+  await page.evaluate(() => {
+    const button = document.querySelector('main')?.appendChild(document.createElement('button'));
+    Object.assign(button ?? {}, { id: 'unnamed' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      @media (width > 30rem) { #unnamed { display: none } }
+      @media (width < 30rem) and (prefers-color-scheme: dark) { h2 { color: #222 !important } }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await findNewViolations(page, looks)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const violations = await findNewViolations(page, looks);
   expect(violations).toContainEqual(expect.stringMatching(/^light: button-name: /));
   expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
 });

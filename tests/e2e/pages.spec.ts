@@ -6,16 +6,17 @@
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
 import { sampleCustomers } from '../../web/content/sample-customers.ts';
-import { routePages, sitePages } from '../setup/route-pages.ts';
+import { modelPages, routePages, sitePages } from '../setup/route-pages.ts';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
 import { expectToFit } from './expect-to-fit.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import {
-  findLowContrast,
+  findNewLowContrast,
   findViolations,
   findViolationsInMoreContrast,
+  listLooks,
 } from './find-violations.ts';
 import { expect, settleAtOnce, siteOrigin, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
@@ -75,10 +76,12 @@ test.describe('pages that run', () => {
         await test.step(path, async () => {
           await expectToBeTakenOver(page, path, canonical);
           await banner(page).waitFor();
-          if (path === canonical) await expectNoFocusFaults(page);
+          const isModel = modelPages.some((model) => model.path === path);
+          if (isModel) await expectNoFocusFaults(page);
           await answerIn(elsewhere, 'denied');
           await expect(banner(page)).toHaveCount(0);
-          if (path === canonical) await expectToBeReadable(page);
+          if (isModel) await expectToBeReadable(page);
+          else if (path === canonical) await expectToKeepItsLayout(page);
           await markWhenHeard(page);
           await answerIn(elsewhere, 'granted');
           await page.locator('html[data-heard]').waitFor();
@@ -92,7 +95,7 @@ test.describe('pages that run', () => {
 
 /** With the banner, which lies over what the focus comes to. */
 async function expectNoFocusFaults(page: Page): Promise<void> {
-  for (const size of [NARROW, ZOOMED, WIDE]) {
+  for (const size of [ZOOMED, WIDE]) {
     await page.setViewportSize(size);
     await expect.poll(() => findFocusFaults(page), `${size.width} px`).toEqual([]);
   }
@@ -102,16 +105,21 @@ async function expectNoFocusFaults(page: Page): Promise<void> {
 async function expectToBeReadable(page: Page): Promise<void> {
   expect(await findForcedColorFaults(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
+  const looks = await listLooks(page);
   await expect(page.locator('body')).toMatchAriaSnapshot(await frameOf(page));
+  await expectToKeepItsLayout(page);
+  expect(await findNewLowContrast(page, looks)).toEqual([]);
+  expect(await findViolationsInMoreContrast(page)).toEqual([]);
+  expect(await countMovements(page), 'with reduced motion').toBe(0);
+}
+
+async function expectToKeepItsLayout(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     expect.soft(await findLayoutFaults(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
   await expectToFit(page);
   await withStyles(page, TEXT_SPACING, () => expectToFit(page));
-  expect(await findLowContrast(page)).toEqual([]);
-  expect(await findViolationsInMoreContrast(page)).toEqual([]);
-  expect(await countMovements(page), 'with reduced motion').toBe(0);
 }
 
 test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 /** Which pages stand for all routes. */
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { productIds } from '../../web/content/products/ids.ts';
 import { pages } from '../../worker/site.gen.ts';
 
 export interface SitePage {
@@ -33,4 +34,26 @@ export const routePages: readonly SitePage[] = sitePages.filter(({ path }) => {
   if (!sharedFolders.has(folder)) return true;
   const siblings = sitePages.filter((page) => dirname(page.path) === folder);
   return path === siblings[0]?.path || path === siblings.at(-1)?.path;
+});
+
+/** Pages that look alike, since one component makes them from data. */
+const KINDS = [
+  new RegExp(`^/(?:${productIds.join('|')})$`),
+  /^\/(?:blog|documentation|webinars|whitepapers)\/./,
+  /^\/check\/rules\/./,
+  /-on-boarding$/,
+  /^\/config\/(?!mongodb)/,
+  /^\/(?:accessibility|PrivacyPolicy|Termsofservice)$/,
+];
+
+/**
+ * The pages that stand for all looks: without other addresses of a page, and of each kind the first
+ * and the last; with `ONEGO_TEST_PAGES=all` each page.
+ */
+export const modelPages: readonly SitePage[] = routePages.filter(({ path, canonical }) => {
+  if (path !== canonical) return false;
+  const kind = KINDS.find((each) => each.test(path));
+  if (!kind || process.env.ONEGO_TEST_PAGES === 'all') return true;
+  const alike = routePages.filter((page) => page.path === page.canonical && kind.test(page.path));
+  return path === alike[0]?.path || path === alike.at(-1)?.path;
 });
