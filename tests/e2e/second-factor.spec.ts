@@ -16,7 +16,15 @@ import {
 } from './accounts.ts';
 import { ageProofs } from './database.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { allowClipboard, expect, expectToArrive, recordRequests, test, visit } from './fixtures.ts';
+import {
+  allowClipboard,
+  expect,
+  expectToArrive,
+  recordRequests,
+  settleAtOnce,
+  test,
+  visit,
+} from './fixtures.ts';
 import { waitForMail } from './mailbox.ts';
 import { codeOf, makeProtected } from './protected-account.ts';
 
@@ -171,7 +179,10 @@ test.describe('with the Worker', () => {
 test.describe('new recovery codes', () => {
   test('are asked about before they are left, and the old ones work until they are saved', async ({
     page,
+    context,
   }) => {
+    // What a settled page loads would otherwise be due just when scripts are refused below.
+    await settleAtOnce(context);
     const account = await makeProtected(page, 'factor-left');
     await visit(page, '/login');
     await enterPassword(page, account);
