@@ -13,19 +13,17 @@ const THIRD_PARTY_TESTS = 'third-parties/**';
 
 const engine = engineOptions();
 
-const sites = [
-  // First, because its tests are the longest: the run then does not end waiting for one of them.
-  {
-    name: 'third-parties',
-    testMatch: `${THIRD_PARTY_TESTS}.spec.ts`,
-    use: { baseURL: `http://localhost:${THIRD_PARTY_SITE_PORT}` },
-  },
-  {
-    name: 'site',
-    testIgnore: THIRD_PARTY_TESTS,
-    use: { baseURL: `http://localhost:${SITE_PORT}` },
-  },
-];
+const thirdParties = {
+  name: 'third-parties',
+  testMatch: `${THIRD_PARTY_TESTS}.spec.ts`,
+  use: { baseURL: `http://localhost:${THIRD_PARTY_SITE_PORT}` },
+};
+
+const site = {
+  name: 'site',
+  testIgnore: THIRD_PARTY_TESTS,
+  use: { baseURL: `http://localhost:${SITE_PORT}` },
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -47,7 +45,8 @@ export default defineConfig({
     // on.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [...sites, ...journeys()],
+  // The longest tests first: the run then does not end waiting for one of them.
+  projects: [thirdParties, site, ...journeys()],
   webServer: siteServers.map(serve),
 });
 
@@ -69,10 +68,6 @@ function journeys() {
   if (engine.browserName !== 'chromium') return [];
   if (!wholeBrowser || wholeBrowser === findBrowser()) return [];
   const launchOptions = browserLaunchOptions(wholeBrowser);
-  return sites.map((site) => ({
-    ...site,
-    name: `${site.name}, whole browser`,
-    grep: /@journey/,
-    use: { ...site.use, launchOptions },
-  }));
+  const use = { ...site.use, launchOptions };
+  return [{ ...site, name: 'site, whole browser', grep: /@journey/, use }];
 }

@@ -68,7 +68,7 @@ test('keeps what was pasted if its code does not load, and checks it at the next
   await expect(about(page, 'pasted')).toBeVisible();
 });
 
-test('shows what a tool would refuse first, each at its line and with a reason @journey', async ({
+test('shows what a tool would refuse first, each at its line and with a reason', async ({
   page,
 }) => {
   await visit(page, '/check');

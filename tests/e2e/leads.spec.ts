@@ -46,9 +46,9 @@ function answer(status: number, body: object, headers: Record<string, string> = 
   return (route: Route) => route.fulfill({ status, json: body, headers });
 }
 
-test('a message is written and sent by keyboard, and its arrival is announced', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a message is written and sent by keyboard, and its arrival is announced', async ({
+  page,
+}) => {
   await visit(page, CONTACT);
   await name(page).focus();
   await page.keyboard.type(NAME);

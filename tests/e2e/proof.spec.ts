@@ -50,9 +50,9 @@ async function startNewAddress(page: Page, email = 'new@example.com'): Promise<v
 }
 
 test.describe('with the Worker', () => {
-  test('the password is asked for after a while, once, and the change goes on', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('the password is asked for after a while, once, and the change goes on', async ({
+    page,
+  }) => {
     const account = await makeConfirmedAccount(page.request, 'proof');
     await startSession(page, account);
     await visit(page, '/account');

@@ -27,9 +27,9 @@ async function tokenIn(address: string, pattern: RegExp): Promise<string> {
 }
 
 test.describe('with the Worker', () => {
-  test('after a reset the workspace leads to a review, which removes what an intruder added', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('after a reset the workspace leads to a review, which removes what an intruder added', async ({
+    page,
+  }) => {
     const account = await makeConfirmedAccount(page.request, 'review');
     await connectProvider(account.email, 'google');
     await connectProvider(account.email, 'facebook');
@@ -62,9 +62,11 @@ test.describe('with the Worker', () => {
     });
   });
 
-  test('an address is taken back with the link of a mail, which works by a press and once', {
-    tag: '@journey',
-  }, async ({ page, request: intruder, complaints }) => {
+  test('an address is taken back with the link of a mail, which works by a press and once', async ({
+    page,
+    request: intruder,
+    complaints,
+  }) => {
     complaints.allow(/status of 40[01]|net::ERR_FAILED/);
     const account = await makeConfirmedAccount(page.request, 'undo');
     await post(intruder, '/api/login', account);

@@ -23,9 +23,11 @@ async function fillIn(page: Page, { email = 'robin@example.com', password = GOOD
   await consent(page).check();
 }
 
-test('an account is made, its mail confirms it, and it can log in before and after', {
-  tag: '@journey',
-}, async ({ page, context, complaints }) => {
+test('an account is made, its mail confirms it, and it can log in before and after', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   const email = newAddress('register');
   await visit(page, '/register');

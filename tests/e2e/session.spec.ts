@@ -57,9 +57,10 @@ test('without Remember Me a login lasts as long as the browser session, after a 
   await expect(greeting(page)).toBeVisible();
 });
 
-test('with Remember Me it lasts 30 days, until logging out ends it here and on the server', {
-  tag: '@journey',
-}, async ({ page, complaints }) => {
+test('with Remember Me it lasts 30 days, until logging out ends it here and on the server', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 401|net::ERR_FAILED/);
   await logIn(page, { remember: true });
   expect(await readStored(page)).toEqual({ persistent: shownUser, temporary: null });

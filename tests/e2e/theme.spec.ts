@@ -44,9 +44,7 @@ test('follows the system while the page is open', async ({ page }) => {
   await expect(html(page)).toHaveCSS('background-color', DARK);
 });
 
-test('a remembered theme is there before the first paint', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a remembered theme is there before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     new MutationObserver((_changes, observer) => {

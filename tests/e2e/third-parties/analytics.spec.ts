@@ -70,9 +70,10 @@ test.describe('without an answer', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('Accept All loads it exactly once, with every signal in its order', {
-    tag: '@journey',
-  }, async ({ page, context }) => {
+  test('Accept All loads it exactly once, with every signal in its order', async ({
+    page,
+    context,
+  }) => {
     const asked = watchAnalytics(context);
     await visit(page, '/');
     await answer(page, 'Accept All');

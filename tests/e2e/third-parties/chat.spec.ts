@@ -27,9 +27,7 @@ function findChat(page: Page) {
   };
 }
 
-test('the chat is on public pages and in the workspace, and works', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('the chat is on public pages and in the workspace, and works', async ({ page }) => {
   for (const path of ['/pricing', '/devops-on-boarding']) {
     await visit(page, path);
     const { button, panel } = findChat(page);
