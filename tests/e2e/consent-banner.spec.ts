@@ -1,6 +1,6 @@
 /** How the cookie banner appears, visually, to a screen reader and to the keyboard. */
 import { answer, banner } from './consent.ts';
-import { findViolations } from './find-violations.ts';
+import { expectAccessible, NARROW, WIDE } from './expect-accessible.ts';
 import { expect, settleAtOnce, test, visit } from './fixtures.ts';
 
 test.use({ consent: 'unanswered', contextOptions: { reducedMotion: 'no-preference' } });
@@ -118,17 +118,9 @@ test.describe('the banner', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
-    const narrow = { width: 320, height: 640 };
-    const wide = { width: 1366, height: 768 };
-    for (const size of [narrow, wide]) {
-      await page.setViewportSize(size);
-      expect(await findViolations(page), `banner at ${size.width} px`).toEqual([]);
-    }
+    await expectAccessible(page, 'the banner', [NARROW, WIDE]);
     await answer(page, 'Customize Settings');
-    for (const size of [wide, narrow]) {
-      await page.setViewportSize(size);
-      expect(await findViolations(page), `dialog at ${size.width} px`).toEqual([]);
-    }
+    await expectAccessible(page, 'its dialog', [WIDE, NARROW]);
   });
 });
 

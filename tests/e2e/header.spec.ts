@@ -25,39 +25,87 @@ const dropdown = (page: Page, name: Dropdown) =>
 const isOpen = (page: Page, name: Dropdown) =>
   dropdown(page, name).evaluate((details) => details.hasAttribute('open'));
 
-test('changes its style once the page is scrolled more than 10 px, before the app has started too', async ({
+test('has every item of the specification; dropdowns work by keyboard, and open on hover and by a click', async ({
   page,
 }) => {
-  await holdApp(page);
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await page.evaluate(() => scrollTo(0, 10));
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.evaluate(() => scrollTo(0, 11));
-  await expect(header).toHaveCSS('background-color', /^rgb\(/);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
+  await visit(page, '/pricing');
+  await test.step('every item is there', async () => {
+    const header = page.getByRole('banner');
+    const links = {
+      Pricing: '/pricing',
+      'Case Studies': '/OneGoCaseStudies',
+      Contact: '/Contact',
+      'Edzy copilot': '/edzy',
+      EzyAssist: '/EzyAssist',
+      Login: '/login',
+      'BOOK A DEMO': '/book-demo',
+    };
+    for (const [name, href] of Object.entries(links)) {
+      const link = header.getByRole('link', { name, exact: true });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await expect(header.getByRole('link', { name: /^OneGo.*home/ })).toHaveAttribute('href', '/');
+    await expect(mainMenu(page).locator('summary')).toHaveText([
+      'Products',
+      'Resources',
+      'Company',
+    ]);
+  });
+  await test.step('Enter opens, Tab goes in, Escape closes and gives the focus back', async () => {
+    await summary(page, 'Resources').focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdown(page, 'Resources')).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(
+      dropdown(page, 'Resources').getByRole('link', { name: /^Whitepapers/ }),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dropdown(page, 'Resources')).not.toHaveAttribute('open');
+    await expect(summary(page, 'Resources')).toBeFocused();
 
-test('has every item of the specification', async ({ page }) => {
-  await visit(page, '/about');
-  const header = page.getByRole('banner');
-  const links = {
-    Pricing: '/pricing',
-    'Case Studies': '/OneGoCaseStudies',
-    Contact: '/Contact',
-    'Edzy copilot': '/edzy',
-    EzyAssist: '/EzyAssist',
-    Login: '/login',
-    'BOOK A DEMO': '/book-demo',
-  };
-  for (const [name, href] of Object.entries(links)) {
-    const link = header.getByRole('link', { name, exact: true });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', href);
-  }
-  await expect(header.getByRole('link', { name: /^OneGo.*home/ })).toHaveAttribute('href', '/');
-  await expect(mainMenu(page).locator('summary')).toHaveText(['Products', 'Resources', 'Company']);
+    await test.step('a dropdown closes when the focus moves on', async () => {
+      await summary(page, 'Company').focus();
+      await page.keyboard.press('Enter');
+      await dropdown(page, 'Company').getByRole('link', { name: 'Contact Us' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(mainMenu(page).getByRole('link', { name: 'Case Studies' })).toBeFocused();
+      await expect(dropdown(page, 'Company')).not.toHaveAttribute('open');
+    });
+  });
+  await test.step('a dropdown opens on hover, lists its pages in two columns, and closes the one before', async () => {
+    for (const name of ['Products', 'Resources', 'Company'] as const) {
+      await test.step(name, async () => {
+        await summary(page, name).hover();
+        const links = dropdown(page, name).getByRole('link');
+        await expect(links.first()).toBeVisible();
+        await expect(mainMenu(page).locator('details[open]')).toHaveCount(1);
+        const hrefs = await links.evaluateAll((all) =>
+          all.map((link) => link.getAttribute('href')),
+        );
+        expect(hrefs).toEqual(contents[name]);
+
+        const [first, second, third] = await links.evaluateAll((all) =>
+          all.map((link) => link.getBoundingClientRect().x),
+        );
+        expect(second).toBeGreaterThan(first ?? 0);
+        expect(third).toBe(first);
+      });
+    }
+  });
+  await test.step('a mouse click on an item that hovering has opened leaves it open', async () => {
+    await summary(page, 'Company').click();
+    await expectToHold(() => isOpen(page, 'Company'), 300);
+  });
+  await test.step('choosing a destination closes the dropdown', async () => {
+    await summary(page, 'Company').hover();
+    await dropdown(page, 'Company')
+      .getByRole('link', { name: /^Partners/ })
+      .click();
+    await expectToArrive(page, '/partners');
+    await expect(dropdown(page, 'Company')).not.toHaveAttribute('open');
+  });
 });
 
 const contents: Record<Dropdown, readonly string[]> = {
@@ -66,41 +114,7 @@ const contents: Record<Dropdown, readonly string[]> = {
   Company: ['/about', '/careers', '/news', '/partners', '/company/contact'],
 };
 
-test('a dropdown opens on hover, lists its pages in two columns, and closes the one before', async ({
-  page,
-}) => {
-  await visit(page, '/pricing');
-  for (const name of ['Products', 'Resources', 'Company'] as const) {
-    await test.step(name, async () => {
-      await summary(page, name).hover();
-      const links = dropdown(page, name).getByRole('link');
-      await expect(links.first()).toBeVisible();
-      await expect(mainMenu(page).locator('details[open]')).toHaveCount(1);
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(contents[name]);
-
-      const [first, second, third] = await links.evaluateAll((all) =>
-        all.map((link) => link.getBoundingClientRect().x),
-      );
-      expect(second).toBeGreaterThan(first ?? 0);
-      expect(third).toBe(first);
-    });
-  }
-});
-
-test('a dropdown closes 100 ms after the pointer has left it', async ({ page }) => {
-  await visit(page, '/pricing');
-  await summary(page, 'Products').hover();
-  await expect(dropdown(page, 'Products')).toHaveAttribute('open');
-  await stopClock(page);
-  await page.mouse.move(5, 700);
-  await page.clock.runFor(99);
-  expect(await isOpen(page, 'Products')).toBe(true);
-  await page.clock.runFor(1);
-  expect(await isOpen(page, 'Products')).toBe(false);
-});
-
-test('a diagonal move to the panel passes over a neighbour and keeps the panel', async ({
+test('keeps its panel on a diagonal move over a neighbour, and closes it 100 ms after the pointer has left it', async ({
   page,
 }) => {
   await visit(page, '/pricing');
@@ -116,48 +130,12 @@ test('a diagonal move to the panel passes over a neighbour and keeps the panel',
   await page.clock.runFor(1000);
   expect(await isOpen(page, 'Products')).toBe(true);
   expect(await isOpen(page, 'Resources')).toBe(false);
-});
 
-test('a mouse click on an item that hovering has opened leaves it open', async ({ page }) => {
-  await visit(page, '/pricing');
-  await summary(page, 'Company').click();
-  await expectToHold(() => isOpen(page, 'Company'), 300);
-});
-
-test('works by keyboard: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({
-  page,
-}) => {
-  await visit(page, '/pricing');
-  await summary(page, 'Resources').focus();
-  await page.keyboard.press('Enter');
-  await expect(dropdown(page, 'Resources')).toHaveAttribute('open');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(
-    dropdown(page, 'Resources').getByRole('link', { name: /^Whitepapers/ }),
-  ).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dropdown(page, 'Resources')).not.toHaveAttribute('open');
-  await expect(summary(page, 'Resources')).toBeFocused();
-
-  await test.step('a dropdown closes when the focus moves on', async () => {
-    await summary(page, 'Company').focus();
-    await page.keyboard.press('Enter');
-    await dropdown(page, 'Company').getByRole('link', { name: 'Contact Us' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(mainMenu(page).getByRole('link', { name: 'Case Studies' })).toBeFocused();
-    await expect(dropdown(page, 'Company')).not.toHaveAttribute('open');
-  });
-});
-
-test('choosing a destination closes the dropdown', async ({ page }) => {
-  await visit(page, '/pricing');
-  await summary(page, 'Company').hover();
-  await dropdown(page, 'Company')
-    .getByRole('link', { name: /^Partners/ })
-    .click();
-  await expectToArrive(page, '/partners');
-  await expect(dropdown(page, 'Company')).not.toHaveAttribute('open');
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(99);
+  expect(await isOpen(page, 'Products')).toBe(true);
+  await page.clock.runFor(1);
+  expect(await isOpen(page, 'Products')).toBe(false);
 });
 
 test.describe('on a wide touch screen', () => {
@@ -180,9 +158,19 @@ test.describe('on a wide touch screen', () => {
 });
 
 test.describe('before the app has started', () => {
-  test('hovering and clicking open a dropdown, and its links lead on', async ({ page }) => {
+  test('its style changes once the page is scrolled more than 10 px, a dropdown opens, and its links lead on', async ({
+    page,
+  }) => {
     await holdApp(page);
-    await page.goto('/pricing');
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await page.evaluate(() => scrollTo(0, 10));
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo(0, 11));
+    await expect(header).toHaveCSS('background-color', /^rgb\(/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+
     await summary(page, 'Products').hover();
     await expect(dropdown(page, 'Products').getByRole('link').first()).toBeVisible();
     await summary(page, 'Company').click();

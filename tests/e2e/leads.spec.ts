@@ -87,50 +87,6 @@ test('a message is written and sent by keyboard, and its arrival is announced', 
   await expect(words(page)).toHaveValue('');
 });
 
-test('every field that is empty says so, and the first takes the focus', async ({ page }) => {
-  await visit(page, CONTACT);
-  await test.step('the field for programs is out of reach for people', async () => {
-    const trap = form(page).locator('[name=homepage]');
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
-    await expect(form(page).getByRole('textbox')).toHaveCount(3);
-    const box = await trap.locator('xpath=ancestor::div[1]').boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(1);
-    await trap.evaluate((input: HTMLInputElement) => input.focus());
-    await expect(trap).not.toBeFocused();
-  });
-
-  const requests = recordSent(page);
-  await submit(page).click();
-  await expect(name(page)).toHaveAccessibleDescription('Enter your name.');
-  await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
-  await expect(topic(page)).toHaveAccessibleDescription('Choose a topic.');
-  await expect(words(page)).toHaveAccessibleDescription('Write a message.');
-  await expect(name(page)).toBeFocused();
-
-  await name(page).fill(NAME);
-  await expect(name(page)).toHaveAccessibleDescription('');
-  await expect(topic(page)).toHaveAttribute('aria-invalid', 'true');
-  await email(page).fill('kim@example');
-  await topic(page).selectOption('course');
-  await words(page).fill('   ');
-  await submit(page).click();
-  await expect(email(page)).toHaveAccessibleDescription(/such as name@company\.com/);
-  await expect(words(page)).toHaveAccessibleDescription('Write a message.');
-  await expect(email(page)).toBeFocused();
-  await email(page).fill('kim\u202e@example.com');
-  await submit(page).click();
-  await expect(email(page)).toHaveAccessibleDescription(/invisible character/);
-
-  await test.step('a message that is too long is not cut off, and its length is said', async () => {
-    await fillIn(page);
-    await words(page).fill('x'.repeat(2100));
-    await submit(page).click();
-    await expect(words(page)).toHaveAccessibleDescription(/to 2000 characters; it has 2100/);
-    await expect(words(page)).toHaveValue('x'.repeat(2100));
-  });
-  expect(requests).toEqual([]);
-});
-
 const failures = [
   {
     situation: 'too many came from the network',
@@ -163,9 +119,54 @@ const failures = [
   },
 ] as const;
 
-test('whatever has failed, the form says so and keeps every word', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource/);
+test('every field that is empty says so, and whatever has failed, the form says so and keeps every word', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, CONTACT);
+  await test.step('the first field that is empty takes the focus', async () => {
+    await test.step('the field for programs is out of reach for people', async () => {
+      const trap = form(page).locator('[name=homepage]');
+      await expect(trap).toHaveAttribute('autocomplete', 'off');
+      await expect(form(page).getByRole('textbox')).toHaveCount(3);
+      const box = await trap.locator('xpath=ancestor::div[1]').boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(1);
+      await trap.evaluate((input: HTMLInputElement) => input.focus());
+      await expect(trap).not.toBeFocused();
+    });
+
+    const requests = recordSent(page);
+    await submit(page).click();
+    await expect(name(page)).toHaveAccessibleDescription('Enter your name.');
+    await expect(email(page)).toHaveAccessibleDescription('Enter your email address.');
+    await expect(topic(page)).toHaveAccessibleDescription('Choose a topic.');
+    await expect(words(page)).toHaveAccessibleDescription('Write a message.');
+    await expect(name(page)).toBeFocused();
+
+    await name(page).fill(NAME);
+    await expect(name(page)).toHaveAccessibleDescription('');
+    await expect(topic(page)).toHaveAttribute('aria-invalid', 'true');
+    await email(page).fill('kim@example');
+    await topic(page).selectOption('course');
+    await words(page).fill('   ');
+    await submit(page).click();
+    await expect(email(page)).toHaveAccessibleDescription(/such as name@company\.com/);
+    await expect(words(page)).toHaveAccessibleDescription('Write a message.');
+    await expect(email(page)).toBeFocused();
+    await email(page).fill('kim\u202e@example.com');
+    await submit(page).click();
+    await expect(email(page)).toHaveAccessibleDescription(/invisible character/);
+
+    await test.step('a message that is too long is not cut off, and its length is said', async () => {
+      await fillIn(page);
+      await words(page).fill('x'.repeat(2100));
+      await submit(page).click();
+      await expect(words(page)).toHaveAccessibleDescription(/to 2000 characters; it has 2100/);
+      await expect(words(page)).toHaveValue('x'.repeat(2100));
+    });
+    expect(requests).toEqual([]);
+  });
+  complaints.allow(/Failed to load resource/);
   for (const { situation, route, says } of failures) {
     await test.step(`when ${situation}`, async () => {
       await page.unroute('/api/leads');
@@ -286,15 +287,6 @@ test('the form works where storage is blocked', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('We have your message');
 });
 
-test('what is typed before the app has started stays', async ({ page }) => {
-  const startApp = await holdApp(page);
-  await page.goto(CONTACT);
-  await fillIn(page);
-  startApp();
-  await page.locator('html[data-app-ready]').waitFor();
-  await expectKept(page);
-});
-
 test('the brochure page keeps its words, and asks where to send the brochure', async ({ page }) => {
   await visit(page, '/brochure');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Brochure');
@@ -341,11 +333,17 @@ test.describe('the footer', () => {
     });
   });
 
-  test('leads to the form of the contact page while the app is not there', async ({ page }) => {
-    await holdApp(page);
+  test('leads to the form of the contact page while the app is not there, and what is typed stays', async ({
+    page,
+  }) => {
+    const startApp = await holdApp(page);
     await page.goto('/pricing');
     await link(page).click();
     await expect(page).toHaveURL('/company/contact#message');
+    await fillIn(page);
+    startApp();
+    await page.locator('html[data-app-ready]').waitFor();
+    await expectKept(page);
   });
 });
 

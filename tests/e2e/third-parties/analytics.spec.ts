@@ -36,77 +36,40 @@ async function follow(page: Page, name: string, path: string): Promise<void> {
 test.describe('without an answer', () => {
   test.use({ consent: 'unanswered' });
 
-  test('there is no request, no cookie and no key of analytics', async ({ page, context }) => {
+  test('without an answer nothing is asked for or kept, and Reject All tells the tool, and asks for nothing later', async ({
+    page,
+    context,
+  }) => {
     const asked = watchAnalytics(context);
+    await visit(page, '/devops-on-boarding');
+    await expect(banner(page)).toBeVisible();
     await visit(page, '/');
     await expect(banner(page)).toBeVisible();
     await follow(page, 'Pricing', '/pricing');
-    await visit(page, '/devops-on-boarding');
     await settle(page);
     expect(asked).toEqual({ loaders: [], events: [] });
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await readCommands(page)).toEqual([]);
+
+    await test.step('Reject All tells the tool', async () => {
+      await answer(page, 'Reject All');
+      await expect
+        .poll(() => readCommands(page))
+        .toEqual([
+          ['consent', 'default', ALL_DENIED],
+          ['consent', 'update', ALL_DENIED],
+        ]);
+      await follow(page, 'Case Studies', '/OneGoCaseStudies');
+      await page.reload();
+      await waitForApp(page);
+      await settle(page);
+      expect(asked).toEqual({ loaders: [], events: [] });
+      expect(await context.cookies()).toEqual([]);
+    });
   });
 
-  test('Reject All tells the tool, and nothing is asked for, now or later', async ({
-    page,
-    context,
-  }) => {
-    const asked = watchAnalytics(context);
-    await visit(page, '/');
-    await answer(page, 'Reject All');
-    await expect
-      .poll(() => readCommands(page))
-      .toEqual([
-        ['consent', 'default', ALL_DENIED],
-        ['consent', 'update', ALL_DENIED],
-      ]);
-    await follow(page, 'Pricing', '/pricing');
-    await page.reload();
-    await waitForApp(page);
-    await settle(page);
-    expect(asked).toEqual({ loaders: [], events: [] });
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('Accept All loads it exactly once, with every signal in its order', async ({
-    page,
-    context,
-  }) => {
-    const asked = watchAnalytics(context);
-    await visit(page, '/');
-    await answer(page, 'Accept All');
-    await expect.poll(() => countedPages(asked)).toEqual(['/']);
-    expect(asked.loaders).toEqual([LOADER]);
-    const commands = await readCommands(page);
-    expect(commands.slice(0, 2)).toEqual([
-      ['consent', 'default', ALL_DENIED],
-      ['consent', 'update', ALL_GRANTED],
-    ]);
-    expect(commands.slice(2).map(([name]) => name)).toEqual(
-      expect.arrayContaining(['js', 'set', 'config', 'event']),
-    );
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
-    await settle(page);
-    expect(asked.loaders).toEqual([LOADER]);
-    expect(countedPages(asked)).toEqual(['/']);
-  });
-
-  test('Customize Settings loads nothing unless it was allowed', async ({ page, context }) => {
-    const asked = watchAnalytics(context);
-    await visit(page, '/pricing');
-    await savePreferences(page, { isAllowed: false });
-    await settle(page);
-    expect(asked).toEqual({ loaders: [], events: [] });
-
-    await reopen(page);
-    await savePreferences(page, { isAllowed: true });
-    await expect.poll(() => countedPages(asked)).toEqual(['/pricing']);
-    expect(asked.loaders).toEqual([LOADER]);
-  });
-
-  test('an acceptance in one tab loads it in the other open tabs, once each', async ({
+  test('Accept All loads it exactly once in each open tab, with every signal in its order', async ({
     page,
     context,
   }) => {
@@ -117,7 +80,41 @@ test.describe('without an answer', () => {
     await visit(page, '/');
     await answer(page, 'Accept All');
     await expect.poll(() => countedPages(asked).sort()).toEqual(['/', '/pricing']);
+    const commands = await readCommands(page);
+    expect(commands.slice(0, 2)).toEqual([
+      ['consent', 'default', ALL_DENIED],
+      ['consent', 'update', ALL_GRANTED],
+    ]);
+    expect(commands.slice(2).map(([name]) => name)).toEqual(
+      expect.arrayContaining(['js', 'set', 'config', 'event']),
+    );
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
+    await settle(page);
     expect(asked.loaders).toEqual([LOADER, LOADER]);
+    expect(countedPages(asked).sort()).toEqual(['/', '/pricing']);
+  });
+
+  test('neither an unreadable record nor Customize Settings loads anything unless it was allowed', async ({
+    page,
+    context,
+  }) => {
+    const asked = watchAnalytics(context);
+    await visit(page, '/pricing');
+    await test.step('an unreadable record counts as no consent', async () => {
+      await page.evaluate((key) => localStorage.setItem(key, 'granted'), CONSENT_KEY);
+      await page.reload();
+      await expect(banner(page)).toBeVisible();
+      await settle(page);
+      expect(asked).toEqual({ loaders: [], events: [] });
+    });
+    await savePreferences(page, { isAllowed: false });
+    await settle(page);
+    expect(asked).toEqual({ loaders: [], events: [] });
+
+    await reopen(page);
+    await savePreferences(page, { isAllowed: true });
+    await expect.poll(() => countedPages(asked)).toEqual(['/pricing']);
+    expect(asked.loaders).toEqual([LOADER]);
   });
 
   for (const state of ['blocked', 'full'] as const) {
@@ -138,16 +135,6 @@ test.describe('without an answer', () => {
       expect(asked.loaders).toEqual([LOADER]);
     });
   }
-
-  test('an unreadable record counts as no consent', async ({ page, context }) => {
-    const asked = watchAnalytics(context);
-    await visit(page, '/');
-    await page.evaluate((key) => localStorage.setItem(key, 'granted'), CONSENT_KEY);
-    await page.reload();
-    await expect(banner(page)).toBeVisible();
-    await settle(page);
-    expect(asked).toEqual({ loaders: [], events: [] });
-  });
 
   test('Global Privacy Control counts as a refusal until its user chooses otherwise', async ({
     page,
@@ -206,7 +193,7 @@ test.describe('after an earlier acceptance', () => {
     });
   });
 
-  test('every page of the app is counted once, and the loader stays one', async ({
+  test('every page of the app is counted once, the loader stays one, and Cookie Settings stops it', async ({
     page,
     context,
   }) => {
@@ -223,6 +210,18 @@ test.describe('after an earlier acceptance', () => {
     expect(asked.loaders).toEqual([LOADER]);
     const titles = asked.events.map((event) => event.get('dt'));
     expect(new Set(titles).size).toBe(3);
+
+    await test.step('after Cookie Settings its cookies are gone, and it stays out after the reload', async () => {
+      const counted = countedPages(asked);
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
+      await reopen(page);
+      await expect(banner(page)).toBeVisible();
+      expect(await storedConsent(page)).toBeNull();
+      expect(await context.cookies()).toEqual([]);
+      await settle(page);
+      expect(asked.loaders).toEqual([LOADER]);
+      expect(countedPages(asked)).toEqual(counted);
+    });
   });
 
   test('no more of an address is told than the page and its campaign', async ({
@@ -238,23 +237,6 @@ test.describe('after an earlier acceptance', () => {
     const told = asked.events.map((event) => decodeURIComponent(event.toString())).join('\n');
     expect(told).toContain('/OneGoCaseStudies?utm_source=letter');
     expect(told).not.toMatch(/Fintech|Retail|kanarienvogel/);
-  });
-
-  test('Cookie Settings stops it: its cookies go, and it stays out after the reload', async ({
-    page,
-    context,
-  }) => {
-    const asked = watchAnalytics(context);
-    await visit(page, '/');
-    await expect.poll(() => countedPages(asked)).toEqual(['/']);
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
-    await reopen(page);
-    await expect(banner(page)).toBeVisible();
-    expect(await storedConsent(page)).toBeNull();
-    expect(await context.cookies()).toEqual([]);
-    await settle(page);
-    expect(asked.loaders).toEqual([LOADER]);
-    expect(countedPages(asked)).toEqual(['/']);
   });
 
   test('taken back in another tab, it sends nothing more; agreed to again, it goes on', async ({
@@ -284,19 +266,24 @@ test.describe('after an earlier acceptance', () => {
     expect(asked.loaders).toEqual([LOADER, LOADER, LOADER]);
   });
 
-  for (const fate of ['is blocked', 'never answers', 'answers with an error'] as const) {
-    test(`when the tag ${fate}, the site goes on as ever`, async ({ page, complaints }) => {
-      complaints.allow(/ERR_FAILED|status of 500/);
-      await page.route(`${STAND_IN_ORIGIN}${STAND_IN_PATHS.analytics}*`, async (route) => {
-        if (fate === 'is blocked') await route.abort();
-        if (fate === 'answers with an error') await route.fulfill({ status: 500 });
+  test('when the tag is blocked, never answers or answers with an error, the site goes on as ever', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED|status of 500/);
+    for (const fate of ['is blocked', 'never answers', 'answers with an error'] as const) {
+      await test.step(fate, async () => {
+        await page.route(`${STAND_IN_ORIGIN}${STAND_IN_PATHS.analytics}*`, async (route) => {
+          if (fate === 'is blocked') await route.abort();
+          if (fate === 'answers with an error') await route.fulfill({ status: 500 });
+        });
+        await visit(page, '/');
+        await settle(page);
+        await follow(page, 'Pricing', '/pricing');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
-      await visit(page, '/');
-      await settle(page);
-      await follow(page, 'Pricing', '/pricing');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
 /** Runs in the page before its scripts. */

@@ -27,17 +27,6 @@ function findChat(page: Page) {
   };
 }
 
-test('the chat is on public pages and in the workspace, and works', async ({ page }) => {
-  for (const path of ['/pricing', '/devops-on-boarding']) {
-    await visit(page, path);
-    const { button, panel } = findChat(page);
-    await button.click();
-    await expect(panel).toBeVisible();
-    await button.click();
-    await expect(panel).toBeHidden();
-  }
-});
-
 test('it comes after the page, and nothing of it before', async ({ page }) => {
   const urls = recordRequests(page);
   await page.goto('/', { waitUntil: 'load' });
@@ -46,53 +35,65 @@ test('it comes after the page, and nothing of it before', async ({ page }) => {
   expect(urls.filter((url) => url === CHAT_SCRIPT)).toHaveLength(1);
 });
 
-test('where it shows nothing, the page is there to see and to use', async ({ page }) => {
-  await visit(page, '/pricing');
-  const { button, frame, panel } = findChat(page);
-  await button.click();
-  await expect(panel).toBeVisible();
-
-  const isFrameAt = (x: number, y: number) =>
-    frame.evaluate((element, at) => document.elementFromPoint(...at) === element, [x, y] as const);
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The button has no place');
-  await expect.poll(() => isFrameAt(box.x + box.width / 2, box.y + box.height / 2)).toBe(true);
-  for (const [x, y] of [
-    [5, 5],
-    [683, 384],
-    [5, 763],
-  ] as const) {
-    expect(await isFrameAt(x, y)).toBe(false);
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
-  await expectToArrive(page, '/OneGoCaseStudies');
-});
-
-test('a panel that fills a phone lies over the header, the button alone does not', async ({
+test('it is used by keyboard and by pointer, lies over nothing else, and a conversation goes on', async ({
   page,
+  context,
 }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
   await visit(page, '/pricing');
   const { button, frame, panel } = findChat(page);
-  await expect(button).toBeVisible();
-  await expect(frame).not.toHaveAttribute('data-raised');
-  await button.click();
-  await expect(panel).toBeVisible();
-  await expect(frame).toHaveAttribute('data-raised');
-  await expect(button).toBeVisible();
-});
+  await test.step('it can be used with the keyboard', async () => {
+    await expect(button).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+  });
+  await test.step('where it shows nothing, the page is there to see and to use', async () => {
+    const isFrameAt = (x: number, y: number) =>
+      frame.evaluate((element, at) => document.elementFromPoint(...at) === element, [
+        x,
+        y,
+      ] as const);
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button has no place');
+    await expect.poll(() => isFrameAt(box.x + box.width / 2, box.y + box.height / 2)).toBe(true);
+    for (const [x, y] of [
+      [5, 5],
+      [683, 384],
+      [5, 763],
+    ] as const) {
+      expect(await isFrameAt(x, y)).toBe(false);
+    }
+  });
+  await test.step('the conversation goes on, on other pages of the tab, and nothing of it is the site’s', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+    await expectToArrive(page, '/OneGoCaseStudies');
+    await expect(panel).toBeVisible();
+    await page.reload();
+    await expect(panel).toBeVisible();
 
-test('it can be used with the keyboard', async ({ page }) => {
-  await visit(page, '/pricing');
-  const { button, panel } = findChat(page);
-  await expect(button).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeVisible();
+    expect(await page.evaluate(() => [document.cookie, localStorage['stand-in-chat']])).toEqual([
+      '',
+      undefined,
+    ]);
+    const otherTab = await context.newPage();
+    await visit(otherTab, '/pricing');
+    await expect(findChat(otherTab).button).toBeVisible();
+    await expect(findChat(otherTab).panel).toBeHidden();
+  });
+  await test.step('a panel that fills a phone lies over the header, the button alone does not', async () => {
+    await button.click();
+    await expect(panel).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect(frame).not.toHaveAttribute('data-raised');
+    await button.click();
+    await expect(panel).toBeVisible();
+    await expect(frame).toHaveAttribute('data-raised');
+    await expect(button).toBeVisible();
+  });
 });
 
 test('it steps aside while a password is typed, and comes back', async ({ page }) => {
@@ -151,31 +152,9 @@ test('its globals and nodes are not the page’s, and only its messages in the r
   expect(await readStored()).toBe(stored);
 });
 
-test('a conversation goes on, on other pages of the tab, and nothing of it is the site’s', async ({
+test('it is in the workspace, too, and a conversation ends with the session of who logs out', async ({
   page,
-  context,
 }) => {
-  await visit(page, '/pricing');
-  const { button, panel } = findChat(page);
-  await button.click();
-  await expect(panel).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
-  await expectToArrive(page, '/OneGoCaseStudies');
-  await expect(panel).toBeVisible();
-  await page.reload();
-  await expect(panel).toBeVisible();
-
-  expect(await page.evaluate(() => [document.cookie, localStorage['stand-in-chat']])).toEqual([
-    '',
-    undefined,
-  ]);
-  const otherTab = await context.newPage();
-  await visit(otherTab, '/pricing');
-  await expect(findChat(otherTab).button).toBeVisible();
-  await expect(findChat(otherTab).panel).toBeHidden();
-});
-
-test('a conversation ends with the session of who logs out', async ({ page }) => {
   await startSession(page, demoAccount);
   await visit(page, '/devops-on-boarding');
   const { button, panel } = findChat(page);
@@ -221,25 +200,30 @@ test('it goes with the page, at once', async ({ page }) => {
   expect(page.frames()).toHaveLength(1);
 });
 
-for (const [mishap, path] of [
-  ['is blocked', undefined],
-  ['is missing', '/no-such-script.js'],
-  ['hangs', `${STAND_IN_PATHS.hangs}/`],
-  ['comes as something else', STAND_IN_PATHS.fails],
-] as const) {
-  test(`nothing is seen of a chat that ${mishap}`, async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource/);
-    await page.route(CHAT_SCRIPT, (route) =>
-      path === undefined ? route.abort() : route.continue({ url: `${STAND_IN_ORIGIN}${path}` }),
-    );
-    const asked = page.waitForRequest(CHAT_SCRIPT);
-    await visit(page, '/pricing');
-    await asked;
-    await expect(findChat(page).frame).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
-    await expectToArrive(page, '/OneGoCaseStudies');
-  });
-}
+test('nothing is seen of a chat that is blocked or missing, hangs, or comes as something else', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  for (const [mishap, path] of [
+    ['is blocked', undefined],
+    ['is missing', '/no-such-script.js'],
+    ['hangs', `${STAND_IN_PATHS.hangs}/`],
+    ['comes as something else', STAND_IN_PATHS.fails],
+  ] as const) {
+    await test.step(mishap, async () => {
+      await page.route(CHAT_SCRIPT, (route) =>
+        path === undefined ? route.abort() : route.continue({ url: `${STAND_IN_ORIGIN}${path}` }),
+      );
+      const asked = page.waitForRequest(CHAT_SCRIPT);
+      await visit(page, '/pricing');
+      await asked;
+      await expect(findChat(page).frame).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+      await expectToArrive(page, '/OneGoCaseStudies');
+    });
+  }
+});
 
 test('twenty pages later there are no more nodes, listeners or timers than before', async ({
   page,
