@@ -63,23 +63,23 @@ test('an unknown path goes home', async ({ page }) => {
   await expect(page).toHaveURL('/?ref=mail');
 });
 
-for (const [path, instead] of [
-  ['/account', '/login'],
-  ['/reset-password', '/reset-password/link'],
-  ['/undo-email', '/undo-email/link'],
-  ['/verify-email', '/verify-email/link'],
-] as const) {
-  test(`${path} says what needs JavaScript, and leads to a page that does not`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.locator('main noscript p')).toContainText('JavaScript');
-    await expect(page.getByRole('alert')).toBeHidden();
-    await page.locator('main noscript a').click();
-    await expect(page).toHaveURL(instead);
-    await expect(page.locator('main form')).toBeVisible();
-  });
-}
+test('pages that need JavaScript say so, and lead to one that does not', async ({ page }) => {
+  for (const [path, instead] of [
+    ['/account', '/login'],
+    ['/reset-password', '/reset-password/link'],
+    ['/undo-email', '/undo-email/link'],
+    ['/verify-email', '/verify-email/link'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('main noscript p')).toContainText('JavaScript');
+      await expect(page.getByRole('alert')).toBeHidden();
+      await page.locator('main noscript a').click();
+      await expect(page).toHaveURL(instead);
+      await expect(page.locator('main form')).toBeVisible();
+    });
+  }
+});
 
 test('the onboarding form says that it needs JavaScript, sends nothing and loses nothing', async ({
   page,

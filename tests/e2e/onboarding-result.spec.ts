@@ -7,24 +7,82 @@ import { answer, chooseFile, field, submit } from './workspace.ts';
 const preview = (page: Page) => page.getByRole('region', { name: /^Content of/ });
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('a submit takes the focus to the files and says whose they are', async ({ page }) => {
+test('a submit takes the focus to the files, which are tabs, are copied, downloaded and cleared', async ({
+  page,
+  context,
+}) => {
+  await allowClipboard(context);
   await visit(page, '/devops-on-boarding');
-  await answer(page, { project: 'checkout' });
-  await submit(page);
-  await expect(page.getByRole('heading', { name: /^checkout/ })).toBeFocused();
-  const names = () =>
-    page.getByRole('tab').evaluateAll((tabs) => tabs.map(({ ariaLabel }) => ariaLabel));
-  expect(await names()).toEqual([
-    '.github/workflows/ci.yml',
-    'scripts/deploy.sh',
-    'deploy/staging.conf',
-    'deploy/production.conf',
-    '.github/dependabot.yml',
-    'PIPELINE.md',
-    'brief.md',
-    'brief.json',
-  ]);
-  await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+  await test.step('it takes the focus to the files and says whose they are', async () => {
+    await answer(page, { project: 'Check out!' });
+    await submit(page);
+    await expect(page.getByRole('heading', { name: /^Check out!/ })).toBeFocused();
+    const names = () =>
+      page.getByRole('tab').evaluateAll((tabs) => tabs.map(({ ariaLabel }) => ariaLabel));
+    expect(await names()).toEqual([
+      '.github/workflows/ci.yml',
+      'scripts/deploy.sh',
+      'deploy/staging.conf',
+      'deploy/production.conf',
+      '.github/dependabot.yml',
+      'PIPELINE.md',
+      'brief.md',
+      'brief.json',
+    ]);
+    await expect(page.getByRole('link', { name: 'Open the dashboard' })).toBeVisible();
+  });
+  await test.step('the files are tabs for the keyboard, with one stop and arrows', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
+    for (const name of ['Download', 'Copy']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab').first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'scripts/deploy.sh' })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'scripts/deploy.sh' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'brief.json' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(preview(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tab').first()).toBeFocused();
+  });
+  await test.step('a file is copied as it is, without the numbers of its lines', async () => {
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Copied .github/workflows/ci.yml.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(copied).toBe(await textOf(download));
+    expect(copied.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
+  });
+  await test.step('all files come in one zip, named after the project', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download all as zip' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('check-out.zip');
+    const zip = await readFile(await download.path());
+    expect(zip.subarray(0, 2).toString()).toBe('PK');
+    for (const path of ['.github/workflows/ci.yml', 'brief.md', 'brief.json']) {
+      expect(zip.includes(path)).toBe(true);
+    }
+
+    await test.step('Clear takes the files away', async () => {
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(page.getByRole('tablist')).toBeHidden();
+    });
+  });
 });
 
 test('each form gives a kit of its own', async ({ page }) => {
@@ -97,50 +155,6 @@ test('what the form shows of the brief is in the brief', async ({ page }) => {
   for (const line of shown) expect(brief).toContain(wordsOf(line));
 });
 
-test('the files are tabs for the keyboard, with one stop and arrows', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  await answer(page);
-  await submit(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
-  for (const name of ['Download', 'Copy']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab').first()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'scripts/deploy.sh' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'scripts/deploy.sh' })).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'brief.json' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(preview(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('tab').first()).toBeFocused();
-});
-
-test('a file is copied as it is, without the numbers of its lines', async ({ page, context }) => {
-  await allowClipboard(context);
-  await visit(page, '/devops-on-boarding');
-  await answer(page);
-  await submit(page);
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('Copied .github/workflows/ci.yml.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
-  ]);
-  expect(copied).toBe(await textOf(download));
-  expect(copied.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
-});
-
 test('where the clipboard is denied, the text is selected and the way is said', async ({
   page,
 }) => {
@@ -157,27 +171,6 @@ test('where the clipboard is denied, the text is selected and the way is said', 
   await expect(page.getByText('Copying was not allowed.')).toBeVisible();
   const selected = await page.evaluate(() => String(getSelection()).trim());
   expect(selected).toBe((await preview(page).textContent())?.trim());
-});
-
-test('all files come in one zip, named after the project', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  await answer(page, { project: 'Check out!' });
-  await submit(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download all as zip' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('check-out.zip');
-  const zip = await readFile(await download.path());
-  expect(zip.subarray(0, 2).toString()).toBe('PK');
-  for (const path of ['.github/workflows/ci.yml', 'brief.md', 'brief.json']) {
-    expect(zip.includes(path)).toBe(true);
-  }
-
-  await test.step('Clear takes the files away', async () => {
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(page.getByRole('tablist')).toBeHidden();
-  });
 });
 
 test('a submit whose code does not load says so, keeps the form, and can be tried again', async ({

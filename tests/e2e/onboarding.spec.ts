@@ -59,54 +59,67 @@ test('there are six onboarding screens, each with the form, in words of its own'
   expect(seen.size, 'titles, introductions and checklists').toBe(3 * onboardingPaths.length);
 });
 
-test('each select starts on its placeholder and offers exactly its options', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  for (const [label, options] of Object.entries(selects)) {
-    await expect(field(page, label)).toHaveValue('');
-    await expect(field(page, label).locator('option')).toHaveText(options);
-  }
-});
-
-test('every required field that is empty says so, and the first takes the focus', async ({
-  page,
-}) => {
-  await visit(page, '/ci-cd-on-boarding');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const messages = {
-    'Client Name': 'Enter the client name.',
-    'Project Name': 'Enter the project name.',
-    Tool: 'Select a tool.',
-    'Tool Version': `Select version. ${versionHint}`,
-    'Programming Language': 'Select a language.',
-    'Language Version': `Select version. ${versionHint}`,
-  };
-  for (const [label, words] of Object.entries(messages)) {
-    await expect(field(page, label)).toHaveAccessibleDescription(words);
-    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(field(page, 'Client Name')).toBeFocused();
-  await expect(toast(page)).toBeEmpty();
-});
-
-test('filling in a field takes its message away, and the next faulty one takes the focus', async ({
+test('selects offer their options, empty fields say so until they are filled in, and Clear empties all of them', async ({
   page,
 }) => {
   await visit(page, '/devops-on-boarding');
-  await field(page, 'Client Name').fill('   ');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(field(page, 'Client Name')).toBeFocused();
-  await field(page, 'Client Name').fill('Northlane');
-  await field(page, 'Project Name').fill('checkout');
-  await expect(field(page, 'Client Name')).toHaveAccessibleDescription('');
+  await test.step('each select starts on its placeholder and offers exactly its options', async () => {
+    for (const [label, options] of Object.entries(selects)) {
+      await expect(field(page, label)).toHaveValue('');
+      await expect(field(page, label).locator('option')).toHaveText(options);
+    }
+  });
+  await test.step('every required field that is empty says so, and the first takes the focus', async () => {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const messages = {
+      'Client Name': 'Enter the client name.',
+      'Project Name': 'Enter the project name.',
+      Tool: 'Select a tool.',
+      'Tool Version': `Select version. ${versionHint}`,
+      'Programming Language': 'Select a language.',
+      'Language Version': `Select version. ${versionHint}`,
+    };
+    for (const [label, words] of Object.entries(messages)) {
+      await expect(field(page, label)).toHaveAccessibleDescription(words);
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(field(page, 'Client Name')).toBeFocused();
+    await expect(toast(page)).toBeEmpty();
+  });
+  await test.step('filling in a field takes its message away, and the next faulty one takes the focus', async () => {
+    await field(page, 'Client Name').fill('   ');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(field(page, 'Client Name')).toBeFocused();
+    await field(page, 'Client Name').fill('Northlane');
+    await field(page, 'Project Name').fill('checkout');
+    await expect(field(page, 'Client Name')).toHaveAccessibleDescription('');
 
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(field(page, 'Tool')).toBeFocused();
-  await field(page, 'Tool').selectOption('CircleCI');
-  await expect(field(page, 'Tool')).not.toHaveAttribute('aria-invalid');
-  await expect(field(page, 'Tool Version')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(field(page, 'Tool')).toBeFocused();
+    await field(page, 'Tool').selectOption('CircleCI');
+    await expect(field(page, 'Tool')).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'Tool Version')).toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step('Clear empties every field, the file and the messages, and says so', async () => {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await fillIn(page);
+    const file = page.getByLabel(/^Configuration file/);
+    await expect(file).toHaveValue(/pipeline\.yml$/);
+    await page.getByRole('button', { name: 'Clear' }).click();
+
+    await expect(toast(page)).toHaveText('Form cleared!');
+    for (const label of ['Client Name', 'Project Name', ...Object.keys(selects)]) {
+      await expect(field(page, label)).toHaveValue('');
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+    }
+    await expect(file).toHaveValue('');
+    await expect(toast(page)).toBeEmpty();
+  });
 });
 
-test('a submit is confirmed for three seconds', async ({ page }) => {
+test('a submit is confirmed for three seconds, and the toast stays while the pointer is on it', async ({
+  page,
+}) => {
   await visit(page, '/devops-on-boarding');
   await fillIn(page);
   await stopClock(page);
@@ -119,31 +132,8 @@ test('a submit is confirmed for three seconds', async ({ page }) => {
   );
   await page.clock.runFor(1);
   await expect(toast(page)).toBeEmpty();
-});
 
-test('Clear empties every field, the file and the messages, and says so', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await fillIn(page);
-  const file = page.getByLabel(/^Configuration file/);
-  await expect(file).toHaveValue(/pipeline\.yml$/);
-  await page.getByRole('button', { name: 'Clear' }).click();
-
-  await expect(toast(page)).toHaveText('Form cleared!');
-  for (const label of ['Client Name', 'Project Name', ...Object.keys(selects)]) {
-    await expect(field(page, label)).toHaveValue('');
-    await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
-  }
-  await expect(file).toHaveValue('');
-  await expect(toast(page)).toBeEmpty();
-});
-
-test.describe('the toast', () => {
-  test('stays while the pointer is on it, and goes after the rest of its time', async ({
-    page,
-  }) => {
-    await visit(page, '/devops-on-boarding');
-    await stopClock(page);
+  await test.step('after the pointer has left it, it goes after the rest of its time', async () => {
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(toast(page)).toHaveText('Form cleared!');
     await page.clock.runFor(2000);
@@ -155,7 +145,9 @@ test.describe('the toast', () => {
     await page.clock.runFor(1);
     await expect(toast(page)).toBeEmpty();
   });
+});
 
+test.describe('the toast', () => {
   test('takes the clearing back, by keyboard, with file and ticks', async ({ page }) => {
     await visit(page, '/devops-on-boarding');
     await fillIn(page);

@@ -11,7 +11,9 @@ const section = (page: Page, name: string) =>
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: name }) });
 
-test('the toggle opens the menu and closes it', async ({ page }) => {
+test('opens and closes by its toggle, by Escape and as the focus leaves, with one section at a time', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect(menu(page)).toBeHidden();
   await toggle(page).tap();
@@ -27,29 +29,26 @@ test('the toggle opens the menu and closes it', async ({ page }) => {
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
   });
-});
 
-test('closes when focus moves to the page behind it', async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page).press('Enter');
-  await expect(menu(page)).toBeVisible();
-  await page.getByRole('link', { name: 'BOOK A DEMO', exact: true }).focus();
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main a:focus')).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('one section is expanded at a time', async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page).tap();
-  for (const name of ['Products', 'Resources', 'Company']) {
-    await menu(page).locator('summary', { hasText: name }).tap();
-    await expect(section(page, name)).toHaveAttribute('open');
-    await expect(menu(page).locator('details[open]')).toHaveCount(1);
-  }
-  await menu(page).locator('summary', { hasText: 'Company' }).tap();
-  await expect(menu(page).locator('details[open]')).toHaveCount(0);
+  await test.step('it closes when focus moves to the page behind it', async () => {
+    await toggle(page).press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole('link', { name: 'BOOK A DEMO', exact: true }).focus();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a:focus')).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+  await test.step('one section is expanded at a time', async () => {
+    await toggle(page).tap();
+    for (const name of ['Products', 'Resources', 'Company']) {
+      await menu(page).locator('summary', { hasText: name }).tap();
+      await expect(section(page, name)).toHaveAttribute('open');
+      await expect(menu(page).locator('details[open]')).toHaveCount(1);
+    }
+    await menu(page).locator('summary', { hasText: 'Company' }).tap();
+    await expect(menu(page).locator('details[open]')).toHaveCount(0);
+  });
 });
 
 const buttons = [
@@ -58,7 +57,10 @@ const buttons = [
   { name: 'Contact Us', in: 'Company', to: '/company/contact' },
 ] as const;
 
-test('each section has a button, which closes the whole menu', async ({ page }) => {
+test('each section has a button, which closes the whole menu, as do the copilot and the page that is open', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, '/');
   for (const button of buttons) {
     await test.step(`${button.in} has ${button.name}`, async () => {
@@ -72,23 +74,22 @@ test('each section has a button, which closes the whole menu', async ({ page }) 
   }
   await toggle(page).tap();
   await expect(menu(page).locator('details[open]')).toHaveCount(0);
-});
 
-test('the copilot button goes to the copilot page of this site', async ({ page, baseURL }) => {
-  await visit(page, '/');
-  await toggle(page).tap();
-  await menu(page).getByRole('link', { name: 'Edzy copilot' }).tap();
-  await expect(page).toHaveURL(`${baseURL}/edzy`);
-  await expect(page.getByRole('heading', { level: 1, name: /^Meet Edzy/ })).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('choosing the page that is open already closes the menu, too', async ({ page }) => {
-  await visit(page, '/pricing');
-  await toggle(page).tap();
-  await menu(page).getByRole('link', { name: 'Pricing' }).tap();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/pricing');
+  await test.step('the copilot button goes to the copilot page of this site', async () => {
+    await menu(page).getByRole('link', { name: 'Edzy copilot' }).tap();
+    await expect(page).toHaveURL(`${baseURL}/edzy`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Meet Edzy/ })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+  await test.step('choosing the page that is open already closes it, too', async () => {
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: 'Pricing' }).tap();
+    await expectToArrive(page, '/pricing');
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: 'Pricing' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/pricing');
+  });
 });
 
 test('opens before the app has started, and its links lead on', async ({ page }) => {

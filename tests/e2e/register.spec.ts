@@ -65,7 +65,35 @@ test('an account is made, its mail confirms it, and it can log in before and aft
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 });
 
-test('what cannot be sent is named at its field', async ({ page }) => {
+const failures = [
+  {
+    situation: 'the server names a field',
+    route: refuse(400, { code: 'invalid_request', field: 'username', message: 'Too long.' }),
+    at: 'Your name',
+    words: /^Too long\.$/,
+  },
+  {
+    situation: 'there were too many registrations',
+    route: refuse(429, { code: 'too_many_attempts' }, { 'Retry-After': '120' }),
+    words: /^Too many attempts\. Try again in 2 minutes\.$/,
+  },
+  {
+    situation: 'the database does not answer',
+    route: refuse(503, { code: 'unavailable' }, { 'Retry-After': '5' }),
+    words: /not available.*Nothing has changed.*5 seconds/,
+  },
+  {
+    situation: 'the network is gone',
+    route: (route: Parameters<typeof done>[0]) => route.abort(),
+    words: /could not reach the server.*still here/,
+  },
+] as const;
+
+test('what cannot be sent is named at its field, and whatever has failed, what was typed is kept', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
   await visit(page, '/register');
   const requests = recordSent(page);
 
@@ -93,6 +121,48 @@ test('what cannot be sent is named at its field', async ({ page }) => {
     await expect(field(page, 'Email Address')).toBeFocused();
   });
   expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+
+  await test.step('whatever has failed, the screen says so and keeps what was typed', async () => {
+    await fillIn(page, { email: ' robin@example.com ' });
+
+    await test.step('the terms open in a tab of their own, so that nothing typed is lost', async () => {
+      for (const [name, path] of [
+        ['Terms of Service', '/Termsofservice'],
+        ['Privacy Policy', '/PrivacyPolicy'],
+      ] as const) {
+        const link = page.getByRole('main').getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', path);
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+    });
+
+    for (const { situation, route, words, ...rest } of failures) {
+      await test.step(`when ${situation}`, async () => {
+        await page.route('/api/register', route);
+        await submit(page).click();
+        if ('at' in rest) {
+          await expect(field(page, rest.at)).toHaveAccessibleDescription(words);
+          await expect(field(page, rest.at)).toBeFocused();
+        } else {
+          await expect(page.getByRole('alert')).toHaveText(words);
+        }
+        await expect(field(page, 'Email Address')).toHaveValue('robin@example.com');
+        await expect(field(page, 'Password')).toHaveValue(GOOD_PASSWORD);
+      });
+    }
+
+    await test.step('the request has what was typed, and nothing else', async () => {
+      await page.route('/api/register', done);
+      const body = nextBody(page, '/api/register');
+      await submit(page).click();
+      expect(await body).toEqual({
+        username: 'Robin',
+        email: 'robin@example.com',
+        password: GOOD_PASSWORD,
+        acceptsTerms: true,
+      });
+    });
+  });
 });
 
 test('the password can be shown, and the hint follows it', async ({ page }) => {
@@ -130,77 +200,6 @@ test('without the list of common passwords the hint still counts', async ({ page
   await visit(page, '/register');
   await field(page, 'Password').fill('password1');
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Long enough/);
-});
-
-const failures = [
-  {
-    situation: 'the server names a field',
-    route: refuse(400, { code: 'invalid_request', field: 'username', message: 'Too long.' }),
-    at: 'Your name',
-    words: /^Too long\.$/,
-  },
-  {
-    situation: 'there were too many registrations',
-    route: refuse(429, { code: 'too_many_attempts' }, { 'Retry-After': '120' }),
-    words: /^Too many attempts\. Try again in 2 minutes\.$/,
-  },
-  {
-    situation: 'the database does not answer',
-    route: refuse(503, { code: 'unavailable' }, { 'Retry-After': '5' }),
-    words: /not available.*Nothing has changed.*5 seconds/,
-  },
-  {
-    situation: 'the network is gone',
-    route: (route: Parameters<typeof done>[0]) => route.abort(),
-    words: /could not reach the server.*still here/,
-  },
-] as const;
-
-test('whatever has failed, the screen says so and keeps what was typed', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource/);
-  await visit(page, '/register');
-  await fillIn(page, { email: ' robin@example.com ' });
-
-  await test.step('the terms open in a tab of their own, so that nothing typed is lost', async () => {
-    for (const [name, path] of [
-      ['Terms of Service', '/Termsofservice'],
-      ['Privacy Policy', '/PrivacyPolicy'],
-    ] as const) {
-      const link = page.getByRole('main').getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', path);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-  });
-
-  for (const { situation, route, words, ...rest } of failures) {
-    await test.step(`when ${situation}`, async () => {
-      await page.route('/api/register', route);
-      await submit(page).click();
-      if ('at' in rest) {
-        await expect(field(page, rest.at)).toHaveAccessibleDescription(words);
-        await expect(field(page, rest.at)).toBeFocused();
-      } else {
-        await expect(page.getByRole('alert')).toHaveText(words);
-      }
-      await expect(field(page, 'Email Address')).toHaveValue('robin@example.com');
-      await expect(field(page, 'Password')).toHaveValue(GOOD_PASSWORD);
-    });
-  }
-
-  await test.step('the request has what was typed, and nothing else', async () => {
-    await page.route('/api/register', done);
-    const body = nextBody(page, '/api/register');
-    await submit(page).click();
-    expect(await body).toEqual({
-      username: 'Robin',
-      email: 'robin@example.com',
-      password: GOOD_PASSWORD,
-      acceptsTerms: true,
-    });
-  });
 });
 
 test('the whole form works by keyboard, and the mail can be sent again, once a minute', async ({

@@ -15,66 +15,6 @@ const expectCollapsed = (page: Page) => expect.poll(() => widthPx(page)).toBeLes
 /** Icons and labels fit. */
 const expectExpanded = (page: Page) => expect.poll(() => widthPx(page)).toBeGreaterThan(240);
 
-test('is collapsed by default, and expands while the pointer is over it', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  const place = () => page.locator('main h1').boundingBox();
-  const before = await place();
-  await expectCollapsed(page);
-  await expect(lock(page)).toHaveText('Show menu');
-  await sidebar(page).hover();
-  await expectExpanded(page);
-  await expect(lock(page)).toHaveText('Lock menu');
-  expect(await place(), 'it lies over the page and moves nothing in it').toEqual(before);
-  await page.mouse.move(900, 300);
-  await expectCollapsed(page);
-
-  await test.step('Escape takes it away, and its next visit brings it back', async () => {
-    await sidebar(page).hover();
-    await expectExpanded(page);
-    await page.keyboard.press('Escape');
-    await expectCollapsed(page);
-    await page.mouse.move(900, 300);
-    await sidebar(page).hover();
-    await expectExpanded(page);
-  });
-});
-
-test('stays open when it is locked, makes room, and collapses again by its toggle', async ({
-  page,
-}) => {
-  await visit(page, '/devops-on-boarding');
-  const mainLeft = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
-  const before = await mainLeft();
-  await lock(page).click();
-  await page.mouse.move(900, 300);
-  await expectExpanded(page);
-  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(mainLeft).toBeGreaterThan(before + 150);
-
-  await lock(page).click();
-  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
-  await lock(page).blur();
-  await page.mouse.move(900, 300);
-  await expectCollapsed(page);
-  await expect.poll(mainLeft).toBe(before);
-});
-
-test('collapses when something else is clicked', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  await lock(page).click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expectCollapsed(page);
-  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('stays locked from one screen to the next', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  await lock(page).click();
-  await sidebar(page).getByRole('link', { name: 'CI/CD' }).click();
-  await expectToArrive(page, '/ci-cd-on-boarding');
-  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('the choice to lock it is remembered, and the page does not jump when it loads', async ({
   page,
 }) => {
@@ -110,92 +50,158 @@ test('works where the choice cannot be remembered', async ({ page }) => {
   await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('expands when the keyboard is in it', async ({ page }) => {
+test('expands for the keyboard and the pointer, and stays open when it is locked', async ({
+  page,
+}) => {
   await visit(page, '/devops-on-boarding');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expectExpanded(page);
-  await page.keyboard.press('Tab');
-  await expect(lock(page)).toBeFocused();
-  await expect(lock(page)).toHaveText('Lock menu');
-  await page.keyboard.press('Enter');
-  await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('lists onboarding, configuration, and the bottom group', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  const groups = await sidebar(page)
-    .locator('ul')
-    .evaluateAll((lists) =>
-      lists.map((list) => [...list.querySelectorAll('a')].map((link) => link.pathname)),
-    );
-  expect(groups).toEqual([
-    [
-      '/ci-cd-on-boarding',
-      '/infrastructure-as-code-on-boarding',
-      '/cloud-migration-on-boarding',
-      '/security-compliance-on-boarding',
-      '/dev-sec-ops-on-boarding',
-    ],
-    ['/config/azure-devops', '/config/github-actions', '/config/gitlab-ci', '/config/jenkins'],
-    ['/documentation', '/configuration-dashboard', '/config/mongodb', '/support', '/account'],
-  ]);
-  await expect(sidebar(page).getByRole('link', { name: 'MongoDB Manager' })).toBeVisible();
-  await expect(sidebar(page).getByRole('link', { name: 'DevOps onboarding' })).toHaveAttribute(
-    'href',
-    '/devops-on-boarding',
-  );
-  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('DevOps onboarding');
-
-  await test.step('the dashboard is set apart from the screens around it', async () => {
-    const colorOf = (name: string) =>
-      sidebar(page)
-        .getByRole('link', { name })
-        .evaluate((link) => getComputedStyle(link).color);
-    expect(await colorOf('MongoDB Manager')).toBe(await colorOf('Support'));
-    expect(await colorOf('Configuration dashboard')).not.toBe(await colorOf('Support'));
+  await test.step('it expands when the keyboard is in it', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expectExpanded(page);
+    await page.keyboard.press('Tab');
+    await expect(lock(page)).toBeFocused();
+    await expect(lock(page)).toHaveText('Lock menu');
+    await page.keyboard.press('Enter');
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
   });
-});
+  await test.step('it lists onboarding, configuration, and the bottom group', async () => {
+    const groups = await sidebar(page)
+      .locator('ul')
+      .evaluateAll((lists) =>
+        lists.map((list) => [...list.querySelectorAll('a')].map((link) => link.pathname)),
+      );
+    expect(groups).toEqual([
+      [
+        '/ci-cd-on-boarding',
+        '/infrastructure-as-code-on-boarding',
+        '/cloud-migration-on-boarding',
+        '/security-compliance-on-boarding',
+        '/dev-sec-ops-on-boarding',
+      ],
+      ['/config/azure-devops', '/config/github-actions', '/config/gitlab-ci', '/config/jenkins'],
+      ['/documentation', '/configuration-dashboard', '/config/mongodb', '/support', '/account'],
+    ]);
+    await expect(sidebar(page).getByRole('link', { name: 'MongoDB Manager' })).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'DevOps onboarding' })).toHaveAttribute(
+      'href',
+      '/devops-on-boarding',
+    );
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('DevOps onboarding');
 
-test('a configuration screen is external: it opens in a tab of its own', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  const opened = page.waitForEvent('popup');
-  await sidebar(page)
-    .getByRole('link', { name: /^Jenkins/ })
-    .click();
-  const tab = await opened;
-  await expectToArrive(tab, '/config/jenkins');
-  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Jenkins');
-  await expect(page).toHaveURL('/devops-on-boarding');
+    await test.step('the dashboard is set apart from the screens around it', async () => {
+      const colorOf = (name: string) =>
+        sidebar(page)
+          .getByRole('link', { name })
+          .evaluate((link) => getComputedStyle(link).color);
+      expect(await colorOf('MongoDB Manager')).toBe(await colorOf('Support'));
+      expect(await colorOf('Configuration dashboard')).not.toBe(await colorOf('Support'));
+    });
+  });
+  await test.step('it fits on the screen of a laptop without a scrollbar', async () => {
+    const overflowPx = await sidebar(page).evaluate(
+      (element) => element.scrollHeight - element.clientHeight,
+    );
+    expect(overflowPx).toBeLessThanOrEqual(0);
+  });
+  await test.step('it is collapsed by default, and expands while the pointer is over it', async () => {
+    await lock(page).blur();
+    await page.mouse.move(900, 300);
+    await expectCollapsed(page);
+    const place = () => page.locator('main h1').boundingBox();
+    const before = await place();
+    await expectCollapsed(page);
+    await expect(lock(page)).toHaveText('Show menu');
+    await sidebar(page).hover();
+    await expectExpanded(page);
+    await expect(lock(page)).toHaveText('Lock menu');
+    expect(await place(), 'it lies over the page and moves nothing in it').toEqual(before);
+    await page.mouse.move(900, 300);
+    await expectCollapsed(page);
+
+    await test.step('Escape takes it away, and its next visit brings it back', async () => {
+      await sidebar(page).hover();
+      await expectExpanded(page);
+      await page.keyboard.press('Escape');
+      await expectCollapsed(page);
+      await page.mouse.move(900, 300);
+      await sidebar(page).hover();
+      await expectExpanded(page);
+    });
+  });
+  await test.step('it stays open when it is locked, makes room, and collapses again by its toggle', async () => {
+    await page.mouse.move(900, 300);
+    await expectCollapsed(page);
+    const mainLeft = () =>
+      page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
+    const before = await mainLeft();
+    await lock(page).click();
+    await page.mouse.move(900, 300);
+    await expectExpanded(page);
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(mainLeft).toBeGreaterThan(before + 150);
+
+    await lock(page).click();
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+    await lock(page).blur();
+    await page.mouse.move(900, 300);
+    await expectCollapsed(page);
+    await expect.poll(mainLeft).toBe(before);
+  });
+  await test.step('it collapses when something else is clicked', async () => {
+    await lock(page).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expectCollapsed(page);
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+  await test.step('a configuration screen is external: it opens in a tab of its own', async () => {
+    const opened = page.waitForEvent('popup');
+    await sidebar(page)
+      .getByRole('link', { name: /^Jenkins/ })
+      .click();
+    const tab = await opened;
+    await expectToArrive(tab, '/config/jenkins');
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText('Jenkins');
+    await expect(page).toHaveURL('/devops-on-boarding');
+    await tab.close();
+  });
+  await test.step('it stays locked from one screen to the next', async () => {
+    await lock(page).click();
+    await sidebar(page).getByRole('link', { name: 'CI/CD' }).click();
+    await expectToArrive(page, '/ci-cd-on-boarding');
+    await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('opens as a sheet, and choosing a destination closes it', async ({ page }) => {
-    await visit(page, '/devops-on-boarding');
-    await expect(sidebar(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(sidebar(page)).toBeVisible();
-    await sidebar(page).getByRole('link', { name: 'Cloud migration' }).tap();
-    await expectToArrive(page, '/cloud-migration-on-boarding');
-    await expect(sidebar(page)).toBeHidden();
-  });
-
-  test('closes by Escape and by a tap beside it, and gives the focus back', async ({ page }) => {
-    await visit(page, '/devops-on-boarding');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.tap();
-    await page.keyboard.press('Escape');
-    await expect(sidebar(page)).toBeHidden();
-    await expect(menu).toBeFocused();
-    await menu.tap();
-    await expect(sidebar(page)).toBeVisible();
-    await page.touchscreen.tap(370, 500);
-    await expect(sidebar(page)).toBeHidden();
+  test('opens as a sheet, and closes by Escape, by a tap beside it and by choosing a destination', async ({
+    page,
+  }) => {
+    await test.step('Escape and a tap beside it give the focus back', async () => {
+      await visit(page, '/devops-on-boarding');
+      await expect(sidebar(page)).toBeHidden();
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.tap();
+      await page.keyboard.press('Escape');
+      await expect(sidebar(page)).toBeHidden();
+      await expect(menu).toBeFocused();
+      await menu.tap();
+      await expect(sidebar(page)).toBeVisible();
+      await page.touchscreen.tap(370, 500);
+      await expect(sidebar(page)).toBeHidden();
+    });
+    await test.step('choosing a destination closes it', async () => {
+      await expect(sidebar(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await expect(sidebar(page)).toBeVisible();
+      await sidebar(page).getByRole('link', { name: 'Cloud migration' }).tap();
+      await expectToArrive(page, '/cloud-migration-on-boarding');
+      await expect(sidebar(page)).toBeHidden();
+    });
   });
 });
 
@@ -210,12 +216,4 @@ test.describe('on a tablet', () => {
     await lock(page).tap();
     await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
   });
-});
-
-test('fits on the screen of a laptop without a scrollbar', async ({ page }) => {
-  await visit(page, '/devops-on-boarding');
-  const overflowPx = await sidebar(page).evaluate(
-    (element) => element.scrollHeight - element.clientHeight,
-  );
-  expect(overflowPx).toBeLessThanOrEqual(0);
 });
