@@ -34,7 +34,9 @@ async function prepare(page: Page): Promise<void> {
   await visit(page, '/configuration-dashboard');
 }
 
-test('begins empty, and says how it fills', async ({ page }) => {
+test('begins empty, says how it fills, and an imported stranger puts nothing but text on the screen', async ({
+  page,
+}) => {
   await visit(page, '/configuration-dashboard');
   await expect(
     page.getByRole('heading', { name: 'Your drafts and files appear here' }),
@@ -45,6 +47,32 @@ test('begins empty, and says how it fills', async ({ page }) => {
     .getByRole('link', { name: 'GitLab CI' })
     .click();
   await expectToArrive(page, '/config/gitlab-ci');
+
+  await test.step('an imported stranger', async () => {
+    const files = [{ path: 'a.yml', syntax: 'yaml', text: '<img src=x onerror=alert(1)>' }];
+    const entry = {
+      schemaVersion: 1,
+      kind: 'files',
+      id: 'files~x',
+      savedAtMs: 0,
+      name: '<b>bold</b>',
+      source: { kind: 'jenkins', choices: { language: 'javascript:alert(1)' } },
+      files,
+    };
+    await page.goBack();
+    await page.getByLabel('File to import').setInputFiles({
+      name: 'import.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({ format: 'onego-workspace', formatVersion: 1, entries: [entry] }),
+      ),
+    });
+    await press(page, 'Open', '<b>bold</b>');
+    await expect(page.getByRole('region', { name: 'Content of a.yml' })).toContainText(
+      '<img src=x',
+    );
+    await expect(page.locator('main img, main b')).toHaveCount(0);
+  });
 });
 
 test('lists drafts and files with what they are, and opens them', async ({ page }) => {
@@ -182,7 +210,7 @@ test('exports everything, and another browser imports it without losing its own'
   await other.close();
 });
 
-test('an import that cannot be read says so and changes nothing; one entry is exported', async ({
+test('what cannot be read, in an import or here, is said and changes nothing; one entry is exported', async ({
   page,
 }) => {
   await prepare(page);
@@ -210,39 +238,14 @@ test('an import that cannot be read says so and changes nothing; one entry is ex
     const content = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(content.entries).toHaveLength(1);
   });
-});
 
-test('an imported stranger cannot put anything but text on the screen', async ({ page }) => {
-  const files = [{ path: 'a.yml', syntax: 'yaml', text: '<img src=x onerror=alert(1)>' }];
-  const entry = {
-    schemaVersion: 1,
-    kind: 'files',
-    id: 'files~x',
-    savedAtMs: 0,
-    name: '<b>bold</b>',
-    source: { kind: 'jenkins', choices: { language: 'javascript:alert(1)' } },
-    files,
-  };
-  await visit(page, '/configuration-dashboard');
-  await page.getByLabel('File to import').setInputFiles({
-    name: 'import.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({ format: 'onego-workspace', formatVersion: 1, entries: [entry] }),
-    ),
+  await test.step('a damaged entry is counted, left alone, and hides none of the others', async () => {
+    await page.evaluate(() => localStorage.setItem('workspace_v1/files~broken', '{'));
+    await page.reload();
+    await expect(page.getByText('One entry in this browser could not be read.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+    expect(await page.evaluate(() => localStorage.getItem('workspace_v1/files~broken'))).toBe('{');
   });
-  await press(page, 'Open', '<b>bold</b>');
-  await expect(page.getByRole('region', { name: 'Content of a.yml' })).toContainText('<img src=x');
-  await expect(page.locator('main img, main b')).toHaveCount(0);
-});
-
-test('a damaged entry is counted, left alone, and hides none of the others', async ({ page }) => {
-  await prepare(page);
-  await page.evaluate(() => localStorage.setItem('workspace_v1/files~broken', '{'));
-  await page.reload();
-  await expect(page.getByText('One entry in this browser could not be read.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-  expect(await page.evaluate(() => localStorage.getItem('workspace_v1/files~broken'))).toBe('{');
 });
 
 test('what another tab makes appears by itself', async ({ page, context }) => {

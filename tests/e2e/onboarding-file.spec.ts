@@ -17,62 +17,69 @@ jobs:
       - run: echo hello
 `;
 
-test('shows name, size and kind, and each finding with its line and column', async ({ page }) => {
+test('a file is read and checked in the browser, with a reason for each refusal', async ({
+  page,
+}) => {
   await visit(page, '/ci-cd-on-boarding');
-  await chooseFile(page, 'ci.yml', workflow);
-  await expect(report(page, 'ci.yml')).toContainText('GitHub');
-  await expect(report(page, 'ci.yml')).toContainText(`${workflow.length} bytes`);
-  await expect(report(page, 'ci.yml').getByRole('listitem').first()).toContainText(
-    /line \d+, column \d+/,
-  );
-  await expect(report(page, 'ci.yml')).toContainText('line 7');
-  await expect(
-    page.locator('form [aria-live]').filter({ hasText: 'ci.yml was read.' }),
-  ).toHaveCount(1);
-});
-
-test('names the place of a YAML error, and the form goes on', async ({ page }) => {
-  await visit(page, '/ci-cd-on-boarding');
-  await chooseFile(page, '.travis.yml', 'language: ruby\nscript: [rake\n');
-  await expect(report(page, '.travis.yml').getByText('error')).not.toHaveCount(0);
-  await answer(page);
-  await submit(page);
-});
-
-test('what cannot be read is refused at the field, and nothing else is lost', async ({ page }) => {
-  await visit(page, '/ci-cd-on-boarding');
-  await field(page, 'Client Name').fill('Northlane');
-  for (const [what, name, content] of [
-    ['an empty file', 'empty.yml', ''],
-    ['a file over 1 MiB', 'large.yml', Buffer.alloc(MIB + 1, 'a')],
-    ['a binary file', 'image.yml', Buffer.from([0x89, 0x50, 0, 0, 1, 2, 3, 0xff, 0xfe])],
-    ['a file of another kind', 'photo.png', 'not really'],
-  ] as const) {
-    await test.step(what, async () => {
-      await chooseFile(page, 'ci.yml', workflow);
-      await expect(report(page, 'ci.yml')).toBeVisible();
-      await expect(fileInput(page)).not.toHaveAttribute('aria-invalid', 'true');
-      await chooseFile(page, name, content);
-      await expect(fileInput(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(fileInput(page)).toHaveAccessibleDescription(new RegExp(`^${name}: .{10,}`));
-      await expect(fileInput(page)).toHaveValue(/ci\.yml$/);
-      await expect(field(page, 'Client Name')).toHaveValue('Northlane');
-    });
-  }
-});
-
-test('a file can be dropped on the field', async ({ page }) => {
-  await visit(page, '/ci-cd-on-boarding');
-  const dropped = await page.evaluateHandle((text) => {
-    const holder = new DataTransfer();
-    holder.items.add(new File([text], 'dropped.yml', { type: 'text/yaml' }));
-    return holder;
-  }, workflow);
-  const target = page.getByText('or drop it here');
-  await target.dispatchEvent('dragover', { dataTransfer: dropped });
-  await target.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(report(page, 'dropped.yml')).toBeVisible();
-  await expect(fileInput(page)).toHaveValue(/dropped\.yml$/);
+  await test.step('its name, size and kind are shown, and each finding with its line and column', async () => {
+    await chooseFile(page, 'ci.yml', workflow);
+    await expect(report(page, 'ci.yml')).toContainText('GitHub');
+    await expect(report(page, 'ci.yml')).toContainText(`${workflow.length} bytes`);
+    await expect(report(page, 'ci.yml').getByRole('listitem').first()).toContainText(
+      /line \d+, column \d+/,
+    );
+    await expect(report(page, 'ci.yml')).toContainText('line 7');
+    await expect(
+      page.locator('form [aria-live]').filter({ hasText: 'ci.yml was read.' }),
+    ).toHaveCount(1);
+  });
+  await test.step('what cannot be read is refused at the field, and nothing else is lost', async () => {
+    await field(page, 'Client Name').fill('Northlane');
+    for (const [what, name, content] of [
+      ['an empty file', 'empty.yml', ''],
+      ['a file over 1 MiB', 'large.yml', Buffer.alloc(MIB + 1, 'a')],
+      ['a binary file', 'image.yml', Buffer.from([0x89, 0x50, 0, 0, 1, 2, 3, 0xff, 0xfe])],
+      ['a file of another kind', 'photo.png', 'not really'],
+    ] as const) {
+      await test.step(what, async () => {
+        await chooseFile(page, 'ci.yml', workflow);
+        await expect(report(page, 'ci.yml')).toBeVisible();
+        await expect(fileInput(page)).not.toHaveAttribute('aria-invalid', 'true');
+        await chooseFile(page, name, content);
+        await expect(fileInput(page)).toHaveAttribute('aria-invalid', 'true');
+        await expect(fileInput(page)).toHaveAccessibleDescription(new RegExp(`^${name}: .{10,}`));
+        await expect(fileInput(page)).toHaveValue(/ci\.yml$/);
+        await expect(field(page, 'Client Name')).toHaveValue('Northlane');
+      });
+    }
+  });
+  await test.step('it can be dropped on the field', async () => {
+    const dropped = await page.evaluateHandle((text) => {
+      const holder = new DataTransfer();
+      holder.items.add(new File([text], 'dropped.yml', { type: 'text/yaml' }));
+      return holder;
+    }, workflow);
+    const target = page.getByText('or drop it here');
+    await target.dispatchEvent('dragover', { dataTransfer: dropped });
+    await target.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(report(page, 'dropped.yml')).toBeVisible();
+    await expect(fileInput(page)).toHaveValue(/dropped\.yml$/);
+  });
+  await test.step('a file of a thousand mistakes does not fill the screen', async () => {
+    const steps = Array.from({ length: 300 }, () => '      - uses: actions/checkout@main\n').join(
+      '',
+    );
+    await chooseFile(page, 'ci.yml', workflow + steps);
+    await expect(report(page, 'ci.yml').getByRole('listitem')).toHaveCount(8);
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    expect(await report(page, 'ci.yml').getByRole('listitem').count()).toBeGreaterThan(8);
+  });
+  await test.step('the place of a YAML error is named, and the form goes on', async () => {
+    await chooseFile(page, '.travis.yml', 'language: ruby\nscript: [rake\n');
+    await expect(report(page, '.travis.yml').getByText('error')).not.toHaveCount(0);
+    await answer(page);
+    await submit(page);
+  });
 });
 
 test('a file that cannot be checked, because the check did not load, is still taken', async ({
@@ -86,13 +93,4 @@ test('a file that cannot be checked, because the check did not load, is still ta
   await expect(page.getByText('ci.yml was not checked')).toBeVisible();
   await answer(page);
   await submit(page);
-});
-
-test('a file of a thousand mistakes does not fill the screen', async ({ page }) => {
-  await visit(page, '/ci-cd-on-boarding');
-  const steps = Array.from({ length: 300 }, () => '      - uses: actions/checkout@main\n').join('');
-  await chooseFile(page, 'ci.yml', workflow + steps);
-  await expect(report(page, 'ci.yml').getByRole('listitem')).toHaveCount(8);
-  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-  expect(await report(page, 'ci.yml').getByRole('listitem').count()).toBeGreaterThan(8);
 });

@@ -11,52 +11,48 @@ test('the counters carry their targets in the served page', async ({ request }) 
   for (const target of ['>2<', '>60<', '>99<', '>40<']) expect(html).toContain(target);
 });
 
-test('the counters count to their targets once they are seen, and nothing moves meanwhile', async ({
+test('counters, the flow and the picture move once they are seen, and a testimonial can be picked', async ({
   page,
 }) => {
   await visit(page, PATH);
-  const numbers = page.locator('#benefits li p:first-child');
-  await numbers.first().scrollIntoViewIfNeeded();
-  const heightBefore = (await page.locator('#benefits').boundingBox())?.height;
-  for (const [index, target] of TARGETS.entries()) {
-    // The first span is for screen readers, the second is the visible one.
-    await expect(numbers.nth(index).locator('span').nth(1)).toHaveText(/\d/);
-    await expect
-      .poll(async () => {
-        const [, shown, suffix] = await numbers.nth(index).locator('span').allInnerTexts();
-        return `${shown}${suffix}`;
-      })
-      .toBe(target);
-  }
-  expect((await page.locator('#benefits').boundingBox())?.height).toBe(heightBefore);
-});
+  await test.step('the counters count to their targets, and nothing moves meanwhile', async () => {
+    const numbers = page.locator('#benefits li p:first-child');
+    await numbers.first().scrollIntoViewIfNeeded();
+    const heightBefore = (await page.locator('#benefits').boundingBox())?.height;
+    for (const [index, target] of TARGETS.entries()) {
+      // The first span is for screen readers, the second is the visible one.
+      await expect(numbers.nth(index).locator('span').nth(1)).toHaveText(/\d/);
+      await expect
+        .poll(async () => {
+          const [, shown, suffix] = await numbers.nth(index).locator('span').allInnerTexts();
+          return `${shown}${suffix}`;
+        })
+        .toBe(target);
+    }
+    expect((await page.locator('#benefits').boundingBox())?.height).toBe(heightBefore);
+  });
+  await test.step('the flow shows while it is on screen, and the picture plays again on request', async () => {
+    const picture = page.getByRole('figure').first();
+    const countAnimations = () =>
+      picture.evaluate((figure) => figure.getAnimations({ subtree: true }).length);
+    expect(await countAnimations()).toBe(0);
+    await picture.getByRole('button', { name: /^Play again: / }).click();
+    expect(await countAnimations()).toBeGreaterThan(5);
+    await expect.poll(countAnimations).toBe(0);
 
-test('the flow shows while it is on screen, and the picture plays again on request', async ({
-  page,
-}) => {
-  await visit(page, PATH);
-  const picture = page.getByRole('figure').first();
-  const countAnimations = () =>
-    picture.evaluate((figure) => figure.getAnimations({ subtree: true }).length);
-  expect(await countAnimations()).toBe(0);
-  await picture.getByRole('button', { name: /^Play again: / }).click();
-  expect(await countAnimations()).toBeGreaterThan(5);
-  await expect.poll(countAnimations).toBe(0);
-
-  const flow = page.locator('ol[data-visible]');
-  await flow.scrollIntoViewIfNeeded();
-  await expect(flow).toHaveAttribute('data-visible', 'yes');
-  await expect(flow.getByRole('listitem')).toHaveCount(5);
-  await page.locator('#benefits').scrollIntoViewIfNeeded();
-  await expect(flow).toHaveAttribute('data-visible', 'no');
-});
-
-test('a testimonial is picked by its indicator', async ({ page }) => {
-  await visit(page, PATH);
-  const third = page.getByRole('button', { name: /^Testimonial 3 of 3/ });
-  await third.click();
-  await expect(third).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
+    const flow = page.locator('ol[data-visible]');
+    await flow.scrollIntoViewIfNeeded();
+    await expect(flow).toHaveAttribute('data-visible', 'yes');
+    await expect(flow.getByRole('listitem')).toHaveCount(5);
+    await page.locator('#benefits').scrollIntoViewIfNeeded();
+    await expect(flow).toHaveAttribute('data-visible', 'no');
+  });
+  await test.step('a testimonial is picked by its indicator', async () => {
+    const third = page.getByRole('button', { name: /^Testimonial 3 of 3/ });
+    await third.click();
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
+  });
 });
 
 test('without a calendar the booking pages have a form and an e-mail, and no empty frame', async ({

@@ -3,68 +3,62 @@ import { allowClipboard, expect, expectToArrive, recordRequests, test, visit } f
 
 const ARTICLE = '/blog/canary-analysis-by-burn-rate';
 
-test('buttons copy a block of code, a section and the page, and say when they cannot', async ({
+test('an article has contents, buttons that copy, and leads on', async ({
   page,
   context,
   complaints,
 }) => {
   await allowClipboard(context);
   await visit(page, ARTICLE);
-  const block = page.getByRole('figure').filter({ hasText: 'AnalysisTemplate' }).first();
-  await block.getByRole('button', { name: 'Copy' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await block.locator('code').textContent());
-  expect(copied).toMatch(/^apiVersion: /);
+  await test.step('the contents show the section that is read', async () => {
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'The template' }).click();
+    await expect(contents.locator('[aria-current=true]')).toHaveText('The template');
+  });
+  await test.step('buttons copy a block of code, a section and the page, and say when they cannot', async () => {
+    const block = page.getByRole('figure').filter({ hasText: 'AnalysisTemplate' }).first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await block.locator('code').textContent());
+    expect(copied).toMatch(/^apiVersion: /);
 
-  const markdown = await (await page.request.get(`${ARTICLE}.md`)).text();
-  const copyPage = page.getByRole('main').getByRole('button').first();
-  await expect(copyPage).toHaveText('Copy page as Markdown');
-  await copyPage.click();
-  await expect(copyPage).toHaveText('Copied');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    const markdown = await (await page.request.get(`${ARTICLE}.md`)).text();
+    const copyPage = page.getByRole('main').getByRole('button').first();
+    await expect(copyPage).toHaveText('Copy page as Markdown');
+    await copyPage.click();
+    await expect(copyPage).toHaveText('Copied');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
 
-  const section = page.locator('header').filter({ has: page.getByText('The template') });
-  await section.getByRole('button', { name: 'Copy section' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copiedSection = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copiedSection).toMatch(/^## The template\n/);
-  expect(markdown).toContain(copiedSection);
+    const section = page.locator('header').filter({ has: page.getByText('The template') });
+    await section.getByRole('button', { name: 'Copy section' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(section.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copiedSection = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copiedSection).toMatch(/^## The template\n/);
+    expect(markdown).toContain(copiedSection);
 
-  complaints.allow(/ERR_FAILED.*\.md/);
-  await page.route('**/*.md', (route) => route.abort());
-  await copyPage.click();
-  await expect(copyPage).toHaveText('Could not be copied');
-});
-
-test('the contents show the section that is read', async ({ page }) => {
-  await visit(page, ARTICLE);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'The template' }).click();
-  await expect(contents.locator('[aria-current=true]')).toHaveText('The template');
-});
-
-test('on a phone the contents are folded and can be opened', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, ARTICLE);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents.getByRole('link').first()).toBeHidden();
-  await contents.getByText('On this page').click();
-  await expect(contents.getByRole('link').first()).toBeVisible();
-});
-
-test('an article leads on to what is near to it, and to its product and course', async ({
-  page,
-}) => {
-  await visit(page, ARTICLE);
-  const onward = page.getByRole('navigation', { name: 'Where to go from here' });
-  await expect(onward.getByRole('link')).toHaveCount(5);
-  await onward.getByRole('link', { name: 'Alerts that deserve to wake somebody' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Alerts that deserve to wake somebody',
-  );
+    complaints.allow(/ERR_FAILED.*\.md/);
+    await page.route('**/*.md', (route) => route.abort());
+    await copyPage.click();
+    await expect(copyPage).toHaveText('Could not be copied');
+  });
+  await test.step('on a phone the contents are folded and can be opened', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.getByText('On this page').click();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+  await test.step('it leads on to what is near to it, and to its product and course', async () => {
+    const onward = page.getByRole('navigation', { name: 'Where to go from here' });
+    await expect(onward.getByRole('link')).toHaveCount(5);
+    await onward.getByRole('link', { name: 'Alerts that deserve to wake somebody' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Alerts that deserve to wake somebody',
+    );
+  });
 });
 
 test('courses are folded but the first, and opened by their address and by paper', async ({

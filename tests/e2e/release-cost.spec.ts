@@ -2,7 +2,9 @@ import { expect, holdApp, test, waitForApp } from './fixtures.ts';
 
 const PATH = '/release-cost-calculator';
 
-test('the result follows the typing, and the address keeps the figures', async ({ page }) => {
+test('the result follows the typing, the address keeps the figures, and a wrong one is named', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await waitForApp(page);
   const total = page.locator('main section section [role=status]');
@@ -15,22 +17,32 @@ test('the result follows the typing, and the address keeps the figures', async (
   await page.getByRole('button', { name: 'Back to the example' }).click();
   await expect(total).toHaveText('155,700');
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-});
 
-test('a wrong figure stays, is named, and the result says that it is an old one', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await waitForApp(page);
-  const share = page.getByLabel('Releases that fail');
-  await share.fill('250');
-  await share.blur();
-  await expect(share).toHaveValue('250');
-  await expect(share).toHaveAccessibleDescription('A number from 0 to 100');
-  await expect(page.getByText('Not up to date')).toBeVisible();
-  await expect(page.locator('main section section [role=status]')).toHaveText('155,700');
-  await share.fill('20');
-  await expect(page.getByText('Not up to date')).toHaveCount(0);
+  await test.step('a wrong figure stays, is named, and the result says that it is an old one', async () => {
+    const share = page.getByLabel('Releases that fail');
+    await share.fill('250');
+    await share.blur();
+    await expect(share).toHaveValue('250');
+    await expect(share).toHaveAccessibleDescription('A number from 0 to 100');
+    await expect(page.getByText('Not up to date')).toBeVisible();
+    await expect(page.locator('main section section [role=status]')).toHaveText('155,700');
+    await share.fill('20');
+    await expect(page.getByText('Not up to date')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to the example' }).click();
+  });
+  await test.step('thousands may be separated, and stay as they were typed', async () => {
+    const value = page.getByLabel('Value of such a change');
+    await value.pressSequentially('52,000');
+    await value.fill('52,000');
+    await value.blur();
+    await expect(page).toHaveURL(/\?value=52000$/);
+    await expect(value).toHaveValue('52,000');
+    await value.fill('60.000');
+    await expect(value).toHaveAccessibleDescription('Write the figure as in 60,000 or 2.5');
+    await expect(page).toHaveURL(/\?value=52000$/);
+    await page.getByRole('button', { name: 'Back to the example' }).click();
+    await expect(value).toHaveValue('26000');
+  });
 });
 
 test('what was typed before the app had started is kept, beside the address', async ({ page }) => {
@@ -43,22 +55,6 @@ test('what was typed before the app had started is kept, beside the address', as
   await expect(page.getByLabel('Releases that fail')).toHaveValue('60');
   await expect(page.getByLabel('Price of the project')).toHaveValue('1,000');
   await expect(page.getByLabel('Loaded rate')).toHaveValue('100');
-});
-
-test('thousands may be separated, and stay as they were typed', async ({ page }) => {
-  await page.goto(PATH);
-  await waitForApp(page);
-  const value = page.getByLabel('Value of such a change');
-  await value.pressSequentially('52,000');
-  await value.fill('52,000');
-  await value.blur();
-  await expect(page).toHaveURL(/\?value=52000$/);
-  await expect(value).toHaveValue('52,000');
-  await value.fill('60.000');
-  await expect(value).toHaveAccessibleDescription('Write the figure as in 60,000 or 2.5');
-  await expect(page).toHaveURL(/\?value=52000$/);
-  await page.getByRole('button', { name: 'Back to the example' }).click();
-  await expect(value).toHaveValue('26000');
 });
 
 test.describe('without JavaScript', () => {
