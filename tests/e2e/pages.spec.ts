@@ -1,7 +1,7 @@
 /**
  * Checks of the pages in the build's list: of all as they are served, of one or two of each route in a
- * browser that runs them, of one or two of each kind at every size, theme and contrast. The guard of all tests also fails a page that violates its CSP in any state
- * of consent.
+ * browser that runs them, of one or two of each kind at every size, theme and contrast. The guard of all
+ * tests also fails a page that violates its CSP in any state of consent.
  */
 import type { Page } from 'playwright/test';
 import { productIds } from '../../web/content/products/ids.ts';
