@@ -40,7 +40,7 @@ const STRONG_CONTRAST: axe.RunOptions = {
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** How the texts of a page look in each theme: colors, what is behind them, and whether they are large. */
+/** How texts look in each theme: their color, what is behind them, and whether they are large. */
 export type Looks = Readonly<Record<Theme, readonly string[]>>;
 
 /**
@@ -161,9 +161,10 @@ async function findInTheme(
   include: readonly string[] = ['html'],
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
+  const context = { include: [...include], exclude: ['iframe'] };
   const violations = await page.evaluate(
-    async ([context, runOptions]) => (await window.axe.run(context, runOptions)).violations,
-    [{ include: [...include], exclude: ['iframe'] }, options] as const,
+    async ([looked, runOptions]) => (await window.axe.run(looked, runOptions)).violations,
+    [context, options] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary}`),
