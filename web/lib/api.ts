@@ -43,96 +43,11 @@ export type ApiOutcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly failure: ApiFailure };
 
-export function login(request: LoginRequest): Promise<ApiOutcome<LoginAnswer>> {
-  return call('/api/login', request);
-}
-
-/** Completes a login that needs a second factor. */
-export function loginSecondFactor(
-  request: SecondFactorLoginRequest,
-): Promise<ApiOutcome<LoginSuccess>> {
-  return call('/api/login/second-factor', request);
-}
-
-export function logout(): Promise<ApiOutcome<Done>> {
-  return call('/api/logout', {});
-}
-
-/** Ends all sessions of the account, including the current one. */
-export function logoutEverywhere(): Promise<ApiOutcome<Done>> {
-  return call('/api/logout-everywhere', {});
-}
-
-/** Fetches the current user. Fails with `not_signed_in` if there is no session. */
-export function fetchSession(): Promise<ApiOutcome<SessionSuccess>> {
-  return call('/api/session');
-}
-
-/** Succeeds for a taken address too, to prevent account enumeration; its owner gets a mail. */
-export function register(request: RegisterRequest): Promise<ApiOutcome<Done>> {
-  return call('/api/register', request);
-}
-
-interface LinkRequest {
+interface VerifyEmailRequest {
   /** One-time token from the mailed link. */
   readonly token: string;
   /** Needed in a browser that did not ask for the link. */
   readonly password?: string;
-}
-
-export function verifyEmail(request: LinkRequest): Promise<ApiOutcome<VerifyEmailSuccess>> {
-  return call('/api/verify-email', request);
-}
-
-/**
- * Gives an account its old address back and ends its sessions.
- * @param token one-time token from the mail to the old address.
- */
-export function undoEmail(token: string): Promise<ApiOutcome<Done>> {
-  return call('/api/undo-email', { token });
-}
-
-export function resendVerification(email: string): Promise<ApiOutcome<Done>> {
-  return call('/api/resend-verification', { email });
-}
-
-/** Succeeds for any address, to prevent account enumeration. */
-export function forgotPassword(email: string): Promise<ApiOutcome<Done>> {
-  return call('/api/forgot-password', { email });
-}
-
-export function resetPassword(request: ResetPasswordRequest): Promise<ApiOutcome<Done>> {
-  return call('/api/reset-password', request);
-}
-
-export function fetchAccount(): Promise<ApiOutcome<AccountSuccess>> {
-  return call('/api/account');
-}
-
-export function fetchAccountEvents(): Promise<ApiOutcome<AccountEventsSuccess>> {
-  return call('/api/account/events');
-}
-
-export function changeProfile(username: string): Promise<ApiOutcome<Done>> {
-  return call('/api/account/profile', { username });
-}
-
-export function changePassword(request: ChangePasswordRequest): Promise<ApiOutcome<Done>> {
-  return call('/api/account/password', request);
-}
-
-/** Mails a link to the new address. The change takes effect when that link is opened. */
-export function changeEmail(request: ChangeEmailRequest): Promise<ApiOutcome<Done>> {
-  return call('/api/account/email', request);
-}
-
-export function endSession(id: string): Promise<ApiOutcome<Done>> {
-  return call('/api/account/sessions/end', { id });
-}
-
-/** Makes the account forget every browser but this one. */
-export function forgetDevices(): Promise<ApiOutcome<Done>> {
-  return call('/api/account/forget-devices', {});
 }
 
 interface WaysIn {
@@ -141,14 +56,80 @@ interface WaysIn {
   readonly connections: readonly Provider[];
 }
 
-/** Ends the review after a reset: keeps these ways in and removes all others. */
-export function reviewWaysIn(kept: WaysIn): Promise<ApiOutcome<Done>> {
-  return call('/api/account/review', kept);
-}
+/** Fails with `not_signed_in` if there is no session. */
+export const fetchSession = get<SessionSuccess>('/api/session');
+export const login = post<LoginRequest, LoginAnswer>('/api/login');
+/** Completes a login that needs a second factor. */
+export const loginSecondFactor = post<SecondFactorLoginRequest, LoginSuccess>(
+  '/api/login/second-factor',
+);
+export const logout = post('/api/logout');
+/** Ends all sessions of the account, including the current one. */
+export const logoutEverywhere = post('/api/logout-everywhere');
 
-export function deleteAccount(): Promise<ApiOutcome<Done>> {
-  return call('/api/account/delete', {});
-}
+/** Succeeds for a taken address too, to prevent account enumeration; its owner gets a mail. */
+export const register = post<RegisterRequest>('/api/register');
+export const verifyEmail = post<VerifyEmailRequest, VerifyEmailSuccess>('/api/verify-email');
+/** Gives an account its old address back and ends its sessions. */
+export const undoEmail = post<{ token: string }>('/api/undo-email');
+export const resendVerification = post<{ email: string }>('/api/resend-verification');
+/** Succeeds for any address, to prevent account enumeration. */
+export const forgotPassword = post<{ email: string }>('/api/forgot-password');
+export const resetPassword = post<ResetPasswordRequest>('/api/reset-password');
+
+export const fetchAccount = get<AccountSuccess>('/api/account');
+export const fetchAccountEvents = get<AccountEventsSuccess>('/api/account/events');
+export const changeProfile = post<{ username: string }>('/api/account/profile');
+export const changePassword = post<ChangePasswordRequest>('/api/account/password');
+/** Mails a link to the new address. The change takes effect when that link is opened. */
+export const changeEmail = post<ChangeEmailRequest>('/api/account/email');
+export const endSession = post<{ id: string }>('/api/account/sessions/end');
+/** Makes the account forget every browser but this one. */
+export const forgetDevices = post('/api/account/forget-devices');
+/** Ends the review after a reset: keeps these ways in and removes all others. */
+export const reviewWaysIn = post<WaysIn>('/api/account/review');
+export const deleteAccount = post('/api/account/delete');
+
+export const provePassword = post<ProvePasswordRequest, ProofSuccess>('/api/proof/password');
+export const provePasskey = post<{ credential: object }, ProofSuccess>('/api/proof/passkey');
+/** Mails a code, if the account has no password, passkey or second factor. */
+export const mailProofCode = post('/api/proof/mail');
+export const proveCode = post<{ code: string }, ProofSuccess>('/api/proof/code');
+
+export const startOAuth = post<OAuthStartRequest, OAuthStartSuccess>('/api/oauth/start');
+/** Supplies an email address if the provider did not return a verified one. */
+export const sendOAuthEmail = post<{ email: string }>('/api/oauth/email');
+export const disconnect = post<{ provider: Provider }>('/api/oauth/disconnect');
+
+/** A `credential` is a response object from `@simplewebauthn/browser`. */
+export const loginWithPasskey = post<{ credential: object; remember: boolean }, LoginSuccess>(
+  '/api/passkeys/login',
+);
+export const fetchPasskeyLoginOptions = post<void, PasskeyOptionsSuccess>(
+  '/api/passkeys/login-options',
+);
+export const fetchNewPasskeyOptions = post<void, PasskeyOptionsSuccess>(
+  '/api/passkeys/add-options',
+);
+export const addPasskey = post<{ credential: object; name: string }>('/api/passkeys/add');
+export const removePasskey = post<{ id: string }>('/api/passkeys/remove');
+
+/** Makes a secret for an authenticator app. Logins stay as they are until it is enabled. */
+export const setUpSecondFactor = post<void, SecondFactorSetup>('/api/second-factor/set-up');
+/** The `code` is from the app and shows that the app has the secret. */
+export const enableSecondFactor = post<{ code: string }, RecoveryCodes>(
+  '/api/second-factor/enable',
+);
+export const disableSecondFactor = post('/api/second-factor/disable');
+/** Makes new recovery codes, which replace the old ones once they are saved. */
+export const makeRecoveryCodes = post<void, RecoveryCodes>('/api/second-factor/recovery-codes');
+/** The `code` is one of the new ones. */
+export const saveRecoveryCodes = post<{ code: string }>('/api/second-factor/recovery-codes/save');
+/** Calls off the removal that support was asked for. */
+export const keepSecondFactor = post('/api/second-factor/keep');
+
+/** Sends a message to the operator. */
+export const sendLead = post<LeadRequest>('/api/leads');
 
 /** Fetches everything that is stored about the account, as a JSON file. */
 export async function fetchExport(): Promise<ApiOutcome<Blob>> {
@@ -156,95 +137,6 @@ export async function fetchExport(): Promise<ApiOutcome<Blob>> {
   if (!response?.ok) return { ok: false, failure: await readFailure(response) };
   const data = await response.blob().catch(() => undefined);
   return data ? { ok: true, data } : { ok: false, failure: { kind: 'network' } };
-}
-
-export function provePassword(request: ProvePasswordRequest): Promise<ApiOutcome<ProofSuccess>> {
-  return call('/api/proof/password', request);
-}
-
-/** @param credential response object from `@simplewebauthn/browser`. */
-export function provePasskey(credential: object): Promise<ApiOutcome<ProofSuccess>> {
-  return call('/api/proof/passkey', { credential });
-}
-
-/** Mails a code, if the account has no password, passkey or second factor. */
-export function mailProofCode(): Promise<ApiOutcome<Done>> {
-  return call('/api/proof/mail', {});
-}
-
-export function proveCode(code: string): Promise<ApiOutcome<ProofSuccess>> {
-  return call('/api/proof/code', { code });
-}
-
-export function startOAuth(request: OAuthStartRequest): Promise<ApiOutcome<OAuthStartSuccess>> {
-  return call('/api/oauth/start', request);
-}
-
-/** Supplies an email address if the provider did not return a verified one. */
-export function sendOAuthEmail(email: string): Promise<ApiOutcome<Done>> {
-  return call('/api/oauth/email', { email });
-}
-
-export function disconnect(provider: Provider): Promise<ApiOutcome<Done>> {
-  return call('/api/oauth/disconnect', { provider });
-}
-
-export function fetchPasskeyLoginOptions(): Promise<ApiOutcome<PasskeyOptionsSuccess>> {
-  return call('/api/passkeys/login-options', {});
-}
-
-/** @param credential response object from `@simplewebauthn/browser`. */
-export function loginWithPasskey(
-  credential: object,
-  remember: boolean,
-): Promise<ApiOutcome<LoginSuccess>> {
-  return call('/api/passkeys/login', { credential, remember });
-}
-
-export function fetchNewPasskeyOptions(): Promise<ApiOutcome<PasskeyOptionsSuccess>> {
-  return call('/api/passkeys/add-options', {});
-}
-
-export function addPasskey(credential: object, name: string): Promise<ApiOutcome<Done>> {
-  return call('/api/passkeys/add', { credential, name });
-}
-
-export function removePasskey(id: string): Promise<ApiOutcome<Done>> {
-  return call('/api/passkeys/remove', { id });
-}
-
-/** Makes a secret for an authenticator app. Logins stay as they are until it is enabled. */
-export function setUpSecondFactor(): Promise<ApiOutcome<SecondFactorSetup>> {
-  return call('/api/second-factor/set-up', {});
-}
-
-/** @param code from the app, which shows that the app has the secret. */
-export function enableSecondFactor(code: string): Promise<ApiOutcome<RecoveryCodes>> {
-  return call('/api/second-factor/enable', { code });
-}
-
-export function disableSecondFactor(): Promise<ApiOutcome<Done>> {
-  return call('/api/second-factor/disable', {});
-}
-
-/** Makes new recovery codes, which replace the old ones once they are saved. */
-export function makeRecoveryCodes(): Promise<ApiOutcome<RecoveryCodes>> {
-  return call('/api/second-factor/recovery-codes', {});
-}
-
-/** @param code one of the new codes. */
-export function saveRecoveryCodes(code: string): Promise<ApiOutcome<Done>> {
-  return call('/api/second-factor/recovery-codes/save', { code });
-}
-
-/** Calls off the removal that support was asked for. */
-export function keepSecondFactor(): Promise<ApiOutcome<Done>> {
-  return call('/api/second-factor/keep', {});
-}
-
-/** Sends a message to the operator. */
-export function sendLead(request: LeadRequest): Promise<ApiOutcome<Done>> {
-  return call('/api/leads', request);
 }
 
 /** Fetches a file of the site; undefined if the request fails. */
@@ -257,10 +149,18 @@ export async function fetchFile(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
+function get<Data extends { success: true }>(path: string) {
+  return () => call<Data>(path);
+}
+
+function post<Request = void, Data extends { success: true } = Done>(path: string) {
+  return (request: Request) => call<Data>(path, request ?? {});
+}
+
 /** @param body of a POST; a GET has none. */
 async function call<Data extends { success: true }>(
   path: string,
-  body?: object,
+  body?: unknown,
 ): Promise<ApiOutcome<Data>> {
   const response = await send(path, body);
   if (!response?.ok) return { ok: false, failure: await readFailure(response) };
@@ -269,16 +169,14 @@ async function call<Data extends { success: true }>(
 }
 
 /** @returns undefined if there was no response. */
-async function send(path: string, body?: object): Promise<Response | undefined> {
+async function send(path: string, body?: unknown): Promise<Response | undefined> {
   try {
-    return await fetch(
-      path,
-      body && {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
+    if (body === undefined) return await fetch(path);
+    return await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   } catch {
     return undefined;
   }

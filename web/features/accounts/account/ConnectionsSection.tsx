@@ -62,7 +62,7 @@ export function ConnectionsSection() {
                   onClick={() =>
                     run({
                       id: provider,
-                      call: () => disconnect(provider),
+                      call: () => disconnect({ provider }),
                       done: `${name} ${text.disconnected}`,
                     })
                   }

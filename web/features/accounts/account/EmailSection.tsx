@@ -52,7 +52,9 @@ interface ResendButtonProps {
 }
 
 function ResendButton({ email, lockedBy }: ResendButtonProps) {
-  const { press, isSending, secondsLeft, message } = useSendAgain(() => resendVerification(email));
+  const { press, isSending, secondsLeft, message } = useSendAgain(() =>
+    resendVerification({ email }),
+  );
   return (
     <div className={styles.actions}>
       <LockableButton lockedBy={lockedBy} isBusy={isSending || secondsLeft > 0} onClick={press}>

@@ -44,7 +44,7 @@ export function PasskeysSection() {
               lockedBy={lockedBy ?? (isLastWay ? reasonId : undefined)}
               isBusy={busyId !== undefined}
               aria-label={`${text.remove} ${name}`}
-              onClick={() => run({ id, call: () => removePasskey(id), done: text.removed })}
+              onClick={() => run({ id, call: () => removePasskey({ id }), done: text.removed })}
             >
               {text.remove}
             </LockableButton>

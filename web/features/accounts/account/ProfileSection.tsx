@@ -14,7 +14,7 @@ export function ProfileSection() {
   const form = useAccountForm({
     names: ['username'],
     check: (typed) => nameFaults(typed('username')),
-    send: (typed) => changeProfile(typed('username').trim()),
+    send: (typed) => changeProfile({ username: typed('username').trim() }),
     onDone: () => noteChange(done),
     onFailure: noteFailure,
   });

@@ -45,7 +45,7 @@ export function SessionsSection() {
                 lockedBy={lockedBy}
                 isBusy={busyId !== undefined}
                 aria-label={`${text.end}: ${browser}, ${place || text.unknownPlace}`}
-                onClick={() => run({ id, call: () => endSession(id), done: text.ended })}
+                onClick={() => run({ id, call: () => endSession({ id }), done: text.ended })}
               >
                 {text.end}
               </LockableButton>

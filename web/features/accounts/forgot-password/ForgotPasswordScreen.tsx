@@ -27,7 +27,7 @@ export function ForgotPasswordScreen() {
     return (
       <Entrance meta={meta} heading={sent.heading} lead={sent.lead} line={line}>
         <MailPanel to={sentTo} validFor={sent.validFor} />
-        <SendAgain send={() => forgotPassword(sentTo)} />
+        <SendAgain send={() => forgotPassword({ email: sentTo })} />
         <ButtonLink to="/login" look="quiet">
           Back to login
         </ButtonLink>

@@ -43,7 +43,7 @@ export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
     return (
       <Entrance {...frame} heading={sent.heading} lead={sent.lead}>
         <MailPanel to={sentTo} validFor={sent.validFor} />
-        <SendAgain send={() => sendOAuthEmail(sentTo)} />
+        <SendAgain send={() => sendOAuthEmail({ email: sentTo })} />
         <ButtonLink to="/login" look="quiet" reloadDocument>
           {back}
         </ButtonLink>

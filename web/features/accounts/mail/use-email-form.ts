@@ -4,12 +4,12 @@ import { emailFaults } from '../email-faults.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
 /** A form with a single email field that sends a mail to the address. */
-export function useEmailForm(send: (email: string) => Promise<ApiOutcome<unknown>>) {
+export function useEmailForm(send: (request: { email: string }) => Promise<ApiOutcome<unknown>>) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useAccountForm({
     names: ['email'],
     check: (typed) => emailFaults(typed('email')),
-    send: (typed) => send(typed('email').trim()),
+    send: (typed) => send({ email: typed('email').trim() }),
     onDone: (_, typed) => setSentTo(typed('email').trim()),
   });
   return { form, sentTo };

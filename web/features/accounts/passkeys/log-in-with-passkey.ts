@@ -37,7 +37,7 @@ export async function logInWithPasskey({
       return { kind: 'unavailable', message: failureMessage(answer.failure, loginText.passkey) };
     case 'given': {
       const remember = isRemembered();
-      const outcome = await loginWithPasskey(answer.credential, remember);
+      const outcome = await loginWithPasskey({ credential: answer.credential, remember });
       if (!outcome.ok) {
         return { kind: 'refused', message: failureMessage(outcome.failure, loginText.passkey) };
       }

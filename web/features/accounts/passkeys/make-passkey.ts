@@ -31,7 +31,7 @@ export async function makePasskey(name: string, withProof: WithProof): Promise<N
   } catch (error) {
     return { kind: 'failed', message: explain(error) };
   }
-  const outcome = await withProof(() => addPasskey(credential, name));
+  const outcome = await withProof(() => addPasskey({ credential, name }));
   return outcome.ok ? { kind: 'done' } : { kind: 'refused', failure: outcome.failure };
 }
 

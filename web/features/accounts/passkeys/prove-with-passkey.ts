@@ -14,6 +14,6 @@ export async function proveWithPasskey(signal: AbortSignal): Promise<PasskeyProo
   const answer = await askForPasskey({ by: 'dialog', signal });
   if (answer.kind === 'unavailable') return { kind: 'refused', failure: answer.failure };
   if (answer.kind !== 'given') return answer;
-  const outcome = await provePasskey(answer.credential);
+  const outcome = await provePasskey({ credential: answer.credential });
   return outcome.ok ? { kind: 'done' } : { kind: 'refused', failure: outcome.failure };
 }

@@ -20,7 +20,7 @@ export function CodeProof({ onProven, onFailure }: ProofHandlers) {
   const form = useAccountForm({
     names: ['code'],
     check: (typed) => (typed('code').trim() ? {} : { code: required }),
-    send: (typed) => proveCode(typed('code')),
+    send: (typed) => proveCode({ code: typed('code') }),
     onDone: onProven,
     onFailure,
   });

@@ -19,7 +19,7 @@ export function MailProof({ onFailure, onSent }: MailProofProps) {
   const form = useAccountForm({
     names: [],
     check: () => ({}),
-    send: mailProofCode,
+    send: () => mailProofCode(),
     onDone: onSent,
     onFailure,
   });

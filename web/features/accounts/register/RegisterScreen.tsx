@@ -58,7 +58,7 @@ export function RegisterScreen() {
         <MailPanel to={sentTo} validFor={sent.validFor} />
         <p>{sent.meanwhile}</p>
         <ButtonLink to="/login">{sent.login}</ButtonLink>
-        <SendAgain send={() => resendVerification(sentTo)} />
+        <SendAgain send={() => resendVerification({ email: sentTo })} />
       </Entrance>
     );
   }

@@ -30,7 +30,7 @@ export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelPro
   const form = useAccountForm({
     names: ['code'],
     check: (typed) => (typed('code').trim() ? {} : { code: required }),
-    send: (typed) => withProof(() => enableSecondFactor(typed('code'))),
+    send: (typed) => withProof(() => enableSecondFactor({ code: typed('code') })),
     onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
     onFailure: noteFailure,
   });

@@ -36,7 +36,7 @@ export function useSecondFactor() {
     const [code = ''] = step.codes;
     await run({
       id: 'save',
-      call: () => saveRecoveryCodes(code),
+      call: () => saveRecoveryCodes({ code }),
       done: async () => {
         await noteChange(secondFactorText.made);
         rest();

@@ -21,7 +21,7 @@ export function UndoEmailForm({ token, onDone, onRefused }: UndoEmailFormProps) 
   const form = useAccountForm({
     names: [],
     check: () => ({}),
-    send: () => undoEmail(token),
+    send: () => undoEmail({ token }),
     onDone: () => {
       forgetLinkToken();
       // The Worker has ended the session of this browser too.

@@ -13,7 +13,9 @@ interface VerifyReminderProps {
 
 /** Shows which address is unverified, with a button to resend the mail. */
 export default function VerifyReminder({ email, isConfirmed }: VerifyReminderProps) {
-  const { press, isSending, secondsLeft, message } = useSendAgain(() => resendVerification(email));
+  const { press, isSending, secondsLeft, message } = useSendAgain(() =>
+    resendVerification({ email }),
+  );
 
   return (
     <div className={styles.banner} data-state={isConfirmed ? 'passed' : 'running'}>
