@@ -50,7 +50,8 @@ const CHUNK_GROUPS = [
     name: 'form',
     test: oneOf(
       'components/(?:forms/|ui/Notice)',
-      'features/(?:accounts/.*-faults|session/(?:is-remembered|session|use-session))',
+      'contract/(?:email|name)-rules',
+      'features/session/(?:is-remembered|session|use-session)',
       'lib/use-form',
     ),
   },
@@ -120,9 +121,9 @@ const CHUNK_GROUPS = [
   { name: 'leads', test: oneOf('pages/company/ContactPage'), minShareCount: 2 },
 ];
 
-/** Matches modules of the app by their paths in web/, or icons of lucide. */
+/** Matches modules by their paths in web/ or worker/, or icons of lucide. */
 function oneOf(...paths: readonly string[]): RegExp {
-  return new RegExp(`/(?:web|lucide/dist/esm)/(?:${paths.join('|')})`);
+  return new RegExp(`/(?:web|worker|lucide/dist/esm)/(?:${paths.join('|')})`);
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

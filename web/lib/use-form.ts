@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 /** Returns a field's value: "on" for a checked checkbox, empty for an unchecked one. */
 export type Typed<Name extends string> = (name: Name) => string;
 
-export type Faults<Name extends string> = Partial<Record<Name, string>>;
+/** A field whose fault is undefined has none. */
+export type Faults<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 /** Error of a failed submit. */
 export interface SubmitFault {
@@ -12,10 +13,10 @@ export interface SubmitFault {
   readonly field?: string | undefined;
 }
 
-interface FormOptions<Name extends string> {
+export interface FormOptions<Name extends string> {
   /** Field names in visual order: the first invalid field receives focus. */
-  names: readonly Name[];
-  check: (typed: Typed<Name>, form: HTMLFormElement) => Faults<Name>;
+  names?: readonly Name[];
+  check?: (typed: Typed<Name>, form: HTMLFormElement) => Faults<Name>;
   /** Called if `check` finds no faults. Must not reject. Submits are ignored until it resolves. */
   submit: (typed: Typed<Name>) => Promise<SubmitFault | undefined>;
   onInput?: (typed: Typed<Name>) => void;
@@ -23,19 +24,19 @@ interface FormOptions<Name extends string> {
 
 interface FormState {
   readonly isSending: boolean;
-  readonly errors: ReadonlyMap<string, string>;
+  readonly errors: Faults<string>;
   /** Message for the whole form. */
   readonly message: string | undefined;
 }
 
-const AT_REST: FormState = { isSending: false, errors: new Map(), message: undefined };
+const AT_REST: FormState = { isSending: false, errors: {}, message: undefined };
 
 /**
  * Manages a form's validation errors and submit state. The fields are uncontrolled, so text that
  * was typed before hydration or filled in by a password manager is kept.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
-  const { names, check, submit, onInput } = options;
+  const { names = [], check, submit, onInput } = options;
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
@@ -46,11 +47,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   function handleInput({ target }: FormEvent<HTMLFormElement>): void {
     const current = readTexts(form.current);
     setTexts(current);
-    setState(({ errors, ...rest }) => {
-      const left = new Map(errors);
-      if (isControl(target)) left.delete(target.name);
-      return { ...rest, errors: left, message: undefined };
-    });
+    const corrected = isControl(target) ? { [target.name]: undefined } : {};
+    setState((now) => ({ ...now, errors: { ...now.errors, ...corrected }, message: undefined }));
     onInput?.(typedIn(current));
   }
 
@@ -58,9 +56,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     event.preventDefault();
     if (isSending.current) return;
     const typed: Typed<Name> = typedIn(readTexts(event.currentTarget));
-    const faults = new Map<string, string>(Object.entries(check(typed, event.currentTarget)));
-    if (faults.size > 0) {
-      showFaults(faults);
+    const faults: Faults<Name> = check?.(typed, event.currentTarget) ?? {};
+    if (names.some((name) => faults[name])) {
+      showErrors(faults);
       return;
     }
     isSending.current = true;
@@ -68,13 +66,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     const fault = await submit(typed);
     isSending.current = false;
     const field = names.find((name) => name === fault?.field);
-    if (fault && field) showFaults(new Map([[field, fault.message]]));
+    if (fault && field) showErrors({ [field]: fault.message });
     else setState({ ...AT_REST, message: fault?.message });
   }
 
-  function showFaults(errors: ReadonlyMap<string, string>): void {
+  function showErrors(errors: Faults<string>): void {
     setState({ ...AT_REST, errors });
-    const first = names.find((name) => errors.has(name));
+    const first = names.find((name) => errors[name]);
     if (first) focus(first);
   }
 
@@ -100,7 +98,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   return {
     ...state,
     typed: typedIn(texts),
-    errorOf: (name: Name) => state.errors.get(name),
+    errorOf: (name: Name) => state.errors[name],
     /** Shows a message for the whole form, or removes it. */
     say: (message: string | undefined) => setState((now) => ({ ...now, message })),
     focus,

@@ -1,10 +1,8 @@
 import type { ApiFailure, ApiOutcome } from '../../lib/api.ts';
-import { type Faults, type Typed, useForm } from '../../lib/use-form.ts';
+import { type FormOptions, type Typed, useForm } from '../../lib/use-form.ts';
 import { failureMessage } from './failure-message.ts';
 
-interface AccountFormOptions<Name extends string, Data> {
-  names: readonly Name[];
-  check: (typed: Typed<Name>) => Faults<Name>;
+interface AccountFormOptions<Name extends string, Data> extends Omit<FormOptions<Name>, 'submit'> {
   send: (typed: Typed<Name>) => Promise<ApiOutcome<Data>>;
   onDone: (data: Data, typed: Typed<Name>) => void | Promise<void>;
   explain?: (failure: ApiFailure) => string;
@@ -14,16 +12,14 @@ interface AccountFormOptions<Name extends string, Data> {
 
 /** A form that sends one request to the Worker and shows why it was refused. */
 export function useAccountForm<Name extends string, Data>({
-  names,
-  check,
   send,
   onDone,
   explain = failureMessage,
   onFailure,
+  ...form
 }: AccountFormOptions<Name, Data>) {
   return useForm({
-    names,
-    check,
+    ...form,
     submit: async (typed) => {
       const outcome = await send(typed);
       if (outcome.ok) {

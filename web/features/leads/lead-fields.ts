@@ -22,12 +22,7 @@ const missing: Record<LeadField, string> = {
 
 /** Validation errors for the fields that the Worker would reject. */
 export function findFaults(form: HTMLFormElement): Faults<LeadField> {
-  const faults: Faults<LeadField> = {};
-  for (const name of LEAD_FIELDS) {
-    const fault = faultOf(form, name);
-    if (fault !== undefined) faults[name] = fault;
-  }
-  return faults;
+  return Object.fromEntries(LEAD_FIELDS.map((name) => [name, faultOf(form, name)]));
 }
 
 function faultOf(form: HTMLFormElement, name: LeadField): string | undefined {

@@ -44,12 +44,12 @@ export const requiredFieldNames = Object.keys(requiredFields) as readonly Requir
 
 /** Error messages for required fields that are empty or blank. */
 export function findMissing(typed: Typed<RequiredFieldName>): Faults<RequiredFieldName> {
-  const faults: Faults<RequiredFieldName> = {};
-  for (const name of requiredFieldNames) {
-    const field = requiredFields[name];
-    if (typed(name).trim()) continue;
-    faults[name] =
-      field.kind === 'text' ? `Enter the ${field.label.toLowerCase()}.` : `${field.placeholder}.`;
-  }
-  return faults;
+  const empty = requiredFieldNames.filter((name) => !typed(name).trim());
+  return Object.fromEntries(empty.map((name) => [name, requestFor(requiredFields[name])]));
+}
+
+function requestFor(field: TextField | SelectField): string {
+  return field.kind === 'text'
+    ? `Enter the ${field.label.toLowerCase()}.`
+    : `${field.placeholder}.`;
 }

@@ -15,7 +15,6 @@ export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
   const { withProof, noteChange, noteFailure } = useOpenAccount();
   const form = useForm({
     names: ['name'],
-    check: () => ({}),
     submit: async (typed) => {
       const result = await add(typed('name').trim(), withProof);
       if (result.kind === 'failed') return { message: result.message };

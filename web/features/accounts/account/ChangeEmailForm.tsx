@@ -1,6 +1,6 @@
+import { findEmailFault } from '../../../../worker/contract/email-rules.ts';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { changeEmail } from '../../../lib/api.ts';
-import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { useOpenAccount } from './account-context.ts';
@@ -17,7 +17,7 @@ export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
   const { withProof, noteChange, noteFailure } = useOpenAccount();
   const form = useAccountForm({
     names: ['email'],
-    check: (typed) => emailFaults(typed('email')),
+    check: (typed) => ({ email: findEmailFault(typed('email')) }),
     send: (typed) => withProof(() => changeEmail({ email: typed('email').trim() })),
     onDone: async () => {
       form.reset();

@@ -21,7 +21,7 @@ export function DeletionDialog({ ref }: { ref: RefObject<HTMLDialogElement | nul
     names: ['email'],
     check: (typed) => {
       const isOwn = typed('email').trim().toLowerCase() === user.email.toLowerCase();
-      return isOwn ? {} : { email: text.retypeFault };
+      return { email: isOwn ? undefined : text.retypeFault };
     },
     send: () => withProof(() => signOut(deleteAccount)),
     onDone: () => {

@@ -1,7 +1,7 @@
+import { findNameFault } from '../../../../worker/contract/name-rules.ts';
 import { Field } from '../../../components/forms/Field.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { changeProfile } from '../../../lib/api.ts';
-import { nameFaults } from '../name-faults.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
@@ -13,7 +13,7 @@ export function ProfileSection() {
   const { account, lockedBy, noteChange, noteFailure } = useOpenAccount();
   const form = useAccountForm({
     names: ['username'],
-    check: (typed) => nameFaults(typed('username')),
+    check: (typed) => ({ username: findNameFault(typed('username')) }),
     send: (typed) => changeProfile({ username: typed('username').trim() }),
     onDone: () => noteChange(done),
     onFailure: noteFailure,

@@ -24,8 +24,6 @@ export function ReviewPanel() {
   const { passkeys, connections } = account;
   const hasHeld = [...passkeys, ...connections].some(({ isHeld }) => isHeld);
   const form = useAccountForm<string, unknown>({
-    names: [],
-    check: () => ({}),
     send: (typed) => {
       const isKept = (name: string) => typed(name) !== '';
       const kept = {

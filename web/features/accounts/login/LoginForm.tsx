@@ -1,11 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { findEmailFault } from '../../../../worker/contract/email-rules.ts';
 import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { failureText, requiredText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import type { SignalState } from '../../../content/signal.ts';
 import { settings } from '../../../content/site.ts';
-import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
@@ -43,8 +43,8 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
   const form = useAccountForm({
     names: ['email', 'password', 'remember'],
     check: (typed) => ({
-      ...emailFaults(typed('email')),
-      ...(!typed('password') && { password: requiredText.password }),
+      email: findEmailFault(typed('email')),
+      password: typed('password') ? undefined : requiredText.password,
     }),
     send: (typed) => {
       otherWays.forgetMessage();

@@ -17,8 +17,6 @@ interface MailProofProps extends Pick<ProofHandlers, 'onFailure'> {
 export function MailProof({ onFailure, onSent }: MailProofProps) {
   const { user } = useOpenAccount().account;
   const form = useAccountForm({
-    names: [],
-    check: () => ({}),
     send: () => mailProofCode(),
     onDone: onSent,
     onFailure,

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { findEmailFault } from '../../../../worker/contract/email-rules.ts';
+import { findNameFault } from '../../../../worker/contract/name-rules.ts';
 import { Field } from '../../../components/forms/Field.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { registerText } from '../../../content/accounts/register.ts';
 import { register, resendVerification } from '../../../lib/api.ts';
-import { emailFaults } from '../email-faults.ts';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
@@ -15,7 +16,6 @@ import { looksLikeEmail } from '../entrance/looks-like-email.ts';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
-import { nameFaults } from '../name-faults.ts';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
 import { useAccountForm } from '../use-account-form.ts';
@@ -27,10 +27,10 @@ export function RegisterScreen() {
   const form = useAccountForm({
     names: ['username', 'email', 'password', 'acceptsTerms'],
     check: (typed) => ({
-      ...nameFaults(typed('username')),
-      ...emailFaults(typed('email')),
-      ...(!typed('password') && { password: requiredText.password }),
-      ...(!typed('acceptsTerms') && { acceptsTerms: requiredText.acceptsTerms }),
+      username: findNameFault(typed('username')),
+      email: findEmailFault(typed('email')),
+      password: typed('password') ? undefined : requiredText.password,
+      acceptsTerms: typed('acceptsTerms') ? undefined : requiredText.acceptsTerms,
     }),
     send: (typed) =>
       register({

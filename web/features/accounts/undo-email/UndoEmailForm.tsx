@@ -19,8 +19,6 @@ interface UndoEmailFormProps {
 /** Takes the address back at a press, so that a mail scanner that runs the page changes nothing. */
 export function UndoEmailForm({ token, onDone, onRefused }: UndoEmailFormProps) {
   const form = useAccountForm({
-    names: [],
-    check: () => ({}),
     send: () => undoEmail({ token }),
     onDone: () => {
       forgetLinkToken();
