@@ -8,10 +8,10 @@ import type { WithProof } from '../proof/use-proof.ts';
 import { useOpenAccount } from './account-context.ts';
 import { LockableForm } from './LockableForm.tsx';
 
-const { label, note, example, button, sending, done } = accountParts.passkeys;
+const { label, note, example, button, done } = accountParts.passkeys;
 
 /** Creates a passkey in the browser and registers its public key with the Worker. */
-export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
+export function AddPasskeyForm({ reasonId }: { reasonId: string | undefined }) {
   const { withProof, noteChange, noteFailure } = useOpenAccount();
   const form = useForm({
     names: ['name'],
@@ -31,9 +31,10 @@ export function AddPasskeyForm({ lockedBy }: { lockedBy: string | undefined }) {
   return (
     <LockableForm
       form={form}
-      lockedBy={lockedBy}
+      words={accountParts.passkeys}
+      look="quiet"
       label={button}
-      submit={{ label: button, sendingLabel: sending, look: 'quiet' }}
+      reasonId={reasonId}
     >
       <Field label={label} note={note}>
         {(control) => (

@@ -6,14 +6,14 @@ import { useAccountForm } from '../use-account-form.ts';
 import { useOpenAccount } from './account-context.ts';
 import { LockableForm } from './LockableForm.tsx';
 
-const { change, label, button, sending, done } = accountParts.email;
+const { change, label, done } = accountParts.email;
 
 interface ChangeEmailFormProps {
-  lockedBy: string | undefined;
+  reasonId: string | undefined;
   onDone: () => void;
 }
 
-export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ reasonId, onDone }: ChangeEmailFormProps) {
   const { withProof, noteChange, noteFailure } = useOpenAccount();
   const form = useAccountForm({
     names: ['email'],
@@ -28,12 +28,7 @@ export function ChangeEmailForm({ lockedBy, onDone }: ChangeEmailFormProps) {
   });
 
   return (
-    <LockableForm
-      form={form}
-      lockedBy={lockedBy}
-      label={change}
-      submit={{ label: button, sendingLabel: sending }}
-    >
+    <LockableForm form={form} words={accountParts.email} label={change} reasonId={reasonId}>
       <EmailField
         label={label}
         value={form.typed('email')}

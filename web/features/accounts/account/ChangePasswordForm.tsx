@@ -8,10 +8,10 @@ import styles from './Account.module.css';
 import { useOpenAccount } from './account-context.ts';
 import { LockableForm } from './LockableForm.tsx';
 
-const { change, set, next, endOthers, button, sending, done } = accountParts.password;
+const { change, set, next, endOthers, done } = accountParts.password;
 
 export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
-  const { account, lockedBy, withProof, noteChange, noteFailure } = useOpenAccount();
+  const { account, withProof, noteChange, noteFailure } = useOpenAccount();
   const { hasPassword, user } = account;
   const form = useAccountForm({
     names: ['newPassword', 'endOtherSessions'],
@@ -32,12 +32,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <LockableForm
-      form={form}
-      lockedBy={lockedBy}
-      label={hasPassword ? change : set}
-      submit={{ label: button, sendingLabel: sending }}
-    >
+    <LockableForm form={form} words={accountParts.password} label={hasPassword ? change : set}>
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <NewPasswordField

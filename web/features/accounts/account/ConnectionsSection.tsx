@@ -39,8 +39,8 @@ export function ConnectionsSection() {
         {PROVIDERS.map((provider) => {
           const name = providerNames[provider];
           const connection = connected.get(provider);
-          const ownReason = connection ? isLastWay : !account.isEmailVerified;
-          const lock = lockedBy ?? (ownReason ? reasonId : undefined);
+          const isLocked = connection ? isLastWay : !account.isEmailVerified;
+          const ownReason = isLocked ? reasonId : undefined;
           return (
             <li key={provider}>
               <div>
@@ -56,7 +56,7 @@ export function ConnectionsSection() {
               {connection?.isHeld && <Tag state="running">{accountParts.held}</Tag>}
               {connection ? (
                 <LockableButton
-                  lockedBy={lock}
+                  reasonId={ownReason}
                   isBusy={busyId !== undefined}
                   aria-label={`${text.disconnect} ${name}`}
                   onClick={() =>
@@ -71,7 +71,7 @@ export function ConnectionsSection() {
                 </LockableButton>
               ) : (
                 <LockableButton
-                  lockedBy={lock}
+                  reasonId={ownReason}
                   isBusy={busyWith !== undefined}
                   aria-label={`${text.connect} ${name}`}
                   onClick={() => connect(provider)}

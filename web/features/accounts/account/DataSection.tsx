@@ -4,7 +4,6 @@ import { type ApiOutcome, fetchExport } from '../../../lib/api.ts';
 import { download } from '../../file-viewer/download.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
-import { useOpenAccount } from './account-context.ts';
 import { LockableButton } from './LockableButton.tsx';
 import { useAction } from './use-action.ts';
 
@@ -12,7 +11,6 @@ const FILE_NAME = 'account.json';
 const { title, lead, button, done } = accountParts.data;
 
 export function DataSection() {
-  const { lockedBy } = useOpenAccount();
   const { run, busyId, message } = useAction();
 
   return (
@@ -20,7 +18,6 @@ export function DataSection() {
       {message && <Notice kind="error">{message}</Notice>}
       <p className={styles.actions}>
         <LockableButton
-          lockedBy={lockedBy}
           isBusy={busyId !== undefined}
           onClick={() => run({ id: FILE_NAME, call: saveExport, done })}
         >

@@ -52,8 +52,7 @@ export function DeletionDialog({ ref }: { ref: RefObject<HTMLDialogElement | nul
         <div className={styles.actions}>
           <SubmitButton
             isSending={form.isSending}
-            label={text.confirm}
-            sendingLabel={text.sending}
+            words={{ button: text.confirm, sending: text.sending }}
             data-danger=""
           />
           <Button look="quiet" onClick={() => ref.current?.close()}>

@@ -15,11 +15,7 @@ export function DeletionSection() {
   return (
     <AccountSection title={title} lead={lead}>
       <p className={styles.actions}>
-        <LockableButton
-          lockedBy={lockedBy}
-          data-danger=""
-          onClick={() => dialog.current?.showModal()}
-        >
+        <LockableButton data-danger="" onClick={() => dialog.current?.showModal()}>
           {open}
         </LockableButton>
       </p>

@@ -53,7 +53,7 @@ function ForgetOthers({ isBusy, onPress }: ForgetOthersProps) {
   useHandBackFocus(place, 'h2');
   return (
     <p ref={place} className={styles.actions}>
-      <LockableButton lockedBy={undefined} isBusy={isBusy} onClick={onPress}>
+      <LockableButton isBusy={isBusy} onClick={onPress}>
         {text.forget}
       </LockableButton>
     </p>

@@ -28,7 +28,7 @@ export function EmailSection() {
           {isEmailVerified ? text.confirmed : text.unconfirmed}
         </Tag>
       </p>
-      {!isEmailVerified && <ResendButton email={user.email} lockedBy={lockedBy} />}
+      {!isEmailVerified && <ResendButton email={user.email} />}
       {pendingEmail && (
         <Notice kind="info">
           <strong>{pendingEmail}</strong> {text.pending}
@@ -38,7 +38,7 @@ export function EmailSection() {
         {(close) => (
           <>
             {isLocked && <p id={reasonId}>{accountParts.unverified}</p>}
-            <ChangeEmailForm lockedBy={isLocked ? reasonId : lockedBy} onDone={close} />
+            <ChangeEmailForm reasonId={isLocked ? reasonId : undefined} onDone={close} />
           </>
         )}
       </Disclosure>
@@ -46,18 +46,13 @@ export function EmailSection() {
   );
 }
 
-interface ResendButtonProps {
-  email: string;
-  lockedBy: string | undefined;
-}
-
-function ResendButton({ email, lockedBy }: ResendButtonProps) {
+function ResendButton({ email }: { email: string }) {
   const { press, isSending, secondsLeft, message } = useSendAgain(() =>
     resendVerification({ email }),
   );
   return (
     <div className={styles.actions}>
-      <LockableButton lockedBy={lockedBy} isBusy={isSending || secondsLeft > 0} onClick={press}>
+      <LockableButton isBusy={isSending || secondsLeft > 0} onClick={press}>
         {isSending ? verifyBanner.sending : text.resend}
       </LockableButton>
       <p role="status">{message}</p>

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
-import type { Form } from '../../../lib/use-form.ts';
+import type { AccountFormProps } from '../entrance/AccountForm.tsx';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import styles from './Account.module.css';
+import { useOpenAccount } from './account-context.ts';
 
-interface LockableFormProps {
-  form: Pick<Form, 'props' | 'message' | 'isSending'>;
-  /** Id of the element that explains why the form is locked; undefined when it is not locked. */
-  lockedBy: string | undefined;
+interface LockableFormProps extends Pick<AccountFormProps, 'form' | 'words' | 'look' | 'children'> {
   /** Accessible name of the field group. */
   label: string;
-  submit: Pick<Parameters<typeof SubmitButton>[0], 'label' | 'sendingLabel' | 'look'>;
-  children: ReactNode;
+  /** Id of the element that explains why this form is locked, if it is for a reason of its own. */
+  reasonId?: string | undefined;
 }
 
 /** An account form whose fields and button are locked together. */
-export function LockableForm({ form, lockedBy, label, submit, children }: LockableFormProps) {
+export function LockableForm({ form, label, reasonId, children, ...submit }: LockableFormProps) {
+  const lockedBy = useOpenAccount().lockedBy ?? reasonId;
   return (
     <form {...form.props} className={styles.form}>
       <FormMessage>{form.message}</FormMessage>

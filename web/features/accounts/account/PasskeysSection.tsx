@@ -41,7 +41,7 @@ export function PasskeysSection() {
             </div>
             {isHeld && <Tag state="running">{accountParts.held}</Tag>}
             <LockableButton
-              lockedBy={lockedBy ?? (isLastWay ? reasonId : undefined)}
+              reasonId={isLastWay ? reasonId : undefined}
               isBusy={busyId !== undefined}
               aria-label={`${text.remove} ${name}`}
               onClick={() => run({ id, call: () => removePasskey({ id }), done: text.removed })}
@@ -54,7 +54,7 @@ export function PasskeysSection() {
       {isLastWay && lockedBy === undefined && <p id={reasonId}>{accountParts.lastWayIn}</p>}
       {isUnverified && <p id={unverifiedId}>{accountParts.unverified}</p>}
       {canUsePasskeys() ? (
-        <AddPasskeyForm lockedBy={isUnverified ? unverifiedId : lockedBy} />
+        <AddPasskeyForm reasonId={isUnverified ? unverifiedId : undefined} />
       ) : (
         <p>{text.unsupported}</p>
       )}

@@ -7,10 +7,10 @@ import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
 import { LockableForm } from './LockableForm.tsx';
 
-const { title, lead, label, button, sending, done } = accountParts.profile;
+const { title, lead, label, done } = accountParts.profile;
 
 export function ProfileSection() {
-  const { account, lockedBy, noteChange, noteFailure } = useOpenAccount();
+  const { account, noteChange, noteFailure } = useOpenAccount();
   const form = useAccountForm({
     names: ['username'],
     check: (typed) => ({ username: findNameFault(typed('username')) }),
@@ -21,12 +21,7 @@ export function ProfileSection() {
 
   return (
     <AccountSection title={title} lead={lead}>
-      <LockableForm
-        form={form}
-        lockedBy={lockedBy}
-        label={title}
-        submit={{ label: button, sendingLabel: sending, look: 'quiet' }}
-      >
+      <LockableForm form={form} words={accountParts.profile} look="quiet" label={title}>
         <Field label={label} error={form.errorOf('username')}>
           {(control) => (
             <input

@@ -70,8 +70,7 @@ export function ReviewPanel() {
         <p className={styles.actions}>
           <SubmitButton
             isSending={form.isSending}
-            label={isAllMine ? text.buttonAll : text.button}
-            sendingLabel={text.sending}
+            words={{ ...text, ...(isAllMine && { button: text.buttonAll }) }}
           />
         </p>
       </form>

@@ -18,7 +18,7 @@ import { formatAgo, formatDay } from './when.ts';
 const text = accountParts.sessions;
 
 export function SessionsSection() {
-  const { account, lockedBy, withProof } = useOpenAccount();
+  const { account, withProof } = useOpenAccount();
   const { run, busyId, message } = useAction();
   const logOut = useLogOut(() => withProof(logoutEverywhere));
 
@@ -42,7 +42,6 @@ export function SessionsSection() {
               <Tag state="passed">{text.current}</Tag>
             ) : (
               <LockableButton
-                lockedBy={lockedBy}
                 isBusy={busyId !== undefined}
                 aria-label={`${text.end}: ${browser}, ${place || text.unknownPlace}`}
                 onClick={() => run({ id, call: () => endSession({ id }), done: text.ended })}

@@ -1,9 +1,8 @@
 import { Button } from '../../../components/ui/Button.tsx';
 
-interface SubmitButtonProps {
+export interface SubmitButtonProps {
   isSending: boolean;
-  label: string;
-  sendingLabel: string;
+  words: { readonly button: string; readonly sending: string };
   /** Where the browser sends the form if the app does not run. */
   action?: string;
   look?: 'primary' | 'quiet';
@@ -14,14 +13,7 @@ interface SubmitButtonProps {
 }
 
 /** Keeps its size and the focus while the request is pending. */
-export function SubmitButton({
-  isSending,
-  label,
-  sendingLabel,
-  action,
-  lockedBy,
-  ...rest
-}: SubmitButtonProps) {
+export function SubmitButton({ isSending, words, action, lockedBy, ...rest }: SubmitButtonProps) {
   return (
     <Button
       {...rest}
@@ -30,7 +22,7 @@ export function SubmitButton({
       aria-disabled={isSending || lockedBy !== undefined}
       aria-describedby={lockedBy}
     >
-      {isSending ? sendingLabel : label}
+      {isSending ? words.sending : words.button}
     </Button>
   );
 }

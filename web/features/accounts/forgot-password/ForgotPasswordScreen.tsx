@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { forgotPasswordText } from '../../../content/accounts/forgot-password.ts';
 import { forgotPassword } from '../../../lib/api.ts';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { FormMessage } from '../entrance/FormMessage.tsx';
 import { lineOf } from '../entrance/line-of.ts';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
 import { useEmailForm } from '../mail/use-email-form.ts';
@@ -34,19 +33,12 @@ export function ForgotPasswordScreen() {
       </Entrance>
     );
   }
-  const { heading, lead, button, sending, back } = forgotPasswordText;
+  const { heading, lead, back } = forgotPasswordText;
   return (
     <Entrance meta={meta} heading={heading} lead={lead} line={line}>
-      <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
+      <AccountForm form={form} words={forgotPasswordText} action="/api/forgot-password">
         <EmailField value={form.typed('email')} error={form.errorOf('email')} />
-        <SubmitButton
-          action="/api/forgot-password"
-          isSending={form.isSending}
-          label={button}
-          sendingLabel={sending}
-        />
-      </form>
+      </AccountForm>
       <p className={styles.aside}>
         {back} <Link to="/login">Back to login</Link>
       </p>

@@ -7,17 +7,16 @@ import { loginText } from '../../../content/accounts/login.ts';
 import { loginCodeText } from '../../../content/accounts/login-code.ts';
 import { codeFieldText } from '../../../content/accounts/second-factor.ts';
 import { findControl } from '../../../lib/use-form.ts';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { FormMessage } from '../entrance/FormMessage.tsx';
 import { lineOf } from '../entrance/line-of.ts';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { failureMessage } from '../failure-message.ts';
 import { CodeField } from '../second-factor/CodeField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { logInWithCode } from './ways-in.ts';
 
-const { heading, lead, line, trust, button, sending, startAgain, failure } = loginCodeText;
+const { heading, lead, line, trust, startAgain, failure } = loginCodeText;
 
 /** For accounts with a second factor, after a right password or a sign-in at a provider. */
 export function CodeScreen() {
@@ -62,20 +61,17 @@ export function CodeScreen() {
       {ending ? (
         <Notice kind="error">{ending}</Notice>
       ) : (
-        <form {...form.props} className={styles.form}>
-          <FormMessage>{form.message}</FormMessage>
+        <AccountForm
+          form={{ ...form, isSending: form.isSending || hasPassed }}
+          words={loginCodeText}
+        >
           <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
           <div className={styles.options}>
             <label>
               <Checkbox name="trust" /> {trust}
             </label>
           </div>
-          <SubmitButton
-            isSending={form.isSending || hasPassed}
-            label={button}
-            sendingLabel={sending}
-          />
-        </form>
+        </AccountForm>
       )}
       <ButtonLink to="/login" look="quiet" reloadDocument>
         {startAgain}

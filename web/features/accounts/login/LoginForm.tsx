@@ -6,14 +6,13 @@ import { failureText, requiredText } from '../../../content/accounts/failures.ts
 import { loginText } from '../../../content/accounts/login.ts';
 import type { SignalState } from '../../../content/signal.ts';
 import { settings } from '../../../content/site.ts';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { FormMessage } from '../entrance/FormMessage.tsx';
 import { lineOf } from '../entrance/line-of.ts';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
 import { PasswordField } from '../entrance/PasswordField.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { failureMessage } from '../failure-message.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { callWayIn } from './call-way-in.ts';
@@ -117,8 +116,11 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
           <SignInMessage signIn={signIn} />
         </Suspense>
       )}
-      <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
+      <AccountForm
+        form={{ ...form, isSending: form.isSending || hasPassed }}
+        words={{ button: 'Login Now', sending: 'Logging in…' }}
+        action="/api/login"
+      >
         <EmailField
           value={typedEmail}
           error={form.errorOf('email')}
@@ -131,13 +133,7 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
           </label>
           <Link to="/forgot-password">Forgot Password?</Link>
         </div>
-        <SubmitButton
-          action="/api/login"
-          isSending={form.isSending || hasPassed}
-          label="Login Now"
-          sendingLabel="Logging in…"
-        />
-      </form>
+      </AccountForm>
       <OtherWays {...otherWays} />
       <p className={styles.aside}>
         New here? <Link to="/register">Create Account</Link>

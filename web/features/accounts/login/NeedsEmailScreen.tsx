@@ -4,13 +4,11 @@ import { loginText } from '../../../content/accounts/login.ts';
 import { needsEmailText } from '../../../content/accounts/sign-in-outcomes.ts';
 import { sendOAuthEmail } from '../../../lib/api.ts';
 import { findControl } from '../../../lib/use-form.ts';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { EmailField } from '../entrance/EmailField.tsx';
-import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { FormMessage } from '../entrance/FormMessage.tsx';
 import { lineOf } from '../entrance/line-of.ts';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
 import { useEmailForm } from '../mail/use-email-form.ts';
@@ -28,7 +26,7 @@ export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
   const { ref } = form.props;
   useEffect(() => findControl(ref.current, 'email')?.focus(), [ref]);
 
-  const { heading, lead, line, button, sending, sent, back } = needsEmailText;
+  const { heading, lead, line, sent, back } = needsEmailText;
   const isGiven = sentTo !== undefined || looksLikeEmail(form.typed('email'));
   const frame = {
     meta: loginText.meta,
@@ -52,16 +50,14 @@ export function NeedsEmailScreen({ typedEmail }: NeedsEmailScreenProps) {
   }
   return (
     <Entrance {...frame} heading={heading} lead={lead}>
-      <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
+      <AccountForm form={form} words={needsEmailText}>
         <EmailField
           value={form.typed('email')}
           error={form.errorOf('email')}
           autoComplete="email"
           defaultValue={typedEmail}
         />
-        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
-      </form>
+      </AccountForm>
     </Entrance>
   );
 }

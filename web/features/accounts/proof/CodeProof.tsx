@@ -5,14 +5,13 @@ import { proofText } from '../../../content/accounts/proof.ts';
 import { mailProofCode, proveCode } from '../../../lib/api.ts';
 import { findControl } from '../../../lib/use-form.ts';
 import { useOpenAccount } from '../account/account-context.ts';
-import { FormMessage } from '../entrance/FormMessage.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './Proof.module.css';
 import type { ProofHandlers } from './proof-handlers.ts';
 
-const { sentTo, label, hint, required, button, sending } = proofText.code;
+const { sentTo, label, hint, required } = proofText.code;
 
 /** Asks for the mailed code. */
 export function CodeProof({ onProven, onFailure }: ProofHandlers) {
@@ -31,8 +30,7 @@ export function CodeProof({ onProven, onFailure }: ProofHandlers) {
 
   return (
     <>
-      <form {...form.props} className={styles.form}>
-        <FormMessage>{form.message}</FormMessage>
+      <AccountForm form={form} words={proofText.code} className={styles.form}>
         <Notice kind="info">
           {sentTo} <strong>{user.email}</strong>
         </Notice>
@@ -48,8 +46,7 @@ export function CodeProof({ onProven, onFailure }: ProofHandlers) {
             />
           )}
         </Field>
-        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
-      </form>
+      </AccountForm>
       <SendAgain send={mailProofCode} />
     </>
   );

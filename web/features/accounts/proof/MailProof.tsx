@@ -7,8 +7,6 @@ import { useAccountForm } from '../use-account-form.ts';
 import styles from './Proof.module.css';
 import type { ProofHandlers } from './proof-handlers.ts';
 
-const { button, sending, note } = proofText.mail;
-
 interface MailProofProps extends Pick<ProofHandlers, 'onFailure'> {
   onSent: () => void;
 }
@@ -25,9 +23,9 @@ export function MailProof({ onFailure, onSent }: MailProofProps) {
   return (
     <form {...form.props} className={styles.others}>
       <FormMessage>{form.message}</FormMessage>
-      <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} look="quiet" />
+      <SubmitButton isSending={form.isSending} words={proofText.mail} look="quiet" />
       <p>
-        {note} <strong>{user.email}</strong>.
+        {proofText.mail.note} <strong>{user.email}</strong>.
       </p>
     </form>
   );

@@ -3,15 +3,12 @@ import { proofText } from '../../../content/accounts/proof.ts';
 import { codeFieldText } from '../../../content/accounts/second-factor.ts';
 import { provePassword } from '../../../lib/api.ts';
 import { useOpenAccount } from '../account/account-context.ts';
-import { FormMessage } from '../entrance/FormMessage.tsx';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { PasswordField } from '../entrance/PasswordField.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { CodeField } from '../second-factor/CodeField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './Proof.module.css';
 import type { ProofHandlers } from './proof-handlers.ts';
-
-const { label, button, sending } = proofText.password;
 
 export function PasswordProof({ onProven, onFailure }: ProofHandlers) {
   const { user, hasSecondFactor } = useOpenAccount().account;
@@ -31,15 +28,13 @@ export function PasswordProof({ onProven, onFailure }: ProofHandlers) {
   });
 
   return (
-    <form {...form.props} className={styles.form}>
-      <FormMessage>{form.message}</FormMessage>
+    <AccountForm form={form} words={proofText.password} className={styles.form}>
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField label={label} error={form.errorOf('password')} />
+      <PasswordField label={proofText.password.label} error={form.errorOf('password')} />
       {hasSecondFactor && (
         <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
       )}
-      <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
-    </form>
+    </AccountForm>
   );
 }

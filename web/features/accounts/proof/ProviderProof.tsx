@@ -32,8 +32,7 @@ export function ProviderProof({ provider, onFailure }: ProviderProofProps) {
       <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
       <SubmitButton
         isSending={form.isSending}
-        label={`${button} ${providerNames[provider]}`}
-        sendingLabel={opening}
+        words={{ button: `${button} ${providerNames[provider]}`, sending: opening }}
       />
       <p>{note}</p>
     </form>

@@ -7,13 +7,12 @@ import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { registerText } from '../../../content/accounts/register.ts';
 import { register, resendVerification } from '../../../lib/api.ts';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { EmailField } from '../entrance/EmailField.tsx';
 import styles from '../entrance/Entrance.module.css';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { FormMessage } from '../entrance/FormMessage.tsx';
 import { lineOf } from '../entrance/line-of.ts';
 import { looksLikeEmail } from '../entrance/looks-like-email.ts';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { MailPanel } from '../mail/MailPanel.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
@@ -64,8 +63,7 @@ export function RegisterScreen() {
   }
   return (
     <Entrance meta={meta} heading={registerText.heading} lead={registerText.lead} line={line}>
-      <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
+      <AccountForm form={form} words={registerText} action="/api/register">
         <Field label="Your name" error={form.errorOf('username')}>
           {(control) => (
             <input {...control} name="username" autoComplete="name" spellCheck={false} required />
@@ -78,13 +76,7 @@ export function RegisterScreen() {
           error={form.errorOf('password')}
         />
         <ConsentBox error={form.errorOf('acceptsTerms')} />
-        <SubmitButton
-          action="/api/register"
-          isSending={form.isSending}
-          label={registerText.button}
-          sendingLabel={registerText.sending}
-        />
-      </form>
+      </AccountForm>
       <p className={styles.aside}>
         {registerText.courses.before} <Link to="/training">{registerText.courses.link}</Link>.
       </p>

@@ -1,11 +1,9 @@
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
 import { resetPassword } from '../../../lib/api.ts';
-import styles from '../entrance/Entrance.module.css';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { Entrance } from '../entrance/Entrance.tsx';
-import { FormMessage } from '../entrance/FormMessage.tsx';
 import { lineOf } from '../entrance/line-of.ts';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { forgetDeadLink, forgetLinkToken } from '../link/link-token.ts';
 import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
 import { usePasswordVerdict } from '../new-password/use-password-verdict.ts';
@@ -36,7 +34,7 @@ export function ResetPasswordForm({ token, onDone, onSpent }: ResetPasswordFormP
   const password = form.typed('password');
   const { state } = usePasswordVerdict(password);
 
-  const { meta, line, heading, lead, label, button, sending } = resetPasswordText;
+  const { meta, line, heading, lead, label } = resetPasswordText;
   return (
     <Entrance
       meta={meta}
@@ -44,11 +42,9 @@ export function ResetPasswordForm({ token, onDone, onSpent }: ResetPasswordFormP
       lead={lead}
       line={lineOf(line, { link: 'passed', password: state })}
     >
-      <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
+      <AccountForm form={form} words={resetPasswordText}>
         <NewPasswordField label={label} value={password} error={form.errorOf('password')} />
-        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
-      </form>
+      </AccountForm>
     </Entrance>
   );
 }

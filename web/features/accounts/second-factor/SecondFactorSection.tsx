@@ -71,7 +71,7 @@ export function SecondFactorSection() {
                     {text.removal.lead} {formatMoment(secondFactor.removalDueAt)}.
                   </Notice>
                   <p className={accountStyles.actions}>
-                    <LockableButton lockedBy={lockedBy} isBusy={isBusy} onClick={actions.keep}>
+                    <LockableButton isBusy={isBusy} onClick={actions.keep}>
                       {text.removal.keep}
                     </LockableButton>
                   </p>
@@ -79,18 +79,13 @@ export function SecondFactorSection() {
               )}
               <CodesLeft {...secondFactor} />
               <p className={accountStyles.actions}>
-                <LockableButton lockedBy={lockedBy} isBusy={isBusy} onClick={actions.makeCodes}>
+                <LockableButton isBusy={isBusy} onClick={actions.makeCodes}>
                   {text.newCodes}
                 </LockableButton>
                 <span>{text.newCodesNote}</span>
               </p>
               <p className={accountStyles.actions}>
-                <LockableButton
-                  lockedBy={lockedBy}
-                  isBusy={isBusy}
-                  data-danger=""
-                  onClick={actions.disable}
-                >
+                <LockableButton isBusy={isBusy} data-danger="" onClick={actions.disable}>
                   {text.disable}
                 </LockableButton>
               </p>
@@ -100,7 +95,7 @@ export function SecondFactorSection() {
               {isUnverified && <p id={reasonId}>{text.unverified}</p>}
               <p className={accountStyles.actions}>
                 <LockableButton
-                  lockedBy={isUnverified ? reasonId : lockedBy}
+                  reasonId={isUnverified ? reasonId : undefined}
                   isBusy={isBusy}
                   onClick={actions.begin}
                 >

@@ -78,8 +78,7 @@ export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelPro
         <div className={accountStyles.actions}>
           <SubmitButton
             isSending={form.isSending}
-            label={text.confirm}
-            sendingLabel={text.sending}
+            words={{ button: text.confirm, sending: text.sending }}
           />
           <Button look="quiet" onClick={onCancel}>
             {text.cancel}

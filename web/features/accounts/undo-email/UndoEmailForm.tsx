@@ -1,13 +1,9 @@
 import { undoEmailText } from '../../../content/accounts/undo-email.ts';
 import { undoEmail } from '../../../lib/api.ts';
 import { noteSignedOut } from '../../session/session.ts';
-import styles from '../entrance/Entrance.module.css';
-import { FormMessage } from '../entrance/FormMessage.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { forgetDeadLink, forgetLinkToken } from '../link/link-token.ts';
 import { useAccountForm } from '../use-account-form.ts';
-
-const { button, sending } = undoEmailText;
 
 interface UndoEmailFormProps {
   token: string;
@@ -33,12 +29,5 @@ export function UndoEmailForm({ token, onDone, onRefused }: UndoEmailFormProps) 
     },
   });
 
-  return (
-    <>
-      <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
-        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
-      </form>
-    </>
-  );
+  return <AccountForm form={form} words={undoEmailText} />;
 }

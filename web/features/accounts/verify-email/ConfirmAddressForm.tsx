@@ -5,15 +5,11 @@ import { requiredText } from '../../../content/accounts/failures.ts';
 import { verifyEmailText } from '../../../content/accounts/verify-email.ts';
 import { type ApiFailure, verifyEmail } from '../../../lib/api.ts';
 import { findControl } from '../../../lib/use-form.ts';
-import styles from '../entrance/Entrance.module.css';
-import { FormMessage } from '../entrance/FormMessage.tsx';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { PasswordField } from '../entrance/PasswordField.tsx';
-import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { failureMessage } from '../failure-message.ts';
 import { forgetDeadLink, forgetLinkToken } from '../link/link-token.ts';
 import { useAccountForm } from '../use-account-form.ts';
-
-const { button, sending, elsewhere } = verifyEmailText;
 
 interface ConfirmAddressFormProps {
   token: string;
@@ -54,18 +50,14 @@ export function ConfirmAddressForm({ token, onDone, onRefused }: ConfirmAddressF
   }, [needsPassword, ref]);
 
   return (
-    <>
-      <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
-        {needsPassword && (
-          <>
-            <Notice kind="info">{elsewhere}</Notice>
-            <PasswordField error={form.errorOf('password')} />
-          </>
-        )}
-        <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
-      </form>
-    </>
+    <AccountForm form={form} words={verifyEmailText}>
+      {needsPassword && (
+        <>
+          <Notice kind="info">{verifyEmailText.elsewhere}</Notice>
+          <PasswordField error={form.errorOf('password')} />
+        </>
+      )}
+    </AccountForm>
   );
 }
 

@@ -10,23 +10,17 @@ import { useEmailForm } from '../mail/use-email-form.ts';
 /** Sends a new confirmation mail to an address that the visitor enters. */
 export function NewLinkForm() {
   const { form, sentTo } = useEmailForm(resendVerification);
-  const { button, sending, sent } = verifyEmailText.resend;
+  const { resend } = verifyEmailText;
 
   return (
-    <>
+    <form {...form.props} className={styles.form}>
       <FormMessage>{form.message}</FormMessage>
-      <form {...form.props} className={styles.form}>
-        <EmailField
-          value={form.typed('email')}
-          error={form.errorOf('email')}
-          autoComplete="email"
-        />
-        {sentTo ? (
-          <Notice kind="info">{sent}</Notice>
-        ) : (
-          <SubmitButton isSending={form.isSending} label={button} sendingLabel={sending} />
-        )}
-      </form>
-    </>
+      <EmailField value={form.typed('email')} error={form.errorOf('email')} autoComplete="email" />
+      {sentTo ? (
+        <Notice kind="info">{resend.sent}</Notice>
+      ) : (
+        <SubmitButton isSending={form.isSending} words={resend} />
+      )}
+    </form>
   );
 }
