@@ -1,6 +1,8 @@
 import type { Provider } from '../../../../worker/contract/accounts.ts';
 import { loginText } from '../../../content/accounts/login.ts';
 import { explainOAuthFailure } from '../explain-oauth-failure.ts';
+import { failureMessage } from '../failure-message.ts';
+import type { PasskeyOutcome } from '../passkeys/existing-passkey.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { callWayIn } from './call-way-in.ts';
@@ -22,11 +24,13 @@ export function useOtherWays({ onBegin, isRemembered, onDone }: OtherWaysOptions
     const signal = begin('passkey');
     const result = await loadPasskeys()
       .then(({ logInWithPasskey }) => logInWithPasskey({ by: 'dialog', isRemembered, signal }))
-      .catch(() => ({ kind: 'unavailable', message: loginText.passkey.network }) as const);
+      .catch((): PasskeyOutcome => ({ kind: 'unavailable', failure: { kind: 'network' } }));
+    const { cancelled, failed } = loginText.passkey;
     if (result.kind === 'done') onDone();
     else if (signal.aborted) return;
-    else if (result.kind === 'cancelled') end({ kind: 'info', text: loginText.passkey.cancelled });
-    else end({ kind: 'error', text: result.message });
+    else if (result.kind === 'cancelled') end({ kind: 'info', text: cancelled });
+    else if (result.kind === 'unusable') end({ kind: 'error', text: failed });
+    else end({ kind: 'error', text: failureMessage(result.failure, loginText.passkey) });
   }
 
   async function openProvider(provider: Provider): Promise<void> {

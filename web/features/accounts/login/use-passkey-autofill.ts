@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { loginText } from '../../../content/accounts/login.ts';
+import { failureMessage } from '../failure-message.ts';
 import { canOfferPasskeys } from '../passkey-support.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.ts';
 import { loadWaysIn } from './call-way-in.ts';
@@ -49,7 +51,7 @@ export function usePasskeyAutofill(options: PasskeyAutofillOptions) {
       // The visitor did not request this, so failing to offer it is silent.
       if (result.kind === 'done') finish();
       if (result.kind !== 'refused') return;
-      refuse(result.message);
+      refuse(failureMessage(result.failure, loginText.passkey));
       setRound((count) => count + 1);
     }
     function stopListening(): void {

@@ -2,8 +2,8 @@ import type { Provider } from '../../../../worker/contract/accounts.ts';
 import { proofText } from '../../../content/accounts/proof.ts';
 import { type ApiFailure, startOAuth } from '../../../lib/api.ts';
 import { failureMessage } from '../failure-message.ts';
+import type { PasskeyOutcome } from '../passkeys/existing-passkey.ts';
 import { loadPasskeys } from '../passkeys/load-passkeys.ts';
-import type { PasskeyProof } from '../passkeys/prove-with-passkey.ts';
 import { useAttempt } from '../use-attempt.ts';
 import type { ProofHandlers } from './proof-handlers.ts';
 
@@ -20,12 +20,13 @@ export function useOtherProofs({ onProven, onFailure }: ProofHandlers) {
     const signal = begin('passkey');
     const proof = await loadPasskeys().then(
       ({ proveWithPasskey }) => proveWithPasskey(signal),
-      (): PasskeyProof => ({ kind: 'refused', failure: { kind: 'network' } }),
+      (): PasskeyOutcome => ({ kind: 'unavailable', failure: { kind: 'network' } }),
     );
     if (signal.aborted) return;
     switch (proof.kind) {
       case 'done':
         return onProven();
+      case 'unavailable':
       case 'refused':
         return fail(proof.failure);
       case 'cancelled':

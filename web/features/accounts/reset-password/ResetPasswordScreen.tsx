@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
-import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { resetPasswordText } from '../../../content/accounts/reset-password.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { lineOf } from '../entrance/line-of.ts';
-import { NeedsScript } from '../entrance/NeedsScript.tsx';
-import { Veil } from '../entrance/Veil.tsx';
 import { useLinkToken } from '../link/link-token.ts';
+import { MissingLink } from '../link/MissingLink.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-const { meta, line, heading, lead, incomplete, spent, done, askAgain, instead } = resetPasswordText;
+const { meta, line, heading, lead, spent, done, askAgain } = resetPasswordText;
 
 /** Landing page of the link in a reset mail. */
 export function ResetPasswordScreen() {
@@ -57,11 +54,9 @@ export function ResetPasswordScreen() {
       lead={lead}
       line={lineOf(line, { link: isKnown ? 'failed' : 'running' })}
     >
-      <Veil isLifted={isKnown}>
-        <Notice kind="error">{incomplete}</Notice>
+      <MissingLink isKnown={isKnown} words={resetPasswordText}>
         <ButtonLink to="/forgot-password">{askAgain}</ButtonLink>
-      </Veil>
-      <NeedsScript instead={instead}>{linkNeedsScript}</NeedsScript>
+      </MissingLink>
     </Entrance>
   );
 }

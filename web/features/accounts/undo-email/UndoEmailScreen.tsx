@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
-import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { undoEmailText } from '../../../content/accounts/undo-email.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { lineOf } from '../entrance/line-of.ts';
-import { NeedsScript } from '../entrance/NeedsScript.tsx';
-import { Veil } from '../entrance/Veil.tsx';
 import { useLinkToken } from '../link/link-token.ts';
+import { MissingLink } from '../link/MissingLink.tsx';
 import { UndoEmailForm } from './UndoEmailForm.tsx';
 
-const { meta, line, heading, lead, incomplete, done, refused, instead } = undoEmailText;
+const { meta, line, heading, lead, done, refused } = undoEmailText;
 
 /** Landing page of the link that takes a change of address back. */
 export function UndoEmailScreen() {
@@ -59,11 +56,9 @@ export function UndoEmailScreen() {
       line={lineOf(line, { mail: isKnown ? 'failed' : 'running' })}
       heading={heading}
     >
-      <Veil isLifted={isKnown}>
-        <Notice kind="error">{incomplete}</Notice>
+      <MissingLink isKnown={isKnown} words={undoEmailText}>
         <ButtonLink to="/contact">{refused.onward}</ButtonLink>
-      </Veil>
-      <NeedsScript instead={instead}>{linkNeedsScript}</NeedsScript>
+      </MissingLink>
     </Entrance>
   );
 }

@@ -2,17 +2,15 @@ import { useState } from 'react';
 import type { VerifyEmailSuccess } from '../../../../worker/contract/accounts.ts';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
-import { linkNeedsScript } from '../../../content/accounts/plain.ts';
 import { confirmedTexts, verifyEmailText } from '../../../content/accounts/verify-email.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { lineOf } from '../entrance/line-of.ts';
-import { NeedsScript } from '../entrance/NeedsScript.tsx';
-import { Veil } from '../entrance/Veil.tsx';
 import { useLinkToken } from '../link/link-token.ts';
+import { MissingLink } from '../link/MissingLink.tsx';
 import { ConfirmAddressForm } from './ConfirmAddressForm.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
-const { meta, line, heading, lead, incomplete, refused, instead } = verifyEmailText;
+const { meta, line, heading, lead, refused } = verifyEmailText;
 
 type Ending =
   | { readonly kind: 'confirmed'; readonly purpose: VerifyEmailSuccess['purpose'] }
@@ -71,11 +69,9 @@ export function VerifyEmailScreen() {
       line={lineOf(line, { mail: 'passed', link: isKnown ? 'failed' : 'running' })}
       heading={heading}
     >
-      <Veil isLifted={isKnown}>
-        <Notice kind="error">{incomplete}</Notice>
+      <MissingLink isKnown={isKnown} words={verifyEmailText}>
         <NewLinkForm />
-      </Veil>
-      <NeedsScript instead={instead}>{linkNeedsScript}</NeedsScript>
+      </MissingLink>
     </Entrance>
   );
 }
