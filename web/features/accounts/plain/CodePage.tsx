@@ -5,8 +5,7 @@ import { loginCodeText } from '../../../content/accounts/login-code.ts';
 import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
 import { lineOf } from '../entrance/line-of.ts';
-import { PlainForm } from './PlainForm.tsx';
-import { PlainScreen } from './PlainScreen.tsx';
+import { PlainForm, PlainScreen } from './PlainScreen.tsx';
 
 const { heading, lead, line, trust, button, startAgain } = loginCodeText;
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Field } from '../../../components/forms/Field.tsx';
+import { Button, ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
+import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
 import { EntranceLine } from '../entrance/EntranceLine.tsx';
 import type { Line } from '../entrance/line-of.ts';
@@ -8,7 +11,7 @@ interface PlainScreenProps {
   heading: string;
   lead: string;
   line: Line;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The look of `Entrance` on a page without scripts, rendered by the build outside of the router. */
@@ -25,5 +28,84 @@ export function PlainScreen({ heading, lead, line, children }: PlainScreenProps)
       </div>
       <EntranceLine {...line} />
     </div>
+  );
+}
+
+interface OutcomePageProps extends PlainScreenProps {
+  onward: { readonly to: string; readonly label: string };
+}
+
+/** What a form has done, and where to go from there. */
+export function OutcomePage({ onward, children, ...screen }: OutcomePageProps) {
+  return (
+    <PlainScreen {...screen}>
+      {children}
+      <ButtonAnchor href={onward.to}>{onward.label}</ButtonAnchor>
+    </PlainScreen>
+  );
+}
+
+interface PlainFormProps {
+  /** Address in the table of `worker/routes/plain-forms.ts`. */
+  action: string;
+  button: string;
+  children?: ReactNode;
+}
+
+/** A form that the browser sends by itself; the Worker finds the faults. */
+export function PlainForm({ action, button, children }: PlainFormProps) {
+  return (
+    <form className={styles.form} action={action} method="post" noValidate>
+      {children}
+      <Button type="submit">{button}</Button>
+    </form>
+  );
+}
+
+/**
+ * Takes a mailed link as text: its token is in the fragment, which only a script of the page could
+ * read.
+ */
+export function LinkPage({
+  action,
+  button,
+  children,
+  ...screen
+}: PlainScreenProps & PlainFormProps) {
+  return (
+    <PlainScreen {...screen}>
+      <PlainForm action={action} button={button}>
+        <Field label={plainText.link.label} hint={plainText.link.hint}>
+          {(control) => (
+            <input {...control} name="token" autoComplete="off" spellCheck={false} required />
+          )}
+        </Field>
+        {children}
+      </PlainForm>
+    </PlainScreen>
+  );
+}
+
+interface PlainPasswordFieldProps {
+  label: string;
+  hint: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password field without the button that shows what was typed. */
+export function PlainPasswordField({ label, hint, autoComplete }: PlainPasswordFieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          type="password"
+          name="password"
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 }

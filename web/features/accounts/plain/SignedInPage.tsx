@@ -4,8 +4,7 @@ import { Notice } from '../../../components/ui/Notice.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
 import styles from '../entrance/Entrance.module.css';
 import { lineOf } from '../entrance/line-of.ts';
-import { PlainForm } from './PlainForm.tsx';
-import { PlainScreen } from './PlainScreen.tsx';
+import { PlainForm, PlainScreen } from './PlainScreen.tsx';
 
 const text = plainText.signedIn;
 

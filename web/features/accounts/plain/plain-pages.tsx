@@ -9,11 +9,13 @@ import { confirmedTexts, verifyEmailText } from '../../../content/accounts/verif
 import { EmailField } from '../entrance/EmailField.tsx';
 import { lineOf } from '../entrance/line-of.ts';
 import { CodePage } from './CodePage.tsx';
-import { LinkPage } from './LinkPage.tsx';
-import { OutcomePage } from './OutcomePage.tsx';
-import { PlainForm } from './PlainForm.tsx';
-import { PlainPasswordField } from './PlainPasswordField.tsx';
-import { PlainScreen } from './PlainScreen.tsx';
+import {
+  LinkPage,
+  OutcomePage,
+  PlainForm,
+  PlainPasswordField,
+  PlainScreen,
+} from './PlainScreen.tsx';
 import { SignedInPage } from './SignedInPage.tsx';
 
 interface PlainPage {
@@ -38,8 +40,7 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
   '/signed-in': { title: plainText.signedIn.title, content: <SignedInPage /> },
   '/register/sent': screen(
     <OutcomePage
-      heading={registerText.sent.heading}
-      lead={registerText.sent.lead}
+      {...registerText.sent}
       line={lineOf(registerText.line, { username: 'passed', email: 'running', password: 'passed' })}
       onward={toLogin}
     >
@@ -49,19 +50,16 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
   ),
   '/forgot-password/sent': screen(
     <OutcomePage
-      heading={forgotPasswordText.sent.heading}
-      lead={forgotPasswordText.sent.lead}
+      {...forgotPasswordText.sent}
       line={lineOf(forgotPasswordText.line, { email: 'passed', mail: 'running' })}
       onward={{ to: '/reset-password/link', label: plainText.link.onward }}
     />,
   ),
   '/reset-password/link': screen(
     <LinkPage
-      heading={resetPasswordText.heading}
-      lead={resetPasswordText.lead}
+      {...resetPasswordText}
       line={lineOf(resetPasswordText.line, { link: 'running' })}
       action="/api/reset-password"
-      button={resetPasswordText.button}
     >
       <PlainPasswordField
         label={resetPasswordText.label}
@@ -84,43 +82,31 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
   ),
   '/verify-email/link': screen(
     <LinkPage
-      heading={verifyEmailText.heading}
-      lead={verifyEmailText.lead}
+      {...verifyEmailText}
       line={lineOf(verifyEmailText.line, { mail: 'passed', link: 'running' })}
       action="/api/verify-email"
-      button={verifyEmailText.button}
     >
-      <PlainPasswordField
-        label={plainText.link.password.label}
-        hint={plainText.link.password.hint}
-        autoComplete="current-password"
-      />
+      <PlainPasswordField {...plainText.link.password} autoComplete="current-password" />
       {sendAgain}
     </LinkPage>,
   ),
   ...Object.fromEntries(
-    Object.entries(confirmedTexts).map(([purpose, { heading, lead, onward }]) => [
+    Object.entries(confirmedTexts).map(([purpose, words]) => [
       `/verify-email/${purpose}`,
       screen(
         <OutcomePage
-          heading={heading}
-          lead={lead}
+          {...words}
           line={lineOf(verifyEmailText.line, {
             mail: 'passed',
             link: 'passed',
             confirmed: 'passed',
           })}
-          onward={onward}
         />,
       ),
     ]),
   ),
   '/verify-email/resend': screen(
-    <PlainScreen
-      heading={resend.heading}
-      lead={resend.lead}
-      line={lineOf(verifyEmailText.line, { mail: 'passed' })}
-    >
+    <PlainScreen {...resend} line={lineOf(verifyEmailText.line, { mail: 'passed' })}>
       <PlainForm action="/api/resend-verification" button={verifyEmailText.resend.button}>
         <EmailField value="" error={undefined} />
       </PlainForm>
@@ -136,17 +122,14 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
   ),
   '/undo-email/link': screen(
     <LinkPage
-      heading={undoEmailText.heading}
-      lead={undoEmailText.lead}
+      {...undoEmailText}
       line={lineOf(undoEmailText.line, { mail: 'running' })}
       action="/api/undo-email"
-      button={undoEmailText.button}
     />,
   ),
   '/undo-email/done': screen(
     <OutcomePage
-      heading={undoEmailText.done.heading}
-      lead={undoEmailText.done.lead}
+      {...undoEmailText.done}
       line={lineOf(undoEmailText.line, {
         mail: 'passed',
         address: 'passed',
