@@ -2,15 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { Wordmark } from '../components/ui/Wordmark.tsx';
 import { companyLinks, footer, frame, menu, resourceLinks } from '../content/navigation.ts';
 import type { PagePath } from '../content/page.ts';
-import { productIds } from '../content/products/ids.ts';
-import { productSummaries } from '../content/products/summaries.ts';
+import { productLinks } from '../content/products/summaries.ts';
 import { COPYRIGHT_YEAR, settings, socialLinks } from '../content/site.ts';
 import { reopenConsent } from '../features/consent/reopen-consent.ts';
 import { MessageLink } from '../features/leads/MessageLink.tsx';
 import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';
 import styles from './Footer.module.css';
-
-const productLinks = productIds.map((id) => productSummaries[id]);
 
 export function Footer() {
   return (

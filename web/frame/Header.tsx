@@ -5,12 +5,13 @@ import { ButtonLink } from '../components/ui/Button.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Wordmark } from '../components/ui/Wordmark.tsx';
 import { companyLinks, frame, menu, navigation, resourceLinks } from '../content/navigation.ts';
+import type { PagePath } from '../content/page.ts';
+import { productLinks } from '../content/products/summaries.ts';
 import { SearchLink } from '../features/search/SearchLink.tsx';
 import { followSignedInMark } from '../features/session/signed-in-mark.ts';
 import { attachDisclosureMenu } from './disclosure-menu.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
-import { ProductsPanel } from './ProductsPanel.tsx';
 
 const MENU_ID = 'site-menu';
 
@@ -41,36 +42,14 @@ export function Header() {
         <div ref={sheet} id={MENU_ID} popover="auto" className={styles.menu}>
           <nav aria-label={menu.label}>
             <ul className={styles.items}>
-              <MenuPanel label={menu.products.label} isWide>
-                <ProductsPanel />
-              </MenuPanel>
-              <li>
-                <Link to={navigation.pricing.to} className={styles.item}>
-                  {navigation.pricing.name}
-                </Link>
-              </li>
+              <MenuPanel {...menu.products} links={productLinks} isWide />
+              <MenuLink {...navigation.pricing} className={styles.item} />
               <MenuPanel {...menu.resources} links={resourceLinks} />
               <MenuPanel {...menu.company} links={companyLinks} />
-              <li>
-                <Link to={navigation.caseStudies.to} className={styles.item}>
-                  {navigation.caseStudies.name}
-                </Link>
-              </li>
-              <li>
-                <Link to={navigation.contact.to} className={styles.item}>
-                  {navigation.contact.name}
-                </Link>
-              </li>
-              <li>
-                <Link to={navigation.copilot.to} className={styles.service}>
-                  {navigation.copilot.name}
-                </Link>
-              </li>
-              <li>
-                <Link to={navigation.advisory.to} className={styles.service}>
-                  {navigation.advisory.name}
-                </Link>
-              </li>
+              <MenuLink {...navigation.caseStudies} className={styles.item} />
+              <MenuLink {...navigation.contact} className={styles.item} />
+              <MenuLink {...navigation.copilot} className={styles.service} />
+              <MenuLink {...navigation.advisory} className={styles.service} />
             </ul>
           </nav>
           <div className={styles.actions}>
@@ -88,5 +67,21 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+interface MenuLinkProps {
+  to: PagePath;
+  name: string;
+  className: string | undefined;
+}
+
+function MenuLink({ to, name, className }: MenuLinkProps) {
+  return (
+    <li>
+      <Link to={to} className={className}>
+        {name}
+      </Link>
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import {
   ShieldCheck,
   Workflow,
 } from 'lucide';
-import type { ProductId } from './ids.ts';
+import { type ProductId, productIds } from './ids.ts';
 
 /** Short texts for every page's menu, separate to keep all other product texts out of it. */
 export interface ProductSummary {
@@ -70,3 +70,6 @@ export const productSummaries = {
     line: 'The cluster is what the repository says',
   },
 } as const satisfies Record<ProductId, ProductSummary>;
+
+/** In the order of the menu. */
+export const productLinks: readonly ProductSummary[] = productIds.map((id) => productSummaries[id]);

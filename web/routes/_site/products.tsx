@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productsOverview } from '../../content/placeholders.ts';
-import { productIds } from '../../content/products/ids.ts';
-import { productSummaries } from '../../content/products/summaries.ts';
+import { productLinks } from '../../content/products/summaries.ts';
 import { OverviewPage } from '../../pages/OverviewPage.tsx';
 
 export const Route = createFileRoute('/_site/products')({
-  component: () => <OverviewPage page={productsOverview} links={links} />,
+  component: () => <OverviewPage page={productsOverview} links={productLinks} />,
 });
-
-const links = productIds.map((id) => productSummaries[id]);
