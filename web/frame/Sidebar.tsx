@@ -18,7 +18,7 @@ import {
   ShieldCheck,
   Workflow,
 } from 'lucide';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Wordmark } from '../components/ui/Wordmark.tsx';
 import { frame } from '../content/navigation.ts';
@@ -72,16 +72,6 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   const isExpanded = isLocked || (isVisited && !isDismissed);
 
-  // On phones the sidebar is a popover, which a click on a link closes.
-  useEffect(() => {
-    const sheet = sidebar.current;
-    const close = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) sheet?.hidePopover?.();
-    };
-    sheet?.addEventListener('click', close);
-    return () => sheet?.removeEventListener('click', close);
-  }, []);
-
   useEffect(() => {
     if (!isLocked) return;
     const collapseOnOutsideClick = ({ target }: PointerEvent) => {
@@ -113,6 +103,11 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
     if (!isInside && !currentTarget.matches(':hover')) leave();
   }
 
+  /** On phones the sidebar is a popover. */
+  function closeForLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+    if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.();
+  }
+
   function toggle(): void {
     rememberMenuLock(!isLocked);
     onToggle(!isLocked);
@@ -120,6 +115,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only track hover and focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard fires click too.
     <div
       ref={sidebar}
       id={SIDEBAR_ID}
@@ -131,6 +127,7 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
       onFocus={({ target }) => target.matches(':focus-visible') && enter()}
       onBlur={leaveWithFocus}
+      onClick={closeForLink}
     >
       <div className={styles.top}>
         <HomeLink className={styles.home} />

@@ -20,6 +20,14 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
   const usesPointer = window.matchMedia(BAR_WITH_POINTER);
   let timer = 0;
 
+  function on<Type extends keyof GlobalEventHandlersEventMap>(
+    target: GlobalEventHandlers | null,
+    type: Type,
+    listener: (event: GlobalEventHandlersEventMap[Type]) => void,
+  ): void {
+    target?.addEventListener(type, listener, { signal });
+  }
+
   const openSection = () => sections.find((section) => section.open);
 
   function later(action: () => void): void {
@@ -37,82 +45,50 @@ export function attachDisclosureMenu(menu: HTMLElement): () => void {
   }
 
   for (const section of sections) {
-    section.addEventListener(
-      'pointerenter',
-      (event) => {
-        if (event.pointerType !== 'mouse' || !usesPointer.matches) return;
-        const open = openSection();
-        // The pointer may only be crossing this section on its way to the open panel.
-        if (open && open !== section) later(() => show(section));
-        else {
-          clearTimeout(timer);
-          show(section);
-        }
-      },
-      { signal },
-    );
-    section.addEventListener(
-      'pointerleave',
-      (event) => {
-        if (event.pointerType === 'mouse' && usesPointer.matches) later(closeAll);
-      },
-      { signal },
-    );
-    section.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (!isBar.matches) return;
-        if (relatedTarget instanceof Node && !section.contains(relatedTarget)) section.open = false;
-      },
-      { signal },
-    );
-    section.querySelector('summary')?.addEventListener(
-      'click',
-      (event) => {
-        // Hovering has already opened the panel, so a mouse click must not close it again.
-        if (event.detail > 0 && usesPointer.matches && section.open) event.preventDefault();
-      },
-      { signal },
-    );
+    on(section, 'pointerenter', (event) => {
+      if (event.pointerType !== 'mouse' || !usesPointer.matches) return;
+      const open = openSection();
+      // The pointer may only be crossing this section on its way to the open panel.
+      if (open && open !== section) later(() => show(section));
+      else {
+        clearTimeout(timer);
+        show(section);
+      }
+    });
+    on(section, 'pointerleave', (event) => {
+      if (event.pointerType === 'mouse' && usesPointer.matches) later(closeAll);
+    });
+    on(section, 'focusout', ({ relatedTarget }) => {
+      if (!isBar.matches) return;
+      if (relatedTarget instanceof Node && !section.contains(relatedTarget)) section.open = false;
+    });
+    on(section.querySelector('summary'), 'click', (event) => {
+      // Hovering has already opened the panel, so a mouse click must not close it again.
+      if (event.detail > 0 && usesPointer.matches && section.open) event.preventDefault();
+    });
   }
 
-  menu.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('a'))) return;
-      closeAll();
-      // On phones the whole menu is a popover.
-      menu.hidePopover?.();
-    },
-    { signal },
-  );
+  on(menu, 'click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('a'))) return;
+    closeAll();
+    // On phones the whole menu is a popover.
+    menu.hidePopover?.();
+  });
   // The sheet of a phone covers the page, so it closes when focus moves behind it.
-  menu.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (isBar.matches || !(relatedTarget instanceof Node)) return;
-      if (!menu.parentElement?.contains(relatedTarget)) menu.hidePopover?.();
-    },
-    { signal },
-  );
+  on(menu, 'focusout', ({ relatedTarget }) => {
+    if (isBar.matches || !(relatedTarget instanceof Node)) return;
+    if (!menu.parentElement?.contains(relatedTarget)) menu.hidePopover?.();
+  });
 
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (isBar.matches && target instanceof Node && !menu.contains(target)) closeAll();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      const open = openSection();
-      if (key !== 'Escape' || !open || !isBar.matches) return;
-      if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
-      closeAll();
-    },
-    { signal },
-  );
+  on(document, 'pointerdown', ({ target }) => {
+    if (isBar.matches && target instanceof Node && !menu.contains(target)) closeAll();
+  });
+  on(document, 'keydown', ({ key }) => {
+    const open = openSection();
+    if (key !== 'Escape' || !open || !isBar.matches) return;
+    if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+    closeAll();
+  });
 
   menu.dataset.ready = '';
   return () => {

@@ -12,33 +12,26 @@ export function useBookingFrame(
   const [state, report] = useReducer(nextFrameState, 'loading');
 
   useEffect(() => {
-    const timer = setTimeout(() => report('takes too long'), GIVE_UP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const hear = ({ source }: MessageEvent) => {
       if (source && source === frame.current?.contentWindow) report('speaks');
     };
     const see = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') report('is not allowed');
     };
-    addEventListener('message', hear);
-    document.addEventListener('securitypolicyviolation', see);
-    return () => {
-      removeEventListener('message', hear);
-      document.removeEventListener('securitypolicyviolation', see);
-    };
-  }, [frame]);
-
-  useEffect(() => {
-    const request = new AbortController();
+    addEventListener('message', hear, { signal });
+    document.addEventListener('securitypolicyviolation', see, { signal });
     // The response is opaque, but a failed request is still detected.
-    fetch(url, { method: 'HEAD', mode: 'no-cors', signal: request.signal }).catch(() => {
-      if (!request.signal.aborted) report('is out of reach');
+    fetch(url, { method: 'HEAD', mode: 'no-cors', signal }).catch(() => {
+      if (!signal.aborted) report('is out of reach');
     });
-    return () => request.abort();
-  }, [url]);
+    const timer = setTimeout(() => report('takes too long'), GIVE_UP_AFTER_MS);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [frame, url]);
 
   return [state, report];
 }
