@@ -40,7 +40,7 @@ const CHUNK_GROUPS = [
       'components/ui/(?:SampleNote|SlideControls|Sources|Tag|Toast)',
       'components/vignettes/(?:SignalPanel\\.|TimedSteps\\.|.*css)',
       'content/(?:courses|promises)',
-      'lib/(?:app-ready|copy-text|format-date|prefers-reduced|trusted-types|use-(?:hand-back-focus|rotation)|visibility)',
+      'lib/(?:app-ready|copy-text|format-date|mailto|prefers-reduced|trusted-types|use-(?:hand-back-focus|rotation)|visibility)',
       // Icons that product pages share with forms or the workspace.
       'icons/(?:database|eye|key-round)',
     ),

@@ -1,9 +1,9 @@
 import type { BookingFrameText } from '../../content/booking.ts';
+import { mailtoAddress } from '../../lib/mailto-address.ts';
 import { LeadCard } from '../leads/LeadCard.tsx';
 import { LeadOutcome } from '../leads/LeadOutcome.tsx';
 import { useLeadForm } from '../leads/use-lead-form.ts';
 import styles from './Booking.module.css';
-import { mailtoAddress } from './mailto-address.ts';
 
 /** Books by message when no calendar is configured. */
 export function BookingForm({ text }: { text: BookingFrameText }) {

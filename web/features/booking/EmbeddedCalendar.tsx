@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import type { BookingFrameText } from '../../content/booking.ts';
 import { settings } from '../../content/site.ts';
+import { mailtoAddress } from '../../lib/mailto-address.ts';
 import styles from './Booking.module.css';
-import { mailtoAddress } from './mailto-address.ts';
 import { useBookingFrame } from './use-booking-frame.ts';
 
 interface EmbeddedCalendarProps {

@@ -9,6 +9,7 @@ import { contactForm, leadOutcome } from '../../content/leads.ts';
 import { settings } from '../../content/site.ts';
 import { LeadOutcome } from '../../features/leads/LeadOutcome.tsx';
 import { LeadSection } from '../../features/leads/LeadSection.tsx';
+import { mailtoAddress } from '../../lib/mailto-address.ts';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 import { IntroPage } from '../IntroPage.tsx';
 import styles from './ContactPage.module.css';
@@ -36,11 +37,7 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
             {ways.items.map(({ name, description, subject }) => (
               <li key={name}>
                 <h3>
-                  <a
-                    href={`mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`}
-                  >
-                    {name}
-                  </a>
+                  <a href={mailtoAddress(subject)}>{name}</a>
                 </h3>
                 <p>{description}</p>
               </li>

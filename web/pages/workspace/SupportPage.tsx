@@ -7,6 +7,7 @@ import { Panel } from '../../components/vignettes/Panel.tsx';
 import { TimedSteps } from '../../components/vignettes/TimedSteps.tsx';
 import { settings } from '../../content/site.ts';
 import { support } from '../../content/workspace/support.ts';
+import { mailtoAddress } from '../../lib/mailto-address.ts';
 import styles from './SupportPage.module.css';
 
 /** Support screen: contact, FAQ, then security reports. Works without JavaScript. */
@@ -25,7 +26,7 @@ export function SupportPage() {
           <h2 id="contact">{contact.title}</h2>
           <p>{contact.lead}</p>
           <div className={styles.ways}>
-            <ButtonAnchor href={mailTo(contact.subject)}>
+            <ButtonAnchor href={mailtoAddress(contact.subject)}>
               <MailAddress subject={contact.subject} />
             </ButtonAnchor>
             <ul>
@@ -63,7 +64,7 @@ export function SupportPage() {
           <h2 id="security">{security.title}</h2>
           <p>{security.lead}</p>
           <div className={styles.ways}>
-            <a href={mailTo(security.subject)}>
+            <a href={mailtoAddress(security.subject)}>
               <MailAddress subject={security.subject} />
             </a>
             <a href="/.well-known/security.txt">{security.file}</a>
@@ -77,10 +78,6 @@ export function SupportPage() {
       </section>
     </div>
   );
-}
-
-function mailTo(subject: string): string {
-  return `mailto:${settings.contactEmail}?subject=${encodeURIComponent(subject)}`;
 }
 
 function MailAddress({ subject }: { subject: string }) {

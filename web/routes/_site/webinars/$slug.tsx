@@ -4,7 +4,7 @@ import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
 import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
-import { settings } from '../../../content/site.ts';
+import { mailtoAddress } from '../../../lib/mailto-address.ts';
 import { openDocument, openPageModule } from '../../../lib/open-document.ts';
 import { DocumentEnd } from '../../../pages/DocumentEnd.tsx';
 import { DocumentPage } from '../../../pages/DocumentPage.tsx';
@@ -20,7 +20,6 @@ function Webinar() {
   const document = useLoaderData({ from: '/_site/webinars/$slug' });
   const { title, updated, length, speakers, steps, recording, product } = document.meta;
   const { recorded, outline } = webinars;
-  const subject = encodeURIComponent(webinars.subject(title));
   return (
     <DocumentPage
       document={document}
@@ -39,9 +38,7 @@ function Webinar() {
       {recording ? (
         <ButtonAnchor href={recording}>{recorded.button}</ButtonAnchor>
       ) : (
-        <ButtonAnchor href={`mailto:${settings.contactEmail}?subject=${subject}`}>
-          {outline.button}
-        </ButtonAnchor>
+        <ButtonAnchor href={mailtoAddress(webinars.subject(title))}>{outline.button}</ButtonAnchor>
       )}
       <DocumentEnd related={document.related} product={product} />
     </DocumentPage>

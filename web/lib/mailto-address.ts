@@ -1,4 +1,4 @@
-import { settings } from '../../content/site.ts';
+import { settings } from '../content/site.ts';
 
 /** A mailto: URL to us with the subject filled in. */
 export function mailtoAddress(subject: string): string {
