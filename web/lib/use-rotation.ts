@@ -1,5 +1,5 @@
-import { type RefObject, useState } from 'react';
-import { useInView } from './use-in-view.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { watchVisibility } from './visibility.ts';
 
 export interface Rotation {
   readonly index: number;
@@ -21,7 +21,11 @@ export interface Rotation {
 export function useRotation(count: number, carousel: RefObject<HTMLElement | null>): Rotation {
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const isInView = useInView(carousel);
+  const [isInView, setIsInView] = useState(true);
+
+  useEffect(() => {
+    if (carousel.current) return watchVisibility(carousel.current, 0, setIsInView);
+  }, [carousel]);
 
   return {
     index,

@@ -1,10 +1,10 @@
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ClosingCall } from '../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../components/sections/PageIntro.tsx';
-import { QuestionList } from '../components/sections/QuestionList.tsx';
 import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { ButtonLink } from '../components/ui/Button.tsx';
+import { Questions } from '../components/ui/Questions.tsx';
 import { OfferDocument } from '../components/vignettes/OfferDocument.tsx';
 import { OfferSheet } from '../components/vignettes/OfferSheet.tsx';
 import { pricing } from '../content/pricing.ts';
@@ -46,7 +46,10 @@ export function PricingPage() {
         <SectionHeading title={offer.title} lead={offer.lead} />
         <OfferDocument lines={offer.items} />
       </Section>
-      <QuestionList {...questions} />
+      <Section>
+        <SectionHeading title={questions.title} />
+        <Questions items={questions.items} />
+      </Section>
       <ClosingCall {...closing}>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </ClosingCall>
