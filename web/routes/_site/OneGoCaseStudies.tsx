@@ -24,16 +24,7 @@ function CaseStudies() {
     <StoriesPage
       sector={sector}
       openId={story}
-      onChange={(choice) =>
-        navigate({
-          search: {
-            ...(choice.sector && { sector: choice.sector }),
-            ...(choice.story && { story: choice.story }),
-          },
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onChange={(choice) => navigate({ search: choice, replace: true, resetScroll: false })}
     />
   );
 }

@@ -16,9 +16,7 @@ function AllResources() {
   return (
     <AllResourcesPage
       kind={kind}
-      onChange={(next) =>
-        navigate({ search: next ? { kind: next } : {}, replace: true, resetScroll: false })
-      }
+      onChange={(next) => navigate({ search: { kind: next }, replace: true, resetScroll: false })}
     />
   );
 }
