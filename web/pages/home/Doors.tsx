@@ -5,33 +5,12 @@ import styles from './Doors.module.css';
 
 /** The days of a course, a run in which one stage works, and an hour whose first quarter is free. */
 const drawings: readonly Drawing[] = [
+  { strokes: { 'line line': 'M7 32h186' }, lamps: { ink: '7,32 69,32 131,32 193,32' } },
   {
-    strokes: [['line', 'line', 'M7 32h186']],
-    lamps: [
-      ['ink', 7, 32],
-      ['ink', 69, 32],
-      ['ink', 131, 32],
-      ['ink', 193, 32],
-    ],
+    strokes: { 'line go': 'M7 32h124', 'line line': 'M131 32h62' },
+    lamps: { go: '7,32 69,32', amber: '131,32', line: '193,32' },
   },
-  {
-    strokes: [
-      ['line', 'go', 'M7 32h124'],
-      ['line', 'line', 'M131 32h62'],
-    ],
-    lamps: [
-      ['go', 7, 32],
-      ['go', 69, 32],
-      ['amber', 131, 32],
-      ['line', 193, 32],
-    ],
-  },
-  {
-    strokes: [
-      ['bar', undefined, 'M3 32h36M161 32h36'],
-      ['bar', 'ink', 'M56 32h36M109 32h36'],
-    ],
-  },
+  { strokes: { bar: 'M3 32h36M161 32h36', 'bar ink': 'M56 32h36M109 32h36' } },
 ];
 
 /** Closing call of the home page, with one link for each kind of visitor. */
