@@ -186,6 +186,19 @@ function text(env: Environment, name: SettingName, fallback: string): string {
   return env[name]?.trim() || fallback;
 }
 
+/** @param wanted what the value must be. An empty one is not checked. */
+function matching(
+  env: Environment,
+  name: SettingName,
+  fallback: string,
+  pattern: RegExp,
+  wanted: string,
+): string {
+  const value = text(env, name, fallback);
+  if (value && !pattern.test(value)) throw new SettingsError(`${name} must be ${wanted}`);
+  return value;
+}
+
 function httpsUrl(env: Environment, name: SettingName, fallback: string): string {
   const value = env[name]?.trim();
   if (!value) return fallback;
@@ -255,13 +268,10 @@ function jsonObject(env: Environment, name: SettingName, example: string): Recor
 }
 
 function analyticsSettings(env: Environment): AnalyticsSettings | null {
-  const id = text(env, 'ONEGO_ANALYTICS_ID', '');
   // The ID becomes part of a script URL and of a variable name, so the format is strict.
-  if (!/^(?:G-[A-Z0-9]{4,20})?$/.test(id)) {
-    throw new SettingsError(
-      'ONEGO_ANALYTICS_ID must be a measurement id, for example G-ABC1234567',
-    );
-  }
+  const format = /^G-[A-Z0-9]{4,20}$/;
+  const wanted = 'a measurement id, for example G-ABC1234567';
+  const id = matching(env, 'ONEGO_ANALYTICS_ID', '', format, wanted);
   const url = thirdPartyUrl(env, 'ONEGO_ANALYTICS_URL', GOOGLE_TAG_URL) || GOOGLE_TAG_URL;
   if (new URL(url).search || new URL(url).hash) {
     throw new SettingsError(
@@ -273,11 +283,8 @@ function analyticsSettings(env: Environment): AnalyticsSettings | null {
 
 /** Empty if not set. */
 function imageFile(env: Environment, name: SettingName): string {
-  const path = text(env, name, '');
-  if (path && !/\.(?:svg|png|webp|avif|jpe?g)$/i.test(path)) {
-    throw new SettingsError(`${name} must be the path of an image, for example brand/logo.svg`);
-  }
-  return path;
+  const wanted = 'the path of an image, for example brand/logo.svg';
+  return matching(env, name, '', /\.(?:svg|png|webp|avif|jpe?g)$/i, wanted);
 }
 
 /** Allows http on localhost only, which browsers treat as a secure context. */
@@ -292,24 +299,16 @@ function siteOrigin(env: Environment, name: SettingName, fallback: string): stri
 }
 
 function email(env: Environment, name: SettingName, fallback: string): string {
-  const value = text(env, name, fallback);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) {
-    throw new SettingsError(`${name} must be an email address, for example ${fallback}`);
-  }
-  return value;
+  const wanted = `an email address, for example ${fallback}`;
+  return matching(env, name, fallback, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, wanted);
 }
 
 function percent(env: Environment, name: SettingName, fallback: number): number {
-  const value = text(env, name, String(fallback));
-  if (!/^(?:100|\d{1,2})$/.test(value)) {
-    throw new SettingsError(`${name} must be a whole number from 0 to 100`);
-  }
-  return Number(value);
+  const wanted = 'a whole number from 0 to 100';
+  return Number(matching(env, name, String(fallback), /^(?:100|\d{1,2})$/, wanted));
 }
 
 function isOn(env: Environment, name: SettingName, fallback: boolean): boolean {
-  const value = env[name]?.trim().toLowerCase();
-  if (!value) return fallback;
-  if (value !== 'on' && value !== 'off') throw new SettingsError(`${name} must be on or off`);
-  return value === 'on';
+  const value = matching(env, name, fallback ? 'on' : 'off', /^(?:on|off)$/i, 'on or off');
+  return value.toLowerCase() === 'on';
 }
