@@ -5,10 +5,17 @@ import { keepTogether } from '../../lib/keep-together.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import styles from './DocumentGroups.module.css';
-import type { DocumentListItem } from './DocumentList.tsx';
+import type { DocumentLink } from './DocumentList.tsx';
 
-export interface ListedDocument extends Omit<DocumentListItem, 'description'> {
+export interface ListedDocument {
+  readonly key: string;
+  readonly link: DocumentLink;
+  readonly title: string;
   readonly description?: string;
+  /** ISO 8601. */
+  readonly date?: string | undefined;
+  /** Short facts, such as the topic and the length. */
+  readonly facts: readonly (string | undefined)[];
   readonly icon?: IconNode | undefined;
   /** Drawn from what the document says. */
   readonly picture?: ReactNode;

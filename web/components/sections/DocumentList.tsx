@@ -1,29 +1,25 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { formatDate } from '../../lib/format-date.ts';
 import styles from './DocumentList.module.css';
 
-export interface DocumentListItem {
-  readonly key: string;
-  readonly link: Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
-  readonly title: string;
-  readonly description: string;
-  /** ISO 8601. */
-  readonly date?: string | undefined;
-  /** Short facts, such as the topic and the length. */
-  readonly facts: readonly (string | undefined)[];
+export type DocumentLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
+
+interface DocumentListProps {
+  items: readonly {
+    readonly kind: string;
+    readonly link: DocumentLink;
+    readonly title: string;
+    readonly description: string;
+  }[];
 }
 
-/** List of links to documents, one per row. */
-export function DocumentList({ items }: { items: readonly DocumentListItem[] }) {
+/** List of links to documents of several kinds, one per row. */
+export function DocumentList({ items }: DocumentListProps) {
   return (
     <ul className={styles.list}>
-      {items.map(({ key, link, title, description, date, facts }) => (
-        <li key={key}>
+      {items.map(({ kind, link, title, description }) => (
+        <li key={kind}>
           <p className={styles.facts}>
-            {date && <time dateTime={date}>{formatDate(date)}</time>}
-            {facts.filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+            <span>{kind}</span>
           </p>
           <div>
             <h2>

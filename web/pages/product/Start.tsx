@@ -38,27 +38,13 @@ export function Start({ id, start: { bring, article, story } }: Pick<Product, 'i
       </div>
       <DocumentList
         items={[
+          { ...chapter, link: { to: '/documentation/$chapter', params: { chapter: id } } },
           {
-            key: 'chapter',
-            link: { to: '/documentation/$chapter', params: { chapter: id } },
-            title: chapter.title,
-            description: chapter.description,
-            facts: [chapter.kind],
-          },
-          {
-            key: 'article',
+            ...article,
+            kind: articleText[article.kind],
             link: { to: `/${article.kind}/$slug`, params: { slug: article.slug } },
-            title: article.title,
-            description: article.description,
-            facts: [articleText[article.kind]],
           },
-          {
-            key: 'pricing',
-            link: { to: pricing.to },
-            title: pricing.title,
-            description: pricing.description,
-            facts: [pricing.kind],
-          },
+          { ...pricing, link: { to: pricing.to } },
         ]}
       />
     </Section>

@@ -17,7 +17,7 @@ interface CourseDetailsProps {
 /** A course: its days as a line that ends in the exercise, and the rest folded below it. */
 export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
   const { parts } = training;
-  const { title, lead, audience, before, outcomes, days, bring, exercise } = course;
+  const { title, lead, outcomes, days, exercise } = course;
   return (
     <article id={id} className={styles.course}>
       <header>
@@ -67,18 +67,12 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
             </div>
           </div>
           <dl>
-            <div>
-              <dt>{parts.audience}</dt>
-              <dd>{audience}</dd>
-            </div>
-            <div>
-              <dt>{parts.before}</dt>
-              <dd>{before}</dd>
-            </div>
-            <div>
-              <dt>{parts.bring}</dt>
-              <dd>{bring}</dd>
-            </div>
+            {(['audience', 'before', 'bring'] as const).map((part) => (
+              <div key={part}>
+                <dt>{parts[part]}</dt>
+                <dd>{course[part]}</dd>
+              </div>
+            ))}
             <div>
               <dt>{parts.product}</dt>
               <dd>
