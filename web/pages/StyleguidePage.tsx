@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../components/forms/Checkbox.tsx';
-import { Field } from '../components/forms/Field.tsx';
+import { Field, InputField } from '../components/forms/Field.tsx';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
 import { Section } from '../components/sections/Section.tsx';
@@ -99,13 +99,9 @@ export function StyleguidePage() {
       </Part>
       <Part title={sections.fields}>
         <div className={styles.fields}>
-          <Field label={fields.empty}>{(control) => <input {...control} />}</Field>
-          <Field label={fields.filled}>
-            {(control) => <input {...control} defaultValue={fields.value} />}
-          </Field>
-          <Field label={fields.wrong} error={fields.error}>
-            {(control) => <input {...control} defaultValue={fields.value} />}
-          </Field>
+          <InputField label={fields.empty} />
+          <InputField label={fields.filled} defaultValue={fields.value} />
+          <InputField label={fields.wrong} error={fields.error} defaultValue={fields.value} />
           <Field label={fields.select}>
             {(control) => (
               <select {...control}>

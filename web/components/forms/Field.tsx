@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import chevron from './Chevron.module.css';
 import styles from './Field.module.css';
 
@@ -13,7 +13,7 @@ interface ControlProps {
 interface FieldProps {
   label: string;
   /** Text beside the label, such as "optional". */
-  note?: string;
+  note?: string | undefined;
   error?: string | undefined;
   /** Help text, linked by `aria-describedby`. */
   hint?: ReactNode;
@@ -53,5 +53,21 @@ export function Field({ label, note, error, hint, adornment, children }: FieldPr
         </div>
       )}
     </div>
+  );
+}
+
+/** A field whose control is an `<input>`, which gets all other properties. */
+export function InputField({
+  label,
+  note,
+  error,
+  hint,
+  adornment,
+  ...input
+}: Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+  return (
+    <Field label={label} note={note} error={error} hint={hint} adornment={adornment}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
   );
 }

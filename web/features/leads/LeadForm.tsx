@@ -2,7 +2,7 @@ import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EMAIL_MAX_CHARS } from '../../../worker/contract/email-rules.ts';
 import { LEAD_MESSAGE_MAX_CHARS, LEAD_NAME_MAX_CHARS } from '../../../worker/contract/leads.ts';
-import { Field } from '../../components/forms/Field.tsx';
+import { Field, InputField } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { type LeadFormText, leadTopics } from '../../content/leads.ts';
@@ -32,34 +32,28 @@ export function LeadForm({ text, form, children }: LeadFormProps) {
       noValidate={isHydrated}
     >
       <div className={styles.pair}>
-        <Field label="Name" error={form.errorOf('name')}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              autoComplete="name"
-              maxLength={LEAD_NAME_MAX_CHARS}
-              required
-            />
-          )}
-        </Field>
-        <Field label="Work email" error={form.errorOf('email')}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="email"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={EMAIL_MAX_CHARS}
-              pattern={EMAIL_PATTERN}
-              title="An email address such as name@company.com"
-              required
-            />
-          )}
-        </Field>
+        <InputField
+          label="Name"
+          error={form.errorOf('name')}
+          name="name"
+          autoComplete="name"
+          maxLength={LEAD_NAME_MAX_CHARS}
+          required
+        />
+        <InputField
+          label="Work email"
+          error={form.errorOf('email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_CHARS}
+          pattern={EMAIL_PATTERN}
+          title="An email address such as name@company.com"
+          required
+        />
       </div>
       {text.fixedTopic ? (
         <input type="hidden" name="topic" value={text.fixedTopic} />

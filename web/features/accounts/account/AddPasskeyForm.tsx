@@ -1,4 +1,4 @@
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { failureText } from '../../../content/accounts/failures.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -36,11 +36,14 @@ export function AddPasskeyForm({ reasonId }: { reasonId: string | undefined }) {
       label={button}
       reasonId={reasonId}
     >
-      <Field label={label} note={note}>
-        {(control) => (
-          <input {...control} name="name" placeholder={example} autoComplete="off" maxLength={64} />
-        )}
-      </Field>
+      <InputField
+        label={label}
+        note={note}
+        name="name"
+        placeholder={example}
+        autoComplete="off"
+        maxLength={64}
+      />
     </LockableForm>
   );
 }

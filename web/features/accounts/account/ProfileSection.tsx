@@ -1,5 +1,5 @@
 import { findNameFault } from '../../../../worker/contract/name-rules.ts';
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { changeProfile } from '../../../lib/api.ts';
 import { useAccountForm } from '../use-account-form.ts';
@@ -22,18 +22,15 @@ export function ProfileSection() {
   return (
     <AccountSection title={title} lead={lead}>
       <LockableForm form={form} words={accountParts.profile} look="quiet" label={title}>
-        <Field label={label} error={form.errorOf('username')}>
-          {(control) => (
-            <input
-              {...control}
-              name="username"
-              autoComplete="name"
-              spellCheck={false}
-              required
-              defaultValue={account.user.username}
-            />
-          )}
-        </Field>
+        <InputField
+          label={label}
+          error={form.errorOf('username')}
+          name="username"
+          autoComplete="name"
+          spellCheck={false}
+          required
+          defaultValue={account.user.username}
+        />
       </LockableForm>
     </AccountSection>
   );

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { SAMPLE_EMAIL } from '../../../content/accounts/fields.ts';
 import styles from './Entrance.module.css';
@@ -22,7 +22,7 @@ export function EmailField({
   defaultValue,
 }: EmailFieldProps) {
   return (
-    <Field
+    <InputField
       label={label}
       error={error}
       adornment={
@@ -33,21 +33,15 @@ export function EmailField({
           </span>
         )
       }
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="email"
-          name="email"
-          placeholder={SAMPLE_EMAIL}
-          autoComplete={autoComplete}
-          defaultValue={defaultValue}
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      )}
-    </Field>
+      type="email"
+      name="email"
+      placeholder={SAMPLE_EMAIL}
+      autoComplete={autoComplete}
+      defaultValue={defaultValue}
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
   );
 }

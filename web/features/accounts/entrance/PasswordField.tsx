@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 
 interface PasswordFieldProps {
@@ -22,7 +22,7 @@ export function PasswordField({
   const what = label.toLowerCase();
 
   return (
-    <Field
+    <InputField
       label={label}
       error={error}
       hint={hint}
@@ -35,18 +35,12 @@ export function PasswordField({
           <Icon of={isShown ? EyeOff : Eye} />
         </button>
       }
-    >
-      {(control) => (
-        <input
-          {...control}
-          type={isShown ? 'text' : 'password'}
-          name={name}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      )}
-    </Field>
+      type={isShown ? 'text' : 'password'}
+      name={name}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../components/forms/Checkbox.tsx';
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { loginCodeText } from '../../../content/accounts/login-code.ts';
 import { plainText } from '../../../content/accounts/plain.ts';
@@ -18,18 +18,15 @@ export function CodePage() {
       line={lineOf(line, { first: 'passed', code: 'running' })}
     >
       <PlainForm action="/api/login/second-factor" button={button}>
-        <Field label={plainText.code.label} hint={plainText.code.hint}>
-          {(control) => (
-            <input
-              {...control}
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
+        <InputField
+          label={plainText.code.label}
+          hint={plainText.code.hint}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
         <div className={styles.options}>
           <label>
             <Checkbox name="trust" /> {trust}

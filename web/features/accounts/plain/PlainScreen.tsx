@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { Button, ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { Wordmark } from '../../../components/ui/Wordmark.tsx';
 import { plainText } from '../../../content/accounts/plain.ts';
@@ -75,11 +75,14 @@ export function LinkPage({
   return (
     <PlainScreen {...screen}>
       <PlainForm action={action} button={button}>
-        <Field label={plainText.link.label} hint={plainText.link.hint}>
-          {(control) => (
-            <input {...control} name="token" autoComplete="off" spellCheck={false} required />
-          )}
-        </Field>
+        <InputField
+          label={plainText.link.label}
+          hint={plainText.link.hint}
+          name="token"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
         {children}
       </PlainForm>
     </PlainScreen>
@@ -95,17 +98,14 @@ interface PlainPasswordFieldProps {
 /** A password field without the button that shows what was typed. */
 export function PlainPasswordField({ label, hint, autoComplete }: PlainPasswordFieldProps) {
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          type="password"
-          name="password"
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      hint={hint}
+      type="password"
+      name="password"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

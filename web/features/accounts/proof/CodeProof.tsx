@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { proofText } from '../../../content/accounts/proof.ts';
 import { mailProofCode, proveCode } from '../../../lib/api.ts';
@@ -34,18 +34,16 @@ export function CodeProof({ onProven, onFailure }: ProofHandlers) {
         <Notice kind="info">
           {sentTo} <strong>{user.email}</strong>
         </Notice>
-        <Field label={label} error={form.errorOf('code')} hint={hint}>
-          {(control) => (
-            <input
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
+        <InputField
+          label={label}
+          error={form.errorOf('code')}
+          hint={hint}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          required
+        />
       </AccountForm>
       <SendAgain send={mailProofCode} />
     </>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { findEmailFault } from '../../../../worker/contract/email-rules.ts';
 import { findNameFault } from '../../../../worker/contract/name-rules.ts';
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { requiredText } from '../../../content/accounts/failures.ts';
 import { registerText } from '../../../content/accounts/register.ts';
@@ -64,11 +64,14 @@ export function RegisterScreen() {
   return (
     <Entrance meta={meta} heading={registerText.heading} lead={registerText.lead} line={line}>
       <AccountForm form={form} words={registerText} action="/api/register">
-        <Field label="Your name" error={form.errorOf('username')}>
-          {(control) => (
-            <input {...control} name="username" autoComplete="name" spellCheck={false} required />
-          )}
-        </Field>
+        <InputField
+          label="Your name"
+          error={form.errorOf('username')}
+          name="username"
+          autoComplete="name"
+          spellCheck={false}
+          required
+        />
         <EmailField value={owner.email} error={form.errorOf('email')} />
         <NewPasswordField
           value={form.typed('password')}

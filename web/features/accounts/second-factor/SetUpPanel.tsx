@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SecondFactorSetup } from '../../../../worker/contract/second-factor.ts';
-import { Field } from '../../../components/forms/Field.tsx';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { codeFieldText, secondFactorText } from '../../../content/accounts/second-factor.ts';
 import { enableSecondFactor } from '../../../lib/api.ts';
@@ -62,18 +62,16 @@ export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelPro
         <FormMessage>{form.message}</FormMessage>
         <p>{text.enter}</p>
         <div className={accountStyles.fields}>
-          <Field label={label} error={form.errorOf('code')} hint={hint}>
-            {(control) => (
-              <input
-                {...control}
-                name="code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                spellCheck={false}
-                required
-              />
-            )}
-          </Field>
+          <InputField
+            label={label}
+            error={form.errorOf('code')}
+            hint={hint}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            required
+          />
         </div>
         <div className={accountStyles.actions}>
           <SubmitButton
