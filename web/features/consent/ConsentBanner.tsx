@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { consentText } from '../../content/consent.ts';
@@ -7,7 +7,6 @@ import { useHandBackFocus } from '../../lib/use-hand-back-focus.ts';
 import styles from './ConsentBanner.module.css';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { decideConsent } from './consent.ts';
-import { useEntrance } from './use-entrance.ts';
 import { useReservedRoom } from './use-reserved-room.ts';
 
 const text = consentText.banner;
@@ -64,4 +63,24 @@ export default function ConsentBanner() {
       <ConsentDialog ref={dialog} onSave={decideConsent} />
     </div>
   );
+}
+
+/**
+ * Shows the banner in steps. First an empty live region, because screen readers announce only content
+ * that is added to an existing one; then the text; then, after layout, a fade-in. The fade-in keeps
+ * the banner from being counted as the Largest Contentful Paint.
+ */
+function useEntrance() {
+  const [isWritten, setIsWritten] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
+
+  useEffect(() => {
+    setIsWritten(true);
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsSeen(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  return { isWritten, isSeen };
 }
