@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { officeWeek } from '../../content/office-week.ts';
+import type { OfficeClock } from '../../lib/office-clock.ts';
+import { Tag } from '../ui/Tag.tsx';
 import styles from './OfficeWeek.module.css';
-import type { OfficeNow } from './office-now.tsx';
 import { Panel } from './Panel.tsx';
 
 const { workdays, opensAtMinute, closesAtMinute, zone } = officeWeek;
 
 /** The hours of the office in a week, and where in it we are once the visitor's clock is read. */
 export function OfficeWeek() {
-  const [now, setNow] = useState<OfficeNow>();
+  const [now, setNow] = useState<OfficeClock>();
 
   useEffect(() => {
-    import('./office-now.tsx').then(
-      ({ officeNow }) => setNow(officeNow()),
+    import('../../lib/office-clock.ts').then(
+      ({ readOfficeClock }) => setNow(readOfficeClock()),
       () => undefined,
     );
   }, []);
@@ -21,7 +22,7 @@ export function OfficeWeek() {
     <Panel
       label="Our office hours in a week"
       title={zone}
-      status={now?.status}
+      status={now && <Tag state={now.state}>{now.word}</Tag>}
       // Its room is kept until then.
       foot={now?.hours ?? '\u00a0'}
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 import { Picture } from './Picture.tsx';
 
-interface PanelProps {
+export interface PanelProps {
   /** Text alternative of the picture for screen readers. */
   label: string;
   title: string;

@@ -5,13 +5,7 @@ import styles from './PodGrid.module.css';
 
 type Pod = 'new' | 'starting' | 'old';
 
-interface NodeGroup {
-  readonly zone: string;
-  readonly note: string;
-  readonly pods: readonly Pod[];
-}
-
-function podsOf(updated: number, starting: number, old: number): readonly Pod[] {
+function podsOf(updated: number, starting: number, old: number) {
   return [
     ...Array<Pod>(updated).fill('new'),
     ...Array<Pod>(starting).fill('starting'),
@@ -19,10 +13,17 @@ function podsOf(updated: number, starting: number, old: number): readonly Pod[] 
   ];
 }
 
-const groups: readonly NodeGroup[] = [
+const groups = [
   { zone: 'zone a', note: '8 of 8 on 2.14', pods: podsOf(8, 0, 0) },
   { zone: 'zone b', note: '5 of 8, 2 starting', pods: podsOf(5, 2, 1) },
   { zone: 'zone c', note: '0 of 8, next', pods: podsOf(0, 0, 8) },
+];
+
+const counts: readonly { name: string; count: number; pod?: Pod }[] = [
+  { name: 'updated', count: 13, pod: 'new' },
+  { name: 'starting', count: 2, pod: 'starting' },
+  { name: 'to go', count: 9 },
+  { name: 'lost requests', count: 0 },
 ];
 
 /** Rolling update: pods of the new version replace the old ones, two at a time. */
@@ -55,22 +56,12 @@ export function PodGrid() {
         ))}
       </ul>
       <dl className={styles.counts}>
-        <div data-pod="new">
-          <dt>updated</dt>
-          <dd>13</dd>
-        </div>
-        <div data-pod="starting">
-          <dt>starting</dt>
-          <dd>2</dd>
-        </div>
-        <div>
-          <dt>to go</dt>
-          <dd>9</dd>
-        </div>
-        <div>
-          <dt>lost requests</dt>
-          <dd>0</dd>
-        </div>
+        {counts.map(({ name, count, pod }) => (
+          <div key={name} data-pod={pod}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
       </dl>
     </Panel>
   );
