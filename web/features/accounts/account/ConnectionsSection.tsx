@@ -32,9 +32,8 @@ export function ConnectionsSection() {
       : undefined;
 
   return (
-    <AccountSection title={text.title} lead={text.lead}>
+    <AccountSection title={text.title} lead={text.lead} message={message}>
       {problem && <Notice kind={problem.kind}>{problem.text}</Notice>}
-      {message && <Notice kind="error">{message}</Notice>}
       <ul className={styles.rows}>
         {PROVIDERS.map((provider) => {
           const name = providerNames[provider];

@@ -1,4 +1,3 @@
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { type ApiOutcome, fetchExport } from '../../../lib/api.ts';
 import { download } from '../../file-viewer/download.ts';
@@ -14,8 +13,7 @@ export function DataSection() {
   const { run, busyId, message } = useAction();
 
   return (
-    <AccountSection title={title} lead={lead}>
-      {message && <Notice kind="error">{message}</Notice>}
+    <AccountSection title={title} lead={lead} message={message}>
       <p className={styles.actions}>
         <LockableButton
           isBusy={busyId !== undefined}

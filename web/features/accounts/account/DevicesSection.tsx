@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { forgetDevices } from '../../../lib/api.ts';
@@ -21,8 +20,7 @@ export function DevicesSection() {
   const forgetOthers = () => run({ id: 'forget', call: forgetDevices, done: text.forgotten });
 
   return (
-    <AccountSection title={text.title} lead={text.lead}>
-      {message && <Notice kind="error">{message}</Notice>}
+    <AccountSection title={text.title} lead={text.lead} message={message}>
       {devices.length === 0 && <p>{text.none}</p>}
       <ul className={styles.rows}>
         {devices.map(({ isCurrent, browser, place, lastUsedAt }) => (

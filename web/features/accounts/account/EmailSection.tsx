@@ -1,16 +1,19 @@
 import { useId } from 'react';
+import { findEmailFault } from '../../../../worker/contract/email-rules.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { verifyBanner } from '../../../content/accounts/verify-banner.ts';
-import { resendVerification } from '../../../lib/api.ts';
+import { changeEmail, resendVerification } from '../../../lib/api.ts';
+import { EmailField } from '../entrance/EmailField.tsx';
 import { useSendAgain } from '../mail/use-send-again.ts';
+import { useAccountForm } from '../use-account-form.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
-import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { LockableButton } from './LockableButton.tsx';
+import { LockableForm } from './LockableForm.tsx';
 
 const text = accountParts.email;
 
@@ -57,5 +60,36 @@ function ResendButton({ email }: { email: string }) {
       </LockableButton>
       <p role="status">{message}</p>
     </div>
+  );
+}
+
+interface ChangeEmailFormProps {
+  reasonId: string | undefined;
+  onDone: () => void;
+}
+
+function ChangeEmailForm({ reasonId, onDone }: ChangeEmailFormProps) {
+  const { withProof, noteChange, noteFailure } = useOpenAccount();
+  const form = useAccountForm({
+    names: ['email'],
+    check: (typed) => ({ email: findEmailFault(typed('email')) }),
+    send: (typed) => withProof(() => changeEmail({ email: typed('email').trim() })),
+    onDone: async () => {
+      form.reset();
+      onDone();
+      await noteChange(text.done);
+    },
+    onFailure: noteFailure,
+  });
+
+  return (
+    <LockableForm form={form} words={text} label={text.change} reasonId={reasonId}>
+      <EmailField
+        label={text.label}
+        value={form.typed('email')}
+        error={form.errorOf('email')}
+        autoComplete="email"
+      />
+    </LockableForm>
   );
 }

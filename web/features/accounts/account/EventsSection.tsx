@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AccountEvent } from '../../../../worker/contract/accounts.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { eventsText } from '../../../content/accounts/events.ts';
 import { fetchAccountEvents } from '../../../lib/api.ts';
 import styles from './Account.module.css';
@@ -21,8 +20,7 @@ export function EventsSection() {
     run({ id: 'load', call: fetchAccountEvents, done: (answer) => setEvents(answer.events) });
 
   return (
-    <AccountSection title={title} lead={lead}>
-      {message && <Notice kind="error">{message}</Notice>}
+    <AccountSection title={title} lead={lead} message={message}>
       {events === undefined ? (
         <p className={styles.actions}>
           <Button look="quiet" size="compact" aria-disabled={isLoading} onClick={load}>

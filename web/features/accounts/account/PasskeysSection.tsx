@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { removePasskey } from '../../../lib/api.ts';
@@ -26,8 +25,7 @@ export function PasskeysSection() {
   const isUnverified = !account.isEmailVerified && lockedBy === undefined;
 
   return (
-    <AccountSection title={text.title} lead={text.lead}>
-      {message && <Notice kind="error">{message}</Notice>}
+    <AccountSection title={text.title} lead={text.lead} message={message}>
       {passkeys.length === 0 && <p>{text.none}</p>}
       <ul className={styles.rows}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt, isHeld }) => (

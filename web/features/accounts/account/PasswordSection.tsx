@@ -1,12 +1,17 @@
+import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { requiredText } from '../../../content/accounts/failures.ts';
+import { changePassword } from '../../../lib/api.ts';
+import { NewPasswordField } from '../new-password/NewPasswordField.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
-import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { Disclosure } from './Disclosure.tsx';
+import { LockableForm } from './LockableForm.tsx';
 
-const { title, lead, change, set, isSet, isMissing } = accountParts.password;
+const { title, lead, change, set, isSet, isMissing, next, endOthers, done } = accountParts.password;
 
 export function PasswordSection() {
   const { hasPassword } = useOpenAccount().account;
@@ -20,5 +25,44 @@ export function PasswordSection() {
         {(close) => <ChangePasswordForm onDone={close} />}
       </Disclosure>
     </AccountSection>
+  );
+}
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const { account, withProof, noteChange, noteFailure } = useOpenAccount();
+  const { hasPassword, user } = account;
+  const form = useAccountForm({
+    names: ['newPassword', 'endOtherSessions'],
+    check: (typed) => (typed('newPassword') ? {} : { newPassword: requiredText.newPassword }),
+    send: (typed) =>
+      withProof(() =>
+        changePassword({
+          newPassword: typed('newPassword'),
+          endOtherSessions: typed('endOtherSessions') !== '',
+        }),
+      ),
+    onDone: async () => {
+      form.reset();
+      onDone();
+      await noteChange(done);
+    },
+    onFailure: noteFailure,
+  });
+
+  return (
+    <LockableForm form={form} words={accountParts.password} label={hasPassword ? change : set}>
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <NewPasswordField
+        label={next}
+        name="newPassword"
+        value={form.typed('newPassword')}
+        owner={user}
+        error={form.errorOf('newPassword')}
+      />
+      <label className={styles.choice}>
+        <Checkbox name="endOtherSessions" defaultChecked /> {endOthers}
+      </label>
+    </LockableForm>
   );
 }

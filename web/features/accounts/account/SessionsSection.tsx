@@ -23,8 +23,7 @@ export function SessionsSection() {
   const logOut = useLogOut(() => withProof(logoutEverywhere));
 
   return (
-    <AccountSection title={text.title} lead={text.lead}>
-      {message && <Notice kind="error">{message}</Notice>}
+    <AccountSection title={text.title} lead={text.lead} message={message}>
       {logOut.failure && !isProofRequired(logOut.failure) && (
         <Notice kind="error">{failureMessage(logOut.failure)}</Notice>
       )}

@@ -5,9 +5,13 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { providerNames } from '../../../content/accounts/login.ts';
 import { proofText } from '../../../content/accounts/proof.ts';
+import { type ApiFailure, startOAuth } from '../../../lib/api.ts';
+import { failureMessage } from '../failure-message.ts';
+import type { PasskeyOutcome } from '../passkeys/existing-passkey.ts';
+import { loadPasskeys } from '../passkeys/load-passkeys.ts';
+import { useAttempt } from '../use-attempt.ts';
 import styles from './Proof.module.css';
 import type { ProofHandlers } from './proof-handlers.ts';
-import { useOtherProofs } from './use-other-proofs.ts';
 
 const { passkey, provider: providerText } = proofText;
 
@@ -44,4 +48,44 @@ export function OtherProofs({ hasPasskey, providers, ...handlers }: OtherProofsP
       {providers.length > 0 && <p>{providerText.note}</p>}
     </div>
   );
+}
+
+/** Proof with a passkey, or at a provider that redirects back here; one attempt at a time. */
+function useOtherProofs({ onProven, onFailure }: ProofHandlers) {
+  const { busyWith, message, begin, end } = useAttempt();
+
+  function fail(failure: ApiFailure): void {
+    if (!onFailure(failure)) end({ kind: 'error', text: failureMessage(failure) });
+  }
+
+  async function askForPasskey(): Promise<void> {
+    if (busyWith) return;
+    const signal = begin('passkey');
+    const proof = await loadPasskeys().then(
+      ({ proveWithPasskey }) => proveWithPasskey(signal),
+      (): PasskeyOutcome => ({ kind: 'unavailable', failure: { kind: 'network' } }),
+    );
+    if (signal.aborted) return;
+    switch (proof.kind) {
+      case 'done':
+        return onProven();
+      case 'unavailable':
+      case 'refused':
+        return fail(proof.failure);
+      case 'cancelled':
+        return end({ kind: 'info', text: proofText.passkey.cancelled });
+      case 'unusable':
+        return end({ kind: 'error', text: proofText.passkey.failed });
+    }
+  }
+
+  async function openProvider(provider: Provider): Promise<void> {
+    if (busyWith) return;
+    begin(provider);
+    const outcome = await startOAuth({ provider, intent: 'prove' });
+    if (outcome.ok) location.assign(outcome.data.location);
+    else fail(outcome.failure);
+  }
+
+  return { busyWith, message, askForPasskey, openProvider };
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { undoEmailText } from '../../../content/accounts/undo-email.ts';
+import { undoEmail } from '../../../lib/api.ts';
+import { noteSignedOut } from '../../session/session.ts';
+import { AccountForm } from '../entrance/AccountForm.tsx';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { lineOf } from '../entrance/line-of.ts';
-import { useLinkToken } from '../link/link-token.ts';
+import { forgetDeadLink, forgetLinkToken, useLinkToken } from '../link/link-token.ts';
 import { MissingLink } from '../link/MissingLink.tsx';
-import { UndoEmailForm } from './UndoEmailForm.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 
 const { meta, line, heading, lead, done, refused } = undoEmailText;
 
@@ -61,4 +64,31 @@ export function UndoEmailScreen() {
       </MissingLink>
     </Entrance>
   );
+}
+
+interface UndoEmailFormProps {
+  token: string;
+  onDone: () => void;
+  /** Called when the link was already used or has expired. */
+  onRefused: () => void;
+}
+
+/** Takes the address back at a press, so that a mail scanner that runs the page changes nothing. */
+function UndoEmailForm({ token, onDone, onRefused }: UndoEmailFormProps) {
+  const form = useAccountForm({
+    send: () => undoEmail({ token }),
+    onDone: () => {
+      forgetLinkToken();
+      // The Worker has ended the session of this browser too.
+      noteSignedOut();
+      onDone();
+    },
+    onFailure: (failure) => {
+      const isDead = forgetDeadLink(failure);
+      if (isDead) onRefused();
+      return isDead;
+    },
+  });
+
+  return <AccountForm form={form} words={undoEmailText} />;
 }
