@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const TOAST_MS = 3000;
 
@@ -29,39 +29,36 @@ export function useToast(): readonly [toast: ToastState, show: ShowToast] {
   const endsAtMs = useRef(0);
   const remainingMs = useRef(0);
 
-  const hide = useCallback(() => {
+  function stop(): void {
     clearTimeout(timer.current);
     timer.current = undefined;
+  }
+
+  function hide(): void {
+    stop();
     setContent(NOTHING);
-  }, []);
+  }
 
-  const run = useCallback(
-    (durationMs: number) => {
-      clearTimeout(timer.current);
-      endsAtMs.current = performance.now() + durationMs;
-      timer.current = window.setTimeout(hide, durationMs);
-    },
-    [hide],
-  );
+  function run(durationMs: number): void {
+    stop();
+    endsAtMs.current = performance.now() + durationMs;
+    timer.current = window.setTimeout(hide, durationMs);
+  }
 
-  const show = useCallback<ShowToast>(
-    (message, action) => {
-      setContent({ message, action });
-      run(TOAST_MS);
-    },
-    [run],
-  );
+  const show: ShowToast = (message, action) => {
+    setContent({ message, action });
+    run(TOAST_MS);
+  };
 
-  const pause = useCallback(() => {
+  function pause(): void {
     if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    stop();
     remainingMs.current = endsAtMs.current - performance.now();
-  }, []);
+  }
 
-  const resume = useCallback(() => {
+  function resume(): void {
     if (timer.current === undefined) run(Math.max(0, remainingMs.current));
-  }, [run]);
+  }
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ConfigKind, Finding } from '../file-check/check-file.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
 
@@ -39,75 +39,67 @@ export function useChosenFile(
   const latest = useRef<File>(undefined);
   const checked = useRef<Promise<void>>(Promise.resolve());
 
-  const putIntoInput = useCallback(
-    (file: File | undefined) => {
-      if (!input.current) return;
-      if (file) {
-        const holder = new DataTransfer();
-        holder.items.add(file);
-        input.current.files = holder.files;
-      } else {
-        input.current.value = '';
-      }
-    },
-    [input],
-  );
+  function putIntoInput(file: File | undefined): void {
+    if (!input.current) return;
+    if (file) {
+      const holder = new DataTransfer();
+      holder.items.add(file);
+      input.current.files = holder.files;
+    } else {
+      input.current.value = '';
+    }
+  }
 
-  const check = useCallback(
-    async (file: File): Promise<void> => {
-      const outcome = await checkWhenLoaded(file);
-      // Race: another file was chosen, or the form was reset, during the check.
-      if (latest.current !== file) return;
-      setChosen(outcome);
-      if (outcome.state === 'accepted') {
-        const { about, check: loaded } = outcome;
-        accepted.current = {
-          file,
-          about: { ...about, ...(loaded && { findings: loaded.findings }) },
-        };
-        onAccept(outcome.about);
-      } else {
-        latest.current = accepted.current?.file;
-        putIntoInput(accepted.current?.file);
-      }
-    },
-    [onAccept, putIntoInput],
-  );
+  async function check(file: File): Promise<void> {
+    const outcome = await checkWhenLoaded(file);
+    // Race: another file was chosen, or the form was reset, during the check.
+    if (latest.current !== file) return;
+    setChosen(outcome);
+    if (outcome.state === 'accepted') {
+      const { about, check: loaded } = outcome;
+      accepted.current = {
+        file,
+        about: { ...about, ...(loaded && { findings: loaded.findings }) },
+      };
+      onAccept(about);
+    } else {
+      latest.current = accepted.current?.file;
+      putIntoInput(accepted.current?.file);
+    }
+  }
 
-  const clear = useCallback(() => {
+  function clear(): void {
     latest.current = undefined;
     accepted.current = undefined;
     putIntoInput(undefined);
     setChosen(NONE);
-  }, [putIntoInput]);
+  }
 
   /** Accepts a chosen or dropped file. */
-  const take = useCallback(
-    (file: File | undefined) => {
-      if (!file) {
-        clear();
-        onAccept(undefined);
-        return;
-      }
-      latest.current = file;
-      putIntoInput(file);
-      setChosen({ state: 'checking', name: file.name });
-      checked.current = check(file);
-    },
-    [check, clear, onAccept, putIntoInput],
-  );
+  function take(file: File | undefined): void {
+    if (!file) {
+      clear();
+      onAccept(undefined);
+      return;
+    }
+    latest.current = file;
+    putIntoInput(file);
+    setChosen({ state: 'checking', name: file.name });
+    checked.current = check(file);
+  }
 
   // A file chosen before hydration, or restored by the browser after a reload.
+  const takeEarly = useEffectEvent(take);
   useEffect(() => {
     const file = input.current?.files?.[0];
-    if (file && file !== latest.current) take(file);
-  }, [input, take]);
+    if (file && file !== latest.current) takeEarly(file);
+  }, [input]);
 
   /** Waits for a running check, then returns what is known of the accepted file. */
-  const settle = useCallback(async () => {
+  async function settle(): Promise<CheckedFacts | undefined> {
     await checked.current;
     return accepted.current?.about;
-  }, []);
+  }
 
   return { chosen, take, clear, settle };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const SAVE_DELAY_MS = 400;
 
@@ -10,39 +10,37 @@ export function useDelayedSave<Value extends object>(write: (value: Value) => vo
   const waiting = useRef<Value>(undefined);
   const timer = useRef<number>(undefined);
 
-  const cancel = useCallback(() => {
+  function cancel(): void {
     clearTimeout(timer.current);
     waiting.current = undefined;
-  }, []);
+  }
 
   /** Saves the pending value immediately, if there is one. */
-  const save = useCallback(() => {
+  function save(): void {
     const value = waiting.current;
     cancel();
     if (value) write(value);
-  }, [cancel, write]);
+  }
 
-  const schedule = useCallback(
-    (value: Value) => {
-      cancel();
-      waiting.current = value;
-      timer.current = window.setTimeout(save, SAVE_DELAY_MS);
-    },
-    [cancel, save],
-  );
+  function schedule(value: Value): void {
+    cancel();
+    waiting.current = value;
+    timer.current = window.setTimeout(save, SAVE_DELAY_MS);
+  }
 
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && save();
-    document.addEventListener('visibilitychange', saveWhenHidden);
-    addEventListener('focusout', save);
-    addEventListener('pagehide', save);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    document.addEventListener('visibilitychange', saveWhenHidden, { signal });
+    addEventListener('focusout', () => saveNow(), { signal });
+    addEventListener('pagehide', () => saveNow(), { signal });
     return () => {
-      document.removeEventListener('visibilitychange', saveWhenHidden);
-      removeEventListener('focusout', save);
-      removeEventListener('pagehide', save);
-      save();
+      leaving.abort();
+      saveNow();
     };
-  }, [save]);
+  }, []);
 
   return { schedule, save, cancel };
 }

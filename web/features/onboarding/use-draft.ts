@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnboardingScreenId } from '../../content/onboarding/ids.ts';
 import type { Faults } from '../../lib/use-form.ts';
 import { type FileFacts, SCHEMA_VERSION } from '../workspace-store/entry.ts';
@@ -49,84 +49,69 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
   const beside = useRef<Beside>({});
   /** What this tab last read or wrote: what differs from it has been changed here. */
   const base = useRef(EMPTY_CONTENT);
-  const fillIn = useRef(options.fillIn);
 
-  const readContent = useCallback(
-    (element: HTMLFormElement): DraftContent => ({ ...readForm(element), ...beside.current }),
-    [],
-  );
+  function readContent(element: HTMLFormElement): DraftContent {
+    return { ...readForm(element), ...beside.current };
+  }
 
-  const show = useCallback(
-    (element: HTMLFormElement, { values, done, name, file }: DraftContent) => {
-      const shown = readForm(element);
-      const changed = requiredFieldNames.filter((field) => values[field] !== shown.values[field]);
-      if (changed.length > 0 || !isEqual(done, shown.done)) {
-        tickItems(element, done);
-        fillIn.current(Object.fromEntries(changed.map((field) => [field, values[field]])));
-      }
-      if (!isEqual(file, beside.current.file)) setRestoredFile(file);
-      beside.current = { name, file };
-    },
-    [],
-  );
+  function show(element: HTMLFormElement, { values, done, name, file }: DraftContent): void {
+    const shown = readForm(element);
+    const changed = requiredFieldNames.filter((field) => values[field] !== shown.values[field]);
+    if (changed.length > 0 || !isEqual(done, shown.done)) {
+      tickItems(element, done);
+      options.fillIn(Object.fromEntries(changed.map((field) => [field, values[field]])));
+    }
+    if (!isEqual(file, beside.current.file)) setRestoredFile(file);
+    beside.current = { name, file };
+  }
 
   /** Takes over what is stored, but for what has changed here. @param inUse a field to leave. */
-  const follow = useCallback(
-    (inUse?: RequiredFieldName) => {
-      if (!form.current) return;
-      const known = base.current;
-      const stored = readStored(id, known);
-      const left = inUse && { [inUse]: known.values[inUse] };
-      base.current = { ...stored, values: { ...stored.values, ...left } };
-      show(form.current, mergeContent(known, readContent(form.current), base.current));
-      setIsKept(readEntry(id).state === 'found');
-    },
-    [form, id, readContent, show],
-  );
+  function follow(inUse?: RequiredFieldName): void {
+    if (!form.current) return;
+    const known = base.current;
+    const stored = readStored(id, known);
+    const left = inUse && { [inUse]: known.values[inUse] };
+    base.current = { ...stored, values: { ...stored.values, ...left } };
+    show(form.current, mergeContent(known, readContent(form.current), base.current));
+    setIsKept(readEntry(id).state === 'found');
+  }
 
-  const write = useCallback(
-    ({ content, since }: Snapshot) => {
-      const merged = mergeContent(since, content, readStored(id, since));
-      if (isEmptyForm(merged) && !merged.file) {
-        removeEntry(id);
-      } else {
-        const outcome = saveEntry({
-          ...merged,
-          schemaVersion: SCHEMA_VERSION,
-          kind: 'draft',
-          id,
-          screen,
-          savedAtMs: Date.now(),
-        });
-        setProblem(outcome === 'kept' ? undefined : outcome);
-        if (outcome !== 'kept') {
-          setIsKept(false);
-          return;
-        }
+  const { schedule, save, cancel } = useDelayedSave(({ content, since }: Snapshot) => {
+    const merged = mergeContent(since, content, readStored(id, since));
+    if (isEmptyForm(merged) && !merged.file) {
+      removeEntry(id);
+    } else {
+      const outcome = saveEntry({
+        ...merged,
+        schemaVersion: SCHEMA_VERSION,
+        kind: 'draft',
+        id,
+        screen,
+        savedAtMs: Date.now(),
+      });
+      setProblem(outcome === 'kept' ? undefined : outcome);
+      if (outcome !== 'kept') {
+        setIsKept(false);
+        return;
       }
-      base.current = mergeContent(since, content, base.current);
-      follow(fieldInUse());
-    },
-    [id, screen, follow],
-  );
-  const { schedule, save, cancel } = useDelayedSave(write);
+    }
+    base.current = mergeContent(since, content, base.current);
+    follow(fieldInUse());
+  });
 
   /** Reads the form immediately and saves after the debounce. */
-  const saveSoon = useCallback(() => {
+  function saveSoon(): void {
     if (form.current) schedule({ content: readContent(form.current), since: base.current });
-  }, [form, readContent, schedule]);
+  }
 
-  const setFile = useCallback(
-    (file: FileFacts | undefined) => {
-      beside.current = { ...beside.current, file };
-      setRestoredFile(undefined);
-      saveSoon();
-    },
-    [saveSoon],
-  );
+  function setFile(file: FileFacts | undefined): void {
+    beside.current = { ...beside.current, file };
+    setRestoredFile(undefined);
+    saveSoon();
+  }
 
   /** Removes the draft of a form that is about to be reset. */
-  const remove = useCallback(() => {
+  function remove() {
     const before = form.current ? readContent(form.current) : EMPTY_CONTENT;
     cancel();
     beside.current = {};
@@ -140,17 +125,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
       show(form.current, mergeContent(EMPTY_CONTENT, readContent(form.current), before));
       saveSoon();
     };
-  }, [form, id, cancel, readContent, saveSoon, show]);
+  }
 
   // Storage is available only after hydration.
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     if (!form.current) return;
     const wasTypedEarly = !isEmptyForm(readForm(form.current));
     const { state } = readEntry(id);
     if (state === 'damaged' || state === 'blocked') setProblem(state);
     follow();
     if (wasTypedEarly) saveSoon();
-  }, [form, id, follow, saveSoon]);
+  });
+  useEffect(() => restore(), []);
 
   const lookAgain = useEffectEvent((changedId: string | undefined) => {
     const isErased = changedId === undefined && readEntry(id).state === 'none';
@@ -162,16 +148,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
       follow(fieldInUse());
     }
   });
+  // The field that was in use then.
+  const catchUp = useEffectEvent(() => follow());
   useEffect(() => {
     const stopWatching = watchOtherTabs((changedId) => lookAgain(changedId));
-    // The field that was in use then.
-    const catchUp = () => follow();
-    addEventListener('focusout', catchUp);
+    const leaving = new AbortController();
+    addEventListener('focusout', () => catchUp(), { signal: leaving.signal });
     return () => {
       stopWatching();
-      removeEventListener('focusout', catchUp);
+      leaving.abort();
     };
-  }, [follow]);
+  }, []);
 
   return { problem, isKept, restoredFile, saveSoon, save, setFile, remove };
 }

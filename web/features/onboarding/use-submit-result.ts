@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
 import type { CreatedResult, Submission } from './create-result.ts';
 import type { CheckedFacts } from './use-chosen-file.ts';
@@ -31,24 +31,25 @@ export function useSubmitResult(page: OnboardingText) {
     [],
   );
 
-  const create = useCallback(
-    async (content: Content, settleFile: SettleFile, onMade: () => void) => {
-      run.current += 1;
-      const ownRun = run.current;
-      setResult((shown) => (shown.state === 'ready' ? shown : { state: 'making' }));
-      const next = await make(page, content, settleFile).catch(() => undefined);
-      // Race: the form was reset, resubmitted or unmounted in the meantime.
-      if (run.current !== ownRun) return;
-      setResult(next ?? { state: 'failed', retry: () => create(content, settleFile, onMade) });
-      if (next) onMade();
-    },
-    [page],
-  );
+  async function create(
+    content: Content,
+    settleFile: SettleFile,
+    onMade: () => void,
+  ): Promise<void> {
+    run.current += 1;
+    const ownRun = run.current;
+    setResult((shown) => (shown.state === 'ready' ? shown : { state: 'making' }));
+    const next = await make(page, content, settleFile).catch(() => undefined);
+    // Race: the form was reset, resubmitted or unmounted in the meantime.
+    if (run.current !== ownRun) return;
+    setResult(next ?? { state: 'failed', retry: () => create(content, settleFile, onMade) });
+    if (next) onMade();
+  }
 
-  const discard = useCallback(() => {
+  function discard(): void {
     run.current += 1;
     setResult(NONE);
-  }, []);
+  }
 
   return { result, create, discard };
 }
