@@ -1,22 +1,18 @@
-import { useEffect, useRef } from 'react';
 import { PageHead } from '../../../components/head/PageHead.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { accountText } from '../../../content/accounts/account.ts';
+import { takeFocus } from '../../../lib/take-focus.ts';
 import styles from './Account.module.css';
 
 const { title, heading, lead, home } = accountText.deleted;
 
 /** Replaces the account page after the account was deleted. */
 export function DeletedAccount() {
-  const shownHeading = useRef<HTMLHeadingElement>(null);
-
-  // The dialog that had the focus is gone.
-  useEffect(() => shownHeading.current?.focus(), []);
-
   return (
     <div className={styles.screen}>
       <PageHead {...accountText.meta} title={title} />
-      <h1 ref={shownHeading} tabIndex={-1}>
+      {/* The dialog that had the focus is gone. */}
+      <h1 ref={takeFocus} tabIndex={-1}>
         {heading}
       </h1>
       <p className={styles.lead}>{lead}</p>

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { InputField } from '../../../components/forms/Field.tsx';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { proofText } from '../../../content/accounts/proof.ts';
 import { mailProofCode, proveCode } from '../../../lib/api.ts';
-import { findControl } from '../../../lib/use-form.ts';
+import { takeFocus } from '../../../lib/take-focus.ts';
 import { useOpenAccount } from '../account/account-context.ts';
 import { AccountForm } from '../entrance/AccountForm.tsx';
 import { SendAgain } from '../mail/SendAgain.tsx';
@@ -24,17 +23,15 @@ export function CodeProof({ onProven, onFailure }: ProofHandlers) {
     onFailure,
   });
 
-  // This form replaces the button that had the focus.
-  const { ref } = form.props;
-  useEffect(() => findControl(ref.current, 'code')?.focus(), [ref]);
-
   return (
     <>
       <AccountForm form={form} words={proofText.code} className={styles.form}>
         <Notice kind="info">
           {sentTo} <strong>{user.email}</strong>
         </Notice>
+        {/* This form replaces the button that had the focus. */}
         <InputField
+          ref={takeFocus}
           label={label}
           error={form.errorOf('code')}
           hint={hint}

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { secondFactorText } from '../../../content/accounts/second-factor.ts';
 import { settings } from '../../../content/site.ts';
+import { takeFocus } from '../../../lib/take-focus.ts';
 import { download } from '../../file-viewer/download.ts';
 import accountStyles from '../account/Account.module.css';
 import { useOpenAccount } from '../account/account-context.ts';
@@ -24,7 +25,6 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCodesProps) {
   const { email } = useOpenAccount().account.user;
   const [madeAt] = useState(() => formatMoment(new Date().toISOString()));
-  const heading = useRef<HTMLHeadingElement>(null);
   const lines = codes.join('\n');
   const { copy, message } = useCopy(lines, text.copied);
   const { history } = useRouter();
@@ -40,9 +40,6 @@ export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCode
   );
   const owner = [settings.brand, settings.origin, email, madeAt] as const;
 
-  // This panel replaces the button that had the focus.
-  useEffect(() => heading.current?.focus(), []);
-
   function save(): void {
     const file = `${text.file}\n\n${owner.join('\n')}\n\n${lines}\n`;
     download(text.fileName, new Blob([file], { type: 'text/plain;charset=utf-8' }));
@@ -50,7 +47,8 @@ export function RecoveryCodes({ codes, isBusy, onSaved, onCancel }: RecoveryCode
 
   return (
     <div className={styles.panel}>
-      <h3 ref={heading} tabIndex={-1}>
+      {/* This panel replaces the button that had the focus. */}
+      <h3 ref={takeFocus} tabIndex={-1}>
         {text.heading}
       </h3>
       <p>

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { SecondFactorSetup } from '../../../../worker/contract/second-factor.ts';
 import { InputField } from '../../../components/forms/Field.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { codeFieldText, secondFactorText } from '../../../content/accounts/second-factor.ts';
 import { enableSecondFactor } from '../../../lib/api.ts';
+import { takeFocus } from '../../../lib/take-focus.ts';
 import accountStyles from '../account/Account.module.css';
 import { useOpenAccount } from '../account/account-context.ts';
 import { FormMessage } from '../entrance/FormMessage.tsx';
@@ -25,7 +25,6 @@ interface SetUpPanelProps {
 /** Gives the secret to an app and asks for the first code. */
 export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelProps) {
   const { withProof, noteFailure } = useOpenAccount();
-  const heading = useRef<HTMLHeadingElement>(null);
   const key = useCopy(setup.secret, text.copied);
   const form = useAccountForm({
     names: ['code'],
@@ -35,12 +34,10 @@ export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelPro
     onFailure: noteFailure,
   });
 
-  // This panel replaces the button that had the focus.
-  useEffect(() => heading.current?.focus(), []);
-
   return (
     <div className={styles.panel}>
-      <h3 ref={heading} tabIndex={-1}>
+      {/* This panel replaces the button that had the focus. */}
+      <h3 ref={takeFocus} tabIndex={-1}>
         {text.heading}
       </h3>
       <p>{text.scan}</p>
