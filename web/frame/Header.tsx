@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../components/ui/Button.tsx';
-import { Icon } from '../components/ui/Icon.tsx';
-import { Wordmark } from '../components/ui/Wordmark.tsx';
-import { companyLinks, frame, menu, navigation, resourceLinks } from '../content/navigation.ts';
+import { companyLinks, menu, navigation, resourceLinks } from '../content/navigation.ts';
 import type { PagePath } from '../content/page.ts';
 import { productLinks } from '../content/products/summaries.ts';
 import { SearchLink } from '../features/search/SearchLink.tsx';
 import { followSignedInMark } from '../features/session/signed-in-mark.ts';
+import { HomeLink, MenuToggle } from './bar.tsx';
 import { attachDisclosureMenu } from './disclosure-menu.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -25,19 +23,9 @@ export function Header() {
   return (
     <header className={styles.header} data-scheme="dark">
       <div className={styles.bar}>
-        <Link to="/" className={styles.home}>
-          <Wordmark />
-          <span className="visually-hidden">{` ${frame.home}`}</span>
-        </Link>
+        <HomeLink className={styles.home} />
         <SearchLink className={styles.search} />
-        <button
-          type="button"
-          className={styles.toggle}
-          popoverTarget={MENU_ID}
-          aria-label={menu.toggle}
-        >
-          <Icon of={Menu} size={24} />
-        </button>
+        <MenuToggle className={styles.toggle} menuId={MENU_ID} />
         {/* A native popover on phones, the menu bar itself on wide screens. */}
         <div ref={sheet} id={MENU_ID} popover="auto" className={styles.menu}>
           <nav aria-label={menu.label}>

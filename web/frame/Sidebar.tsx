@@ -20,8 +20,6 @@ import {
 } from 'lucide';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/ui/Icon.tsx';
-import { Wordmark } from '../components/ui/Wordmark.tsx';
-import { frame } from '../content/navigation.ts';
 import {
   bottomLinks,
   configLinks,
@@ -29,6 +27,7 @@ import {
   sidebar as words,
 } from '../content/workspace/navigation.ts';
 import { rememberMenuLock } from '../lib/menu-lock.ts';
+import { HomeLink } from './bar.tsx';
 import styles from './Sidebar.module.css';
 
 /** Link that is highlighted, because it leads to the visitor's own drafts and files. */
@@ -146,16 +145,6 @@ export function Sidebar({ isLocked, onToggle }: SidebarProps) {
         <SidebarLinks links={bottomLinks} isLast />
       </nav>
     </div>
-  );
-}
-
-/** The wordmark, which leads to the home page. */
-export function HomeLink({ className }: { className: string | undefined }) {
-  return (
-    <Link to="/" className={className}>
-      <Wordmark />
-      <span className="visually-hidden">{` ${frame.home}`}</span>
-    </Link>
   );
 }
 

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '../components/ui/Icon.tsx';
-import { frame, menu } from '../content/navigation.ts';
+import { frame } from '../content/navigation.ts';
 import { workspaceFooter } from '../content/workspace/navigation.ts';
 import { ReviewBanner } from '../features/accounts/review-banner/ReviewBanner.tsx';
 import { VerifyBanner } from '../features/accounts/verify-banner/VerifyBanner.tsx';
@@ -12,7 +10,8 @@ import { resumeSession } from '../features/session/session.ts';
 import { ThemeSwitch } from '../features/theme/ThemeSwitch.tsx';
 import { MAIN_ID } from '../lib/main-id.ts';
 import { applyMenuLock, readMenuLock } from '../lib/menu-lock.ts';
-import { HomeLink, SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
+import { HomeLink, MenuToggle } from './bar.tsx';
+import { SIDEBAR_ID, Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import styles from './WorkspaceFrame.module.css';
 
@@ -36,14 +35,7 @@ export function WorkspaceFrame({ children }: { children: ReactNode }) {
       <Sidebar isLocked={isLocked} onToggle={handleToggle} />
       <div className={styles.page}>
         <header className={styles.bar}>
-          <button
-            type="button"
-            className={styles.menu}
-            popoverTarget={SIDEBAR_ID}
-            aria-label={menu.toggle}
-          >
-            <Icon of={Menu} size={24} />
-          </button>
+          <MenuToggle className={styles.menu} menuId={SIDEBAR_ID} />
           <HomeLink className={styles.home} />
           <SessionBar />
         </header>
