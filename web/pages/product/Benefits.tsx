@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
 import { productPage } from '../../content/products/page.ts';
-import type { Benefits as BenefitsData } from '../../content/products/product.ts';
-import { BenefitCounter } from './BenefitCounter.tsx';
+import type { Benefits as BenefitsData, Counter } from '../../content/products/product.ts';
+import { useCountUp } from '../../lib/use-count-up.ts';
 import styles from './Benefits.module.css';
 
 export function Benefits({ benefits }: { benefits: BenefitsData }) {
@@ -29,5 +30,25 @@ export function Benefits({ benefits }: { benefits: BenefitsData }) {
         </ul>
       )}
     </Section>
+  );
+}
+
+/** Number that counts up to its value once, when half of it is visible. */
+function BenefitCounter({ value, suffix, label, delayMs }: Counter) {
+  const item = useRef<HTMLLIElement>(null);
+  const shown = useCountUp(item, { target: value, delayMs });
+
+  return (
+    <li ref={item}>
+      <p className={styles.number}>
+        {/* Invisible: reserves the final width while counting, and is what screen readers read. */}
+        <span className={styles.target}>{value}</span>
+        <span className={styles.shown} aria-hidden>
+          {shown}
+        </span>
+        <span className={styles.suffix}>{suffix}</span>
+      </p>
+      <p className={styles.label}>{label}</p>
+    </li>
   );
 }

@@ -4,16 +4,16 @@ import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { PageSection } from '../../components/sections/PageSection.tsx';
 import { TestimonialSlider } from '../../components/sections/TestimonialSlider.tsx';
-import { ButtonLink } from '../../components/ui/Button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../components/ui/Button.tsx';
 import { FragmentPanel } from '../../components/vignettes/FragmentPanel.tsx';
 import type { Fragments } from '../../content/products/fragment.ts';
 import { productPage } from '../../content/products/page.ts';
-import type { Product } from '../../content/products/product.ts';
+import type { Product, ProductAction } from '../../content/products/product.ts';
+import { settings } from '../../content/site.ts';
 import { Benefits } from './Benefits.tsx';
 import { Changes } from './Changes.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Flow } from './Flow.tsx';
-import { ProductButton } from './ProductButton.tsx';
 import { Start } from './Start.tsx';
 
 interface ProductPageProps {
@@ -64,5 +64,13 @@ export function ProductPage({
         <ProductButton action={action} />
       </ClosingCall>
     </>
+  );
+}
+
+function ProductButton({ action: { kind, label } }: { action: ProductAction }) {
+  return kind === 'external' ? (
+    <ButtonAnchor href={settings.demoPageUrl}>{label}</ButtonAnchor>
+  ) : (
+    <ButtonLink to="/book-demo">{label}</ButtonLink>
   );
 }

@@ -1,18 +1,20 @@
 import { useId } from 'react';
+import type { Provider } from '../../../../worker/contract/accounts.ts';
 import { PROVIDERS } from '../../../../worker/contract/accounts.ts';
 import { Notice } from '../../../components/ui/Notice.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
 import { providerNames } from '../../../content/accounts/login.ts';
-import { disconnect } from '../../../lib/api.ts';
+import { disconnect, startOAuth } from '../../../lib/api.ts';
+import { explainOAuthFailure } from '../explain-oauth-failure.ts';
 import { ProviderMark } from '../ProviderMark.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { useOpenAccount } from './account-context.ts';
 import { countWaysIn } from './count-ways-in.ts';
 import { LockableButton } from './LockableButton.tsx';
 import { useAction } from './use-action.ts';
-import { useConnect } from './use-connect.ts';
 import { formatDay } from './when.ts';
 
 const text = accountParts.connections;
@@ -85,4 +87,23 @@ export function ConnectionsSection() {
       {reason && lockedBy === undefined && <p id={reasonId}>{reason}</p>}
     </AccountSection>
   );
+}
+
+/** Redirects to a provider to connect an account there; the provider redirects back here. */
+function useConnect() {
+  const { withProof, noteFailure } = useOpenAccount();
+  const { busyWith, message, begin, end } = useAttempt();
+
+  async function connect(provider: Provider): Promise<void> {
+    begin(provider);
+    const outcome = await withProof(() => startOAuth({ provider, intent: 'connect' }));
+    if (outcome.ok) {
+      location.assign(outcome.data.location);
+      return;
+    }
+    const isHandled = noteFailure(outcome.failure);
+    end(isHandled ? undefined : explainOAuthFailure(outcome.failure, provider));
+  }
+
+  return { busyWith, message, connect };
 }

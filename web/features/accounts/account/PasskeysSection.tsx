@@ -1,15 +1,21 @@
 import { useId } from 'react';
+import { InputField } from '../../../components/forms/Field.tsx';
 import { Tag } from '../../../components/ui/Tag.tsx';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
+import { failureText } from '../../../content/accounts/failures.ts';
 import { removePasskey } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { failureMessage } from '../failure-message.ts';
 import { canUsePasskeys } from '../passkey-support.ts';
+import type { NewPasskey } from '../passkeys/make-passkey.ts';
+import type { WithProof } from '../proof/use-proof.ts';
 import styles from './Account.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { useOpenAccount } from './account-context.ts';
 import { countWaysIn } from './count-ways-in.ts';
 import { LockableButton } from './LockableButton.tsx';
+import { LockableForm } from './LockableForm.tsx';
 import { useAction } from './use-action.ts';
 import { formatAgo, formatDay } from './when.ts';
 
@@ -58,4 +64,46 @@ export function PasskeysSection() {
       )}
     </AccountSection>
   );
+}
+
+/** Creates a passkey in the browser and registers its public key with the Worker. */
+function AddPasskeyForm({ reasonId }: { reasonId: string | undefined }) {
+  const { withProof, noteChange, noteFailure } = useOpenAccount();
+  const form = useForm({
+    names: ['name'],
+    submit: async (typed) => {
+      const result = await add(typed('name').trim(), withProof);
+      if (result.kind === 'failed') return { message: result.message };
+      if (result.kind === 'refused') {
+        const isHandled = noteFailure(result.failure);
+        return isHandled ? undefined : { message: failureMessage(result.failure) };
+      }
+      form.reset();
+      noteChange(text.done);
+      return undefined;
+    },
+  });
+
+  return (
+    <LockableForm form={form} words={text} look="quiet" label={text.button} reasonId={reasonId}>
+      <InputField
+        label={text.label}
+        note={text.note}
+        name="name"
+        placeholder={text.example}
+        autoComplete="off"
+        maxLength={64}
+      />
+    </LockableForm>
+  );
+}
+
+/** Loads the WebAuthn code on first use. */
+async function add(name: string, withProof: WithProof): Promise<NewPasskey> {
+  try {
+    const { makePasskey } = await import('../passkeys/make-passkey.ts');
+    return await makePasskey(name, withProof);
+  } catch {
+    return { kind: 'failed', message: failureText.network };
+  }
 }

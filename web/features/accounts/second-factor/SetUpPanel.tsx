@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import type { SecondFactorSetup } from '../../../../worker/contract/second-factor.ts';
 import { InputField } from '../../../components/forms/Field.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -9,7 +10,6 @@ import { useOpenAccount } from '../account/account-context.ts';
 import { FormMessage } from '../entrance/FormMessage.tsx';
 import { SubmitButton } from '../entrance/SubmitButton.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import { QrCode } from './QrCode.tsx';
 import styles from './SecondFactor.module.css';
 import { useCopy } from './use-copy.ts';
 
@@ -82,4 +82,30 @@ export default function SetUpPanel({ setup, onEnabled, onCancel }: SetUpPanelPro
       </form>
     </div>
   );
+}
+
+/** Modules of empty space around the code (ISO/IEC 18004 §5.3.8). */
+const QUIET_ZONE = 4;
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+}
+
+/** A QR code, drawn in this browser. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={pathOf(data)} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** One horizontal bar for each dark module. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
 }

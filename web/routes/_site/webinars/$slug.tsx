@@ -1,7 +1,7 @@
 import texts from 'virtual:documents/webinars/texts';
 import { createFileRoute, Link, useLoaderData } from '@tanstack/react-router';
 import { DocumentFacts } from '../../../components/sections/DocumentFacts.tsx';
-import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
+import { SessionPanel } from '../../../components/sections/SessionLine.tsx';
 import { ButtonAnchor } from '../../../components/ui/Button.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
 import { mailtoAddress } from '../../../lib/mailto-address.ts';

@@ -8,8 +8,7 @@ import {
 import { LeadEntry } from '../../../components/sections/LeadEntry.tsx';
 import { ReadingIntro } from '../../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { SessionLine } from '../../../components/sections/SessionLine.tsx';
-import { SessionPanel } from '../../../components/sections/SessionPanel.tsx';
+import { SessionLine, SessionPanel } from '../../../components/sections/SessionLine.tsx';
 import { webinars } from '../../../content/resources/webinars.ts';
 import { webinarsClosing } from '../../../content/resources/webinars-closing.ts';
 import { ClosingLinks } from '../../../pages/ClosingLinks.tsx';
