@@ -5,7 +5,7 @@ import { Section } from '../components/sections/Section.tsx';
 import { SectionHeading } from '../components/sections/SectionHeading.tsx';
 import { StepLine } from '../components/sections/StepLine.tsx';
 import { ButtonAnchor, ButtonLink } from '../components/ui/Button.tsx';
-import { CallMeter } from '../components/vignettes/CallMeter.tsx';
+import { CallMeter, MINUTES_OF_A_UNIT } from '../components/vignettes/CallMeter.tsx';
 import { MatchCard } from '../components/vignettes/MatchCard.tsx';
 import { PlanPanel } from '../components/vignettes/PlanPanel.tsx';
 import { advisory } from '../content/advisory.ts';
@@ -14,7 +14,6 @@ import { BookingFrame } from '../features/booking/BookingFrame.tsx';
 import styles from './AdvisoryPage.module.css';
 
 const BOOKING_ID = 'book';
-const MINUTES_OF_A_UNIT = 15;
 
 export function AdvisoryPage() {
   const { meta, heading, lead, onward, steps, audiences, limits, booking } = advisory;

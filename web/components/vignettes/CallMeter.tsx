@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CallMeter.module.css';
 
-const MINUTES_OF_A_UNIT = 15;
+export const MINUTES_OF_A_UNIT = 15;
 
 interface CallMeterProps {
   /** Whole minutes used of the unit. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
@@ -10,19 +11,16 @@ export function StoryDetails({
 }: {
   story: CaseStudy;
 }) {
-  const { training, implementation, tools, timeline } = onegoSolution;
   return (
     <>
       <h4>{page.parts.solution}</h4>
       <dl className={styles.solution}>
-        <dt>{page.parts.training}</dt>
-        <dd>{training}</dd>
-        <dt>{page.parts.implementation}</dt>
-        <dd>{implementation}</dd>
-        <dt>{page.parts.tools}</dt>
-        <dd>{tools}</dd>
-        <dt>{page.parts.timeline}</dt>
-        <dd>{timeline}</dd>
+        {(['training', 'implementation', 'tools', 'timeline'] as const).map((part) => (
+          <Fragment key={part}>
+            <dt>{page.parts[part]}</dt>
+            <dd>{onegoSolution[part]}</dd>
+          </Fragment>
+        ))}
       </dl>
       <h4>{page.parts.results}</h4>
       <dl className={styles.results}>
