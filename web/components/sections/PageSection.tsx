@@ -4,6 +4,7 @@ import styles from './PageSection.module.css';
 import { RevealGroup } from './RevealGroup.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { SectionItems } from './SectionItems.tsx';
 
 interface PageSectionProps {
   section: PageSectionData;
@@ -33,12 +34,7 @@ export function PageSection({ section, picture }: PageSectionProps) {
           </RevealGroup>
         ) : (
           <RevealGroup className={styles[section.kind]}>
-            {section.items.map(({ name, description }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
+            <SectionItems items={section.items} />
           </RevealGroup>
         )}
         {picture}

@@ -3,6 +3,7 @@ import type { NamedItem } from '../../content/section.ts';
 import line from './LampLine.module.css';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { SectionItems } from './SectionItems.tsx';
 import styles from './StepLine.module.css';
 
 interface StepLineProps {
@@ -19,12 +20,7 @@ export function StepLine({ title, items, children }: StepLineProps) {
       <SectionHeading title={title} />
       {children}
       <ol className={`${line.line} ${line.plan} ${styles.steps}`}>
-        {items.map(({ name, description }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
+        <SectionItems items={items} />
       </ol>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { StepLine } from '../../components/sections/StepLine.tsx';
 import { Figure } from '../../components/ui/Figure.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
@@ -26,12 +27,7 @@ export function AboutPage() {
       <Section id="principles">
         <SectionHeading title={principles.title} />
         <ol className={styles.principles}>
-          {principles.items.map(({ name, description }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
+          <SectionItems items={principles.items} />
         </ol>
       </Section>
       <Section>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { productPage } from '../../content/products/page.ts';
 import type { Benefits as BenefitsData, Counter } from '../../content/products/product.ts';
 import { useCountUp } from '../../lib/use-count-up.ts';
@@ -21,12 +22,7 @@ export function Benefits({ benefits }: { benefits: BenefitsData }) {
         </ul>
       ) : (
         <ul className={styles.texts}>
-          {benefits.items.map(({ name, description }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
+          <SectionItems items={benefits.items} />
         </ul>
       )}
     </Section>

@@ -6,6 +6,7 @@ import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
 import { PageIntro } from '../../components/sections/PageIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SectionHeading } from '../../components/sections/SectionHeading.tsx';
+import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Figure } from '../../components/ui/Figure.tsx';
 import { SampleNote } from '../../components/ui/SampleNote.tsx';
@@ -93,12 +94,7 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
       <Section>
         <SectionHeading title={page.closing.highlightsTitle} />
         <ul className={styles.highlights}>
-          {page.closing.highlights.map(({ name, description }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
+          <SectionItems items={page.closing.highlights} />
         </ul>
       </Section>
       <ClosingCall title={page.closing.title} lead={page.closing.lead}>
