@@ -4,7 +4,6 @@ import { findEmailFault } from '../../../../worker/contract/email-rules.ts';
 import { Checkbox } from '../../../components/forms/Checkbox.tsx';
 import { failureText, requiredText } from '../../../content/accounts/failures.ts';
 import { loginText } from '../../../content/accounts/login.ts';
-import type { SignalState } from '../../../content/signal.ts';
 import { settings } from '../../../content/site.ts';
 import { AccountForm } from '../entrance/AccountForm.tsx';
 import { EmailField } from '../entrance/EmailField.tsx';
@@ -98,7 +97,13 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
       line={lineOf(line, {
         email: looksLikeEmail(typedEmail) ? 'passed' : 'waiting',
         password: form.typed('password') ? 'passed' : 'waiting',
-        session: readSessionState({ ...form, hasPassed }),
+        session: hasPassed
+          ? 'passed'
+          : form.isSending
+            ? 'running'
+            : form.message === undefined
+              ? 'waiting'
+              : 'failed',
         workspace: hasPassed ? 'running' : 'waiting',
       })}
       isVeiled={isVeiled}
@@ -140,16 +145,4 @@ export function LoginForm({ signIn, isVeiled, onCodeNeeded, onEmailChange }: Log
       </p>
     </Entrance>
   );
-}
-
-interface LoginProgress {
-  readonly isSending: boolean;
-  readonly hasPassed: boolean;
-  readonly message: string | undefined;
-}
-
-function readSessionState({ isSending, hasPassed, message }: LoginProgress): SignalState {
-  if (hasPassed) return 'passed';
-  if (isSending) return 'running';
-  return message === undefined ? 'waiting' : 'failed';
 }

@@ -7,21 +7,18 @@ export type WithProof = <Data>(call: () => Promise<ApiOutcome<Data>>) => Promise
 export function useProof() {
   const [isAsking, setIsAsking] = useState(false);
   // Calls that are refused at the same time share one dialog.
-  const pending = useRef<Promise<boolean>>(undefined);
-  const answer = useRef((_hasProven: boolean) => {});
+  const pending = useRef<PromiseWithResolvers<boolean>>(undefined);
 
   function ask(): Promise<boolean> {
-    pending.current ??= new Promise((resolve) => {
-      answer.current = resolve;
-    });
+    pending.current ??= Promise.withResolvers();
     setIsAsking(true);
-    return pending.current;
+    return pending.current.promise;
   }
 
   function endAsking(hasProven: boolean): void {
     setIsAsking(false);
+    pending.current?.resolve(hasProven);
     pending.current = undefined;
-    answer.current(hasProven);
   }
 
   /** @returns the refusal if the visitor cancels the dialog. */
