@@ -117,13 +117,13 @@ for (const type of INTENT_EVENTS) addEventListener(type, startOnIntent, { passiv
 
 // Records clicks and submits until hydration; web/lib/app-ready.ts replays them. A form of the app,
 // which has the method "dialog", is not sent by the browser meanwhile.
-if (isServed) window.earlyUses = [];
+if (isServed) globalThis.earlyUses = [];
 else root.dataset.unserved = '';
 for (const type of ['click', 'submit']) {
   addEventListener(
     type,
     (event) => {
-      if (!window.earlyUses?.push(event)) return;
+      if (!globalThis.earlyUses?.push(event)) return;
       if ((event.target as HTMLFormElement).method === 'dialog') event.preventDefault();
     },
     true,

@@ -104,7 +104,7 @@ const CHART_ATTRIBUTES: Readonly<Record<string, string>> = {
 function standaloneHtml(article: FeedArticle, settings: FeedSettings): string {
   return article.html
     .replaceAll(/ ?<a href="#[^"]*" aria-hidden="true"[^>]*>#<\/a>/g, '')
-    .replaceAll(/<button\b[^>]*>[^<]*<\/button>|<\/?header>/g, '')
+    .replaceAll(/<button\b[^>]*>[^<]*<\/button>|<\/?header\b[^>]*>/g, '')
     .replaceAll(/<span data-kind="\w+">([^<]*)<\/span>/g, '$1')
     .replaceAll('<svg', '<svg fill="currentColor"')
     .replaceAll(/(<\/svg>)([^<]+<\/span>)/g, '$1 $2 ')

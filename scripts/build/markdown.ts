@@ -82,9 +82,8 @@ export function markdown(settings: Settings): Plugin {
 async function documentModule(id: string, settings: Settings): Promise<string> {
   const { file, meta, headings, layout } = await compile(id, settings);
   const related = await readRelated('related' in meta ? meta.related : [], file);
-  const path = file.replace(/^.*\/([^/]+\/[^/]+)\.md$/, '$1');
   return `export const loadHtml = () => import(${quote(`${id}?text`)}).then((text) => text.default);
-export default ${toFilledJson({ path, meta, headings, layout, related }, settings)};`;
+export default ${toFilledJson({ meta, headings, layout, related }, settings)};`;
 }
 
 async function textModule(id: string, settings: Settings): Promise<string> {

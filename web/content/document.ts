@@ -112,8 +112,6 @@ export type ProseLayout = 'questions' | 'week';
 
 /** Document compiled by scripts/build/markdown.ts. */
 export interface MarkdownDocument<Meta> {
-  /** Its folder and name, such as `blog/a-title`. */
-  readonly path: string;
   readonly meta: Meta;
   /** Second-level headings, in order. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];

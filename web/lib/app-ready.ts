@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 
 declare global {
-  interface Window {
-    /** Clicks and submits before hydration, recorded by web/starter.ts. */
-    earlyUses?: Event[];
-  }
+  /** Clicks and submits before hydration, recorded by web/starter.ts. */
+  var earlyUses: Event[] | undefined;
 }
 
 /** Dispatched on `window` once the page is hydrated. */
@@ -12,15 +10,15 @@ export const APP_READY_EVENT = 'app:ready';
 
 /** Whether the browser still shows a page as it was prerendered. */
 export function isHydrating(): boolean {
-  return typeof window !== 'undefined' && window.earlyUses !== undefined;
+  return globalThis.earlyUses !== undefined;
 }
 
 /** Dispatches `APP_READY_EVENT` and replays the clicks and submits made before hydration. */
 export function useAnnounceReady(): void {
   useEffect(() => {
     dispatchEvent(new Event(APP_READY_EVENT));
-    const earlyUses = window.earlyUses?.splice(0) ?? [];
-    delete window.earlyUses;
+    const earlyUses = globalThis.earlyUses?.splice(0) ?? [];
+    globalThis.earlyUses = undefined;
     for (const { target } of earlyUses) repeat(target);
   }, []);
 }

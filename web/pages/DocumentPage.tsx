@@ -71,7 +71,7 @@ export function DocumentPage(props: DocumentPageProps) {
             </AsideLinks>
           )}
           <div>
-            <DocumentText key={document.path} document={document} />
+            <DocumentText key={title} document={document} />
             {children}
           </div>
         </div>

