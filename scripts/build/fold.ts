@@ -15,5 +15,5 @@ export function findFold(html: string, fold: Fold): number {
  */
 export function hideBelow(fold: Fold): string {
   const mark = `[data-fold=${fold}]`;
-  return `[data-unstyled] :is(${mark},${mark}~*,:has(${mark})~*){content-visibility:hidden}`;
+  return `[data-unstyled] :is(${mark},${mark}~*,:has(${mark})~*){display:none}`;
 }

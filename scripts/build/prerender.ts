@@ -111,16 +111,32 @@ async function writePlainPages(
   }
 }
 
-/** Styles used by one page go into that page's CSP, shared styles into the CSP of all pages. */
+/**
+ * Styles of one address go into its own CSP, others into that of all pages. The documents of a folder
+ * are one address.
+ */
 function assignStyles(pages: readonly StyledPage[]) {
-  const styleHashes: string[] = [];
-  const ownStyles: { path: string; styleHashes: string[] }[] = [];
-  for (const [style, users] of Map.groupBy(pages, (page) => page.style)) {
-    const styleHash = sha256(style);
-    if (users.length > 1) styleHashes.push(styleHash);
-    else ownStyles.push(...users.map(({ path }) => ({ path, styleHashes: [styleHash] })));
-  }
-  return { styleHashes, ownStyles };
+  const styles = [...Map.groupBy(pages, ({ style }) => style)].map(([style, users]) => ({
+    styleHash: sha256(style),
+    addresses: new Set(users.map(addressOf)),
+  }));
+  const own = styles.flatMap(({ styleHash, addresses: [path = '', ...others] }) =>
+    others.length === 0 ? [{ path, styleHash }] : [],
+  );
+  return {
+    styleHashes: styles.flatMap(({ styleHash, addresses }) =>
+      addresses.size > 1 ? [styleHash] : [],
+    ),
+    // Sorted, so that the rule for a folder comes after that for the folder around it.
+    ownStyles: [...Map.groupBy(own, ({ path }) => path)].toSorted().map(([path, group]) => ({
+      path,
+      styleHashes: group.map(({ styleHash }) => styleHash),
+    })),
+  };
+}
+
+function addressOf({ path, routeId }: RenderedPage): string {
+  return routeId.includes('$') ? `${dirname(path)}/*` : path;
 }
 
 interface HeadExtras {

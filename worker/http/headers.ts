@@ -32,7 +32,7 @@ export interface PageSources {
 
 /** Input for the CSP of all pages. */
 export interface PagePolicies extends PageSources {
-  /** Styles used by one page only; listed in that page's CSP to keep the others short. */
+  /** Styles used at one path only, or below one; listed in a CSP of its own to keep the others short. */
   readonly ownStyles?: readonly {
     readonly path: string;
     readonly styleHashes: readonly string[];
