@@ -117,8 +117,8 @@ export function listNames(html: string): string[] {
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' ').map((name) => `.${name}`),
   );
-  const attributes = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].flatMap(
-    ([, name = '', value]) => [name, `${name}=${value}`],
+  const attributes = [...html.matchAll(/ (data-[\w-]+)(?:="([^"]*)")?/g)].flatMap(
+    ([, name = '', value = '']) => [name, `${name}=${value}`],
   );
   return [...elements, ...classes, ...attributes];
 }

@@ -112,26 +112,25 @@ async function writePlainPages(
 }
 
 /**
- * Styles of one address go into its own CSP, others into that of all pages. The documents of a folder
- * are one address.
+ * An address with a style that no other has gets a CSP of its own; the styles of the others are in the
+ * CSP of all pages. The documents of a folder are one address.
  */
 function assignStyles(pages: readonly StyledPage[]) {
-  const styles = [...Map.groupBy(pages, ({ style }) => style)].map(([style, users]) => ({
-    styleHash: sha256(style),
-    addresses: new Set(users.map(addressOf)),
+  const addresses = [...Map.groupBy(pages, addressOf)].map(([path, group]) => ({
+    path,
+    styleHashes: [...new Set(group.map(({ style }) => sha256(style)))],
   }));
-  const own = styles.flatMap(({ styleHash, addresses: [path = '', ...others] }) =>
-    others.length === 0 ? [{ path, styleHash }] : [],
+  const users = Map.groupBy(
+    addresses.flatMap(({ styleHashes }) => styleHashes),
+    (styleHash) => styleHash,
   );
+  const isShared = (styleHash: string) => (users.get(styleHash)?.length ?? 0) > 1;
   return {
-    styleHashes: styles.flatMap(({ styleHash, addresses }) =>
-      addresses.size > 1 ? [styleHash] : [],
-    ),
+    styleHashes: [...users.keys()].filter(isShared),
     // Sorted, so that the rule for a folder comes after that for the folder around it.
-    ownStyles: [...Map.groupBy(own, ({ path }) => path)].toSorted().map(([path, group]) => ({
-      path,
-      styleHashes: group.map(({ styleHash }) => styleHash),
-    })),
+    ownStyles: addresses
+      .filter(({ styleHashes }) => !styleHashes.every(isShared))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }
 

@@ -32,7 +32,7 @@ export interface PageSources {
 
 /** Input for the CSP of all pages. */
 export interface PagePolicies extends PageSources {
-  /** Styles used at one path only, or below one; listed in a CSP of its own to keep the others short. */
+  /** All styles of a path, or of the paths in a folder, whose CSP is its own to keep the others short. */
   readonly ownStyles?: readonly {
     readonly path: string;
     readonly styleHashes: readonly string[];

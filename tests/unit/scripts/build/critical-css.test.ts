@@ -55,11 +55,11 @@ describe('criticalCss', () => {
 
 test('what a closed disclosure hides has no names yet', () => {
   const html =
-    '<p class="a b"><details class="c"><summary class="d"></summary><i class="e"></i></details><i data-x="1">';
+    '<p class="a b"><details class="c"><summary class="d"></summary><i class="e"></i></details><i data-x="1" data-y>';
   expect(listNames(withoutClosedDetails(html))).toEqual([
     ...['p', 'details', 'summary', 'i'],
     ...['.a', '.b', '.c', '.d'],
-    ...['data-x', 'data-x=1'],
+    ...['data-x', 'data-x=1', 'data-y', 'data-y='],
   ]);
 });
 
