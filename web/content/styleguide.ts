@@ -19,7 +19,7 @@ export const styleguide = {
     pictures: 'Pictures',
   },
   specimen: 'One push travels a line to production, and each signal on the way turns green.',
-  /** In the order of the swatches in StyleguidePage.module.css. */
+  /** Tokens. */
   colors: [
     'ink',
     'muted',

@@ -15,7 +15,7 @@ export function LoadError() {
     <div className={styles.error} role="alert">
       <h1>{loadError.heading}</h1>
       <p>{loadError.lead}</p>
-      <div className={styles.actions}>
+      <div className="buttons">
         <ButtonAnchor href="">{loadError.reload}</ButtonAnchor>
         <ButtonAnchor href="/" look="quiet">
           {loadError.home}

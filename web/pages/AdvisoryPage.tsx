@@ -35,7 +35,7 @@ export function AdvisoryPage() {
             <li key={name}>
               <div>
                 <h3>{name}</h3>
-                <p>{description}</p>
+                <p className="note">{description}</p>
               </div>
               <q>{question}</q>
               <samp>

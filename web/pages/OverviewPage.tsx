@@ -45,7 +45,9 @@ export function OverviewPage({ page, links, picture }: OverviewPageProps) {
             {links.map(({ to, icon, name, line }, index) => (
               <li key={to}>
                 <Icon of={icon} size={20} />
-                <Link to={to}>{name}</Link>
+                <Link to={to} className="stretched-link">
+                  {name}
+                </Link>
                 {figures?.[to] && (
                   <p>
                     <b>{figures[to].value}</b> {figures[to].unit}

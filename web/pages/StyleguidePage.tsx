@@ -63,7 +63,12 @@ export function StyleguidePage() {
       <Part title={sections.colors}>
         <ul className={styles.colors}>
           {colors.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name}>
+              <svg fill={`var(--${name.replace(' ', '-')})`} aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+              {name}
+            </li>
           ))}
         </ul>
       </Part>

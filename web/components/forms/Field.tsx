@@ -48,7 +48,7 @@ export function Field({ label, note, error, hint, adornment, children }: FieldPr
         </p>
       )}
       {hint && (
-        <div id={hintId} className={styles.hint}>
+        <div id={hintId} className="note">
           {hint}
         </div>
       )}

@@ -43,7 +43,9 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
                 {icon && <Icon of={icon} />}
                 <div>
                   <h3>
-                    <Link {...link}>{keepTogether(title)}</Link>
+                    <Link {...link} className="stretched-link">
+                      {keepTogether(title)}
+                    </Link>
                   </h3>
                   <DocumentFacts date={date} facts={facts} />
                 </div>

@@ -18,7 +18,9 @@ export function LeadEntry({ item, isPictureBelow }: LeadEntryProps) {
         <div className={styles.words}>
           <DocumentFacts date={date} facts={facts} />
           <h2>
-            <Link {...link}>{title}</Link>
+            <Link {...link} className="stretched-link">
+              {title}
+            </Link>
           </h2>
           <p>{description}</p>
         </div>

@@ -44,7 +44,7 @@ export function FindingsList() {
         <dl className={styles.totals}>
           {totals.map(({ severity, count }) => (
             <div key={severity} data-severity={severity}>
-              <dt>{severity}</dt>
+              <dt className="muted">{severity}</dt>
               <dd>{count}</dd>
             </div>
           ))}

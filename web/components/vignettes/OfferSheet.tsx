@@ -47,7 +47,7 @@ export function OfferSheet() {
       <dl className={styles.terms}>
         {terms.map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="muted">{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}

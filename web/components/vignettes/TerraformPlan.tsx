@@ -35,7 +35,7 @@ export function TerraformPlan() {
         <dl className={styles.plan}>
           {plan.map(([term, value]) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="muted">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -29,7 +29,7 @@ export function FileFindings({ file }: { file: CheckedFile }) {
     <section className={styles.file} aria-labelledby={id}>
       <header>
         <h3 id={id}>{file.name}</h3>
-        {isDone(file) && <span>{configKindNames[file.check.kind]}</span>}
+        {isDone(file) && <span className="note">{configKindNames[file.check.kind]}</span>}
       </header>
       {isDone(file) ? <Findings file={file} /> : <p>{describe(file)}</p>}
     </section>

@@ -34,7 +34,7 @@ export function ConnectionCheck() {
     <section className={styles.check} aria-labelledby="connection">
       <div>
         <h2 id="connection">{text.title}</h2>
-        <p>{text.lead}</p>
+        <p className="note">{text.lead}</p>
       </div>
       <div className={styles.field}>
         {/* Own form: browsers offer to save a password that shares a form with other fields. */}

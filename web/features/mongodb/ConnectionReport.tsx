@@ -19,11 +19,11 @@ export function ConnectionReport({ check }: { check: ConnectionCheck }) {
         {text.verdicts[state]}
       </p>
       <dl>
-        <dt>{text.facts.masked}</dt>
+        <dt className="muted">{text.facts.masked}</dt>
         <dd>{masked}</dd>
-        <dt>{text.facts.hosts}</dt>
+        <dt className="muted">{text.facts.hosts}</dt>
         <dd>{hosts.join(', ') || '–'}</dd>
-        <dt>{text.facts.database}</dt>
+        <dt className="muted">{text.facts.database}</dt>
         <dd>{database ?? text.noDatabase}</dd>
       </dl>
       {remarks.length > 0 && (

@@ -38,7 +38,7 @@ export function ResultPanel({ made }: { made: CreatedResult }) {
         </p>
       </header>
       <FileViewer files={files} archiveName={toFileName(projectName)} />
-      <p className={styles.kept}>
+      <p className="note">
         {keptWords[kept]}{' '}
         {kept === 'kept' && <Link to="/configuration-dashboard">Open the dashboard</Link>}
       </p>

@@ -37,7 +37,7 @@ export function AboutPage() {
             <li key={label}>
               <Figure of={value} />
               <strong>{label}</strong>
-              <p>{detail}</p>
+              <p className="note">{detail}</p>
             </li>
           ))}
         </ul>

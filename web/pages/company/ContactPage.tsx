@@ -37,9 +37,11 @@ export function ContactPage({ picture }: { picture: ReactNode }) {
             {ways.items.map(({ name, description, subject }) => (
               <li key={name}>
                 <h3>
-                  <a href={mailtoAddress(subject)}>{name}</a>
+                  <a className="stretched-link" href={mailtoAddress(subject)}>
+                    {name}
+                  </a>
                 </h3>
-                <p>{description}</p>
+                <p className="note">{description}</p>
               </li>
             ))}
           </ul>

@@ -21,7 +21,9 @@ export function Doors() {
       <ul>
         {doors.items.map(({ to, name, description }, index) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <Link to={to} className="stretched-link">
+              {name}
+            </Link>
             <p>{description}</p>
             <Miniature of={drawings[index]} />
           </li>

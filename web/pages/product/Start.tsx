@@ -28,7 +28,7 @@ export function Start({ id, start: { bring, article, story } }: Pick<Product, 'i
             <path d={`M0 8h${after}`} data-after />
           </svg>
           <h3>
-            <Link to="/OneGoCaseStudies" search={{ story: story.id }}>
+            <Link className="stretched-link" to="/OneGoCaseStudies" search={{ story: story.id }}>
               {storyTitle}
             </Link>
           </h3>

@@ -76,7 +76,9 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
               </select>
             </span>
           </label>
-          <p role="status">{page.filter.count(stories.length)}</p>
+          <p className="note" role="status">
+            {page.filter.count(stories.length)}
+          </p>
         </div>
         <div className={styles.grid}>
           {stories.map((story) => (

@@ -22,7 +22,7 @@ export function CourseDetails({ id, course, isOpen }: CourseDetailsProps) {
     <article id={id} className={styles.course}>
       <header>
         <h3>{title}</h3>
-        <p>{lead}</p>
+        <p className="note">{lead}</p>
       </header>
       <div>
         <ol className={`${line.line} ${line.plan} ${styles.line}`}>

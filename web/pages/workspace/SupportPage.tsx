@@ -46,7 +46,7 @@ export function SupportPage() {
           <dl className={styles.message}>
             {contact.example.parts.map(({ name, text }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="muted">{name}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

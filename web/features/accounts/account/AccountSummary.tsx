@@ -32,7 +32,7 @@ export function AccountSummary() {
       {lamps.map(({ name, value, state }) => (
         <div key={name}>
           <Signal state={state} />
-          <dt>{name}</dt>
+          <dt className="muted">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ export function DemoAccounts({ isVeiled, onChoose }: DemoAccountsProps) {
   return (
     <section className={styles.demo} aria-label="Demo accounts" data-veiled={isVeiled || undefined}>
       <h2>{loginText.demo.title}</h2>
-      <p>{loginText.demo.lead}</p>
+      <p className="muted">{loginText.demo.lead}</p>
       {settings.demoAccounts.map(({ email, username, password }) => (
         <button key={email} type="button" onClick={() => onChoose(email, password)}>
           <strong>{username}</strong>

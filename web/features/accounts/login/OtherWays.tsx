@@ -19,7 +19,7 @@ export function OtherWays(props: ReturnType<typeof useOtherWays>) {
 
   return (
     <div className={styles.social}>
-      <p>{loginText.social.lead}</p>
+      <p className={styles.or}>{loginText.social.lead}</p>
       {hasPasskeys && (
         <Button look="quiet" aria-disabled={busyWith !== undefined} onClick={askForPasskey}>
           <Icon of={KeyRound} />
@@ -39,7 +39,7 @@ export function OtherWays(props: ReturnType<typeof useOtherWays>) {
           </Button>
         ))}
       </div>
-      <p className={styles.terms}>
+      <p className="note">
         {loginText.social.acceptance} <Link to="/Termsofservice">{loginText.social.terms}</Link>.
       </p>
       {message && <Notice kind={message.kind}>{message.text}</Notice>}

@@ -14,12 +14,12 @@ export function MailPanel({ to, validFor }: MailPanelProps) {
     <dl className={styles.mail}>
       <div>
         <Signal state="passed" />
-        <dt>{mailPanel.sentTo}</dt>
+        <dt className="muted">{mailPanel.sentTo}</dt>
         <dd>{to}</dd>
       </div>
       <div>
         <Signal state="running" />
-        <dt>{mailPanel.link}</dt>
+        <dt className="muted">{mailPanel.link}</dt>
         <dd>
           {mailPanel.validFor} {validFor}
         </dd>

@@ -40,10 +40,10 @@ export function SignedInPage() {
       <ButtonAnchor href="/api/account/export" look="quiet" data-if="proven">
         {text.download}
       </ButtonAnchor>
-      <p className={styles.terms} data-if="not-proven">
+      <p className="note" data-if="not-proven">
         {text.proofNeeded} <a href="/login">{plainText.logIn}</a>
       </p>
-      <p className={styles.terms}>
+      <p className="note">
         {text.needsScript} <a href="/login?sign-in=done">{text.workspace}</a>.
       </p>
     </PlainScreen>
@@ -53,7 +53,7 @@ export function SignedInPage() {
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -4,6 +4,7 @@ import { proofText } from '../../../content/accounts/proof.ts';
 import type { ApiFailure } from '../../../lib/api.ts';
 import { noteRefusal } from '../../session/session.ts';
 import { useOpenAccount } from '../account/account-context.ts';
+import entrance from '../entrance/Entrance.module.css';
 import { canUsePasskeys } from '../passkey-support.ts';
 import { CodeProof } from './CodeProof.tsx';
 import { listProofs } from './list-proofs.ts';
@@ -56,9 +57,9 @@ export function ProofDialog({ onEnd }: ProofDialogProps) {
       <h2 id={titleId}>{heading}</h2>
       <p id={leadId}>{lead}</p>
       {proofs.hasPassword && <PasswordProof {...handlers} />}
-      {proofs.hasPassword && hasOthers && <p className={styles.or}>{or}</p>}
+      {proofs.hasPassword && hasOthers && <p className={entrance.or}>{or}</p>}
       {hasOthers && !isCodeSent && <OtherProofs {...proofs} {...handlers} />}
-      {proofs.providerWithCode && hasOthers && <p className={styles.or}>{or}</p>}
+      {proofs.providerWithCode && hasOthers && <p className={entrance.or}>{or}</p>}
       {proofs.providerWithCode && (
         <ProviderProof provider={proofs.providerWithCode} {...handlers} />
       )}
