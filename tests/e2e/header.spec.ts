@@ -164,6 +164,8 @@ test.describe('before the app has started', () => {
     await holdApp(page);
     await page.goto('/');
     const header = page.getByRole('banner');
+    // The page is long once its style sheet applies.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 10));
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.evaluate(() => scrollTo(0, 11));
