@@ -37,7 +37,7 @@ const CHUNK_GROUPS = [
       'pages/ClosingLinks',
       'components/(?:forms/Checkbox|head/PageHead)',
       'components/sections/(?:DocumentList|LampLine|ReadingIntro|Section|SessionLine\\.module)',
-      'components/ui/(?:SampleNote|SlideControls|Sources|Tag|Toast)',
+      'components/ui/(?:SampleNote|ShareBar|SlideControls|Sources|Tag|Toast)',
       'components/vignettes/(?:SignalPanel\\.|TimedSteps\\.|.*css)',
       'content/(?:courses|promises)',
       'lib/(?:app-ready|copy-text|format-date|mailto|prefers-reduced|trusted-types|use-(?:hand-back-focus|rotation)|visibility)',
@@ -96,7 +96,7 @@ const CHUNK_GROUPS = [
     name: 'documents',
     test: oneOf(
       'pages/(?:Document|LegalPage)',
-      'components/(?:sections/(?:Document|LeadEntry|Session)|ui/ShareBar)',
+      'components/sections/(?:Document|LeadEntry|Session)',
       'content/resources/',
       'lib/open-document',
     ),

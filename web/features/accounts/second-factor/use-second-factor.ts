@@ -26,9 +26,10 @@ export function useSecondFactor() {
 
   const rest = () => setStep({ kind: 'rest' });
 
-  function finish(codes: readonly string[]): Promise<void> {
+  /** The codes come with the changed account: what follows them gives the focus to a part of it. */
+  async function finish(codes: readonly string[]): Promise<void> {
+    await noteChange(secondFactorText.enabled);
     setStep({ kind: 'codes', codes, replaces: false });
-    return noteChange(secondFactorText.enabled);
   }
 
   async function noteSaved(): Promise<void> {
