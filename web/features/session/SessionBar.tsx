@@ -1,41 +1,36 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
-import { Notice } from '../../components/ui/Notice.tsx';
+import { lazy, Suspense } from 'react';
 import { sessionBar } from '../../content/workspace/navigation.ts';
-import { useHandBackFocus } from '../../lib/use-hand-back-focus.ts';
-import { LogOutDialog } from './LogOutDialog.tsx';
 import styles from './SessionBar.module.css';
-import { useLogOut } from './use-log-out.ts';
 import { useSession } from './use-session.ts';
+
+// Lazy: most visitors of the workspace never sign in.
+const SignedInBar = lazy(() =>
+  import('./SignedInBar.tsx').catch(() => ({ default: BarWithoutLogout })),
+);
 
 /** Shows the signed-in user with a logout button, or a login link. */
 export function SessionBar() {
   const session = useSession();
-  if (session.state === 'unknown') return <div className={styles.bar} />;
-  if (session.state === 'signed-out') {
+  if (session.state === 'signed-in') {
     return (
-      <div className={styles.bar}>
-        <Link to="/login">{sessionBar.logIn}</Link>
-      </div>
+      <Suspense fallback={<div className={styles.bar} />}>
+        <SignedInBar name={session.user.username} />
+      </Suspense>
     );
   }
-  return <SignedInBar name={session.user.username} />;
+  return (
+    <div className={styles.bar}>
+      {session.state === 'signed-out' && <Link to="/login">{sessionBar.logIn}</Link>}
+    </div>
+  );
 }
 
-function SignedInBar({ name }: { name: string }) {
-  const bar = useRef<HTMLDivElement>(null);
-  const logOut = useLogOut();
-  useHandBackFocus(bar);
-
+/** The bar until the next visit, if its script did not load. */
+function BarWithoutLogout({ name }: { name: string }) {
   return (
-    <div ref={bar} className={styles.bar}>
-      {logOut.failure && <Notice kind="error">{sessionBar.failed}</Notice>}
+    <div className={styles.bar}>
       <span className={styles.name}>{name}</span>
-      <Button look="quiet" size="compact" aria-disabled={logOut.isLeaving} onClick={logOut.ask}>
-        {sessionBar.logOut}
-      </Button>
-      <LogOutDialog logOut={logOut} />
     </div>
   );
 }

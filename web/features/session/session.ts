@@ -3,7 +3,7 @@
  * authoritative; this is what the Worker, or another tab, has last said about it.
  */
 import type { SessionSuccess, User } from '../../../worker/contract/accounts.ts';
-import { type ApiFailure, fetchSession } from '../../lib/api.ts';
+import type { ApiFailure, ApiOutcome } from '../../lib/api.ts';
 import { browserStorage } from '../../lib/storage.ts';
 import {
   clearCurrentUser,
@@ -70,7 +70,7 @@ export function resumeSession(): void {
 /** Refetches the session, for use after an account change. */
 export async function refreshSession(): Promise<void> {
   const askedIn = era;
-  const outcome = await fetchSession();
+  const outcome = await askForSession();
   if (askedIn !== era) return;
   if (outcome.ok) {
     const { user, isEmailVerified, isDemo, needsReview, expiresAt } = outcome.data;
@@ -105,6 +105,12 @@ export function noteRefusal(failure: ApiFailure): boolean {
   const isOver = failure.kind === 'refused' && failure.code === 'not_signed_in';
   if (isOver) noteSignedOut();
   return isOver;
+}
+
+/** Loads the calls to the Worker first: most visitors of the workspace never sign in. */
+async function askForSession(): Promise<ApiOutcome<SessionSuccess>> {
+  const calls = await import('./ask-for-session.ts').catch(() => undefined);
+  return calls ? calls.askForSession() : { ok: false, failure: { kind: 'network' } };
 }
 
 function lookAgain(): void {

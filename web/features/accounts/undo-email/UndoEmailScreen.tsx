@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { undoEmailText } from '../../../content/accounts/undo-email.ts';
 import { undoEmail } from '../../../lib/api.ts';
-import { noteSignedOut } from '../../session/session.ts';
 import { AccountForm } from '../entrance/AccountForm.tsx';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { lineOf } from '../entrance/line-of.ts';
@@ -77,10 +76,9 @@ interface UndoEmailFormProps {
 function UndoEmailForm({ token, onDone, onRefused }: UndoEmailFormProps) {
   const form = useAccountForm({
     send: () => undoEmail({ token }),
-    onDone: () => {
+    onDone: async () => {
       forgetLinkToken();
-      // The Worker has ended the session of this browser too.
-      noteSignedOut();
+      await noteSessionEnd();
       onDone();
     },
     onFailure: (failure) => {
@@ -91,4 +89,10 @@ function UndoEmailForm({ token, onDone, onRefused }: UndoEmailFormProps) {
   });
 
   return <AccountForm form={form} words={undoEmailText} />;
+}
+
+/** The Worker has ended the session of this browser too. */
+async function noteSessionEnd(): Promise<void> {
+  const session = await import('../../session/session.ts').catch(() => undefined);
+  session?.noteSignedOut();
 }

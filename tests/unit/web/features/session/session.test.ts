@@ -12,6 +12,8 @@ beforeEach(async () => {
   // The module holds the session, so each test reloads it.
   vi.resetModules();
   session = await import('../../../../../web/features/session/session.ts');
+  // Loaded on demand, which must take no longer than an answer here.
+  await import('../../../../../web/features/session/ask-for-session.ts');
   listener.mockClear();
   session.subscribeToSession(listener);
 });
