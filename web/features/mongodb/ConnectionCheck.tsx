@@ -2,10 +2,9 @@ import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { connectionText as text } from '../../content/workspace/config/connection.ts';
+import { connectionCheck as text } from '../../content/workspace/config/mongodb.ts';
 import styles from './ConnectionCheck.module.css';
-import { ConnectionReport } from './ConnectionReport.tsx';
-import type { ConnectionCheck as Check } from './connection.ts';
+import type { ConnectionReport } from './ConnectionReport.tsx';
 
 /**
  * Checks a connection string. It contains a password, so the input is masked, and the value is kept
@@ -13,18 +12,17 @@ import type { ConnectionCheck as Check } from './connection.ts';
  */
 export function ConnectionCheck() {
   const [isShown, setIsShown] = useState(false);
-  const [check, setCheck] = useState<Check>();
+  const [connection, setConnection] = useState('');
+  const [Report, setReport] = useState<typeof ConnectionReport>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  async function read(typed: string): Promise<void> {
+  async function check(typed: string): Promise<void> {
+    setConnection(typed.trim());
+    if (Report) return;
     setHasFailed(false);
-    if (typed.trim() === '') {
-      setCheck(undefined);
-      return;
-    }
     try {
-      const { checkConnectionString } = await import('./connection.ts');
-      setCheck(checkConnectionString(typed));
+      const { ConnectionReport } = await import('./ConnectionReport.tsx');
+      setReport(() => ConnectionReport);
     } catch {
       setHasFailed(true);
     }
@@ -61,13 +59,13 @@ export function ConnectionCheck() {
                 spellCheck={false}
                 data-1p-ignore
                 data-lpignore="true"
-                onChange={({ target }) => read(target.value)}
+                onChange={({ target }) => check(target.value)}
               />
             )}
           </Field>
         </form>
         {hasFailed && <p>{text.notLoaded}</p>}
-        {check && <ConnectionReport check={check} />}
+        {connection && Report && <Report connection={connection} />}
       </div>
     </section>
   );

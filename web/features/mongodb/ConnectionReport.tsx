@@ -1,12 +1,12 @@
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
-import { connectionText as text } from '../../content/workspace/config/connection.ts';
+import { connectionReport as text } from '../../content/workspace/config/connection.ts';
 import styles from './ConnectionCheck.module.css';
-import type { ConnectionCheck } from './connection.ts';
+import { checkConnectionString } from './connection.ts';
 
 /** The contents of a connection string, without its password, with problems and hints. */
-export function ConnectionReport({ check }: { check: ConnectionCheck }) {
-  const { problems, hints, masked, hosts, database } = check;
+export function ConnectionReport({ connection }: { connection: string }) {
+  const { problems, hints, masked, hosts, database } = checkConnectionString(connection);
   const state = problems.length > 0 ? 'failed' : hints.length > 0 ? 'running' : 'passed';
   const remarks = [
     ...problems.map((remark) => ({ ...remark, state: 'failed', tag: text.problem }) as const),

@@ -1,12 +1,5 @@
-/** Texts of the connection string check. */
-export const connectionText = {
-  title: 'Check a connection string',
-  lead: 'It is read in this page and forgotten when you leave: not sent, not stored, not part of any file or address.',
-  field: 'Connection string',
-  show: 'Show connection string',
-  hide: 'Hide connection string',
-  placeholder: 'mongodb://app:password@db-1.example.com:27017/shop',
-  notLoaded: 'The check did not load. Change the string to try it again.',
+/** Texts of the report on a connection string. */
+export const connectionReport = {
   facts: { masked: 'Reads as', hosts: 'Hosts', database: 'Database' },
   noDatabase: 'none named',
   verdicts: {

@@ -16,6 +16,16 @@ export const mongodb = {
   ],
 } as const satisfies GeneratorText;
 
+export const connectionCheck = {
+  title: 'Check a connection string',
+  lead: 'It is read in this page and forgotten when you leave: not sent, not stored, not part of any file or address.',
+  field: 'Connection string',
+  show: 'Show connection string',
+  hide: 'Hide connection string',
+  placeholder: 'mongodb://app:password@db-1.example.com:27017/shop',
+  notLoaded: 'The check did not load. Change the string to try it again.',
+} as const;
+
 export const mongoFormText = {
   deployment: 'Runs on',
   deploymentNames: { compose: 'Docker Compose', kubernetes: 'Kubernetes' },
