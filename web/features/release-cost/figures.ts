@@ -51,20 +51,20 @@ export function readFigure(name: FigureName, value: unknown): number | undefined
   return figure >= 0 && figure <= highestFigure(name) ? figure : undefined;
 }
 
-/** Search params: only what differs from the example. */
-export type FigureSearch = { readonly [Name in FigureName]?: number | undefined };
+/** Search params as in the address, which anybody can edit. */
+export type FigureSearch = { readonly [Name in FigureName]?: unknown };
 
-/** Invalid values become undefined: the router keeps the raw value of an omitted key. */
-export function readFigureSearch(search: Readonly<Record<string, unknown>>): FigureSearch {
-  return Object.fromEntries(figureNames.map((name) => [name, readFigure(name, search[name])]));
-}
-
-export function toSearch(figures: FigureSearch): FigureSearch {
+/** Search params with only what differs from the example. */
+export function toSearch(figures: Figures): FigureSearch {
   const changed = figureNames.filter((name) => figures[name] !== exampleFigures[name]);
   return Object.fromEntries(changed.map((name) => [name, figures[name]]));
 }
 
+/** The figures of an address; those of the example in place of missing and invalid ones. */
 export function fromSearch(search: FigureSearch): Figures {
-  const known = figureNames.map((name) => [name, search[name] ?? exampleFigures[name]] as const);
+  const known = figureNames.flatMap((name) => {
+    const figure = readFigure(name, search[name]);
+    return figure === undefined ? [] : [[name, figure] as const];
+  });
   return { ...exampleFigures, ...Object.fromEntries(known) };
 }

@@ -1,9 +1,10 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
-import { fromSearch, readFigureSearch, toSearch } from '../../features/release-cost/figures.ts';
+import { type FigureSearch, fromSearch, toSearch } from '../../features/release-cost/figures.ts';
 import { ReleaseCostPage } from '../../pages/resources/ReleaseCostPage.tsx';
 
 export const Route = createFileRoute('/_site/release-cost-calculator')({
-  validateSearch: readFigureSearch,
+  // As it is: the page reads it, so that the names of the figures are no part of the entry.
+  validateSearch: (search: FigureSearch) => search,
   component: ReleaseCost,
 });
 
@@ -15,7 +16,7 @@ function ReleaseCost() {
       figures={fromSearch(search)}
       onChange={(changed) =>
         navigate({
-          search: (latest) => toSearch({ ...latest, ...changed }),
+          search: (latest) => toSearch({ ...fromSearch(latest), ...changed }),
           replace: true,
           resetScroll: false,
         })
