@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { inlineClassNames, nameClasses } from './scripts/build/class-names.ts';
 import { copiedVignettes } from './scripts/build/copied-vignettes.ts';
 import { prerenderedDevServer } from './scripts/build/dev-server.ts';
+import { inlineRuntime } from './scripts/build/inline-runtime.ts';
 import { logo } from './scripts/build/logo.ts';
 import { markdown } from './scripts/build/markdown.ts';
 import { BUILD_TARGET } from './scripts/build/oldest-browsers.ts';
@@ -33,34 +34,29 @@ const CHUNK_GROUPS = [
     name: 'app',
     test: oneOf(
       'frame/(?!OfflineNotice|Settled|Sidebar|Workspace)',
-      'features/(?:chat/Chat|onboarding/draft-id|release-cost/figures)',
+      'features/(?:chat/Chat|onboarding/draft-id)',
       'pages/ClosingLinks',
-      'components/(?:forms/Checkbox|head/PageHead)',
+      'components/(?:forms/|head/PageHead)',
       'components/sections/(?:DocumentList|LampLine|ReadingIntro|Section|SessionLine\\.module)',
-      'components/ui/(?:SampleNote|ShareBar|SlideControls|Sources|Tag|Toast)',
+      'components/ui/(?:Notice|SampleNote|ShareBar|SlideControls|Sources|Tag)',
       'components/vignettes/(?:SignalPanel\\.|TimedSteps\\.|.*css)',
       'content/(?:courses|promises)',
-      'lib/(?:app-ready|copy-text|format-date|mailto|prefers-reduced|trusted-types|use-(?:hand-back-focus|rotation)|visibility)',
+      'contract/accounts',
+      'lib/(?:app-ready|format-date|mailto|prefers-reduced|trusted-types|use-(?:form|rotation)|visibility)',
       // Icons that product pages share with forms or the workspace.
       'icons/(?:database|eye|key-round)',
     ),
   },
-  // Calls to the Worker and forms: accounts, messages, the workspace.
-  {
-    name: 'form',
-    test: oneOf(
-      'components/(?:forms/|ui/Notice)',
-      'contract/(?:email|name)-rules',
-      'features/session/(?:is-remembered|session|use-session)',
-      'lib/use-form',
-    ),
-  },
+  // Calls to the Worker, and what is checked before: accounts and messages.
+  { name: 'api', test: oneOf('contract/(?:email|name)-rules', 'lib/api') },
   {
     name: 'workspace',
     test: oneOf(
+      'routes/_workspace\\.tsx\\?',
       'frame/Workspace',
-      'features/workspace-store/',
-      'components/(?:head/ScreenHeader|ui/use-toast)',
+      'features/session/session',
+      'features/workspace-store/(?:entry|store)',
+      'components/head/ScreenHeader',
       'content/onboarding/(?:ids|options)',
     ),
   },
@@ -68,10 +64,15 @@ const CHUNK_GROUPS = [
   {
     name: 'generator',
     test: oneOf(
-      'features/(?:generator/|file-viewer/(?:PreviewPlace|use-loaded))',
-      'content/workspace/config/(?:generator|pipeline-form)',
-      'lib/text-block',
+      'features/(?:generator/(?!preview-actions)|file-viewer/(?:PreviewPlace|download|use-loaded))',
+      'content/workspace/config/generator',
+      'icons/(?:copy|download)',
     ),
+    minShareCount: 2,
+  },
+  {
+    name: 'pipelines',
+    test: oneOf('features/pipelines/PipelineGenerator', 'content/workspace/config/pipeline-form'),
     minShareCount: 2,
   },
   // Previews of generated files, which load after their page.
@@ -80,7 +81,6 @@ const CHUNK_GROUPS = [
     test: oneOf('features/(?:file-viewer/|pipelines/(?:PinsNotice|pinned))'),
     minShareCount: 2,
   },
-  { name: 'pipelines', test: oneOf('features/pipelines/PipelineGenerator'), minShareCount: 2 },
   // What the login needs of it comes first.
   {
     name: 'entrance',
@@ -141,6 +141,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     reactModules(),
     inlineClassNames(),
+    inlineRuntime(),
     plainImports(),
     copiedVignettes(),
     logo(settings),
