@@ -10,18 +10,21 @@ export function Correction({ text, fix }: { text: string; fix: Edit }) {
   return (
     <figure className={styles.correction}>
       <figcaption>{words.fix}</figcaption>
-      <pre>
-        {lineDiff(text, fix).map(({ change, text: line }, index) => {
-          const Line = TAGS[change];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the diff.
-            <Line key={index}>
-              {line}
-              {'\n'}
-            </Line>
-          );
-        })}
-      </pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus. */}
+      <section aria-label={words.fix} tabIndex={0}>
+        <pre>
+          {lineDiff(text, fix).map(({ change, text: line }, index) => {
+            const Line = TAGS[change];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the diff.
+              <Line key={index}>
+                {line}
+                {'\n'}
+              </Line>
+            );
+          })}
+        </pre>
+      </section>
     </figure>
   );
 }
