@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ciCdOnboarding } from '../../content/onboarding/ci-cd-on-boarding.ts';
+import { ciCdOnboarding } from '../../content/onboarding/page-ci-cd.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 

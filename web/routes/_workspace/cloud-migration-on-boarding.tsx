@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { migrationOnboarding } from '../../content/onboarding/cloud-migration-on-boarding.ts';
+import { migrationOnboarding } from '../../content/onboarding/page-migration.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { devsecopsOnboarding } from '../../content/onboarding/dev-sec-ops-on-boarding.ts';
+import { devsecopsOnboarding } from '../../content/onboarding/page-dev-sec-ops.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 

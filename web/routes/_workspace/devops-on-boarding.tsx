@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { devopsOnboarding } from '../../content/onboarding/devops-on-boarding.ts';
+import { devopsOnboarding } from '../../content/onboarding/page-devops.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 

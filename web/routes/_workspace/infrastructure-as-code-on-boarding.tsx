@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { infrastructureOnboarding } from '../../content/onboarding/infrastructure-as-code-on-boarding.ts';
+import { infrastructureOnboarding } from '../../content/onboarding/page-infrastructure.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 

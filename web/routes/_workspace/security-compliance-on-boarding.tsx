@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { complianceOnboarding } from '../../content/onboarding/security-compliance-on-boarding.ts';
+import { complianceOnboarding } from '../../content/onboarding/page-compliance.ts';
 import { readDraftSearch } from '../../features/onboarding/draft-id.ts';
 import { OnboardingScreen } from '../../features/onboarding/OnboardingScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ciCdOnboarding } from '../../../../../web/content/onboarding/ci-cd-on-boarding.ts';
-import { infrastructureOnboarding } from '../../../../../web/content/onboarding/infrastructure-as-code-on-boarding.ts';
-import { complianceOnboarding } from '../../../../../web/content/onboarding/security-compliance-on-boarding.ts';
+import { ciCdOnboarding } from '../../../../../web/content/onboarding/page-ci-cd.ts';
+import { complianceOnboarding } from '../../../../../web/content/onboarding/page-compliance.ts';
+import { infrastructureOnboarding } from '../../../../../web/content/onboarding/page-infrastructure.ts';
 import { createResult, listPaths } from '../../../../../web/features/onboarding/create-result.ts';
 
 test('the paths are those of the kit, then the brief', () => {
