@@ -7,10 +7,13 @@ import { readSettings } from './web/settings.ts';
 
 const settings = readSettings({});
 
-/** See tests/setup/fuzz-seed.ts. */
+/** See tests/setup/fuzz-seed.ts and sample.ts. */
 const fuzz = {
   setupFiles: ['tests/setup/fuzz-seed.ts'],
-  provide: { fuzzSeed: Number(process.env.ONEGO_FUZZ_SEED ?? 1) },
+  provide: {
+    fuzzSeed: Number(process.env.ONEGO_FUZZ_SEED ?? 1),
+    triesAllInputs: process.env.ONEGO_TEST_INPUTS === 'all',
+  },
 };
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -145,7 +145,8 @@ function writePreview(): string[] {
 function writeWeekly(): string[] {
   return lines`
     # Written by npm run workflows. Finds what breaks without a change: recipes whose steps no longer
-    # hold, and pinned versions that are behind. Visits every page, of which each change visits some.
+    # hold, and pinned versions that are behind. Visits every page and tries every input, of which each
+    # change visits and tries some.
 
     name: Weekly
 
@@ -166,6 +167,10 @@ function writeWeekly(): string[] {
             'Check the layout and accessibility of every page',
             'ONEGO_TEST_PAGES=all npm run test:e2e -- pages',
           ),
+        ]),
+        job('inputs', [
+          SET_UP,
+          run('Try every hostile input', 'ONEGO_TEST_INPUTS=all npm run test:unit'),
         ]),
         job('recipes', [SET_UP, run('Follow the recipes', 'npm run recipes')]),
         job('pins', [

@@ -86,6 +86,7 @@ function tryMutant({ name, tests, and = [], ...first }: Mutant): boolean {
 function runTests(files: readonly string[]): 'passed' | 'failed' {
   const { status } = spawnSync('vitest', ['run', '--bail', '1', ...files], {
     cwd: copy,
+    env: { ...process.env, ONEGO_TEST_INPUTS: 'all' },
     stdio: 'ignore',
     timeout: LONGEST_RUN_MS,
     shell: process.platform === 'win32',

@@ -10,5 +10,7 @@ fc.configureGlobal({ seed: inject('fuzzSeed') });
 declare module 'vitest' {
   interface ProvidedContext {
     fuzzSeed: number;
+    /** See sample.ts. */
+    triesAllInputs: boolean;
   }
 }

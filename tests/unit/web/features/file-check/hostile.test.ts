@@ -9,6 +9,7 @@ import {
   FILE_MAX_BYTES,
 } from '../../../../../web/features/file-check/check-file.ts';
 import { findJsonError } from '../../../../../web/features/file-check/json-syntax.ts';
+import { sample, sampleRuns } from '../../../../setup/sample.ts';
 import { checkText } from './check.ts';
 import { kinds } from './examples.ts';
 import { mistakes } from './mistakes.ts';
@@ -82,7 +83,7 @@ describe.each(kinds)('%s', (kind) => {
         await expectInside(text, kind);
         detectKind('config', text);
       }),
-      { numRuns: 100 },
+      { numRuns: sampleRuns({ usual: 20, weekly: 100 }) },
     );
   });
 });
@@ -105,23 +106,36 @@ const fill = (piece: string, length: number) =>
 
 const ownSyntax = ['jenkinsfile', 'terraform', 'dockerfile', 'json', 'text', 'yaml'] as const;
 
-describe.each(ownSyntax)('one thing over and over, as %s', (kind) => {
-  test.each(pieces)('%j is checked in time', async (piece) => {
+/** Each kind with some of the texts. */
+const pair = <Kind>(some: readonly Kind[], texts: readonly string[], count: number) =>
+  sample(
+    some.flatMap((kind) => texts.map((text) => [text, kind] as const)),
+    count,
+  );
+
+test.each(pair(ownSyntax, pieces, 40))(
+  '%j over and over is checked in time, as %s',
+  async (piece, kind) => {
     await expectSoon(kind, fill(piece, LONG_CHARS));
-  });
-});
+  },
+);
 
-test.each(mistakes)('$kind: many of $rule are checked in time', async ({ kind, wrong }) => {
-  await expectSoon(kind, fill(`${wrong[0]}\n`, LONG_CHARS));
-});
+test.each(sample(mistakes, 30))(
+  '$kind: many of $rule are checked in time',
+  async ({ kind, wrong }) => {
+    await expectSoon(kind, fill(`${wrong[0]}\n`, LONG_CHARS));
+  },
+);
 
-test.each(kinds)('1 MiB on one line is checked in time, as %s', async (kind) => {
-  for (const piece of ['a', 'a: {b: [', '${"${'])
+test.each(pair(kinds, ['a', 'a: {b: [', '${"${'], 6))(
+  '1 MiB of %j on one line is checked in time, as %s',
+  async (piece, kind) => {
     await expectSoon(kind, fill(piece, FILE_MAX_BYTES));
-});
+  },
+);
 
 // The YAML library takes two seconds for the worst input on a fast machine, hence the size limit.
-test.each(['[', ']', '- '])(
+test.each(sample(['[', ']', '- '], 1))(
   'as much YAML as is read at all, of %j, is checked in time',
   async (piece) => {
     await expectSoon('kubernetes', fill(piece, 99_000), 3 * PATIENCE_MS);
@@ -156,6 +170,6 @@ test('our JSON reader and the browser’s agree on what is JSON', () => {
       }
       expect(findJsonError(text) === undefined, text).toBe(isJson);
     }),
-    { numRuns: 2000 },
+    { numRuns: sampleRuns({ usual: 500, weekly: 2000 }) },
   );
 });
