@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createDatabase, type Database, type Statement } from '../../worker/db/database.ts';
 import { openWrangler } from '../deploy/wrangler.ts';
-import { OperatorError } from './errors.ts';
+import { EMPTY, OperatorError } from './errors.ts';
 import { render } from './sql.ts';
 
 const FailureSchema = v.object({ error: v.object({ text: v.string() }) });
@@ -43,16 +43,32 @@ export function openD1({ isRemote, config }: D1Place): D1 {
   };
 }
 
-/** @param execute runs SQL as one atomic batch and returns wrangler's JSON output. */
+/**
+ * Queries that are made at the same moment run together, since each start of wrangler takes a second.
+ *
+ * @param execute runs SQL as one atomic batch and returns wrangler's JSON output.
+ */
 export function batchDatabase(
   execute: (statements: readonly string[]) => Promise<unknown>,
 ): Database {
+  let waiting: string[] = [];
+  let output: Promise<unknown> | undefined;
+  function executeWaiting(): Promise<unknown> {
+    const statements = waiting;
+    waiting = [];
+    output = undefined;
+    return execute(statements);
+  }
+
   async function batch<Row>(statements: readonly Statement[]): Promise<Row[][]> {
-    const output = await execute(statements.map(render));
+    const start = waiting.length;
+    waiting.push(...statements.map(render));
+    output ??= Promise.resolve().then(executeWaiting);
     // As with D1, the caller declares the type of the rows.
     const row = v.custom<Row>((value) => typeof value === 'object' && value !== null);
     const schema = v.array(v.object({ results: v.array(row) }));
-    return v.parse(schema, output).map(({ results }) => results);
+    const answers = v.parse(schema, await output).map(({ results }) => results);
+    return answers.slice(start, start + statements.length);
   }
   return createDatabase({
     batch,
@@ -63,9 +79,7 @@ export function batchDatabase(
 /** Wrangler's error message, with advice where it has none. */
 function explain(stdout: string, stderr: string): string {
   const text = readFailure(stdout) ?? (stderr.trim() || stdout.trim());
-  return /no such table/.test(text)
-    ? `${text}\nThe database is empty: the site makes its tables at the first request (npm start, or a visit).`
-    : text;
+  return /no such table/.test(text) ? `${text}\n${EMPTY}` : text;
 }
 
 function readFailure(stdout: string): string | undefined {

@@ -3,6 +3,7 @@
  * memory does not grow with the database.
  */
 import { type Database, raw, type Statement, sql } from '../../worker/db/database.ts';
+import { EMPTY, OperatorError } from './errors.ts';
 import { listSchema } from './schema.ts';
 
 export interface Dump {
@@ -58,6 +59,7 @@ const BEFORE_ALL_ROWS = Number.MIN_SAFE_INTEGER;
 
 export async function openDump(db: Database): Promise<Dump> {
   const schema = await listSchema(db);
+  if (schema.length === 0) throw new OperatorError(EMPTY);
   const list = (wanted: string) =>
     toText(schema.filter(({ type }) => type === wanted).map((entry) => `${entry.sql};`));
   const tables = await describeTables(
@@ -75,9 +77,11 @@ export async function openDump(db: Database): Promise<Dump> {
 async function describeTables(db: Database, names: readonly string[]): Promise<Table[]> {
   const ask = <Row>(render: (name: string) => string) =>
     db.batch<Row>(names.map((name) => raw(render(name))));
-  const columns = await ask<{ name: string }>((name) => `PRAGMA table_info("${name}")`);
-  const references = await ask<Reference>((name) => `PRAGMA foreign_key_list("${name}")`);
-  const counts = await ask<{ count: number }>((name) => `SELECT count(*) AS count FROM "${name}"`);
+  const [columns, references, counts] = await Promise.all([
+    ask<{ name: string }>((name) => `PRAGMA table_info("${name}")`),
+    ask<Reference>((name) => `PRAGMA foreign_key_list("${name}")`),
+    ask<{ count: number }>((name) => `SELECT count(*) AS count FROM "${name}"`),
+  ]);
   return names.map((name, index) => ({
     name,
     rowCount: counts[index]?.[0]?.count ?? 0,

@@ -7,3 +7,7 @@ export class UsageError extends Error {
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
+
+/** What is said of a database without tables. */
+export const EMPTY =
+  'The database is empty: the site makes its tables at the first request (npm start, or a visit).';

@@ -6,6 +6,7 @@ import { BY_OPERATOR, PASSWORD_RESET_MINUTES } from '../../worker/contract/accou
 import { insertAccountEvent, insertOperatorEvent } from '../../worker/db/account-events.ts';
 import { deleteTokensOf, insertToken } from '../../worker/db/one-time-tokens.ts';
 import { insertUser } from '../../worker/db/users.ts';
+import { listWaysIn } from '../../worker/db/ways-in.ts';
 import { lockedAccount, requireOwnUser } from './accounts.ts';
 import type { Command, CommandInput } from './command.ts';
 import { OperatorError, UsageError } from './errors.ts';
@@ -55,16 +56,17 @@ export const resetLink: Command = {
 account has to be unlocked first.`,
   async run(input) {
     const [email = ''] = input.parameters;
-    const user = await requireOwnUser(input.d1, email);
+    const { d1, terminal } = input;
+    const [user, ways] = await Promise.all([requireOwnUser(d1, email), listWaysIn(d1, email)]);
     if (user.locked_at_ms !== null) throw lockedAccount(email, 'no link opens it');
     const origin = await findOrigin(input);
     const { url, token } = await makeLink(origin, 'reset_password', { userId: user.id, email });
-    await input.d1.batch([
+    await d1.batch([
       deleteTokensOf(user.id, 'reset_password'),
       insertToken(token),
       insertOperatorEvent('reset_link_made', email),
     ]);
-    await showWaysIn(input, user);
+    showWaysIn(terminal, user, ways);
     showLink(input, email, url);
   },
 };

@@ -45,8 +45,11 @@ command goes on with the next part. Example:
       await d1.runFile(partFile);
       if (endByte < size) terminal.say(`${percent(endByte, size)} of the file is restored.`);
     }
-    await d1.run(sql`DROP TABLE ${raw(PROGRESS_TABLE)}`);
-    terminal.print(await describeContents(d1));
+    const [contents] = await Promise.all([
+      describeContents(d1),
+      d1.run(sql`DROP TABLE ${raw(PROGRESS_TABLE)}`),
+    ]);
+    terminal.print(contents);
   },
 };
 

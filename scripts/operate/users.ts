@@ -7,6 +7,7 @@ import {
   lockUser as lock,
   unlockUser as unlock,
 } from '../../worker/db/users.ts';
+import { listWaysIn } from '../../worker/db/ways-in.ts';
 import { noOwnAccount, requireOwnUser, requireUser } from './accounts.ts';
 import { type Command, readCount } from './command.ts';
 import { counted } from './counted.ts';
@@ -26,11 +27,12 @@ export const listUsers: Command = {
   async run(input) {
     const { d1, terminal } = input;
     const wanted = readCount(input, 'page', 1);
-    const { all, demo } = await countUsers(d1);
+    const listPage = (page: number) =>
+      listUserRows(d1, USERS_PER_PAGE, (page - 1) * USERS_PER_PAGE);
+    const [{ all, demo }, listed] = await Promise.all([countUsers(d1), listPage(wanted)]);
     const pageCount = Math.max(1, Math.ceil(all / USERS_PER_PAGE));
     const page = Math.min(wanted, pageCount);
-    const listed = await listUserRows(d1, USERS_PER_PAGE, (page - 1) * USERS_PER_PAGE);
-    const rows = listed.map((user) => [
+    const rows = (page === wanted ? listed : await listPage(page)).map((user) => [
       user.email,
       user.username,
       user.is_demo === 1 ? 'demo' : (dayOf(user.email_verified_at_ms) ?? 'no'),
@@ -54,9 +56,9 @@ because the owner could not stop it now. Example:
 
   npm run operate -- lock-user kim@example.com --remote`,
   async run({ d1, terminal, parameters: [email = ''] }) {
-    const user = await requireOwnUser(d1, email);
     // Before the account forgets its browsers: an intruder's may be among them.
-    await showWaysIn({ d1, terminal }, user);
+    const [user, ways] = await Promise.all([requireOwnUser(d1, email), listWaysIn(d1, email)]);
+    showWaysIn(terminal, user, ways);
     const keepsFactor = await lock(d1, email);
     terminal.print(`${email} is locked, and its sessions have ended.`);
     if (keepsFactor) terminal.print('The removal of its second factor is called off.');
@@ -79,15 +81,18 @@ export const endSessions: Command = {
   help: '\nIts owner can log in again at once, unless the account is locked: to keep somebody out, lock it.',
   async run({ d1, terminal, parameters: [email = ''] }) {
     const user = await requireUser(d1, email);
-    const [ended = []] = await d1.batch([
-      deleteSessionsOf(user.id),
-      deleteDevicesOf(user.id),
-      insertOperatorEvent('logout_everywhere', email),
+    const [[ended = []], ways] = await Promise.all([
+      d1.batch([
+        deleteSessionsOf(user.id),
+        deleteDevicesOf(user.id),
+        insertOperatorEvent('logout_everywhere', email),
+      ]),
+      listWaysIn(d1, email),
     ]);
     terminal.print(
       `${counted(ended.length, 'session')} of ${email} ${ended.length === 1 ? 'has' : 'have'} ended.`,
     );
-    await showWaysIn({ d1, terminal }, user);
+    showWaysIn(terminal, user, ways);
   },
 };
 

@@ -1,10 +1,11 @@
 import { browserName } from '../../worker/auth/browser-name.ts';
 import { findActiveFactor } from '../../worker/db/second-factors.ts';
 import type { UserRow } from '../../worker/db/users.ts';
-import { listWaysIn, removeWaysIn } from '../../worker/db/ways-in.ts';
+import { listWaysIn, removeWaysIn, type WayIn } from '../../worker/db/ways-in.ts';
 import { requireUser } from './accounts.ts';
-import type { Command, CommandInput } from './command.ts';
+import type { Command } from './command.ts';
 import { table } from './table.ts';
+import type { Terminal } from './terminal.ts';
 
 export const waysIn: Command = {
   summary: 'Lists the passkeys, connected providers and remembered browsers of an account.',
@@ -19,14 +20,14 @@ An intruder may have added some. To give an account back to its owner:
   npm run operate -- ways-in kim@example.com --remove --remote
   npm run operate -- unlock-user kim@example.com --remote
   npm run operate -- reset-link kim@example.com --remote`,
-  async run(input) {
-    const { d1, terminal, parameters, options } = input;
-    const [email = ''] = parameters;
-    const user = await requireUser(d1, email);
-    await showWaysIn(input, user);
+  async run({ d1, terminal, parameters: [email = ''], options }) {
+    const [user, ways] = await Promise.all([requireUser(d1, email), listWaysIn(d1, email)]);
+    showWaysIn(terminal, user, ways);
     if (options.remove !== true) return;
-    const count = await removeWaysIn(d1, email);
-    const factor = await findActiveFactor(d1, user.id);
+    const [count, factor] = await Promise.all([
+      removeWaysIn(d1, email),
+      findActiveFactor(d1, user.id),
+    ]);
     const password = hasPassword(user) ? 'a password' : 'a new password';
     const rest = factor === null ? password : `${password} and a code`;
     const when = isLocked(user) ? 'After unlock-user' : 'Now';
@@ -35,13 +36,10 @@ An intruder may have added some. To give an account back to its owner:
 };
 
 /** Prints what opens an account. */
-export async function showWaysIn(
-  { d1, terminal }: Pick<CommandInput, 'd1' | 'terminal'>,
-  user: UserRow,
-): Promise<void> {
+export function showWaysIn(terminal: Terminal, user: UserRow, ways: readonly WayIn[]): void {
   const { email } = user;
   if (isLocked(user)) terminal.say(`${email} is locked: nothing opens it before unlock-user.`);
-  const rows = (await listWaysIn(d1, email)).map(({ kind, name, place, since_ms }) => [
+  const rows = ways.map(({ kind, name, place, since_ms }) => [
     kind,
     kind === 'browser' ? [browserName(name), place].filter(Boolean).join(', ') : name,
     new Date(since_ms).toISOString(),

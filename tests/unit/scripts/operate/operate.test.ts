@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { batchDatabase, type D1, type D1Place } from '../../../../scripts/operate/d1.ts';
 import { operate } from '../../../../scripts/operate/operate.ts';
+import { raw } from '../../../../worker/db/database.ts';
 
 const COMMANDS = [
   'status',
@@ -154,6 +155,20 @@ describe('a new account', () => {
     expect(said).toContain('already');
     expect(printed).toBe('');
   });
+});
+
+test('queries that are made at once run together, and each gets its own rows', async () => {
+  const runs: (readonly string[])[] = [];
+  const database = batchDatabase(async (statements) => {
+    runs.push(statements);
+    return statements.map((text) => ({ results: [{ text }] }));
+  });
+  const asked = [raw('a'), raw('b'), raw('c')].map((each) => database.first(each));
+  const batch = database.batch([raw('d'), raw('e')]);
+  expect(await Promise.all(asked)).toEqual([{ text: 'a' }, { text: 'b' }, { text: 'c' }]);
+  expect(await batch).toEqual([[{ text: 'd' }], [{ text: 'e' }]]);
+  expect(await database.all(raw('f'))).toEqual([{ text: 'f' }]);
+  expect(runs).toEqual([['a', 'b', 'c', 'd', 'e'], ['f']]);
 });
 
 test('a question is asked once, and not with --yes', async () => {
