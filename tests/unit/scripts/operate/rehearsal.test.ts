@@ -208,7 +208,7 @@ async function runOn(config: string, args: readonly string[]) {
 async function watch(config: string, ...args: readonly string[]) {
   const home = join(folder, 'home');
   const others = [home, join(dirname(original), '.wrangler')];
-  const known = new Set(await listFiles());
+  const known = new Set(await listFiles(folder, others));
   const umask = process.umask(WIDE_UMASK);
   const child = spawn(process.execPath, ['scripts/operate.ts', ...args, '--config', config], {
     cwd: root,
@@ -227,8 +227,8 @@ async function watch(config: string, ...args: readonly string[]) {
     code = exitCode;
   });
   while (code === undefined) {
-    for (const file of await listFiles()) {
-      if (known.has(file) || others.some((place) => file.startsWith(place))) continue;
+    for (const file of await listFiles(folder, others)) {
+      if (known.has(file)) continue;
       const mode = await modeOf(file).catch(() => 0);
       if ((mode & 0o077) !== 0) openedToOthers.add(file);
     }
@@ -237,9 +237,15 @@ async function watch(config: string, ...args: readonly string[]) {
   return { code, output, openedToOthers: [...openedToOthers] };
 }
 
-async function listFiles(): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names.map((name) => join(folder, name));
+/** Lists what is in a folder and below, but not in others: those have many files, and take long. */
+async function listFiles(place: string, others: readonly string[]): Promise<string[]> {
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
+  const lists = entries.map(async (entry) => {
+    const file = join(place, entry.name);
+    if (others.includes(file)) return [];
+    return entry.isDirectory() ? [file, ...(await listFiles(file, others))] : [file];
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 async function modeOf(file: string): Promise<number> {
