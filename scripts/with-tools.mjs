@@ -21,6 +21,9 @@ const env = {
   WRANGLER_SEND_METRICS: 'false',
   // The settings in .env are for the build; the secrets of the local Worker are in .dev.vars.
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
+  // Wrangler is large, and is started often: so Node compiles it once.
+  NODE_COMPILE_CACHE:
+    process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
   // Wrangler hangs if it cannot write to its folder.
   XDG_CONFIG_HOME:
     process.env.XDG_CONFIG_HOME ??
