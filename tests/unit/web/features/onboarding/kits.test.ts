@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { onboardingScreenIds } from '../../../../../web/content/onboarding/ids.ts';
 import type { ToolId } from '../../../../../web/content/onboarding/options.ts';
@@ -11,6 +11,7 @@ import { lintWorkflow } from '../pipelines/support/lint-workflow.ts';
 import { schemaValidator } from '../pipelines/support/schemas.ts';
 import { shellError } from '../pipelines/support/shell-error.ts';
 import { folderWith, has, put } from '../support/folder.ts';
+import { type Python, startPython } from '../support/python.ts';
 
 const tools = ['jenkins', 'azure-devops', 'github-actions', 'travis-ci', 'circleci'] as const;
 const answers = (tool: ToolId) => ({
@@ -43,11 +44,23 @@ function unpackRepository(screen: (typeof onboardingScreenIds)[number]): string 
   return folder;
 }
 
+let python: Python;
+beforeAll(() => {
+  python = startPython();
+  return python.close;
+});
+
+const pathOf = (folder: string) => `${join(folder, 'bin')}:${process.env.PATH}`;
+
+function runPython(folder: string, script: string, ...args: string[]) {
+  return python.run({ folder, path: pathOf(folder), script, args });
+}
+
 function run(folder: string, command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    env: { PATH: pathOf(folder) },
   });
   return { status, words: stdout + stderr };
 }
@@ -214,7 +227,7 @@ describe('Terraform', () => {
     ['a missing one', [['create']], 1, 'the plan would create it'],
     ['a replaced one', [['delete', 'create']], 1, 'Drift in 1 of 1 resources'],
     ['nothing to do', [['no-op'], ['read']], 0, 'No drift. Resources compared: 2'],
-  ])('reports drift for %s', (_, actions, status, words) => {
+  ])('reports drift for %s', async (_, actions, status, words) => {
     const folder = unpack(screen);
     const text = JSON.stringify({
       format_version: '1.2',
@@ -223,14 +236,14 @@ describe('Terraform', () => {
       }),
     });
     put(folder, 'plan/plan.json', text);
-    expect(run(folder, 'python3', 'scripts/check-drift.py')).toMatchObject(ended(status, words));
+    expect(await runPython(folder, 'scripts/check-drift.py')).toMatchObject(ended(status, words));
   });
 
-  test('finds no drift only in a plan', () => {
+  test('finds no drift only in a plan', async () => {
     const folder = unpack(screen);
-    expect(run(folder, 'python3', 'scripts/check-drift.py').words).toContain('There is no plan');
+    expect((await runPython(folder, 'scripts/check-drift.py')).words).toContain('There is no plan');
     put(folder, 'plan/plan.json', '{}');
-    expect(run(folder, 'python3', 'scripts/check-drift.py')).toMatchObject({ status: 1 });
+    expect(await runPython(folder, 'scripts/check-drift.py')).toMatchObject({ status: 1 });
   });
 
   test.each([
@@ -292,7 +305,7 @@ describe('the policy for plans', () => {
   function judgeText(text: string) {
     const folder = unpack(screen);
     put(folder, 'plan/plan.json', text);
-    return run(folder, 'python3', 'scripts/check-plan.py', 'plan/plan.json');
+    return runPython(folder, 'scripts/check-plan.py', 'plan/plan.json');
   }
 
   const create = (type: string, after: object): Change => ({ type, actions: ['create'], after });
@@ -397,33 +410,32 @@ describe('the policy for plans', () => {
       create('aws_neptunegraph_graph', { public_connectivity: true }),
       create('aws_neptunegraph_graph', {}),
     ],
-  ])('stops a plan in which %s, and not its twin', (_, words, broken, twin) => {
-    expect(judge(twin, broken)).toMatchObject(ended(1, words));
-    expect(judge(twin)).toMatchObject({ status: 0 });
+  ])('stops a plan in which %s, and not its twin', async (_, words, broken, twin) => {
+    expect(await judge(twin, broken)).toMatchObject(ended(1, words));
+    expect(await judge(twin)).toMatchObject({ status: 0 });
   });
 
-  test('stops the destruction of every kind of store, and of nothing that is made anew daily', () => {
+  test('stops the destruction of every kind of store, and of nothing that is made anew daily', async () => {
     const destroy = (type: string): Change => ({ type, actions: ['delete'], after: null });
     const stores =
       's3_bucket ebs_volume efs_file_system fsx_lustre_file_system db_instance rds_cluster docdb_cluster neptune_cluster dynamodb_table elasticache_cluster elasticache_replication_group memorydb_cluster redshift_cluster redshiftserverless_namespace opensearch_domain kinesis_stream msk_cluster sqs_queue cloudwatch_log_group ecr_repository backup_vault secretsmanager_secret kms_key cognito_user_pool eks_cluster'
         .split(' ')
         .map((name) => `aws_${name}`);
-    expect(
-      judge(...stores.map(destroy))
-        .words.trim()
-        .split('\n'),
-    ).toEqual(stores.map((type) => `${type}.a would be destroyed, and it holds data.`));
+    const { words } = await judge(...stores.map(destroy));
+    expect(words.trim().split('\n')).toEqual(
+      stores.map((type) => `${type}.a would be destroyed, and it holds data.`),
+    );
     const others = ['aws_instance', 'aws_iam_role', 'aws_route_table', 'aws_ecs_cluster'];
-    expect(judge(...others.map(destroy))).toMatchObject({ status: 0 });
+    expect(await judge(...others.map(destroy))).toMatchObject({ status: 0 });
   });
 
-  test('passes a plan without changes, and nothing that is no plan', () => {
-    expect(judgeText('{"format_version":"1.2"}').status).toBe(0);
-    expect(judgeText('{}')).toMatchObject(ended(1, 'is no plan'));
-    expect(judgeText('').status).not.toBe(0);
+  test('passes a plan without changes, and nothing that is no plan', async () => {
+    expect((await judgeText('{"format_version":"1.2"}')).status).toBe(0);
+    expect(await judgeText('{}')).toMatchObject(ended(1, 'is no plan'));
+    expect((await judgeText('')).status).not.toBe(0);
   });
 
-  test.runIf(has('terraform'))('reads what Terraform writes', () => {
+  test.runIf(has('terraform'))('reads what Terraform writes', async () => {
     const folder = unpack(screen);
     put(folder, 'real/main.tf', 'resource "terraform_data" "a" {\n  input = 1\n}\n');
     const terraform = (...args: string[]) => run(folder, 'terraform', '-chdir=real', ...args);
@@ -431,7 +443,7 @@ describe('the policy for plans', () => {
     terraform('plan', '-input=false', '-out=plan');
     const { words } = terraform('show', '-json', 'plan');
     put(folder, 'plan/plan.json', words);
-    expect(run(folder, 'python3', 'scripts/check-plan.py', 'plan/plan.json')).toMatchObject({
+    expect(await runPython(folder, 'scripts/check-plan.py', 'plan/plan.json')).toMatchObject({
       status: 0,
       words: 'The plan keeps the rules. Resources judged: 1.\n',
     });
@@ -475,16 +487,18 @@ describe('the triage of findings', () => {
     const folder = unpack(screen);
     if (text) put(folder, 'reports/a.sarif', text);
     if (accepted) put(folder, 'security/accepted.json', JSON.stringify(accepted));
-    return run(folder, 'python3', 'scripts/triage.py');
+    return runPython(folder, 'scripts/triage.py');
   }
 
-  test('fails for what is serious and not accepted, or not any longer', () => {
+  test('fails for what is serious and not accepted, or not any longer', async () => {
     const serious = report('9.8');
-    expect(triage().words).toContain('There are no reports');
-    expect(triage(serious)).toMatchObject(ended(1, 'BLOCKS   a.lock:3 CVE-1: An old library'));
-    const accepted = triage(serious, [{ ...entry, until: '2999-01-01' }]);
+    expect((await triage()).words).toContain('There are no reports');
+    expect(await triage(serious)).toMatchObject(
+      ended(1, 'BLOCKS   a.lock:3 CVE-1: An old library'),
+    );
+    const accepted = await triage(serious, [{ ...entry, until: '2999-01-01' }]);
     expect(accepted).toMatchObject(ended(0, 'accepted'));
-    const expired = triage(serious, [{ ...entry, until: '2020-01-01' }]);
+    const expired = await triage(serious, [{ ...entry, until: '2020-01-01' }]);
     expect(expired).toMatchObject(ended(1, 'expired'));
   });
 
@@ -506,8 +520,8 @@ describe('the triage of findings', () => {
     ['a blank reason', 'lacks reason', [{ ...entry, reason: ' ', until }]],
     ['no rule', 'entry 1 (no rule) lacks rule', [{ ...entry, rule: null, until }]],
     ['an entry alone', 'write a list', { ...entry, until }],
-  ])('takes no acceptance with %s', (_, words, entries) => {
-    const told = triage(report('9.8'), entries);
+  ])('takes no acceptance with %s', async (_, words, entries) => {
+    const told = await triage(report('9.8'), entries);
     expect(told).toMatchObject(ended(1, words));
     expect(told.words).not.toContain('Traceback');
   });
@@ -523,14 +537,14 @@ describe('the triage of findings', () => {
     ['a suppression under review covers', [{ kind: 'external', status: 'underReview' }], 1],
     ['one of two suppressions was rejected for', [{}, { status: 'rejected' }], 1],
     ['nothing suppresses', [], 1],
-  ])('decides about a finding that %s', (_, suppressions, status) => {
-    const told = triage(report('9.8', { suppressions }));
+  ])('decides about a finding that %s', async (_, suppressions, status) => {
+    const told = await triage(report('9.8', { suppressions }));
     expect(told.status).toBe(status);
     expect(told.words.includes('Suppressed in the code: 1.')).toBe(status === 0);
   });
 
-  test('takes no other file for a report', () => {
-    expect(triage('{}')).toMatchObject(ended(1, 'is no SARIF report'));
+  test('takes no other file for a report', async () => {
+    expect(await triage('{}')).toMatchObject(ended(1, 'is no SARIF report'));
   });
 
   const bare = (scanner: string, level: object) =>
@@ -544,19 +558,19 @@ describe('the triage of findings', () => {
     ['a secret of a low level', 'gitleaks', { level: 'note' }, 1],
     ['a finding that a scanner gives no level', 'other', {}, 1],
     ['nothing for a note of another scanner', 'other', { level: 'note' }, 0],
-  ])('blocks %s', (_, scanner, level, status) => {
-    expect(triage(bare(scanner, level))).toMatchObject({ status });
+  ])('blocks %s', async (_, scanner, level, status) => {
+    expect(await triage(bare(scanner, level))).toMatchObject({ status });
   });
 
-  test('lists what is not serious, and passes', () => {
-    expect(triage(report('5.0'))).toMatchObject(ended(0, 'medium'));
+  test('lists what is not serious, and passes', async () => {
+    expect(await triage(report('5.0'))).toMatchObject(ended(0, 'medium'));
   });
 });
 
 describe('evidence', () => {
-  test('is collected with a manifest, and each control has its own', () => {
+  test('is collected with a manifest, and each control has its own', async () => {
     const folder = unpackRepository('security-compliance-on-boarding');
-    expect(run(folder, 'python3', 'scripts/check-controls.py').status).toBe(1);
+    expect((await runPython(folder, 'scripts/check-controls.py')).status).toBe(1);
     expect(run(folder, 'bash', 'scripts/collect-evidence.sh')).toMatchObject({ status: 0 });
     const manifest = run(folder, 'cat', 'evidence/manifest.txt').words;
     expect(manifest).toMatch(/^revision [0-9a-f]{40}\ncollected \d{4}-/);
@@ -566,11 +580,11 @@ describe('evidence', () => {
       put(folder, `evidence/${name}`, '{}');
     }
     const controls = run(folder, 'cat', 'compliance/controls.json').words;
-    expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject(
+    expect(await runPython(folder, 'scripts/check-controls.py')).toMatchObject(
       ended(1, 'SOC 2 CC8.1: fill in owner'),
     );
     put(folder, 'compliance/controls.json', controls.replaceAll('REPLACE', 'maria'));
-    expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({ status: 0 });
+    expect(await runPython(folder, 'scripts/check-controls.py')).toMatchObject({ status: 0 });
   });
 
   const control = { id: 'A', says: 'Done.', owner: 'maria', evidence: ['a.txt'] };
@@ -586,21 +600,21 @@ describe('evidence', () => {
       'evidence/empty.txt was not collected, or is empty',
       [{ ...control, evidence: ['empty.txt'] }],
     ],
-  ])('fails with “%s”, and with nothing else', (words, controls) => {
+  ])('fails with “%s”, and with nothing else', async (words, controls) => {
     const folder = unpack('security-compliance-on-boarding');
     const say = (path: string, text: string) => put(folder, path, text);
     say('evidence/a.txt', 'text');
     say('evidence/empty.txt', '');
     say('compliance/controls.json', JSON.stringify([control]));
-    expect(run(folder, 'python3', 'scripts/check-controls.py')).toMatchObject({ status: 0 });
+    expect(await runPython(folder, 'scripts/check-controls.py')).toMatchObject({ status: 0 });
     say('compliance/controls.json', JSON.stringify(controls));
-    const told = run(folder, 'python3', 'scripts/check-controls.py');
+    const told = await runPython(folder, 'scripts/check-controls.py');
     expect(told).toMatchObject(ended(1, words));
     expect(told.words.trim().split('\n')).toHaveLength(1);
   });
 
   /** The lines of the list of changes, after a commit by `name`. */
-  function listed(folder: string, name: string, subject: string, signature = ''): string[] {
+  async function listed(folder: string, name: string, subject: string, signature = '') {
     const tree = run(folder, 'git', 'write-tree').words.trim();
     const person = `${name} <a@b.example> ${Math.floor(Date.now() / 1000)} +0000`;
     const id = execFileSync('git', ['hash-object', '-t', 'commit', '-w', '--stdin'], {
@@ -609,24 +623,28 @@ describe('evidence', () => {
       encoding: 'utf8',
     });
     run(folder, 'git', 'reset', '--quiet', '--soft', id.trim());
-    run(folder, 'python3', 'scripts/list-changes.py', 'changes.csv');
+    await runPython(folder, 'scripts/list-changes.py', 'changes.csv');
     return run(folder, 'cat', 'changes.csv').words.split('\n');
   }
 
-  test('tells a signature that nobody could check from none, and survives a comma in a name', () => {
+  test('tells a signature that nobody could check from none, and survives a comma in a name', async () => {
     const folder = unpackRepository('security-compliance-on-boarding');
     const change = ['Lovelace, "Ada"', 'Second, yes'] as const;
     const signed = (kind: string) =>
       `gpgsig -----BEGIN ${kind}-----\n \n AAAA\n -----END ${kind}-----\n`;
-    const [head, unsigned] = listed(folder, ...change);
+    const [head, unsigned] = await listed(folder, ...change);
     expect(head).toBe('commit,date,author,committer,subject,signature,verified');
     const person = '"Lovelace, ""Ada"""';
     expect(unsigned).toMatch(new RegExp(`^\\w{40},[^,]+,${person},${person},"Second, yes",none,$`));
-    expect(listed(folder, ...change, signed('SSH SIGNATURE'))[1]).toMatch(/,SSH,not checked$/);
-    expect(listed(folder, ...change, signed('PGP SIGNATURE'))[1]).toMatch(/,OpenPGP,not checked$/);
+    expect((await listed(folder, ...change, signed('SSH SIGNATURE')))[1]).toMatch(
+      /,SSH,not checked$/,
+    );
+    expect((await listed(folder, ...change, signed('PGP SIGNATURE')))[1]).toMatch(
+      /,OpenPGP,not checked$/,
+    );
   });
 
-  test('gives a spreadsheet no formula to run', () => {
+  test('gives a spreadsheet no formula to run', async () => {
     const folder = unpackRepository('security-compliance-on-boarding');
     for (const [subject, shown] of [
       ['=1+1', "'=1+1"],
@@ -638,11 +656,11 @@ describe('evidence', () => {
       ['a;"=1+1;b', '"a;\'""=1+1;b"'],
       ['a = b - c; d', 'a = b - c; d'],
     ] as const) {
-      const [, change] = listed(folder, '=2+2', subject);
+      const [, change] = await listed(folder, '=2+2', subject);
       expect(change).toMatch(/^\w{40},\d{4}-[^,]+,'=2\+2,'=2\+2,/);
       expect(change).toContain(`,'=2+2,${shown},none,`);
     }
-    expect(listed(folder, 'Ada', '\t=1')[1]).toContain(",Ada,'");
+    expect((await listed(folder, 'Ada', '\t=1'))[1]).toContain(",Ada,'");
   });
 });
 
@@ -655,16 +673,18 @@ describe('the wave plan', () => {
     const waves = JSON.parse(JSON.stringify(plan(folder)).replaceAll('REPLACE', 'maria'));
     change(waves);
     put(folder, 'migration/waves.json', JSON.stringify(waves));
-    return run(folder, 'python3', 'scripts/check-waves.py');
+    return runPython(folder, 'scripts/check-waves.py');
   };
 
-  test('fails as it comes, and says what is to be filled in', () => {
-    const { status, words } = run(unpack(screen), 'python3', 'scripts/check-waves.py');
+  test('fails as it comes, and says what is to be filled in', async () => {
+    const { status, words } = await runPython(unpack(screen), 'scripts/check-waves.py');
     expect(status).toBe(1);
     expect(words.match(/fill in (owner|health)/g)).toHaveLength(4);
   });
 
-  test('passes once it is filled in', () => expect(check(() => {})).toMatchObject({ status: 0 }));
+  test('passes once it is filled in', async () => {
+    expect(await check(() => {})).toMatchObject({ status: 0 });
+  });
 
   test.each([
     ['what it depends on moves later', 'moves before', { wave: 3 }],
@@ -687,23 +707,25 @@ describe('the wave plan', () => {
     ['a time cannot be read', 'cutover is a time', { cutover: 'soon' }],
     ['a time has no zone', 'cutover is a time', { cutover: '2027-01-16T20:00' }],
     ['it depends on a stranger', 'in no wave', { dependsOn: ['stranger'] }],
-  ])('fails when %s', (_, words, change) => {
-    expect(check((waves) => Object.assign(waves[0] ?? {}, change))).toMatchObject(ended(1, words));
+  ])('fails when %s', async (_, words, change) => {
+    expect(await check((waves) => Object.assign(waves[0] ?? {}, change))).toMatchObject(
+      ended(1, words),
+    );
   });
 
   test.each(['web-shop-internal-tool', null, [['web-shop-internal-tool']], { a: 1 }])(
     'reports %j for dependencies as one fault',
-    (dependsOn) => {
-      expect(check((waves) => Object.assign(waves[1] ?? {}, { dependsOn }))).toEqual({
+    async (dependsOn) => {
+      expect(await check((waves) => Object.assign(waves[1] ?? {}, { dependsOn }))).toEqual({
         status: 1,
         words: 'web-shop: dependsOn is a list of workloads.\n',
       });
     },
   );
 
-  test('needs no list of dependencies, but at least one workload', () => {
-    expect(check(([first]) => delete first?.dependsOn)).toMatchObject({ status: 0 });
-    expect(check((waves) => waves.splice(0))).toEqual({
+  test('needs no list of dependencies, but at least one workload', async () => {
+    expect(await check(([first]) => delete first?.dependsOn)).toMatchObject({ status: 0 });
+    expect(await check((waves) => waves.splice(0))).toEqual({
       status: 1,
       words: 'migration/waves.json lists no workload.\n',
     });
