@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findLayoutFaults } from './find-layout-faults.ts';
-import { findNewViolations, findViolations, type Looks, listLooks } from './find-violations.ts';
+import { findViolationsOfState } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 
 export const NARROW = { width: 320, height: 640 };
@@ -16,13 +16,10 @@ export async function expectAccessible(
   sizes = [NARROW, WIDE],
 ): Promise<void> {
   await test.step(`${state} has no violation, light or dark, and fits`, async () => {
-    let looks: Looks | undefined;
     for (const size of sizes) {
       await page.setViewportSize(size);
-      const violations = looks ? await findNewViolations(page, looks) : await findViolations(page);
-      expect.soft(violations, `${state}, ${size.width} px`).toEqual([]);
+      expect.soft(await findViolationsOfState(page), `${state}, ${size.width} px`).toEqual([]);
       expect.soft(await findLayoutFaults(page), `${state}, ${size.width} px`).toEqual([]);
-      if (size !== sizes.at(-1)) looks = await listLooks(page);
     }
   });
 }

@@ -5,6 +5,7 @@ import {
   findNewViolations,
   findViolations,
   findViolationsInMoreContrast,
+  findViolationsOfState,
   listLooks,
 } from './find-violations.ts';
 import { expect, test, visit } from './fixtures.ts';
@@ -71,10 +72,16 @@ test('what a page lacks only when it is narrow is found without measuring all of
     document.adoptedStyleSheets = [sheet];
   });
   expect(await findNewViolations(page, looks)).toEqual([]);
+  expect(await findViolationsOfState(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  const violations = await findNewViolations(page, looks);
-  expect(violations).toContainEqual(expect.stringMatching(/^light: button-name: /));
-  expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
+  for (const violations of [
+    await findNewViolations(page, looks),
+    await findViolationsOfState(page),
+    await findViolationsOfState(page),
+  ]) {
+    expect(violations).toContainEqual(expect.stringMatching(/^light: button-name: /));
+    expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast: <h2/));
+  }
 });
 
 test('focus that cannot be seen, and what forced colors hide, is found', async ({ page }) => {
