@@ -2,11 +2,13 @@
 import type { Page } from 'playwright/test';
 import type { AccountSuccess } from '../../worker/contract/accounts.ts';
 import {
+  addSessionCookie,
   confirmAddress,
   done,
   GOOD_PASSWORD,
   makeAccount,
   makeConfirmedAccount,
+  markSignedIn,
   newAddress,
   nextBody,
   post,
@@ -40,7 +42,7 @@ async function openAccount(page: Page, changes: Partial<AccountSuccess> = {}): P
 
 test.describe('with the Worker', () => {
   test('name, password and address change', async ({ page }) => {
-    const account = await makeConfirmedAccount(page.request, 'account');
+    const account = await makeConfirmedAccount('account');
     await startSession(page, account);
     await visit(page, '/account');
 
@@ -69,13 +71,17 @@ test.describe('with the Worker', () => {
 
   test('what happened is listed, the data is a file, and sessions end here and elsewhere', async ({
     page,
-    request,
+    browser,
+    baseURL,
     complaints,
   }) => {
     complaints.allow(/status of 401/);
-    const account = await makeAccount(request, 'sessions');
-    await post(request, '/api/login', account);
-    await startSession(page, account);
+    const account = await makeAccount('sessions');
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await addSessionCookie(elsewhere, account.email);
+    // A login, not only its session, as it has to be in the list of what happened.
+    const login = await post(page.request, '/api/login', account);
+    await markSignedIn(page, (await login.json()).user);
     await visit(page, '/account');
 
     await test.step('recent activity names the browser', async () => {
@@ -104,7 +110,8 @@ test.describe('with the Worker', () => {
         .getByRole('button', { name: /^End this session/ })
         .click();
       await expect(rows).toHaveCount(1);
-      expect((await request.get('/api/session')).status()).toBe(401);
+      expect((await elsewhere.request.get('/api/session')).status()).toBe(401);
+      await elsewhere.close();
     });
 
     await test.step('all of them are ended', async () => {

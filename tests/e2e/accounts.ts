@@ -1,11 +1,14 @@
-/** Accounts for browser tests: real ones created by the API, and mocked API responses. */
-import type { APIRequestContext, Page, Route } from 'playwright/test';
-import type { AccountSuccess, Connection, Passkey } from '../../worker/contract/accounts.ts';
+/** Accounts for browser tests: real ones in the database, and mocked API responses. */
+import type { APIRequestContext, BrowserContext, Page, Route } from 'playwright/test';
+import type { AccountSuccess, Connection, Passkey, User } from '../../worker/contract/accounts.ts';
 import type { Failure } from '../../worker/contract/answers.ts';
-import { expect, expectToArrive } from './fixtures.ts';
+import { addAccount, addSession } from './database.ts';
+import { expect, expectToArrive, test } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 
 export const GOOD_PASSWORD = 'slow trains cross the delta';
+const GOOD_PASSWORD_HASH =
+  '$scrypt$ln=15,r=8,p=1,t=3$tHaI5tFfbcsVsFrv5Qlb5Q$Csxg0sqb8Sv0om7OusDaCzvMPjO379/rHhuWuQtiC7w';
 
 /** Has the format of a token, but is not valid. */
 export const SOME_TOKEN = 'k'.repeat(43);
@@ -30,8 +33,27 @@ export function newNetwork(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
 }
 
-/** Creates an account with an unconfirmed address. */
-export async function makeAccount(request: APIRequestContext, name: string): Promise<Credentials> {
+/** Creates an account with an unconfirmed address. Sends no mail. */
+export function makeAccount(name: string): Promise<Credentials> {
+  return addAccountOf(name, { isConfirmed: false });
+}
+
+/** Creates an account with a confirmed address. */
+export function makeConfirmedAccount(name: string): Promise<Credentials> {
+  return addAccountOf(name, { isConfirmed: true });
+}
+
+async function addAccountOf(name: string, { isConfirmed = false }): Promise<Credentials> {
+  const email = newAddress(name);
+  await addAccount({ email, username: 'Robin', passwordHash: GOOD_PASSWORD_HASH, isConfirmed });
+  return { email, password: GOOD_PASSWORD };
+}
+
+/** Registers through the API, which mails a link to the address. */
+export async function registerAccount(
+  request: APIRequestContext,
+  name: string,
+): Promise<Credentials> {
   const email = newAddress(name);
   const registration = { username: 'Robin', email, password: GOOD_PASSWORD, acceptsTerms: true };
   const answer = await request.post('/api/register', {
@@ -50,16 +72,6 @@ export async function confirmAddress(request: APIRequestContext, email: string):
   expect((await post(request, '/api/verify-email', { token })).status()).toBe(200);
 }
 
-/** Creates an account with a confirmed address. */
-export async function makeConfirmedAccount(
-  request: APIRequestContext,
-  name: string,
-): Promise<Credentials> {
-  const account = await makeAccount(request, name);
-  await confirmAddress(request, account.email);
-  return account;
-}
-
 /** Fills in the login form and submits it. */
 export async function submitLogin(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
@@ -73,11 +85,27 @@ export async function logOut(page: Page): Promise<void> {
   await expectToArrive(page, '/login');
 }
 
-/** Logs in through the API, which is much faster than the login screen. Opens no page. */
-export async function startSession(page: Page, { email, password }: Credentials): Promise<void> {
-  const response = await post(page.request, '/api/login', { email, password });
-  expect(response.status()).toBe(200);
-  await markSignedIn(page, (await response.json()).user);
+/** Gives the browser a session of an account, without a login. Opens no page. */
+export async function startSession(page: Page, { email }: Pick<Credentials, 'email'>) {
+  await markSignedIn(page, await addSessionCookie(page.context(), email));
+}
+
+/** Replaces the session of a browser, as a login in another tab does. @returns the user. */
+export async function addSessionCookie(context: BrowserContext, email: string): Promise<User> {
+  const { token, user } = await addSession(email);
+  const { baseURL = '' } = test.info().project.use;
+  await context.addCookies([
+    {
+      name: '__Host-session',
+      value: token,
+      domain: new URL(baseURL).hostname,
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+    },
+  ]);
+  return user;
 }
 
 /** Has the next page of the site find what a login leaves in the browser, once. */

@@ -34,7 +34,7 @@ async function goBackTo(page: Page, path: string): Promise<void> {
 }
 
 test('what a log out has ended or erased is not shown again by Back', async ({ page }) => {
-  const account = await makeConfirmedAccount(page.request, 'restored');
+  const account = await makeConfirmedAccount('restored');
   const restored = page.locator('html[data-restored]');
   await startSession(page, account);
   await visit(page, '/pricing');
@@ -76,7 +76,7 @@ test('a session that was ended elsewhere is noticed when Back shows its page', a
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  const account = await makeConfirmedAccount(page.request, 'restored-ended');
+  const account = await makeConfirmedAccount('restored-ended');
   await startSession(page, account);
   await visit(page, '/account');
   await expect(page.getByText(account.email, { exact: true })).toBeVisible();

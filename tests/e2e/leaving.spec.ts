@@ -1,6 +1,13 @@
 /** What is left on the screens and in the browser after an account has been left, in any way. */
 import type { Page } from 'playwright/test';
-import { type Credentials, logOut, makeAccount, post, startSession } from './accounts.ts';
+import {
+  addSessionCookie,
+  type Credentials,
+  logOut,
+  makeAccount,
+  post,
+  startSession,
+} from './accounts.ts';
 import { answer as answerBanner, banner, expectRecord } from './consent.ts';
 import {
   demoAccount,
@@ -43,7 +50,7 @@ test.describe('after logging out', () => {
   test('the account is gone at once, also while the login screen is still loading', async ({
     page,
   }) => {
-    const account = await makeAccount(page.request, 'slow');
+    const account = await makeAccount('slow');
     await openAccount(page, account);
     const letGo = await holdApp(page);
     await logOutButton(page).click();
@@ -60,7 +67,7 @@ test.describe('after logging out', () => {
   });
 
   test('Back at once does not bring the account back', async ({ page }) => {
-    const account = await makeAccount(page.request, 'back');
+    const account = await makeAccount('back');
     await openAccount(page, account);
     await page.evaluate(() => {
       const goBack = () => {
@@ -79,8 +86,8 @@ test.describe('after logging out', () => {
     page,
     context,
   }) => {
-    const first = await makeAccount(page.request, 'first');
-    const second = await makeAccount(page.request, 'second');
+    const first = await makeAccount('first');
+    const second = await makeAccount('second');
     await openAccount(page, first);
     const other = await context.newPage();
     await visit(other, '/account');
@@ -88,7 +95,7 @@ test.describe('after logging out', () => {
     await expect(shown.getByText(first.email)).toBeVisible();
 
     await test.step('somebody else who logs in is shown their own account', async () => {
-      await post(page.request, '/api/login', second);
+      await addSessionCookie(context, second.email);
       await comeBackToTab(other);
       await expect(shown.getByText(second.email)).toBeVisible();
       await expect(other.locator('body')).not.toContainText(first.email);
@@ -105,7 +112,7 @@ test.describe('after logging out', () => {
   });
 
   test('an answer that was on its way does not bring the account back', async ({ page }) => {
-    const account = await makeAccount(page.request, 'in-flight');
+    const account = await makeAccount('in-flight');
     await openAccount(page, account);
     let answerLate = () => {};
     const isLate = new Promise<void>((resolve) => {
@@ -225,7 +232,7 @@ test.describe('drafts', () => {
   });
 
   test('are erased by “Log out everywhere” too, which asks as well', async ({ page }) => {
-    await openWorkspace(page, await makeAccount(page.request, 'everywhere'));
+    await openWorkspace(page, await makeAccount('everywhere'));
     await field(page, 'Client Name').fill('Northlane');
     await expectKept(page);
     await accountLink(page).click();
@@ -241,7 +248,7 @@ test('a session that was ended elsewhere is noticed when its tab is looked at ag
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  const account = await makeAccount(page.request, 'elsewhere');
+  const account = await makeAccount('elsewhere');
   await openWorkspace(page, account);
   await field(page, 'Client Name').fill('Northlane');
   await expectKept(page);
@@ -261,7 +268,7 @@ test('a session that is refused in the middle of a change moves the focus to the
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  const account = await makeAccount(page.request, 'refused');
+  const account = await makeAccount('refused');
   await openAccount(page, account);
   await post(page.request, '/api/logout', {});
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -271,7 +278,7 @@ test('a session that is refused in the middle of a change moves the focus to the
 });
 
 test('a deleted account leaves nothing, says so, and told before what goes', async ({ page }) => {
-  const account = await makeAccount(page.request, 'deleted');
+  const account = await makeAccount('deleted');
   await openWorkspace(page, account);
   await field(page, 'Client Name').fill('Northlane');
   await expectKept(page);

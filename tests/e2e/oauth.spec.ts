@@ -109,7 +109,7 @@ test('whatever goes wrong leads back to the login screen, with words, and signs 
   });
 
   await test.step('Google, for a confirmed account whose address it does not host', async () => {
-    const account = await makeConfirmedAccount(page.request, 'hosted');
+    const account = await makeConfirmedAccount('hosted');
     providers.google.person = newGoogler(account.email);
     await choose(page, 'Google');
     await expect(message('alert')).toHaveText(/^You have an account with this address/);
@@ -142,7 +142,7 @@ test('whatever goes wrong leads back to the login screen, with words, and signs 
 });
 
 test('Google opens the account that is there, if it hosts the address', async ({ page }) => {
-  const account = await makeConfirmedAccount(page.request, 'both');
+  const account = await makeConfirmedAccount('both');
   const person = { ...newGoogler(account.email), hd: 'example.com' };
   const user = await signInWithGoogle(page.request, person);
   expect(user).toMatchObject({ email: account.email, username: 'Robin' });
@@ -154,7 +154,7 @@ test('whoever took an address without confirming it is out when its owner comes 
   page,
   request,
 }) => {
-  const account = await makeAccount(request, 'squatted');
+  const account = await makeAccount('squatted');
   expect((await post(request, '/api/login', account)).status()).toBe(200);
   const user = await signInWithGoogle(page.request, newGoogler(account.email));
   expect(user).toMatchObject({ email: account.email });
@@ -200,7 +200,7 @@ test('the account screen connects a sign-in, tells the owner, and takes it away 
   page,
   request,
 }) => {
-  const account = await makeConfirmedAccount(page.request, 'connect');
+  const account = await makeConfirmedAccount('connect');
   await startSession(page, account);
   await visit(page, '/account');
   const connect = page.getByRole('button', { name: 'Connect Google' });

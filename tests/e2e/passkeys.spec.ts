@@ -68,7 +68,7 @@ test('a passkey is added, logs in, and is removed', { tag: '@journey' }, async (
 }) => {
   complaints.allow(/status of 401/);
   await hideFromFields(page);
-  const account = await makeConfirmedAccount(page.request, 'passkey');
+  const account = await makeConfirmedAccount('passkey');
   const authenticator = await addAuthenticator(page);
   await startSession(page, account);
   await visit(page, '/account');
@@ -131,7 +131,7 @@ test('a passkey is added after a proof, is one itself, and is offered in the e-m
 }) => {
   complaints.allow(/status of 403/);
   await offerInFocusedField(page);
-  const account = await makeConfirmedAccount(page.request, 'passkey-proof');
+  const account = await makeConfirmedAccount('passkey-proof');
   const authenticator = await addAuthenticator(page);
   await startSession(page, account);
   await visit(page, '/account');

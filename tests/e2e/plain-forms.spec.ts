@@ -1,6 +1,6 @@
 /** The forms of accounts work without JavaScript: a login, its second factor, a registration, a reset. */
 import type { Page } from 'playwright/test';
-import { GOOD_PASSWORD, makeConfirmedAccount, newAddress } from './accounts.ts';
+import { addSessionCookie, GOOD_PASSWORD, makeConfirmedAccount, newAddress } from './accounts.ts';
 import { ageProofs } from './database.ts';
 import { findViolations } from './find-violations.ts';
 import { demoAccount, expect, test } from './fixtures.ts';
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   test('a wrong password is refused beside the form, and the right one shows the account', {
     tag: '@journey',
   }, async ({ page }) => {
-    const account = await makeConfirmedAccount(page.request, 'plain');
+    const account = await makeConfirmedAccount('plain');
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Login Now' })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Google' })).toBeHidden();
@@ -142,10 +142,7 @@ test.describe('without JavaScript', () => {
 test('the pages for browsers without JavaScript have no accessibility violations, at any width', async ({
   page,
 }) => {
-  await page.request.post('/api/login', {
-    data: demoAccount,
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  });
+  await addSessionCookie(page.context(), demoAccount.email);
   for (const path of ['/login/code', '/signed-in', '/verify-email/link', '/register/sent']) {
     await test.step(path, async () => {
       await page.goto(path);

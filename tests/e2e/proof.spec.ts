@@ -53,7 +53,7 @@ test.describe('with the Worker', () => {
   test('the password is asked for after a while, once, and the change goes on', async ({
     page,
   }) => {
-    const account = await makeConfirmedAccount(page.request, 'proof');
+    const account = await makeConfirmedAccount('proof');
     await startSession(page, account);
     await visit(page, '/account');
     await ageProofs(account.email);
@@ -99,7 +99,7 @@ test.describe('with the Worker', () => {
     complaints,
   }) => {
     complaints.allow(/status of 401/);
-    const account = await makeConfirmedAccount(page.request, 'proof-all');
+    const account = await makeConfirmedAccount('proof-all');
     await post(request, '/api/login', account);
     await startSession(page, account);
     await visit(page, '/account');

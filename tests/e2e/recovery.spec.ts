@@ -30,7 +30,7 @@ test.describe('with the Worker', () => {
   test('after a reset the workspace leads to a review, which removes what an intruder added', async ({
     page,
   }) => {
-    const account = await makeConfirmedAccount(page.request, 'review');
+    const account = await makeConfirmedAccount('review');
     await connectProvider(account.email, 'google');
     await connectProvider(account.email, 'facebook');
     await post(page.request, '/api/forgot-password', { email: account.email });
@@ -38,7 +38,7 @@ test.describe('with the Worker', () => {
     const password = 'a lantern above the harbour';
     await post(page.request, '/api/reset-password', { token, password });
 
-    await startSession(page, { ...account, password });
+    await startSession(page, account);
     await visit(page, '/devops-on-boarding');
     await expect(page.getByText('Your account was recovered by email')).toBeVisible();
     await page.getByRole('link', { name: 'Check now' }).click();
@@ -68,14 +68,14 @@ test.describe('with the Worker', () => {
     complaints,
   }) => {
     complaints.allow(/status of 40[01]|net::ERR_FAILED/);
-    const account = await makeConfirmedAccount(page.request, 'undo');
+    const account = await makeConfirmedAccount('undo');
     await post(intruder, '/api/login', account);
     const stolen = newAddress('undo-stolen');
     await post(intruder, '/api/account/email', { email: stolen });
     const confirming = await tokenIn(stolen, /verify-email/);
     await post(intruder, '/api/verify-email', { token: confirming });
 
-    await startSession(page, { ...account, email: stolen });
+    await startSession(page, { email: stolen });
     const link = linkIn(await waitForMail(account.email, /undo-email/));
     const button = page.getByRole('button', { name: 'Undo the change' });
     const requests = recordSent(page);

@@ -6,6 +6,7 @@ import {
   makeAccount,
   nextBody,
   refuse,
+  registerAccount,
   SOME_TOKEN,
   submitLogin,
 } from './accounts.ts';
@@ -29,11 +30,10 @@ const newPassword = (page: Page) => page.getByLabel('New password', { exact: tru
 test.describe('with the Worker', () => {
   test('a forgotten password is replaced by the link of a mail, which works once', async ({
     page,
-    request,
     complaints,
   }) => {
     complaints.allow(/status of 40[01]/);
-    const account = await makeAccount(request, 'reset');
+    const account = await makeAccount('reset');
     await visit(page, '/forgot-password');
     await test.step('an empty address is named before anything is sent', async () => {
       const requests = recordSent(page);
@@ -76,7 +76,7 @@ test.describe('with the Worker', () => {
     complaints,
   }) => {
     complaints.allow(/status of 40[03]/);
-    const account = await makeAccount(request, 'elsewhere');
+    const account = await registerAccount(request, 'elsewhere');
     const link = linkIn(await waitForMail(account.email));
     await page.goto(link);
     await confirmButton(page).click();

@@ -59,7 +59,7 @@ test.describe('with the Worker', () => {
   test('it is set up by keyboard, asked for at the login, and turned off', {
     tag: '@journey',
   }, async ({ page }) => {
-    const account = await makeConfirmedAccount(page.request, 'factor');
+    const account = await makeConfirmedAccount('factor');
     await startSession(page, account);
     await visit(page, '/account');
     await button(page, 'Set up a second factor').focus();

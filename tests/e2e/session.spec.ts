@@ -157,7 +157,7 @@ test.describe('who is logged in', () => {
     complaints,
   }) => {
     complaints.allow(/status of 401/);
-    const other = await makeAccount(page.request, 'someone-else');
+    const other = await makeAccount('someone-else');
     await startSession(page, demoAccount);
     const cookie = await readSessionCookie(page);
     const startApp = await holdApp(page);
