@@ -1,9 +1,8 @@
 /**
- * WCAG 2.2 AA checks with axe for every state of the account screens: narrow, wide, light and dark.
- * `pages.spec.ts` checks each screen as it is served.
+ * WCAG 2.2 AA checks with axe for the states of the account screens that no test of what they do comes
+ * to: narrow, wide, light and dark. `pages.spec.ts` checks each screen as it is served.
  */
 import type { Page } from 'playwright/test';
-import type { AccountSuccess } from '../../worker/contract/accounts.ts';
 import {
   done,
   GOOD_PASSWORD,
@@ -34,12 +33,6 @@ async function openProof(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor();
 }
 
-async function openAccount(page: Page, changes: Partial<AccountSuccess> = {}): Promise<void> {
-  await signInAs(page, changes);
-  await visit(page, '/account');
-  await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
-}
-
 /** Each part of the account is a region with a heading of its own. */
 const ACCOUNT = `
   - main:
@@ -56,35 +49,6 @@ const ACCOUNT = `
     - region "Passkeys":
       - heading [level=2]
 `;
-
-test('the registration, from its messages to the mail', async ({ page }) => {
-  await visit(page, '/register');
-  await page.getByLabel('Password', { exact: true }).fill('password1');
-  await press(page, 'Create Account');
-  await expect(page.getByText('Enter your name.')).toBeVisible();
-  await expectAccessible(page, 'the registration with its messages');
-
-  await page.route('/api/register', refuse(503, { code: 'unavailable' }));
-  await page.getByLabel('Your name').fill('Robin');
-  await page.getByLabel('Email Address').fill('robin@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD);
-  await page.getByRole('checkbox').check();
-  await press(page, 'Create Account');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'the registration after a refusal');
-
-  await page.route('/api/register', done);
-  await page.route('/api/resend-verification', done);
-  await press(page, 'Create Account');
-  await press(page, 'Send it again');
-  await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'the mail after a registration, sent again');
-});
-
-test('a new password', async ({ page }) => {
-  await visit(page, `/reset-password#token=${SOME_TOKEN}`);
-  await expectAccessible(page, 'a new password');
-});
 
 test('the confirmation of an address', async ({ page }) => {
   await page.route('/api/verify-email', refuse(403, { code: 'password_required' }));
@@ -108,28 +72,6 @@ test('the confirmation of an address', async ({ page }) => {
   await press(page, 'Confirm my address');
   await page.getByText('Your address is confirmed').waitFor();
   await expectAccessible(page, 'a confirmed address');
-});
-
-test('an address that is taken back', async ({ page }) => {
-  await page.route('/api/undo-email', done);
-  await visit(page, `/undo-email#token=${SOME_TOKEN}`);
-  await expectAccessible(page, 'an address to take back');
-  await press(page, 'Undo the change');
-  await page.getByText('Your old address is back').waitFor();
-  await expectAccessible(page, 'an address that is back');
-});
-
-test('the login screen after a provider, and of somebody who is logged in', async ({ page }) => {
-  await visit(page, '/login?sign-in=unverified');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'a sign-in that did not work');
-  await visit(page, '/login?sign-in=needs-email');
-  await page.getByText('Which address is yours?').waitFor();
-  await expectAccessible(page, 'a sign-in without an address');
-  await signInAs(page);
-  await visit(page, '/login');
-  await page.getByText('You are logged in').waitFor();
-  await expectAccessible(page, 'the login screen of somebody who is logged in');
 });
 
 test('an account, from loading to its deletion', async ({ page }) => {
@@ -200,37 +142,4 @@ test('an account whose address is not confirmed, in the workspace and on its scr
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await openAllForms(page);
   await expectAccessible(page, 'an account whose address is not confirmed');
-});
-
-test('an account after a reset, in the workspace and on its screen', async ({ page }) => {
-  await signInAs(page, {
-    needsReview: true,
-    passkeys: [samplePasskey, { ...samplePasskey, id: 'b', name: 'Phone', isHeld: true }],
-    connections: [{ ...sampleConnection, isHeld: true }],
-  });
-  await visit(page, '/devops-on-boarding');
-  await page.getByText('Your account was recovered by email').waitFor();
-  await expectAccessible(page, 'the workspace with a review to do');
-  await page.getByRole('link', { name: 'Check now' }).click();
-  await page.getByRole('region', { name: 'Which of these are yours?' }).waitFor();
-  await expectAccessible(page, 'the review after a reset');
-});
-
-test('a demo account', async ({ page }) => {
-  await openAccount(page, { isDemo: true });
-  await openAllForms(page);
-  await expectAccessible(page, 'a demo account');
-});
-
-test('the proof with a code that is wrong', async ({ page }) => {
-  await openAccount(page, { hasPassword: false, connections: [sampleConnection] });
-  await openProof(page);
-  await page.route('/api/proof/mail', done);
-  const wrong = { code: 'wrong_code', field: 'code', message: 'Not this code.' } as const;
-  await page.route('/api/proof/code', refuse(403, wrong));
-  await press(page, 'Email me a code');
-  await page.getByLabel('Code from the email').fill('12345678');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Not this code.')).toBeVisible();
-  await expectAccessible(page, 'the proof with a code that is wrong');
 });

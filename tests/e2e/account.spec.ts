@@ -19,6 +19,7 @@ import {
   signInAs,
   startSession,
 } from './accounts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import {
   demoAccount,
   expect,
@@ -142,6 +143,8 @@ test.describe('with the Worker', () => {
       await expect(button).toHaveAccessibleDescription(/shared by every visitor/);
     }
     await expect(part(page, 'Remembered browsers')).toBeHidden();
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await expectAccessible(page, 'a demo account');
     const requests = recordSent(page);
     await page.getByRole('button', { name: 'Delete your account' }).click({ force: true });
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright/test';
 import { newNetwork } from './accounts.ts';
 import { answer as answerBanner } from './consent.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { findViolations } from './find-violations.ts';
 import {
   expect,
@@ -142,6 +143,7 @@ test('every field that is empty says so, and whatever has failed, the form says 
     await expect(topic(page)).toHaveAccessibleDescription('Choose a topic.');
     await expect(words(page)).toHaveAccessibleDescription('Write a message.');
     await expect(name(page)).toBeFocused();
+    await expectAccessible(page, 'the message form with its messages');
 
     await name(page).fill(NAME);
     await expect(name(page)).toHaveAccessibleDescription('');
@@ -272,7 +274,9 @@ test('a reload loses no word, an impatient second click sends nothing more, and 
   });
 });
 
-test('the form works where storage is blocked', async ({ page }) => {
+test('the form works where storage is blocked, and anybody can read what follows', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -280,11 +284,13 @@ test('the form works where storage is blocked', async ({ page }) => {
       },
     });
   });
-  await visit(page, CONTACT);
+  await visit(page, `${CONTACT}#message-invalid`);
+  await expectAccessible(page, 'the notice after a form without the app');
   await page.route('/api/leads', answer(200, { success: true }));
   await fillIn(page);
   await submit(page).click();
   await expect(page.getByRole('status')).toContainText('We have your message');
+  await expectAccessible(page, 'the message form after a success');
 });
 
 test('the brochure page keeps its words, and asks where to send the brochure', async ({ page }) => {

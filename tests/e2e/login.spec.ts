@@ -1,5 +1,6 @@
 /** The login screen: its content, its validation and its error messages. */
 import type { Page, Route } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { demoAccount, expect, recordRequests, test, visit } from './fixtures.ts';
 
 const email = (page: Page) => page.getByLabel('Email Address');
@@ -150,6 +151,9 @@ test('whatever has failed, the screen says so, keeps what was typed, and typing 
       await expect(email(page)).toHaveValue('kim@example.com');
       await expect(password(page)).toHaveValue('guess');
       await expect(page).toHaveURL('/login');
+      if (situation === failures[0].situation) {
+        await expectAccessible(page, 'the login screen after a refusal');
+      }
 
       await password(page).press('x');
       await expect(message(page)).toBeHidden();
@@ -169,30 +173,46 @@ test('whatever has failed, the screen says so, keeps what was typed, and typing 
       );
     }
   });
-});
 
-test('the check mark decides nothing, and an impatient second click sends nothing more', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 401/);
-  const requests = recordRequests(page);
-  let respond = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    respond = resolve;
+  await test.step('both are said at once, beside what is missing, and anybody can read them', async () => {
+    await email(page).fill('');
+    await password(page).fill('');
+    await submit(page).click();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - main:
+        - heading [level=1]
+        - textbox "Email Address" [invalid]
+        - textbox "Password" [invalid]
+        - button "Show password"
+        - checkbox "Remember Me"
+        - button "Login Now"
+        - button "Log in with a passkey"
+        - region "Demo accounts":
+          - heading [level=2]
+    `);
+    await expectAccessible(page, 'the login screen with its messages');
   });
-  await page.route('/api/login', async (route) => {
-    await isAnswered;
-    await answer(401, { success: false })(route);
+
+  await test.step('the check mark decides nothing, and an impatient second click sends nothing more', async () => {
+    const requests = recordRequests(page);
+    let respond = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await page.route('/api/login', async (route) => {
+      await isAnswered;
+      await answer(401, { success: false })(route);
+    });
+    await tryToLogIn(page, { email: 'kim', password: 'guess' });
+    const sending = page.getByRole('button', { name: 'Logging in…' });
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await sending.click({ force: true });
+    await password(page).press('Enter');
+    respond();
+    await expect(message(page)).toHaveText('Invalid email or password');
+    expect(requests.filter(isLogin)).toHaveLength(1);
   });
-  await tryToLogIn(page, { email: 'kim', password: 'guess' });
-  const sending = page.getByRole('button', { name: 'Logging in…' });
-  await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  await sending.click({ force: true });
-  await password(page).press('Enter');
-  respond();
-  await expect(message(page)).toHaveText('Invalid email or password');
-  expect(requests.filter(isLogin)).toHaveLength(1);
 });
 
 /** Mocks the response, because real attempts are rate limited. */

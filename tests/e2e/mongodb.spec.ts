@@ -2,6 +2,7 @@
  * MongoDB Manager: a connection string parsed only in the browser, and a deployment with its files.
  */
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, holdApp, test, visit, waitForApp } from './fixtures.ts';
 import { choose, field } from './workspace.ts';
 
@@ -16,6 +17,8 @@ test('a connection string is covered while it is typed, and shown only when aske
   await expect(input(page)).toHaveAttribute('type', 'password');
   await expect(page.locator('main')).not.toContainText('hunter2');
   await expect(page.locator('main dd').first()).toContainText('db.example.com');
+  await expect(page.getByText('Reads as')).toBeVisible();
+  await expectAccessible(page, 'MongoDB Manager with a checked string');
   await page.getByRole('button', { name: 'Show connection string' }).click();
   await expect(input(page)).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide connection string' }).click();

@@ -1,5 +1,6 @@
 /** Drafts of the onboarding form: stored completely, in this browser only, without interrupting. */
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, holdApp, stopClock, test, visit, waitForApp } from './fixtures.ts';
 import {
   answer,
@@ -198,6 +199,7 @@ test.describe('where storage', () => {
     await blockStorage(page);
     await visit(page, '/devops-on-boarding');
     await expect(page.getByText('This browser does not let the site store drafts.')).toBeVisible();
+    await expectAccessible(page, 'a form whose draft is not kept');
     await answer(page);
     await submit(page);
     await expect(page.getByText(/^Download these files before you leave/)).toBeVisible();

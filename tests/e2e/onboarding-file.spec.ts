@@ -1,5 +1,6 @@
 /** The file field: read and checked in the browser, with a reason for each refusal. */
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, visit } from './fixtures.ts';
 import { answer, chooseFile, field, submit } from './workspace.ts';
 
@@ -52,6 +53,10 @@ test('a file is read and checked in the browser, with a reason for each refusal'
         await expect(field(page, 'Client Name')).toHaveValue('Northlane');
       });
     }
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await expectAccessible(page, 'a refused file and a cleared form');
   });
   await test.step('it can be dropped on the field', async () => {
     const dropped = await page.evaluateHandle((text) => {
@@ -77,6 +82,7 @@ test('a file is read and checked in the browser, with a reason for each refusal'
   await test.step('the place of a YAML error is named, and the form goes on', async () => {
     await chooseFile(page, '.travis.yml', 'language: ruby\nscript: [rake\n');
     await expect(report(page, '.travis.yml').getByText('error')).not.toHaveCount(0);
+    await expectAccessible(page, 'a file with findings');
     await answer(page);
     await submit(page);
   });

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright/test';
 import { versionHint } from '../../web/content/onboarding/options.ts';
 import { sitePages } from '../setup/route-pages.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, expectToHold, stopClock, test, visit } from './fixtures.ts';
 
 const versions = ['0.1', '0.2', '0.3', '0.4', '0.5', '0.6', '0.7', '0.8', '0.9', '1.0'];
@@ -85,6 +86,21 @@ test('selects offer their options, empty fields say so until they are filled in,
     }
     await expect(field(page, 'Client Name')).toBeFocused();
     await expect(toast(page)).toBeEmpty();
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - main:
+        - heading [level=1]
+        - textbox "Client Name" [invalid]
+        - textbox "Project Name" [invalid]
+        - combobox "Tool" [invalid]
+        - button /^Configuration file/
+        - group:
+          - list:
+            - listitem:
+              - checkbox
+        - button "Submit"
+        - status
+    `);
+    await expectAccessible(page, 'an onboarding screen with its messages');
   });
   await test.step('filling in a field takes its message away, and the next faulty one takes the focus', async () => {
     await field(page, 'Client Name').fill('   ');

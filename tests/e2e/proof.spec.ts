@@ -15,6 +15,7 @@ import {
   startSession,
 } from './accounts.ts';
 import { ageProofs } from './database.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, expectToArrive, recordSent, test, visit } from './fixtures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is you' });
@@ -304,6 +305,7 @@ test('an account without password and passkey gets a code by mail', async ({ pag
   await code.fill('1111 2222');
   await code.press('Enter');
   await expect(code).toHaveAccessibleDescription(/^Not this code\./);
+  await expectAccessible(page, 'the proof with a code that is wrong');
   const body = nextBody(page, '/api/proof/code');
   await code.press('Enter');
   expect(await body).toEqual({ code: '1111 2222' });

@@ -14,6 +14,7 @@ import {
   startSession,
 } from './accounts.ts';
 import { connectProvider } from './database.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, expectToArrive, recordSent, test, visit } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
 
@@ -41,6 +42,7 @@ test.describe('with the Worker', () => {
     await startSession(page, account);
     await visit(page, '/devops-on-boarding');
     await expect(page.getByText('Your account was recovered by email')).toBeVisible();
+    await expectAccessible(page, 'the workspace with a review to do');
     await page.getByRole('link', { name: 'Check now' }).click();
     await expectToArrive(page, '/account');
     await expect(page.getByRole('link', { name: 'Check now' })).toBeHidden();
@@ -82,6 +84,7 @@ test.describe('with the Worker', () => {
     await page.goto(link);
     await expect(page).toHaveURL('/undo-email');
     await expect(button).toBeVisible();
+    await expectAccessible(page, 'an address to take back');
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => url.includes('/api/undo-email'))).toEqual([]);
 
@@ -97,6 +100,7 @@ test.describe('with the Worker', () => {
     expect(await body).toEqual({ token: new URL(link).hash.replace('#token=', '') });
     await expect(heading(page)).toHaveText('Your old address is back');
     await expect(heading(page)).toBeFocused();
+    await expectAccessible(page, 'an address that is back');
     expect((await intruder.get('/api/session')).status()).toBe(401);
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain('currentUser');
@@ -135,6 +139,7 @@ test('a review says what is held, ticks nothing, keeps its ticks when it fails, 
   await expect(passkeys.getByText('blocked until confirmed')).toHaveCount(1);
   const connections = page.getByRole('region', { name: 'Connected sign-ins' });
   await expect(connections.getByText('blocked until confirmed')).toHaveCount(1);
+  await expectAccessible(page, 'the review after a reset');
 
   await panel(page).getByRole('checkbox').first().focus();
   await page.keyboard.press('Tab');

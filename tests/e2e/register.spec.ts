@@ -1,6 +1,7 @@
 /** Registration: the form, its password hint, its refusals and the mail that follows. */
 import type { Page } from 'playwright/test';
 import { done, GOOD_PASSWORD, newAddress, nextBody, refuse, submitLogin } from './accounts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import {
   expect,
   expectToArrive,
@@ -112,6 +113,9 @@ test('what cannot be sent is named at its field, and whatever has failed, what w
     await submit(page).click();
     await expect(field(page, 'Email Address')).toBeFocused();
     expect(requests).toEqual([]);
+    await field(page, 'Password').fill('password1');
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Among the first/);
+    await expectAccessible(page, 'the registration with its messages');
   });
 
   await test.step('an address with a character that cannot be seen', async () => {
@@ -150,6 +154,7 @@ test('what cannot be sent is named at its field, and whatever has failed, what w
         await expect(field(page, 'Password')).toHaveValue(GOOD_PASSWORD);
       });
     }
+    await expectAccessible(page, 'the registration after a refusal');
 
     await test.step('the request has what was typed, and nothing else', async () => {
       await page.route('/api/register', done);
@@ -230,6 +235,7 @@ test('the whole form works by keyboard, and the mail can be sent again, once a m
   await again.click();
   expect(await body).toEqual({ email: 'robin@example.com' });
   await expect(page.getByText('Sent again.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the mail after a registration, sent again');
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toHaveText(/in \d+ s$/);
 

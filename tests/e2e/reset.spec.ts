@@ -10,6 +10,7 @@ import {
   SOME_TOKEN,
   submitLogin,
 } from './accounts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import {
   expect,
   expectToArrive,
@@ -150,6 +151,7 @@ test('a link pasted into the address bar is taken, and a weak password does not 
   }, SOME_TOKEN);
   await expect(newPassword(page)).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
+  await expectAccessible(page, 'a new password');
 
   const weak = { code: 'weak_password', field: 'password', message: 'Too common.' } as const;
   await page.route('/api/reset-password', refuse(400, weak));

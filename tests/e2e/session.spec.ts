@@ -1,6 +1,7 @@
 /** The lifetime of a session: its storage, its expiry and what the screens show. */
 import type { Page } from 'playwright/test';
 import { logOut, makeAccount, startSession, submitLogin } from './accounts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import {
   demoAccount,
   expect,
@@ -170,6 +171,7 @@ test.describe('who is logged in', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged in');
       await expect(page.getByRole('main')).toContainText(demoAccount.email);
       await expect(form(page)).toBeHidden();
+      await expectAccessible(page, 'the login screen of somebody who is logged in');
       await page.getByRole('link', { name: 'Open the workspace' }).click();
       await expectToArrive(page, '/devops-on-boarding');
     });

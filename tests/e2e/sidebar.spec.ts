@@ -1,5 +1,6 @@
 /** The workspace sidebar: expands on hover, or stays open when locked. */
 import type { Page } from 'playwright/test';
+import { expectAccessible, NARROW, WIDE } from './expect-accessible.ts';
 import { expect, expectToArrive, test, visit } from './fixtures.ts';
 import { blockStorage } from './workspace.ts';
 
@@ -142,6 +143,7 @@ test('expands for the keyboard and the pointer, and stays open when it is locked
     await expectExpanded(page);
     await expect(lock(page)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(mainLeft).toBeGreaterThan(before + 150);
+    await expectAccessible(page, 'the expanded sidebar', [WIDE]);
 
     await lock(page).click();
     await expect(lock(page)).toHaveAttribute('aria-pressed', 'false');
@@ -186,6 +188,9 @@ test.describe('on a phone', () => {
       await expect(sidebar(page)).toBeHidden();
       const menu = page.getByRole('button', { name: 'Menu' });
       await menu.tap();
+      const size = page.viewportSize();
+      await expectAccessible(page, 'the sidebar of a phone', [NARROW]);
+      if (size) await page.setViewportSize(size);
       await page.keyboard.press('Escape');
       await expect(sidebar(page)).toBeHidden();
       await expect(menu).toBeFocused();

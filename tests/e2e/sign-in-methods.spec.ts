@@ -1,6 +1,7 @@
 /** Sign-in methods other than a password: provider accounts and passkeys. */
 import type { Page, Route } from 'playwright/test';
 import { done, nextBody, refuse, sampleAccount } from './accounts.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import {
   expect,
   expectToArrive,
@@ -109,6 +110,7 @@ test.describe('a provider', () => {
       await visit(page, '/login?sign-in=unverified');
       await expect(alert(page)).toHaveText(/is not confirmed/);
       await expect(page).toHaveURL('/login');
+      await expectAccessible(page, 'a sign-in that did not work');
       await page.reload();
       await waitForApp(page);
       await expect(alert(page)).toBeHidden();
@@ -132,6 +134,7 @@ test.describe('a provider', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which address is yours?');
     await expect(page.getByLabel('Email Address')).toHaveValue('kim@example.com');
     await expect(page.getByLabel('Email Address')).toBeFocused();
+    await expectAccessible(page, 'a sign-in without an address');
 
     await page.getByLabel('Email Address').fill('');
     await page.getByRole('button', { name: 'Send the link' }).click();

@@ -1,9 +1,12 @@
-/** WCAG 2.2 AA checks with axe for the states of the workspace: narrow, wide, light and dark. */
+/**
+ * WCAG 2.2 AA checks with axe for the states of the workspace that no test of what it does comes to:
+ * narrow, wide, light and dark.
+ */
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { answer, blockStorage, choose, chooseFile, field, submit } from './workspace.ts';
+import { answer, choose, submit } from './workspace.ts';
 
-test('an onboarding screen with its files, and the dashboard before and after', async ({
+test('an onboarding screen with its files, the dashboard before and after, and support', async ({
   page,
 }) => {
   await visit(page, '/configuration-dashboard');
@@ -32,68 +35,8 @@ test('an onboarding screen with its files, and the dashboard before and after', 
     .click();
   await expect(page.getByRole('tablist')).toBeVisible();
   await expectAccessible(page, 'the dashboard, with an entry open, one renamed and one deleted');
-});
 
-test('a file with findings, and one that is refused', async ({ page }) => {
-  await visit(page, '/ci-cd-on-boarding');
-  await chooseFile(page, 'a-workflow-with-a-rather-long-name.yml', 'jobs:\n  a:\n   - b: [\n');
-  await expect(page.getByRole('region', { name: /^About/ })).toBeVisible();
-  await expectAccessible(page, 'a file with findings');
-
-  await chooseFile(page, 'empty.yml', '');
-  await expect(page.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await expectAccessible(page, 'a refused file and a cleared form');
-});
-
-test('a form whose draft is not kept', async ({ page }) => {
-  await blockStorage(page);
-  await visit(page, '/devops-on-boarding');
-  await expectAccessible(page, 'a form whose draft is not kept');
-});
-
-test('a generator with a wrong name', async ({ page }) => {
-  await visit(page, '/config/gitlab-ci');
-  await page.getByLabel('Container image', { exact: true }).check();
-  await field(page, 'Name of environment 1').fill('Not a Name');
-  await expect(field(page, 'Name of environment 1')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('region', { name: /^Content of/ })).toBeVisible();
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-  - main:
-    - heading [level=1]
-    - combobox "Language"
-    - group "Stages, after the build":
-      - checkbox "Container image" [checked]
-    - group "Environments, in their order":
-      - textbox "Name of environment 1" [invalid]
-      - button /^Remove/
-      - checkbox "a person approves"
-      - button "Add an environment"
-    - button "Reset the options"
-    - status
-    - button "Download all as zip"
-    - button "Download"
-    - button "Copy"
-    - status
-    - tablist "Files":
-      - tab ".gitlab-ci.yml" [selected]
-    - tabpanel ".gitlab-ci.yml":
-      - region "Content of .gitlab-ci.yml"
-  `);
-  await expectAccessible(page, 'a generator with a wrong name');
-});
-
-test('MongoDB Manager with a checked string', async ({ page }) => {
-  await visit(page, '/config/mongodb');
-  await field(page, 'Connection string').fill('mongodb://app:secret@db.example.com/shop');
-  await expect(page.getByText('Reads as')).toBeVisible();
-  await expectAccessible(page, 'MongoDB Manager with a checked string');
-});
-
-test('support with an open answer', async ({ page }) => {
-  await visit(page, '/support');
+  await choose(page, 'Support', '/support');
   await page.locator('summary').first().click();
   await expectAccessible(page, 'support with an open answer');
 });
