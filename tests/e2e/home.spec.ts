@@ -7,8 +7,29 @@ import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the home page has its customers, its teaser and its footer', async ({ page }) => {
+const products = productIds.map((id) => productSummaries[id]);
+
+const features = (page: Page) => page.locator('section[data-layout]');
+
+test('the home page has its features, its customers, its teaser and its footer', async ({
+  page,
+}) => {
   await visit(page, '/');
+  await test.step('the features each lead to their page by Learn More', async () => {
+    await expect(features(page)).toHaveCount(products.length);
+    for (const [index, { name, to }] of products.entries()) {
+      const feature = features(page).nth(index);
+      await expect(feature.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(feature.getByRole('link', { name: `Learn More about ${name}` })).toHaveAttribute(
+        'href',
+        to,
+      );
+    }
+    await features(page).last().getByRole('link').click();
+    await expectToArrive(page, products.at(-1)?.to ?? '');
+    await page.goBack();
+    await expectToArrive(page, '/');
+  });
   await test.step('the logo strip names five customers', async () => {
     const strip = page.getByRole('region', { name: 'Trusted by top companies worldwide' });
     await expect(strip.getByRole('heading')).toHaveText('Trusted by top companies worldwide');
@@ -39,25 +60,6 @@ test('the home page has its customers, its teaser and its footer', async ({ page
     await page.getByRole('link', { name: /^LEARN MORE/ }).click();
     await expectToArrive(page, '/edzy');
   });
-});
-
-const products = productIds.map((id) => productSummaries[id]);
-
-const features = (page: Page) => page.locator('section[data-layout]');
-
-test('the features each lead to their page by Learn More', async ({ page }) => {
-  await visit(page, '/');
-  await expect(features(page)).toHaveCount(products.length);
-  for (const [index, { name, to }] of products.entries()) {
-    const feature = features(page).nth(index);
-    await expect(feature.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(feature.getByRole('link', { name: `Learn More about ${name}` })).toHaveAttribute(
-      'href',
-      to,
-    );
-  }
-  await features(page).last().getByRole('link').click();
-  await expectToArrive(page, products.at(-1)?.to ?? '');
 });
 
 test('each feature animates in once, when 15 % of it are visible, and nothing out of view moves', async ({
