@@ -225,11 +225,11 @@ test('nothing is seen of a chat that is blocked or missing, hangs, or comes as s
   }
 });
 
-test('twenty pages later there are no more nodes, listeners or timers than before', async ({
+test('ten pages later there are no more nodes, listeners or timers than before', async ({
   page,
 }) => {
   test.slow();
-  const PAGES = 20;
+  const PAGES = 10;
   const client = await openDevTools(page);
   await client.send('Performance.enable');
   await page.addInitScript(countTimers);
