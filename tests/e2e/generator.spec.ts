@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import {
   allowClipboard,
   expect,
@@ -24,51 +25,55 @@ const fileNames = {
   '/config/jenkins': 'Jenkinsfile',
 };
 
-for (const path of generatorPaths) {
-  test(`${path} shows its file at once, and moves it with the choices`, async ({ page }) => {
-    await test.step('a choice made before the app is there stands', async () => {
-      const startApp = await holdApp(page);
-      await page.goto(path);
+test('each shows its file at once, and moves it with the choices, also those made before the app', async ({
+  page,
+}) => {
+  for (const path of generatorPaths) {
+    await test.step(path, async () => {
+      await test.step('a choice made before the app is there stands', async () => {
+        const startApp = await holdApp(page);
+        await page.goto(path);
+        await field(page, 'Language').selectOption('Python');
+        startApp();
+        await waitForApp(page);
+        await expect(preview(page)).toContainText('pip install');
+        await expect(preview(page)).not.toContainText('npm ci');
+        await expect(field(page, 'Language')).toHaveValue('python');
+        await expect(field(page, 'Package manager')).toHaveValue('pip');
+      });
+      await page.unroute('**/assets/*.js');
+      await page.getByRole('button', { name: 'Reset the options' }).click();
+      await expect(preview(page)).toContainText('npm ci');
+      await test.step('it is downloaded under the name that its tool expects', async () => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download', exact: true }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe(fileNames[path]);
+        const bytes = await readFile(await download.path());
+        const text = path.endsWith('gitlab-ci')
+          ? strFromU8(unzipSync(bytes)['.gitlab-ci.yml'] ?? new Uint8Array())
+          : String(bytes);
+        expect(text.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
+      });
       await field(page, 'Language').selectOption('Python');
-      startApp();
-      await waitForApp(page);
-      await expect(preview(page)).toContainText('pip install');
       await expect(preview(page)).not.toContainText('npm ci');
-      await expect(field(page, 'Language')).toHaveValue('python');
-      await expect(field(page, 'Package manager')).toHaveValue('pip');
-    });
-    await page.unroute('**/assets/*.js');
-    await visit(page, path);
-    await expect(preview(page)).toContainText('npm ci');
-    await test.step('it is downloaded under the name that its tool expects', async () => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download', exact: true }).click(),
+      await expect(field(page, 'Version')).toHaveValue('3.14');
+      await expect(field(page, 'Package manager').locator('option')).toHaveText([
+        'pip',
+        'Poetry',
+        'uv',
       ]);
-      expect(download.suggestedFilename()).toBe(fileNames[path]);
-      const bytes = await readFile(await download.path());
-      const text = path.endsWith('gitlab-ci')
-        ? strFromU8(unzipSync(bytes)['.gitlab-ci.yml'] ?? new Uint8Array())
-        : String(bytes);
-      expect(text.trimEnd()).toBe((await preview(page).textContent())?.trimEnd());
+      await field(page, 'Package manager').selectOption('uv');
+      await expect(preview(page)).toContainText('uv');
+      await environment(page, 1).fill('qa-eu');
+      await expect(preview(page)).toContainText('qa-eu');
+      const before = await preview(page).textContent();
+      await page.getByLabel('Lint', { exact: true }).check();
+      await expect.poll(() => preview(page).textContent()).not.toBe(before);
     });
-    await field(page, 'Language').selectOption('Python');
-    await expect(preview(page)).not.toContainText('npm ci');
-    await expect(field(page, 'Version')).toHaveValue('3.14');
-    await expect(field(page, 'Package manager').locator('option')).toHaveText([
-      'pip',
-      'Poetry',
-      'uv',
-    ]);
-    await field(page, 'Package manager').selectOption('uv');
-    await expect(preview(page)).toContainText('uv');
-    await environment(page, 1).fill('qa-eu');
-    await expect(preview(page)).toContainText('qa-eu');
-    const before = await preview(page).textContent();
-    await page.getByLabel('Lint', { exact: true }).check();
-    await expect.poll(() => preview(page).textContent()).not.toBe(before);
-  });
-}
+  }
+});
 
 test.describe('a choice made before the app is there', () => {
   test('is kept at every kind of control, beside what the address asks for', async ({ page }) => {
@@ -94,10 +99,11 @@ test.describe('a choice made before the app is there', () => {
 });
 
 test('a choice counts at each moment of a slow start', async ({ context }) => {
-  for (const delayMs of [0, 300, 900]) {
+  // Throttling costs as much of the processor as it takes from the page.
+  for (const delayMs of [0, 150, 450]) {
     const page = await context.newPage();
     const session = await openDevTools(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
     await page.addInitScript(chooseAfter, delayMs);
     await page.goto('/config/github-actions');
     await expect(preview(page), `${delayMs} ms`).toContainText('pip install');
@@ -119,18 +125,70 @@ function chooseAfter(delayMs: number): void {
   );
 }
 
-test('a choice that needs another one brings it along', async ({ page }) => {
+test('a choice that needs another one brings it along, and anybody can read a wrong name', async ({
+  page,
+}) => {
   await visit(page, '/config/gitlab-ci');
   await expect(field(page, 'Registry for the image')).toBeHidden();
   await page.getByLabel('Container image', { exact: true }).check();
+  await environment(page, 1).fill('Not a Name');
+  await expect(environment(page, 1)).toHaveAttribute('aria-invalid', 'true');
+  await expect(preview(page)).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+  - main:
+    - heading [level=1]
+    - combobox "Language"
+    - group "Stages, after the build":
+      - checkbox "Container image" [checked]
+    - group "Environments, in their order":
+      - textbox "Name of environment 1" [invalid]
+      - button /^Remove/
+      - checkbox "a person approves"
+      - button "Add an environment"
+    - button "Reset the options"
+    - status
+    - button "Download all as zip"
+    - button "Download"
+    - button "Copy"
+    - status
+    - tablist "Files":
+      - tab ".gitlab-ci.yml" [selected]
+    - tabpanel ".gitlab-ci.yml":
+      - region "Content of .gitlab-ci.yml"
+  `);
+  await expectAccessible(page, 'a generator with a wrong name');
   await field(page, 'Registry for the image').selectOption('GitLab Container Registry');
   await page.getByLabel('Deploy', { exact: true }).uncheck();
   await expect(environment(page, 1)).toBeHidden();
 });
 
-test('environments and a deploy script are chosen, and a wrong name says so', async ({ page }) => {
+test('all of it works by keyboard; environments and a deploy script are chosen, and a wrong name says so', async ({
+  page,
+}) => {
+  await visit(page, '/config/github-actions');
+  await test.step('all of it works by keyboard', async () => {
+    await field(page, 'Language').focus();
+    await page.keyboard.type('Ruby');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Package manager')).toBeFocused();
+    for (const name of ['Version', '3.4', 'Branch', 'Folder', 'Runners', 'Lint']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(name, { exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('Lint', { exact: true })).toBeChecked();
+    await expect(preview(page)).toContainText('rubocop');
+    await page.getByRole('button', { name: 'Reset the options' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
+    await page.getByRole('button', { name: 'Save to the dashboard' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(preview(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Reset the options' }).click();
+  });
   await test.step('environments are added, named and removed', async () => {
-    await visit(page, '/config/github-actions');
     await page.getByRole('button', { name: 'Add an environment' }).click();
     await expect(environment(page, 3)).toHaveAttribute('aria-invalid', 'true');
     await expect(environment(page, 3)).toHaveAccessibleDescription(/./);
@@ -255,29 +313,6 @@ test('the choices of an address are read as far as they make sense, and stay in 
     await expect(field(page, 'Language')).toHaveValue('nodejs');
     await expectToArrive(page, '/config/jenkins');
   });
-});
-
-test('all of it works by keyboard', async ({ page }) => {
-  await visit(page, '/config/github-actions');
-  await field(page, 'Language').focus();
-  await page.keyboard.type('Ruby');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Package manager')).toBeFocused();
-  for (const name of ['Version', '3.4', 'Branch', 'Folder', 'Runners', 'Lint']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel(name, { exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Space');
-  await expect(page.getByLabel('Lint', { exact: true })).toBeChecked();
-  await expect(preview(page)).toContainText('rubocop');
-  await page.getByRole('button', { name: 'Reset the options' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeFocused();
-  await page.getByRole('button', { name: 'Save to the dashboard' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(preview(page)).toBeFocused();
 });
 
 test('a preview that does not load says so, and can be loaded again', async ({

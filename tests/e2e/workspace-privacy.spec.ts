@@ -90,9 +90,11 @@ test('choosing and downloading sends nothing, in every generator', async ({ page
     await test.step(path, async () => {
       await visit(page, path);
       const requests = watch(page);
+      const preview = page.getByRole('region', { name: /^Content of/ });
+      await expect(preview, 'its file is there at once').toContainText('npm ci');
       await page.getByLabel('Language', { exact: true }).selectOption('Python');
       await page.getByLabel('Name of environment 1').fill(CANARY);
-      await expect(page.getByRole('region', { name: /^Content of/ })).toContainText(CANARY);
+      await expect(preview).toContainText(CANARY);
       await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download', exact: true }).click(),
