@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findLayoutFaults } from './find-layout-faults.ts';
-import { findViolationsOfState } from './find-violations.ts';
+import { findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 
 export const NARROW = { width: 320, height: 640 };
@@ -18,7 +18,7 @@ export async function expectAccessible(
   await test.step(`${state} has no violation, light or dark, and fits`, async () => {
     for (const size of sizes) {
       await page.setViewportSize(size);
-      expect.soft(await findViolationsOfState(page), `${state}, ${size.width} px`).toEqual([]);
+      expect.soft(await findViolations(page), `${state}, ${size.width} px`).toEqual([]);
       expect.soft(await findLayoutFaults(page), `${state}, ${size.width} px`).toEqual([]);
     }
   });

@@ -9,19 +9,10 @@ const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.
 /** Without what is costly and not told below. */
 const VIOLATIONS: axe.RunOptions = { resultTypes: ['violations'], selectors: false };
 
-/** WCAG 2.2 AA. */
-const IN_FULL: axe.RunOptions = {
+/** WCAG 2.2 AA, without contrast. */
+const WITHOUT_COLOURS: axe.RunOptions = {
   ...VIOLATIONS,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-};
-
-const IN_FULL_WITH_STRONG_CONTRAST: axe.RunOptions = {
-  ...IN_FULL,
-  rules: { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } },
-};
-
-const WITHOUT_COLOURS: axe.RunOptions = {
-  ...IN_FULL,
   rules: { 'color-contrast': { enabled: false } },
 };
 
@@ -37,79 +28,77 @@ const STRONG_CONTRAST: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast-enhanced'] },
 };
 
+/** What depends on colors, besides contrast. */
+const LINKS_IN_TEXT: axe.RunOptions = {
+  ...VIOLATIONS,
+  runOnly: { type: 'rule', values: ['link-in-text-block'] },
+};
+
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 /** How texts look in each theme: their color, what is behind them, and whether they are large. */
-export type Looks = Readonly<Record<Theme, readonly string[]>>;
+type Looks = Record<Theme, ReadonlySet<string>>;
+
+/** Looks that have enough contrast, on whichever page of this test process. */
+const contrasted: Looks = { light: new Set(), dark: new Set() };
+const stronglyContrasted: Looks = { light: new Set(), dark: new Set() };
 
 /**
  * WCAG 2.2 AA violations that axe finds on the page in its current state, in the light and the dark
  * theme, each with its element and reason. Skips frames.
+ *
+ * Contrast takes axe long, so that each look is measured once in a test process. One that has too
+ * little is told each time.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await loadAxe(page);
-  return [
-    ...(await findInTheme(page, 'light', IN_FULL)),
-    ...(await findInTheme(page, 'dark', COLOURS)),
-  ];
+  return [...(await findInTheme(page, 'light', WITHOUT_COLOURS)), ...(await findLowContrast(page))];
+}
+
+/** Texts that have less contrast than WCAG 2.2 AA asks for. */
+export async function findLowContrast(page: Page): Promise<string[]> {
+  await loadAxe(page);
+  return measureNewLooks(page, COLOURS, contrasted);
 }
 
 /**
- * As `findViolations`, at another size than that of these looks: measures only the contrast of
- * texts that look different, since that is what takes axe long.
+ * What depends on colors, for visitors who ask for more contrast: texts have that of WCAG 2.2 AAA.
+ * This setting changes nothing but colors.
  */
-export async function findNewViolations(page: Page, looks: Looks): Promise<string[]> {
+export async function findViolationsInMoreContrast(page: Page): Promise<string[]> {
   await loadAxe(page);
-  return [
-    ...(await findInTheme(page, 'light', WITHOUT_COLOURS)),
-    ...(await findNewLowContrast(page, looks)),
+  await page.emulateMedia({ contrast: 'more' });
+  const violations = [
+    ...(await findInTheme(page, 'light', LINKS_IN_TEXT)),
+    ...(await measureNewLooks(page, STRONG_CONTRAST, stronglyContrasted)),
   ];
-}
-
-/**
- * As `findViolations`, but measures the contrast of each look once in this process, whichever page
- * has it: most texts of a state look like those of others. A low contrast is told each time.
- */
-export async function findViolationsOfState(page: Page): Promise<string[]> {
-  await loadAxe(page);
-  const violations = await findInTheme(page, 'light', WITHOUT_COLOURS);
-  for (const theme of THEMES) {
-    const known = measuredLooks[theme];
-    const listed = await markTexts(page, theme, [...known]);
-    if (listed.every((look) => known.has(look))) continue;
-    const found = await findInTheme(page, theme, COLOURS, [`[${NEW_LOOK}]`]);
-    violations.push(...found);
-    if (found.length === 0) measuredLooks[theme] = new Set([...known, ...listed]);
-  }
+  await page.emulateMedia({ contrast: null });
   return violations;
 }
 
-/** Looks that have enough contrast. */
-const measuredLooks: Record<Theme, ReadonlySet<string>> = { light: new Set(), dark: new Set() };
-
-/** Texts that look different and have less contrast than WCAG 2.2 AA asks for. */
-export async function findNewLowContrast(page: Page, looks: Looks): Promise<string[]> {
-  await loadAxe(page);
+async function measureNewLooks(
+  page: Page,
+  contrast: axe.RunOptions,
+  measured: Looks,
+): Promise<string[]> {
   const violations: string[] = [];
   for (const theme of THEMES) {
-    const listed = await markTexts(page, theme, looks[theme]);
-    const isNew = listed.some((look) => !looks[theme].includes(look));
-    if (isNew) violations.push(...(await findInTheme(page, theme, COLOURS, [`[${NEW_LOOK}]`])));
+    const known = measured[theme];
+    const listed = await markTexts(page, theme, [...known]);
+    if (listed.every((look) => known.has(look))) continue;
+    const found = await findInTheme(page, theme, contrast, [`[${NEW_LOOK}]`]);
+    violations.push(...found);
+    if (found.length === 0) measured[theme] = new Set([...known, ...listed]);
   }
   return violations;
-}
-
-/** The looks of all texts that are shown. */
-export async function listLooks(page: Page): Promise<Looks> {
-  return { light: await markTexts(page, 'light'), dark: await markTexts(page, 'dark') };
 }
 
 /** Marks texts whose look is not known, and returns the looks of all. */
 async function markTexts(
   page: Page,
   colorScheme: Theme,
-  known: readonly string[] = [],
+  known: readonly string[],
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   return page.evaluate(markNewLooks, { known, mark: NEW_LOOK });
@@ -153,21 +142,6 @@ function markNewLooks({ known, mark }: { known: readonly string[]; mark: string 
     backgrounds.set(element, background);
     return background;
   }
-}
-
-/**
- * WCAG 2.2 AA violations for visitors who ask for more contrast, whose texts have that of WCAG 2.2 AAA. One run
- * does both, as what has this contrast has that of AA, too.
- */
-export async function findViolationsInMoreContrast(page: Page): Promise<string[]> {
-  await loadAxe(page);
-  await page.emulateMedia({ contrast: 'more' });
-  const violations = [
-    ...(await findInTheme(page, 'light', IN_FULL_WITH_STRONG_CONTRAST)),
-    ...(await findInTheme(page, 'dark', STRONG_CONTRAST)),
-  ];
-  await page.emulateMedia({ contrast: null });
-  return violations;
 }
 
 async function loadAxe(page: Page): Promise<void> {

@@ -13,10 +13,9 @@ import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import {
-  findNewLowContrast,
+  findLowContrast,
   findViolations,
   findViolationsInMoreContrast,
-  listLooks,
 } from './find-violations.ts';
 import { expect, settleAtOnce, siteOrigin, test, waitForApp } from './fixtures.ts';
 import { siteParts } from './site-parts.ts';
@@ -105,10 +104,9 @@ async function expectNoFocusFaults(page: Page): Promise<void> {
 async function expectToBeReadable(page: Page): Promise<void> {
   expect(await findForcedColorFaults(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
-  const looks = await listLooks(page);
   await expect(page.locator('body')).toMatchAriaSnapshot(await frameOf(page));
   await expectToKeepItsLayout(page);
-  expect(await findNewLowContrast(page, looks)).toEqual([]);
+  expect(await findLowContrast(page)).toEqual([]);
   expect(await findViolationsInMoreContrast(page)).toEqual([]);
   expect(await countMovements(page), 'with reduced motion').toBe(0);
 }
