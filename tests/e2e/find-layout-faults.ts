@@ -27,6 +27,7 @@ function listLayoutFaults(): string[] {
 
   const faults = new Set<string>();
   const lines: Line[] = [];
+  const layers = new Map<Element, Element | undefined>();
   const nameOf = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
 
   const { scrollWidth } = document.documentElement;
@@ -67,8 +68,12 @@ function listLayoutFaults(): string[] {
     }
   }
 
+  lines.sort((line, other) => line.top - other.top);
   for (const [index, line] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      // So do all after it.
+      if (!other || other.top > line.bottom) break;
       if (line.element !== other.element && line.layer === other.layer && overlap(line, other)) {
         faults.add(`overlap: ${nameOf(line.text)} | ${nameOf(other.text)}`);
       }
@@ -84,10 +89,12 @@ function listLayoutFaults(): string[] {
   }
 
   function findLayer(element: Element): Element | undefined {
-    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(parent).position)) return parent;
-    }
-    return undefined;
+    if (layers.has(element)) return layers.get(element);
+    const isLayer = /fixed|sticky/.test(getComputedStyle(element).position);
+    const { parentElement: parent } = element;
+    const layer = isLayer ? element : parent ? findLayer(parent) : undefined;
+    layers.set(element, layer);
+    return layer;
   }
 
   /** The part of a box that no scrolling parent hides. */
