@@ -22,7 +22,12 @@ interface Result {
   readonly meta: { readonly changes: number };
 }
 
+/** The site makes its tables and its key when it is first asked for the key. */
+let isMade: Promise<unknown> | undefined;
+
 async function run(sql: string, params: readonly string[] = []): Promise<Result> {
+  isMade ??= fetch(siteUrl('/.well-known/jwks.json'));
+  await isMade;
   const response = await fetch(siteUrl('/cdn-cgi/explorer/api/d1/database/DB/raw'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -30,7 +35,7 @@ async function run(sql: string, params: readonly string[] = []): Promise<Result>
   });
   const answer = await response.json();
   const result = answer.result?.[0];
-  if (!result) throw new Error(`The database did not run: ${sql}`);
+  if (!result) throw new Error(`The database did not run ${sql}: ${JSON.stringify(answer)}`);
   return result;
 }
 
@@ -98,8 +103,6 @@ async function signToken(userId: string, sid: string): Promise<string> {
 let signingKey: ReturnType<typeof readSigningKey> | undefined;
 
 async function readSigningKey() {
-  // The site makes its key when it is first asked for.
-  await fetch(siteUrl('/.well-known/jwks.json'));
   const sql = "SELECT kid, private_jwk FROM signing_keys WHERE slot = 'current'";
   const [kid, jwk] = (await run(sql)).results.rows[0]?.map(String) ?? [];
   if (kid === undefined || jwk === undefined) throw new Error('The site has no key');
