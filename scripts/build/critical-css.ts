@@ -10,12 +10,13 @@ import {
 type AttributeSelector = Extract<SelectorComponent, { type: 'attribute' }>;
 type RuleVisitors = NonNullable<Visitor<never>['Rule']>;
 
-/** Set by web/starter.ts before the first paint, so the prerendered HTML has none of them. */
+/** Set by web/starter.ts, most before the first paint, so the prerendered HTML has none of them. */
 const STARTER_ATTRIBUTES = [
   'data-theme',
   'data-fonts',
   'data-signed-in',
   'data-menu',
+  'data-scrolled',
   'data-unserved',
 ];
 

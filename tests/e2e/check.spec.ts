@@ -280,6 +280,8 @@ test('takes files in every way, and gives them back as files and links', async (
     const diff = about(page, 'Dockerfile').getByRole('figure');
     await expect(diff.locator('del')).toHaveText(/^ADD app \/app/);
     await expect(diff.locator('ins')).toHaveText(/^COPY app \/app/);
+    await diff.getByRole('region', { name: 'Correction' }).focus();
+    await expect(diff.getByRole('region', { name: 'Correction' })).toBeFocused();
     expect(await savedBy(page, 'Download with the correction')).toBe(
       dockerfile.replace('ADD', 'COPY'),
     );

@@ -36,6 +36,13 @@ test('a connection string is covered while it is typed, and shown only when aske
     await input(page).fill('');
     await expect(page.getByText('A driver would refuse this string.')).toBeHidden();
   });
+
+  await test.step('nothing is said of what may become a string', async () => {
+    await input(page).fill('mongox');
+    await expect(page.getByText('A driver would refuse this string.')).toBeVisible();
+    await input(page).fill('mongodb+s');
+    await expect(page.getByText('A driver would refuse this string.')).toBeHidden();
+  });
 });
 
 test('the files follow the choices, and the address shares them', async ({ page }) => {
@@ -59,9 +66,10 @@ test('the files follow the choices, and the address shares them', async ({ page 
   await expect(field(page, 'Name of user 2')).toHaveValue('report');
 });
 
-test('choices made before the app is there stand in the files', async ({ page }) => {
+test('a string and choices from before the app is there are checked and used', async ({ page }) => {
   const startApp = await holdApp(page);
   await page.goto('/config/mongodb');
+  await input(page).fill('postgres://db.example.com/shop');
   await field(page, 'Runs on').selectOption('Kubernetes');
   await field(page, 'Members').selectOption('One, for development');
   await field(page, 'Storage per member GiB').fill('55');
@@ -71,6 +79,7 @@ test('choices made before the app is there stand in the files', async ({ page })
   await field(page, 'Backup').selectOption('Every week');
   startApp();
   await waitForApp(page);
+  await expect(page.getByText('A driver would refuse this string.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'stateful-set.yaml' })).toBeVisible();
   await expect(preview(page)).toContainText('| `report` | `read` on `orders` |');
   await expect(preview(page)).toContainText('one member');

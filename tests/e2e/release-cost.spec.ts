@@ -30,6 +30,23 @@ test('the result follows the typing, the address keeps the figures, and a wrong 
     await expect(page.getByText('Not up to date')).toHaveCount(0);
     await page.getByRole('button', { name: 'Back to the example' }).click();
   });
+  await test.step('a wrong figure leaves the one from before, not what its first digits said', async () => {
+    const share = page.getByLabel('Releases that fail');
+    await share.selectText();
+    await share.pressSequentially('300');
+    await expect(share).toHaveAccessibleDescription('A number from 0 to 100');
+    await expect(total).toHaveText('155,700');
+    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+    await page.getByRole('button', { name: 'Back to the example' }).click();
+  });
+  await test.step('the result stays above the inputs that decide it', async () => {
+    const deciding = page.getByRole('heading', { name: 'Inputs that decide the total' });
+    await deciding.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    const { y = 0 } = (await deciding.boundingBox()) ?? {};
+    const card = page.getByRole('table').locator('xpath=ancestor::section[1]');
+    const result = await card.boundingBox();
+    expect((result?.y ?? 0) + (result?.height ?? 0)).toBeLessThan(y);
+  });
   await test.step('thousands may be separated, and stay as they were typed', async () => {
     const value = page.getByLabel('Value of such a change');
     await value.pressSequentially('52,000');

@@ -96,6 +96,9 @@ test('the first screen does not wait for the style sheet, and the rest is there 
   await expect(page.locator('head > link[rel=stylesheet]')).toBeAttached();
   await expect(footer).toBeAttached();
   await expect(footer).toBeHidden();
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(11, 18, 16)');
   fail();
   await expect(footer).toBeVisible();
   await waitForApp(page);

@@ -23,6 +23,8 @@ const wanted = process.argv.slice(2);
 const copy = mkdtempSync(join(tmpdir(), 'onego-mutants-'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 copyProject();
+// Some of the tests run the built site.
+execFileSync('node', ['scripts/build.ts'], { cwd: copy, stdio: 'ignore' });
 
 const chosen = mutants.filter(
   ({ name }) => wanted.length === 0 || wanted.some((part: string) => name.includes(part)),

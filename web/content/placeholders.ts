@@ -139,9 +139,8 @@ export const engagement = {
   status: 'handing over',
   stages: [
     { state: 'passed', name: 'Look', detail: 'your code, your runs, your on-call' },
-    { state: 'passed', name: 'Build', detail: 'in pairs, your engineer at the keyboard' },
-    { state: 'running', name: 'Hand over', detail: 'your team releases, we watch' },
-    { state: 'waiting', name: 'Step back', detail: 'our access removed' },
+    { state: 'passed', name: 'Build together', detail: 'your engineer at the keyboard' },
+    { state: 'running', name: 'Step back', detail: 'your team releases, we answer questions' },
   ],
 } as const;
 

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { connectionCheck as text } from '../../content/workspace/config/mongodb.ts';
@@ -16,8 +16,10 @@ export function ConnectionCheck() {
   const [Report, setReport] = useState<typeof ConnectionReport>();
   const [hasFailed, setHasFailed] = useState(false);
 
+  const input = useRef<HTMLInputElement>(null);
+
   async function check(typed: string): Promise<void> {
-    setConnection(typed.trim());
+    setConnection(isBeginning(typed.trim()) ? '' : typed.trim());
     if (Report) return;
     setHasFailed(false);
     try {
@@ -27,6 +29,12 @@ export function ConnectionCheck() {
       setHasFailed(true);
     }
   }
+
+  // What was typed before hydration.
+  const checkEarlyText = useEffectEvent(() => {
+    if (input.current?.value) check(input.current.value);
+  });
+  useEffect(() => checkEarlyText(), []);
 
   return (
     <section className={styles.check} aria-labelledby="connection">
@@ -52,6 +60,7 @@ export function ConnectionCheck() {
             {(control) => (
               <input
                 {...control}
+                ref={input}
                 type={isShown ? 'text' : 'password'}
                 placeholder={text.placeholder}
                 autoComplete="off"
@@ -69,4 +78,9 @@ export function ConnectionCheck() {
       </div>
     </section>
   );
+}
+
+/** Whether a connection string may still come of it, of which nothing can be said yet. */
+function isBeginning(typed: string): boolean {
+  return ['mongodb://', 'mongodb+srv://'].some((scheme) => scheme.startsWith(typed));
 }

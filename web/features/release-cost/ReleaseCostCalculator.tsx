@@ -26,12 +26,14 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
   // What was typed, such as "", "1e" or "26,000".
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<FigureName, string>>>>({});
   const [typing, setTyping] = useState<FigureName>();
+  // The figure of the field that has the focus, from before: "300" is not to leave a total for 30.
+  const before = useRef<number>(undefined);
 
   const read = (name: FigureName, text = drafts[name] ?? '') => readFigure(name, plainNumber(text));
 
   function change(name: FigureName, text: string): void {
     setDrafts((now) => ({ ...now, [name]: text }));
-    const figure = read(name, text);
+    const figure = read(name, text) ?? (name === typing ? before.current : undefined);
     if (figure !== undefined) onChange({ [name]: figure });
   }
 
@@ -88,6 +90,9 @@ export function ReleaseCostCalculator({ figures, onChange }: ReleaseCostCalculat
                       inputMode="decimal"
                       autoComplete="off"
                       value={textOf(name)}
+                      onFocus={() => {
+                        before.current = figures[name];
+                      }}
                       onChange={(event) => {
                         setTyping(name);
                         change(name, event.target.value);

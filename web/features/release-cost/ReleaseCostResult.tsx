@@ -4,81 +4,87 @@ import type { Figures } from './figures.ts';
 import styles from './ReleaseCostResult.module.css';
 import { type CostPart, costParts, listSensitivities, releaseCost } from './release-cost.ts';
 
-/** The four parts with their formulas, the payback, and which inputs decide the total. */
+/** The four parts with their formulas, and the payback. */
 export function ReleaseCostResult({ figures, isStale }: { figures: Figures; isStale: boolean }) {
-  const { result, sensitivity, amount, figure, figures: names, stale } = releaseCostPage;
+  const { result, amount, figure, stale } = releaseCostPage;
   const { parts, total, saving, paybackMonths } = releaseCost(figures);
+  return (
+    <div className={styles.now}>
+      <p className={styles.stale} role="status">
+        {isStale && stale}
+      </p>
+      <section className={styles.result}>
+        <h2>{result.heading}</h2>
+        <p className={styles.total} role="status">
+          {amount(total)}
+        </p>
+        <ShareBar values={costParts.map((part) => parts[part])} />
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <th>{result.table.part}</th>
+                <th>{result.table.formula}</th>
+                <th>{result.table.amount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {costParts.map((part, index) => (
+                <tr key={part}>
+                  <th scope="row">
+                    <ShareMark index={index} /> {result.parts[part].name}
+                  </th>
+                  <td>
+                    {result.parts[part].formula}
+                    <br />
+                    <code>{withFigures(part, figures)}</code>
+                  </td>
+                  <td>{amount(parts[part])}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{result.total}</th>
+                <td />
+                <td>{amount(total)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+        <dl>
+          <div>
+            <dt>{result.saving(figure(figures.saved))}</dt>
+            <dd>{amount(saving)}</dd>
+          </div>
+          <div>
+            <dt>{result.payback(amount(figures.price))}</dt>
+            <dd>{paybackMonths === undefined ? result.never : result.months(paybackMonths)}</dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+/** Which inputs decide the total: the totals with half and with twice each of them. */
+export function DecidingInputs({ figures }: { figures: Figures }) {
+  const { sensitivity, figures: names } = releaseCostPage;
+  const { total } = releaseCost(figures);
   const sensitivities = listSensitivities(figures);
   return (
-    <>
-      <div className={styles.now}>
-        <p className={styles.stale} role="status">
-          {isStale && stale}
-        </p>
-        <section className={styles.result}>
-          <h2>{result.heading}</h2>
-          <p className={styles.total} role="status">
-            {amount(total)}
-          </p>
-          <ShareBar values={costParts.map((part) => parts[part])} />
-          <div className={styles.scroll}>
-            <table>
-              <thead>
-                <tr>
-                  <th>{result.table.part}</th>
-                  <th>{result.table.formula}</th>
-                  <th>{result.table.amount}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {costParts.map((part, index) => (
-                  <tr key={part}>
-                    <th scope="row">
-                      <ShareMark index={index} /> {result.parts[part].name}
-                    </th>
-                    <td>
-                      {result.parts[part].formula}
-                      <br />
-                      <code>{withFigures(part, figures)}</code>
-                    </td>
-                    <td>{amount(parts[part])}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">{result.total}</th>
-                  <td />
-                  <td>{amount(total)}</td>
-                </tr>
-              </tfoot>
-            </table>
-          </div>
-          <dl>
-            <div>
-              <dt>{result.saving(figure(figures.saved))}</dt>
-              <dd>{amount(saving)}</dd>
-            </div>
-            <div>
-              <dt>{result.payback(amount(figures.price))}</dt>
-              <dd>{paybackMonths === undefined ? result.never : result.months(paybackMonths)}</dd>
-            </div>
-          </dl>
-        </section>
-      </div>
-      <section className={styles.decide}>
-        <h2>{sensitivity.heading}</h2>
-        <p>{sensitivities.length > 0 ? sensitivity.lead : sensitivity.none}</p>
-        <ul>
-          {sensitivities.map(({ name, low, high }) => (
-            <li key={name}>
-              <span>{names[name].label}</span> <span>{sensitivity.range(low, high)}</span>
-              <RangeBar low={low} high={high} value={total} max={total * 2} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <section className={styles.decide}>
+      <h2>{sensitivity.heading}</h2>
+      <p>{sensitivities.length > 0 ? sensitivity.lead : sensitivity.none}</p>
+      <ul>
+        {sensitivities.map(({ name, low, high }) => (
+          <li key={name}>
+            <span>{names[name].label}</span> <span>{sensitivity.range(low, high)}</span>
+            <RangeBar low={low} high={high} value={total} max={total * 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -22,6 +22,11 @@ export function SessionBar() {
   return (
     <div className={styles.bar}>
       {session.state === 'signed-out' && <Link to="/login">{sessionBar.logIn}</Link>}
+      {session.state === 'unknown' && (
+        <noscript>
+          <a href="/login">{sessionBar.logIn}</a>
+        </noscript>
+      )}
     </div>
   );
 }

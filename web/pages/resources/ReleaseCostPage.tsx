@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { releaseCostPage } from '../../content/release-cost.ts';
 import { exampleFigures, type Figures } from '../../features/release-cost/figures.ts';
 import { ReleaseCostCalculator } from '../../features/release-cost/ReleaseCostCalculator.tsx';
+import { DecidingInputs } from '../../features/release-cost/ReleaseCostResult.tsx';
 import { ClosingLinks } from '../ClosingLinks.tsx';
 
 interface ReleaseCostPageProps {
@@ -39,6 +40,7 @@ export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
           <p>{noScript}</p>
         </noscript>
         <ReleaseCostCalculator figures={shown} onChange={onChange} />
+        <DecidingInputs figures={shown} />
       </Section>
       <ClosingLinks {...closing} links={onward} />
     </>
