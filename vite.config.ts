@@ -34,7 +34,7 @@ const CHUNK_GROUPS = [
     name: 'app',
     test: oneOf(
       'frame/(?!OfflineNotice|Settled|Sidebar|Workspace)',
-      'features/(?:chat/Chat|onboarding/draft-id)',
+      'features/onboarding/draft-id',
       'pages/ClosingLinks',
       'components/(?:forms/|head/PageHead)',
       'components/sections/(?:DocumentList|LampLine|ReadingIntro|Section|SessionLine\\.module)',
@@ -42,7 +42,7 @@ const CHUNK_GROUPS = [
       'components/vignettes/(?:SignalPanel\\.|TimedSteps\\.|.*css)',
       'content/(?:courses|promises)',
       'contract/accounts',
-      'lib/(?:app-ready|format-date|mailto|prefers-reduced|trusted-types|use-(?:form|rotation)|visibility)',
+      'lib/(?:app-ready|mailto|prefers-reduced|trusted-types|use-(?:form|rotation)|visibility)',
       // Icons that product pages share with forms or the workspace.
       'icons/(?:database|eye|key-round)',
     ),

@@ -1,5 +1,4 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { Chat } from '../features/chat/Chat.tsx';
 import { NavigationAnnouncer } from '../frame/NavigationAnnouncer.tsx';
 import { OnceSettled } from '../frame/OnceSettled.tsx';
 import '../styles/tokens.css';
@@ -23,7 +22,6 @@ function Document() {
         <OnceSettled />
         <Outlet />
         <NavigationAnnouncer />
-        <Chat />
       </body>
     </html>
   );
