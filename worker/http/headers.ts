@@ -153,10 +153,21 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
     },
     {
       path: '/assets/*',
+      headers: { 'Cache-Control': CACHED_FOR_GOOD },
+      // Headers that only apply to documents, or state the default, are not needed on scripts and fonts.
+      removed: [
+        'Content-Security-Policy',
+        'Permissions-Policy',
+        'Referrer-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Reporting-Endpoints',
+      ],
+    },
+    {
+      // Network Error Logging applies to the whole origin, whichever response asks for it, and every
+      // page has one style sheet.
+      path: '/assets/*.css',
       headers: {
-        'Cache-Control': CACHED_FOR_GOOD,
-        // Network Error Logging applies to the whole origin, whichever response asks for it. Here the
-        // headers cost no bytes of a page.
         'Report-To': JSON.stringify({
           group: ENDPOINT,
           max_age: NETWORK_ERRORS_SECONDS,
@@ -164,13 +175,6 @@ export function headersFile({ ownStyles = [], guestPage, ...sources }: PagePolic
         }),
         NEL: JSON.stringify({ report_to: ENDPOINT, max_age: NETWORK_ERRORS_SECONDS }),
       },
-      // Headers that only apply to documents are not needed on scripts and fonts.
-      removed: [
-        'Content-Security-Policy',
-        'Permissions-Policy',
-        'Cross-Origin-Opener-Policy',
-        'Reporting-Endpoints',
-      ],
     },
     {
       path: '/assets/workers/*',

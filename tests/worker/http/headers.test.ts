@@ -41,6 +41,10 @@ describe('the _headers file', () => {
     styleHashes: ['sha256-9DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU4='],
   };
 
+  /** The lines below a path. */
+  const ruleFor = (path: string) =>
+    headersFile(hashes).split(`${path}\n`)[1]?.split('\n/')[0]?.trimEnd().split('\n');
+
   test('gives every file the headers of a page, and the hashes of its inline code', () => {
     const [path, ...lines] = headersFile(hashes).split('\n/assets/*')[0]?.split('\n') ?? [];
     expect(path).toBe('/*');
@@ -59,14 +63,19 @@ describe('the _headers file', () => {
     expect(lines).toContain('  Allow: GET, HEAD');
   });
 
-  test('lets hashed files be kept for a year, and asks with them for network errors', () => {
-    const rule = headersFile(hashes).split('/assets/*\n')[1]?.split('\n/')[0];
-    expect(rule?.trimEnd().split('\n')).toEqual([
+  test('lets hashed files be kept for a year, with no header that they have no use for', () => {
+    expect(ruleFor('/assets/*')).toEqual([
       '  ! Content-Security-Policy',
       '  ! Permissions-Policy',
+      '  ! Referrer-Policy',
       '  ! Cross-Origin-Opener-Policy',
       '  ! Reporting-Endpoints',
       '  Cache-Control: public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test('asks for reports of network errors once on a page, with its style sheet', () => {
+    expect(ruleFor('/assets/*.css')).toEqual([
       '  Report-To: {"group":"own","max_age":2592000,"endpoints":[{"url":"/api/reports"}]}',
       '  NEL: {"report_to":"own","max_age":2592000}',
     ]);
