@@ -1,20 +1,11 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { ConsentBanner } from './ConsentBanner.tsx';
 import { isConsentDue, subscribeToConsent } from './consent.ts';
 
 const notDue = () => false;
 
-// Visitors who have answered never load it. If it fails to load, consent stays denied.
-const ConsentBanner = lazy<ComponentType>(() =>
-  import('./ConsentBanner.tsx').catch(() => ({ default: () => null })),
-);
-
 /** Shows the consent banner when there is no answer yet. */
 export function Consent() {
   const isDue = useSyncExternalStore(subscribeToConsent, isConsentDue, notDue);
-  if (!isDue) return null;
-  return (
-    <Suspense>
-      <ConsentBanner />
-    </Suspense>
-  );
+  return isDue && <ConsentBanner />;
 }

@@ -15,7 +15,7 @@ const text = consentText.banner;
  * The consent banner at the bottom of the viewport. It comes first in the document, before the skip
  * link (as on GOV.UK), so that the first Tab reaches it.
  */
-export default function ConsentBanner() {
+export function ConsentBanner() {
   const place = useRef<HTMLDivElement>(null);
   const banner = useRef<HTMLElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
