@@ -109,8 +109,8 @@ export function noteRefusal(failure: ApiFailure): boolean {
 
 /** Loads the calls to the Worker first: most visitors of the workspace never sign in. */
 async function askForSession(): Promise<ApiOutcome<SessionSuccess>> {
-  const calls = await import('./ask-for-session.ts').catch(() => undefined);
-  return calls ? calls.askForSession() : { ok: false, failure: { kind: 'network' } };
+  const calls = await import('../../lib/api.ts').catch(() => undefined);
+  return calls ? calls.fetchSession() : { ok: false, failure: { kind: 'network' } };
 }
 
 function lookAgain(): void {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.resetModules();
   session = await import('../../../../../web/features/session/session.ts');
   // Loaded on demand, which must take no longer than an answer here.
-  await import('../../../../../web/features/session/ask-for-session.ts');
+  await import('../../../../../web/lib/api.ts');
   listener.mockClear();
   session.subscribeToSession(listener);
 });
