@@ -38,11 +38,11 @@ const CHUNK_GROUPS = [
       'pages/ClosingLinks',
       'components/(?:forms/|head/PageHead)',
       'components/sections/(?:DocumentList|LampLine|ReadingIntro|Section|SessionLine\\.module)',
-      'components/ui/(?:Notice|SampleNote|ShareBar|SlideControls|Sources|Tag)',
+      'components/ui/(?:Notice|SampleNote|ShareBar|SlideControls|Sources|Tag|Toast)',
       'components/vignettes/(?:SignalPanel\\.|TimedSteps\\.|.*css)',
       'content/(?:courses|promises)',
       'contract/accounts',
-      'lib/(?:app-ready|mailto|prefers-reduced|trusted-types|use-(?:form|rotation)|visibility)',
+      'lib/(?:app-ready|mailto|prefers-reduced|trusted-types|use-(?:form|hand-back|kept|rotation)|visibility)',
       // Icons that product pages share with forms or the workspace.
       'icons/(?:database|eye|key-round)',
     ),
@@ -102,7 +102,6 @@ const CHUNK_GROUPS = [
     ),
     minShareCount: 2,
   },
-  { name: 'blog', test: oneOf('pages/(?:Archive|ArticleList)'), minShareCount: 2 },
   {
     name: 'sections',
     test: oneOf(
@@ -110,11 +109,6 @@ const CHUNK_GROUPS = [
       'content/office-week',
       'pages/IntroPage',
     ),
-    minShareCount: 2,
-  },
-  {
-    name: 'placeholders',
-    test: oneOf('pages/(?:OverviewPage|Placeholder)', 'content/placeholders'),
     minShareCount: 2,
   },
   { name: 'products', test: oneOf('pages/product/', 'icons/'), minShareCount: 2 },
