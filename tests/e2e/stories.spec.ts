@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { findLayoutFaults } from './find-layout-faults.ts';
 import { findViolations } from './find-violations.ts';
-import { expect, test, visit } from './fixtures.ts';
+import { expect, expectToArrive, test, visit } from './fixtures.ts';
 
 const PATH = '/OneGoCaseStudies';
 /** Scroll positions are whole pixels, positions of cards are not. */
@@ -85,4 +85,19 @@ test('an open story can be shared, and leads to a demo and to advice', async ({ 
     'href',
     '/EzyAssist',
   );
+});
+
+test('who navigates here and back sees the same stories as who arrives here', async ({ page }) => {
+  const texts = () => cards(page).evaluateAll((all) => all.map((card) => card.textContent));
+  await visit(page, PATH);
+  const prerendered = await texts();
+  expect(prerendered[6]).toContain('Implementation');
+
+  await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+  await expectToArrive(page, '/pricing');
+  await page.goBack();
+  await expectToArrive(page, PATH);
+  await expect.poll(texts).toEqual(prerendered);
+  await toggles(page).nth(6).click();
+  await expect(cards(page).nth(6)).toContainText('Training program');
 });

@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../components/head/PageHead.tsx';
 import { Prose } from '../components/sections/Prose.tsx';
 import { ReadingIntro } from '../components/sections/ReadingIntro.tsx';
@@ -9,6 +8,7 @@ import type { PageMeta } from '../content/page.ts';
 import { documentPage } from '../content/resources/document-page.ts';
 import { keepTogether } from '../lib/keep-together.ts';
 import { useCurrentHeading } from '../lib/use-current-heading.ts';
+import { useKeptHtml } from '../lib/use-kept-html.ts';
 import styles from './DocumentPage.module.css';
 
 interface DocumentPageProps {
@@ -84,16 +84,7 @@ export function DocumentPage(props: DocumentPageProps) {
 /** The text of a document. React keeps the HTML of a prerendered page, so that has none to load. */
 function DocumentText({ document }: { document: MarkdownDocument<PageMeta> }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isKept, setIsKept] = useState(document.html === undefined);
-  const router = useRouter();
-
-  useEffect(() => {
-    // After a failed hydration, React has rendered the page anew.
-    if (!isKept || place.current?.hasChildNodes()) return;
-    setIsKept(false);
-    router.invalidate();
-  }, [isKept, router]);
-
+  const isKept = useKeptHtml(document.html === undefined, place);
   return <Prose ref={place} html={(!isKept && document.html) || ''} layout={document.layout} />;
 }
 

@@ -1,4 +1,4 @@
-/** Sectors, in the order of the stories. */
+/** Sectors, in the order of the stories: each has one. */
 export const sectors = [
   'Banking & Finance',
   'Healthcare',

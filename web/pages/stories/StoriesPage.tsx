@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import chevron from '../../components/forms/Chevron.module.css';
 import { PageHead } from '../../components/head/PageHead.tsx';
 import { ClosingCall } from '../../components/sections/ClosingCall.tsx';
@@ -10,14 +10,16 @@ import { SectionItems } from '../../components/sections/SectionItems.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Figure } from '../../components/ui/Figure.tsx';
 import { SampleNote } from '../../components/ui/SampleNote.tsx';
-import { type Sector, sectors } from '../../content/case-studies/case-study.ts';
-import { caseStudies } from '../../content/case-studies/index.ts';
+import { type CaseStudy, type Sector, sectors } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
 import { coursesLink } from '../../content/courses.ts';
+import { useKeptHtml } from '../../lib/use-kept-html.ts';
 import styles from './StoriesPage.module.css';
 import { StoryCard } from './StoryCard.tsx';
 
 interface StoriesPageProps {
+  /** Undefined on a prerendered page, which has their text. */
+  stories: readonly CaseStudy[] | undefined;
   /** From the URL. If undefined, all stories are shown. */
   sector: Sector | undefined;
   /** ID of the expanded story, from the URL. */
@@ -25,11 +27,12 @@ interface StoriesPageProps {
   onChange: (choice: { sector?: Sector | undefined; story?: number | undefined }) => void;
 }
 
-export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
+export function StoriesPage({ stories, sector, openId, onChange }: StoriesPageProps) {
   const isHydrated = useHydrated();
   // Prerendered HTML can't depend on the query string, so the filter applies after hydration.
   const chosenSector = isHydrated ? sector : undefined;
-  const stories = caseStudies.filter((story) => !chosenSector || story.sector === chosenSector);
+  const grid = useRef<HTMLDivElement>(null);
+  const isKept = useKeptHtml(stories === undefined, grid);
   const [sharedId] = useState(openId);
 
   // Scrolls once to the story of a shared link, when it is open and so in its row.
@@ -77,20 +80,23 @@ export function StoriesPage({ sector, openId, onChange }: StoriesPageProps) {
             </span>
           </label>
           <p className="note" role="status">
-            {page.filter.count(stories.length)}
+            {page.filter.count(chosenSector ? 1 : sectors.length)}
           </p>
         </div>
-        <div className={styles.grid}>
-          {stories.map((story) => (
-            <StoryCard
-              key={story.id}
-              story={story}
-              isExpanded={isHydrated && story.id === openId}
-              onToggle={() =>
-                onChange({ sector, story: story.id === openId ? undefined : story.id })
-              }
-            />
-          ))}
+        <div ref={grid} className={styles.grid}>
+          {sectors.map((name, index) => {
+            const id = index + 1;
+            return (
+              <StoryCard
+                key={id}
+                id={id}
+                story={isKept ? undefined : stories?.[index]}
+                isShown={!chosenSector || name === chosenSector}
+                isExpanded={isHydrated && id === openId}
+                onToggle={() => onChange({ sector, story: id === openId ? undefined : id })}
+              />
+            );
+          })}
         </div>
       </Section>
       <Section>

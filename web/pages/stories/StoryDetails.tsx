@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
-import { ButtonLink } from '../../components/ui/Button.tsx';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { page } from '../../content/case-studies/page.ts';
 import { inWords } from './in-words.ts';
 import styles from './StoryCard.module.css';
 
-/** Details of an expanded story: solution, results, services and two onward links. */
+/** Details of an expanded story: solution, results and services. */
 export function StoryDetails({
   story: { onegoSolution, results, onegoServices },
 }: {
@@ -40,12 +39,6 @@ export function StoryDetails({
           <li key={service}>{service}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        <ButtonLink to="/book-demo">{page.buttons.start}</ButtonLink>
-        <ButtonLink to="/EzyAssist" look="quiet">
-          {page.buttons.consultation}
-        </ButtonLink>
-      </div>
     </>
   );
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { sectors } from '../../../../web/content/case-studies/case-study.ts';
 import { caseStudies } from '../../../../web/content/case-studies/index.ts';
 import { inWords } from '../../../../web/pages/stories/in-words.ts';
+
+test('the stories are those of the sectors, in their order', () => {
+  expect(caseStudies.map(({ sector }) => sector)).toEqual(sectors);
+  expect(caseStudies.map(({ id }) => id)).toEqual(sectors.map((_, index) => index + 1));
+});
 
 test('no two stories share a company or a title', () => {
   expect(new Set(caseStudies.map(({ company }) => company)).size).toBe(caseStudies.length);
