@@ -14,7 +14,8 @@ import {
 } from '../db/sessions.ts';
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { logError } from '../log.ts';
-import { type Claims, signToken, verifyToken } from './tokens.ts';
+import type { Claims } from './claims.ts';
+import { signToken, verifyToken } from './tokens.ts';
 
 const COOKIE = 'session';
 const SESSION_SECONDS = SESSION_HOURS * 60 * 60;

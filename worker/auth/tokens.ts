@@ -1,41 +1,10 @@
-import { base64url, errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import { base64url, errors, type JWTHeaderParameters, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { RequestContext } from '../context.ts';
+import { ALGORITHM, type Claims, ClaimsSchema, signClaims, type TokenUse, USES } from './claims.ts';
 import { loadKeyRing, reloadKeyRing } from './keys.ts';
 
-/**
- * Signed tokens (JWT, RFC 7519) under the rules of RFC 8725: one algorithm, one issuer, and a
- * separate type and audience per use, so that a token of one kind is not accepted as another.
- */
-const ALGORITHM = 'ES256';
 const MAX_CHARS = 2048;
-
-const ClaimsSchema = {
-  session: v.object({ sub: v.string(), sid: v.string(), iat: v.number(), exp: v.number() }),
-  /** RFC 9068 §2.2. */
-  access: v.object({
-    sub: v.string(),
-    sid: v.string(),
-    jti: v.string(),
-    client_id: v.string(),
-    username: v.string(),
-    /** OpenID Connect Core §5.1. */
-    email_verified: v.boolean(),
-    /** The account is shared, and its password public. */
-    demo: v.boolean(),
-    iat: v.number(),
-    exp: v.number(),
-  }),
-};
-
-const USES = {
-  session: { typ: 'session+jwt', audience: 'onego:session', schema: ClaimsSchema.session },
-  /** For the copilot's host and API clients; not accepted by this API. */
-  access: { typ: 'at+jwt', audience: 'onego:api', schema: ClaimsSchema.access },
-} as const;
-
-export type TokenUse = keyof typeof USES;
-export type Claims<Use extends TokenUse> = v.InferOutput<(typeof ClaimsSchema)[Use]>;
 
 export async function signToken<Use extends TokenUse>(
   context: RequestContext,
@@ -43,10 +12,7 @@ export async function signToken<Use extends TokenUse>(
   claims: Claims<Use>,
 ): Promise<string> {
   const { current } = await loadKeyRing(context);
-  const { typ, audience } = USES[use];
-  return new SignJWT({ ...claims, iss: context.settings.origin, aud: audience })
-    .setProtectedHeader({ alg: ALGORITHM, kid: current.kid, typ })
-    .sign(current.privateKey);
+  return signClaims(current, context.settings.origin, use, claims);
 }
 
 /**
