@@ -102,6 +102,7 @@ const CHUNK_GROUPS = [
     ),
     minShareCount: 2,
   },
+  { name: 'blog', test: oneOf('pages/(?:Archive|ArticleList)'), minShareCount: 2 },
   {
     name: 'sections',
     test: oneOf(
@@ -109,6 +110,11 @@ const CHUNK_GROUPS = [
       'content/office-week',
       'pages/IntroPage',
     ),
+    minShareCount: 2,
+  },
+  {
+    name: 'placeholders',
+    test: oneOf('pages/(?:OverviewPage|Placeholder)', 'content/placeholders'),
     minShareCount: 2,
   },
   { name: 'products', test: oneOf('pages/product/', 'icons/'), minShareCount: 2 },
