@@ -184,6 +184,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: BUILD_TARGET,
     rolldownOptions: {
       input: isSsrBuild ? 'web/server.tsx' : 'web/client.tsx',
+      // React looks for functions that its scheduler has in experimental builds only.
+      checks: { importIsUndefined: false },
       // Bundle what every page needs into a few shared files instead of a dozen small ones.
       ...(!isSsrBuild && {
         output: { codeSplitting: { groups: CHUNK_GROUPS } },
