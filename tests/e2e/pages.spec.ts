@@ -18,7 +18,7 @@ import {
   findViolationsInMoreContrast,
 } from './find-violations.ts';
 import { expect, settleAtOnce, siteOrigin, test, waitForApp } from './fixtures.ts';
-import { siteParts } from './site-parts.ts';
+import { splitIntoParts } from './site-parts.ts';
 
 /** Texts of a page, except those that are made in the visitor's browser. */
 const TEXTS =
@@ -57,10 +57,10 @@ const TEXT_SPACING = `* {
 p { margin-block-end: 2em !important; }`;
 const paths = sitePages.map(({ path }) => path);
 
-test.describe('pages that run', () => {
+test.describe('pages that stand for a look', () => {
   test.use({ consent: 'unanswered', viewport: NARROW });
 
-  for (const { name, pages } of siteParts) {
+  for (const { name, pages } of splitIntoParts(modelPages)) {
     test(`${name}: each is served complete, the app takes it over as it is, and anybody can read it`, async ({
       page,
       context,
@@ -75,16 +75,34 @@ test.describe('pages that run', () => {
         await test.step(path, async () => {
           await expectToBeTakenOver(page, path, canonical);
           await banner(page).waitFor();
-          const isModel = modelPages.some((model) => model.path === path);
-          if (isModel) await expectNoFocusFaults(page);
+          await expectNoFocusFaults(page);
           await answerIn(elsewhere, 'denied');
           await expect(banner(page)).toHaveCount(0);
-          if (isModel) await expectToBeReadable(page);
-          else if (path === canonical) await expectToKeepItsLayout(page);
+          await expectToBeReadable(page);
           await markWhenHeard(page);
           await answerIn(elsewhere, 'granted');
           await page.locator('html[data-heard]').waitFor();
           await forgetAnswer(elsewhere);
+          await page.setViewportSize(NARROW);
+        });
+      }
+    });
+  }
+});
+
+test.describe('other pages', () => {
+  test.use({ viewport: NARROW });
+  const others = routePages.filter((page) => !modelPages.includes(page));
+
+  for (const { name, pages } of splitIntoParts(others)) {
+    test(`${name}: each is served complete, the app takes it over as it is, and it fits`, async ({
+      page,
+    }) => {
+      test.slow();
+      for (const { path, canonical } of pages) {
+        await test.step(path, async () => {
+          await expectToBeTakenOver(page, path, canonical);
+          if (path === canonical) await expectToKeepItsLayout(page);
           await page.setViewportSize(NARROW);
         });
       }
@@ -123,7 +141,7 @@ async function expectToKeepItsLayout(page: Page): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: NARROW });
 
-  for (const { name, pages } of siteParts) {
+  for (const { name, pages } of splitIntoParts(routePages)) {
     test(`${name}: each page fits at 320 px, and with text of twice the size`, async ({
       page,
       browserName,

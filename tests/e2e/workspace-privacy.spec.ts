@@ -1,7 +1,7 @@
 /** No workspace data is ever sent, and no public page loads workspace code. */
 import type { Page, Request } from 'playwright/test';
 import { sitePages } from '../setup/route-pages.ts';
-import { expect, expectToArrive, test, visit, waitForApp } from './fixtures.ts';
+import { expect, expectToArrive, settleAtOnce, test, visit, waitForApp } from './fixtures.ts';
 import { answer, chooseFile, generatorPaths, onboardingPaths, submit } from './workspace.ts';
 
 const CANARY = 'kanarienvogel';
@@ -136,7 +136,8 @@ test('a connection string is neither sent nor stored nor put into the address', 
 const WORKSPACE_FILES =
   /\/(?:pipeline|generator|files|onboarding|check-pipeline|check-file|create-result|ResultPanel|FileViewer|Pipeline|Mongo|mongo|zip|workspace|brief|OnboardingScreen)[\w-]*\.js$/;
 
-test('a public page asks for no code of the workspace', async ({ page }) => {
+test('a public page asks for no code of the workspace', async ({ page, context }) => {
+  await settleAtOnce(context);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
