@@ -18,7 +18,8 @@ export const ENVIRONMENTS_MAX = 6;
 
 /** Safe in YAML, in conditions and in a shell. */
 const BRANCH_NAME = /^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/;
-const FOLDER = /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/;
+/** With or without a slash at its end. */
+const FOLDER = /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*\/?$/;
 export const PATH_MAX_CHARS = 100;
 
 export type ProblemField =
@@ -91,7 +92,7 @@ export function cleanPipelineOptions(options: PipelineOptions): PipelineOptions 
     version,
     alsoTested: versions.filter((one) => one !== version && options.alsoTested.includes(one)),
     branch: judgeBranch(options.branch) ? 'main' : options.branch,
-    folder: judgeFolder(options.folder) ? '' : options.folder,
+    folder: judgeFolder(options.folder) ? '' : options.folder.replace(/\/$/, ''),
     target: canDeployTo(options) ? options.target : 'server',
     stages: stages.filter(
       (stage) => options.stages.includes(stage) && (stage !== 'deploy' || environments.length > 0),

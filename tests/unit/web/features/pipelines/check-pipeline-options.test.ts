@@ -109,6 +109,12 @@ test.each([
   },
 );
 
+test('a folder may end with a slash', () => {
+  const options = { ...standard, folder: 'services/api/' };
+  expect(checkPipelineOptions(options)).toEqual([]);
+  expect(cleanPipelineOptions(options).folder).toBe('services/api');
+});
+
 test('Kubernetes needs an image that is pushed', () => {
   const options = { ...standard, target: 'kubernetes' as const };
   expect(checkPipelineOptions(options)).toMatchObject([{ field: 'target' }]);
