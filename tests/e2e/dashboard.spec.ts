@@ -122,7 +122,11 @@ test('renames by keyboard, and Escape leaves the name as it is', async ({ page }
   await expect(page.getByRole('button', { name: 'Rename Shop, first wave' })).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await page.keyboard.type('never mind');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('New name for Shop, first wave');
+  await expect(name, 'an empty name is not taken').toBeFocused();
+  await name.fill('never mind');
   await page.keyboard.press('Escape');
   await expect(row(page, 'Shop, first wave')).toBeVisible();
   await page.reload();

@@ -41,6 +41,7 @@ export const configurationDashboard = {
     export: 'Export',
     delete: 'Delete',
     newName: (name: string) => `New name for ${name}`,
+    nameHint: 'A name has at least one letter, digit or sign.',
     save: 'Save',
     cancel: 'Cancel',
     toForm: 'Go to the form',

@@ -39,6 +39,9 @@ export function EntryName({ name, isRenaming, onEnd }: EntryNameProps) {
         aria-label={words.newName(name)}
         defaultValue={name}
         maxLength={NAME_MAX_CHARS}
+        required
+        pattern=".*\S.*"
+        title={words.nameHint}
         autoComplete="off"
         onKeyDown={cancelOnEscape}
       />
