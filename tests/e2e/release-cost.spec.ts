@@ -62,6 +62,17 @@ test('the result follows the typing, the address keeps the figures, and a wrong 
   });
 });
 
+test('a link says which of its figures it could not bring', async ({ page }) => {
+  await page.goto(`${PATH}?rate=80&failed=300&wait=soon`);
+  await waitForApp(page);
+  const notice = page.getByText('This link has figures that cannot be read');
+  await expect(notice).toContainText('Wait from finished to released, Releases that fail.');
+  await expect(page.getByLabel('Releases that fail')).toHaveValue('25');
+  await page.getByLabel('Releases that fail').fill('20');
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveURL(/\?(?=.*rate=80)(?=.*failed=20)(?!.*wait)/);
+});
+
 test('what was typed before the app had started is kept, beside the address', async ({ page }) => {
   const startApp = await holdApp(page);
   await page.goto(`${PATH}?rate=100`);

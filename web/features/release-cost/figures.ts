@@ -60,6 +60,13 @@ export function toSearch(figures: Figures): FigureSearch {
   return Object.fromEntries(changed.map((name) => [name, figures[name]]));
 }
 
+/** The figures of an address that are none in their bounds, or not written as numbers. */
+export function refusedFigures(search: FigureSearch): readonly FigureName[] {
+  return figureNames.filter(
+    (name) => search[name] !== undefined && readFigure(name, search[name]) === undefined,
+  );
+}
+
 /** The figures of an address; those of the example in place of missing and invalid ones. */
 export function fromSearch(search: FigureSearch): Figures {
   const known = figureNames.flatMap((name) => {

@@ -3,8 +3,13 @@ import { PageHead } from '../../components/head/PageHead.tsx';
 import { ReadingIntro } from '../../components/sections/ReadingIntro.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
 import { releaseCostPage } from '../../content/release-cost.ts';
-import { exampleFigures, type Figures } from '../../features/release-cost/figures.ts';
+import {
+  exampleFigures,
+  type FigureName,
+  type Figures,
+} from '../../features/release-cost/figures.ts';
 import { ReleaseCostCalculator } from '../../features/release-cost/ReleaseCostCalculator.tsx';
 import { DecidingInputs } from '../../features/release-cost/ReleaseCostResult.tsx';
 import { ClosingLinks } from '../ClosingLinks.tsx';
@@ -12,13 +17,26 @@ import { ClosingLinks } from '../ClosingLinks.tsx';
 interface ReleaseCostPageProps {
   /** From the URL. */
   figures: Figures;
+  /** Figures of the URL that are invalid; those of the example stand in their place. */
+  refused: readonly FigureName[];
   onChange: (changed: Partial<Figures>) => void;
 }
 
-export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
-  const { meta, heading, lead, paper, onward, closing, noScript } = releaseCostPage;
+export function ReleaseCostPage({ figures, refused, onChange }: ReleaseCostPageProps) {
+  const {
+    meta,
+    heading,
+    lead,
+    paper,
+    onward,
+    closing,
+    noScript,
+    refusedInLink,
+    figures: labels,
+  } = releaseCostPage;
   // Prerendered HTML can't depend on the query string, so it shows the example.
-  const shown = useHydrated() ? figures : exampleFigures;
+  const isHydrated = useHydrated();
+  const shown = isHydrated ? figures : exampleFigures;
   return (
     <>
       <PageHead {...meta} />
@@ -39,6 +57,9 @@ export function ReleaseCostPage({ figures, onChange }: ReleaseCostPageProps) {
         <noscript>
           <p>{noScript}</p>
         </noscript>
+        {isHydrated && refused.length > 0 && (
+          <Notice kind="info">{refusedInLink(refused.map((name) => labels[name].label))}</Notice>
+        )}
         <ReleaseCostCalculator figures={shown} onChange={onChange} />
         <DecidingInputs figures={shown} />
       </Section>

@@ -1,5 +1,10 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
-import { type FigureSearch, fromSearch, toSearch } from '../../features/release-cost/figures.ts';
+import {
+  type FigureSearch,
+  fromSearch,
+  refusedFigures,
+  toSearch,
+} from '../../features/release-cost/figures.ts';
 import { ReleaseCostPage } from '../../pages/resources/ReleaseCostPage.tsx';
 
 export const Route = createFileRoute('/_site/release-cost-calculator')({
@@ -14,6 +19,7 @@ function ReleaseCost() {
   return (
     <ReleaseCostPage
       figures={fromSearch(search)}
+      refused={refusedFigures(search)}
       onChange={(changed) =>
         navigate({
           search: (latest) => toSearch({ ...fromSearch(latest), ...changed }),

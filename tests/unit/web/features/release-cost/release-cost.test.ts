@@ -3,6 +3,7 @@ import {
   exampleFigures,
   fromSearch,
   readFigure,
+  refusedFigures,
   toSearch,
 } from '../../../../../web/features/release-cost/figures.ts';
 import {
@@ -106,5 +107,7 @@ describe('the address', () => {
     expect(fromSearch(toSearch(figures))).toEqual(figures);
     const edited = { rate: 'x', failed: 300, other: 1 };
     expect(fromSearch(edited)).toEqual(exampleFigures);
+    expect(refusedFigures(edited)).toEqual(['failed', 'rate']);
+    expect(refusedFigures(toSearch(figures))).toEqual([]);
   });
 });
