@@ -57,6 +57,9 @@ const WORDS: readonly Wording[] = [
   { like: /^(.*)$/s, rule: 'refused-by-tool', say: 'GitHub says: %' },
 ];
 
+/** About data of an event that triggers no run of this workflow. */
+const UNTRIGGERED = 'No trigger of this workflow brings “%”, so it is empty.';
+
 /** Messages about files that GitHub accepts, and some that our own rules cover. */
 const UNSAID =
   /depends on unknown job|^Value '.*' is not valid$|^Unexpected type '(?:(?:BasicExpression|Null)Token'|(?:Number|Boolean)Token' .* 'input default'.* 'StringToken')|^Unexpected value '(?:|repository_dispatch|yes|no|on|off)'$|short SHA/;
@@ -96,7 +99,9 @@ export async function githubRule(
         rule,
         severity: wording.severity ?? (severity === WARNING ? 'hint' : 'error'),
         offset,
-        message: say.replace('%', () => name.slice(0, MESSAGE_CHARS_MAX)),
+        message: (name.startsWith('github.event.') ? UNTRIGGERED : say).replace('%', () =>
+          name.slice(0, MESSAGE_CHARS_MAX),
+        ),
       },
     ];
   });

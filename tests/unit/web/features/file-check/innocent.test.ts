@@ -190,6 +190,15 @@ test.each([
   expect(await rulesIn(name, text)).not.toContain(rule);
 });
 
+test('data of an event is told from a name that nothing defines', async () => {
+  const text =
+    'on: push\njobs:\n  a:\n    runs-on: x\n    env: { B: "${{ github.event.issue.title }}" }\n    steps: [{ run: d }]\n';
+  const findings = await checkText('github-workflow', text);
+  expect(findings.map(({ message }) => message)).toContain(
+    'No trigger of this workflow brings “github.event.issue”, so it is empty.',
+  );
+});
+
 test('a matrix that is made elsewhere may have any value', async () => {
   const text =
     'on: push\njobs:\n  b:\n    runs-on: x\n    outputs: { c: "{}" }\n    steps: [{ run: d }]\n  a:\n    strategy: ${{ fromJSON(needs.b.outputs.c) }}\n    needs: b\n    runs-on: ${{ matrix.os }}\n    steps:\n      - run: d\n';
