@@ -13,6 +13,7 @@ import {
 import { ReleaseCostCalculator } from '../../features/release-cost/ReleaseCostCalculator.tsx';
 import { DecidingInputs } from '../../features/release-cost/ReleaseCostResult.tsx';
 import { ClosingLinks } from '../ClosingLinks.tsx';
+import styles from './ReleaseCostPage.module.css';
 
 interface ReleaseCostPageProps {
   /** From the URL. */
@@ -58,7 +59,9 @@ export function ReleaseCostPage({ figures, refused, onChange }: ReleaseCostPageP
           <p>{noScript}</p>
         </noscript>
         {isHydrated && refused.length > 0 && (
-          <Notice kind="info">{refusedInLink(refused.map((name) => labels[name].label))}</Notice>
+          <div className={styles.refused}>
+            <Notice kind="info">{refusedInLink(refused.map((name) => labels[name].label))}</Notice>
+          </div>
         )}
         <ReleaseCostCalculator figures={shown} onChange={onChange} />
         <DecidingInputs figures={shown} />
