@@ -65,7 +65,7 @@ test('the result follows the typing, the address keeps the figures, and a wrong 
 test('a link says which of its figures it could not bring', async ({ page }) => {
   await page.goto(`${PATH}?rate=80&failed=300&wait=soon`);
   await waitForApp(page);
-  const notice = page.getByText('This link has figures that cannot be read');
+  const notice = page.getByText('This link has figures that cannot be used');
   await expect(notice).toContainText('Wait from finished to released, Releases that fail.');
   await expect(page.getByLabel('Releases that fail')).toHaveValue('25');
   await page.getByLabel('Releases that fail').fill('20');

@@ -55,7 +55,7 @@ export const releaseCostPage = {
   } satisfies Readonly<Record<string, FigureText>>,
   stale: 'Not up to date: this is the result of the last valid figures. Correct the marked one.',
   refusedInLink: (labels: readonly string[]) =>
-    `This link has figures that cannot be read, and the example’s stand in their place: ${labels.join(', ')}.`,
+    `This link has figures that cannot be used, and the example’s stand in their place: ${labels.join(', ')}.`,
   mispunctuated: 'Write the figure as in 60,000 or 2.5',
   outOfBounds: (max: number) => `A number from 0 to ${number.format(max)}`,
   result: {
