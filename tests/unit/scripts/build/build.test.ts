@@ -9,7 +9,7 @@ import { readSettings, type SettingName } from '../../../../web/settings.ts';
 const MOST_RENAMED_SHARE = 0.05;
 
 /** Response headers of a script. */
-const HEADERS_BYTES = 390;
+const HEADERS_BYTES = 490;
 /**
  * Most scripts of a page, and their kB: what a page asks for with its HTML. A page has 12 requests,
  * six of which are no scripts.
@@ -17,14 +17,14 @@ const HEADERS_BYTES = 390;
 const SCRIPT_BUDGETS: readonly (readonly [RegExp, { scripts: number; kb: number }])[] = [
   // Its stories are in the page and not in a script.
   [/_site\/OneGoCaseStudies/, { scripts: 5, kb: 116 }],
-  // More than 6 scripts, and not to grow further.
+  // Over the budget of 125 kB and 6 scripts, and not to grow further.
+  [/_workspace\/(?:account|configuration-dashboard|config\/(?!mongodb))/, { scripts: 7, kb: 126 }],
   [/_site\/resources\/all/, { scripts: 9, kb: 125 }],
   [/_site\/(?:EzyAssist|brochure|book-demo)/, { scripts: 9, kb: 125 }],
   [
-    /_(?:site\/(?:training|styleguide|verify-email|reset-password|undo-email|register|forgot-password|Contact|company\/contact)|workspace\/(?:account|config\/))/,
+    /_site\/(?:training|styleguide|verify-email|reset-password|undo-email|register|forgot-password|Contact|company\/contact)/,
     { scripts: 7, kb: 125 },
   ],
-  [/_workspace\/configuration-dashboard/, { scripts: 6, kb: 125.5 }],
   [/./, { scripts: 6, kb: 125 }],
 ];
 const ARTICLE = join('web', 'content', 'blog', 'canary-analysis-by-burn-rate.md');
