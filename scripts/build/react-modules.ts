@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Files of React for production, by the name that imports them. They are CommonJS. */
@@ -41,7 +42,7 @@ export function reactModules(): Plugin {
         const file = FILES.get(id);
         if (file === undefined) return REPLACED.get(id);
         const [name = ''] = id.split('/');
-        const folder = new URL('cjs/', `file://${resolve(`${name}/package.json`)}`);
+        const folder = new URL('cjs/', pathToFileURL(resolve(`${name}/package.json`)));
         return toEsModule(id, await readFile(new URL(file, folder), 'utf8'));
       },
     },
