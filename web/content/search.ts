@@ -19,16 +19,28 @@ export const searchText = {
   all: (count: number) => `All ${count} results`,
   suggestions: {
     label: 'Or go to',
-    /** With what the search covers of each. */
+    /** Without counts, which each new page would make false. */
     links: [
-      { ...linkOptions({ to: '/products' }), name: 'Products', note: '8 pages' },
-      { ...navigation.pricing, note: '3 factors' },
-      { ...navigation.caseStudies, note: '20 stories' },
-      { ...linkOptions({ to: '/documentation' }), name: 'Documentation', note: '12 chapters' },
-      { ...linkOptions({ to: '/resources/all' }), name: 'All resources', note: '33 entries' },
-      { ...linkOptions({ to: '/training' }), name: 'Courses', note: '8 courses' },
-      { ...linkOptions({ to: '/check' }), name: 'Check a configuration file', note: '92 rules' },
-      { ...navigation.contact, note: '4 reasons to write' },
+      { ...linkOptions({ to: '/products' }), name: 'Products', note: 'one page for each' },
+      { ...navigation.pricing, note: 'what decides the price' },
+      { ...navigation.caseStudies, note: 'examples, told in full' },
+      {
+        ...linkOptions({ to: '/documentation' }),
+        name: 'Documentation',
+        note: 'guides for each part',
+      },
+      {
+        ...linkOptions({ to: '/resources/all' }),
+        name: 'All resources',
+        note: 'on one page',
+      },
+      { ...linkOptions({ to: '/training' }), name: 'Courses', note: 'contents and dates' },
+      {
+        ...linkOptions({ to: '/check' }),
+        name: 'Check a configuration file',
+        note: 'no upload',
+      },
+      { ...navigation.contact, note: 'questions, by topic' },
     ],
   },
 };
