@@ -68,6 +68,7 @@ export function markdown(settings: Settings): Plugin {
   async function listModule(folder: DocumentFolder, part: string | undefined): Promise<string> {
     const documents = await listDocuments(folder);
     if (part === 'texts') return textsModule(documents);
+    if (part === 'count') return `export default ${quote(String(documents.length))};`;
     if (part)
       return `export default ${summaries(
         documents.filter((document) => yearOf(document) === part),

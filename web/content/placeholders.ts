@@ -1,3 +1,8 @@
+import articleCount from 'virtual:documents/blog/count';
+import chapterCount from 'virtual:documents/documentation/count';
+import announcementCount from 'virtual:documents/news/count';
+import sessionCount from 'virtual:documents/webinars/count';
+import paperCount from 'virtual:documents/whitepapers/count';
 import type { ClosingText, LinkingText, PageText } from './page.ts';
 import { promises } from './promises.ts';
 import { settings } from './site.ts';
@@ -104,10 +109,10 @@ export const resourcesOverview = {
     '/webinars': 'The order, the minutes and the notes of each, to hold with your team.',
   },
   figures: {
-    '/blog': { value: '13', unit: 'articles' },
-    '/whitepapers': { value: '3', unit: 'papers' },
-    '/documentation': { value: '12', unit: 'chapters' },
-    '/webinars': { value: '5', unit: 'sessions' },
+    '/blog': { value: articleCount, unit: 'articles' },
+    '/whitepapers': { value: paperCount, unit: 'papers' },
+    '/documentation': { value: chapterCount, unit: 'chapters' },
+    '/webinars': { value: sessionCount, unit: 'sessions' },
   },
   closing: {
     title: 'All of it on one page',
@@ -161,7 +166,7 @@ export const companyOverview = {
   figures: {
     '/about': { value: promises.peopleTrained, unit: 'professionals trained' },
     '/careers': { value: '0', unit: 'open positions' },
-    '/news': { value: '9', unit: 'announcements' },
+    '/news': { value: announcementCount, unit: 'announcements' },
     '/partners': { value: '51', unit: 'tools' },
   },
   closing: {
