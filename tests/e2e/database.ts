@@ -50,7 +50,7 @@ const db = createDatabase({
   batch: <Row>(statements: readonly Statement[]) => Promise.all(statements.map(run<Row>)),
 });
 
-/** Runs a statement that has to change something, and returns of it what it has changed. */
+/** Runs a statement that returns the rows it changes; there has to be one. */
 async function change(statement: Statement): Promise<void> {
   if (await db.has(statement)) return;
   throw new Error(`Nothing was changed by: ${render(statement)}`);
