@@ -8,7 +8,6 @@ import {
 } from 'lightningcss';
 
 type AttributeSelector = Extract<SelectorComponent, { type: 'attribute' }>;
-type RuleVisitors = NonNullable<Visitor<never>['Rule']>;
 
 /** Set by web/starter.ts, most before the first paint, so the prerendered HTML has none of them. */
 const STARTER_ATTRIBUTES = [
@@ -20,68 +19,67 @@ const STARTER_ATTRIBUTES = [
   'data-unserved',
 ];
 
+/** The rules of a first screen with these elements, classes and data attributes. */
+export type CriticalCss = (names: ReadonlySet<string>) => string;
+
 /**
- * The rules of the first screen: those that can match elements with the given names, classes and
- * data attributes, with the custom properties that they use. Left out are rules for print, for
- * contrast and for browsers that lack a feature, which can wait for the full style sheet, and rules
- * for pages without scripts, which link that sheet in their head.
- * @param names as `listNames` gives them.
+ * Finds the rules of a first screen: those that can match elements with the names that `listNames`
+ * gives, with the custom properties that they use. Left out are rules for print, for contrast and
+ * for browsers that lack a feature, which can wait for the full style sheet, and rules for pages
+ * without scripts, which link that sheet in their head.
  */
-export function criticalCss(css: string, names: ReadonlySet<string>): string {
+export function criticalCss(css: string): CriticalCss {
   const rules = edit(css, {
-    ...matchingRules(names),
-    media: (rule) => (isForLater(rule) ? [] : undefined),
-    supports: (rule) => (isForLater(rule) ? [] : undefined),
+    Rule: {
+      keyframes: () => [],
+      media: (rule) => (isForLater(rule) ? [] : undefined),
+      supports: (rule) => (isForLater(rule) ? [] : undefined),
+    },
   });
-  return withoutUnusedProperties(rules);
+  return (names) => withoutUnusedProperties(withoutOtherNames(rules, names));
+}
+
+/** Drops selectors that match nothing with the names. */
+function withoutOtherNames(css: string, names: ReadonlySet<string>): string {
+  const keep = (selector: Selector) => (canMatch(selector, names) ? undefined : []);
+  return edit(css, { Selector: keep });
 }
 
 /** Drops custom properties that no rule uses, then those that only the dropped ones used. */
 function withoutUnusedProperties(css: string): string {
   const isUsed = (name: string) => new RegExp(`var\\(${name}[,)]`).test(css);
-  const { code } = transform({
-    filename: 'style.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Declaration: {
-        custom: ({ name }) => (name.startsWith('--') && !isUsed(name) ? [] : undefined),
-      },
+  const kept = edit(css, {
+    Declaration: {
+      custom: ({ name }) => (name.startsWith('--') && !isUsed(name) ? [] : undefined),
     },
   });
-  const kept = code.toString();
   return kept === css ? css : withoutUnusedProperties(kept);
 }
 
 /**
- * Drops rules that match no element with the names, and those that matter only later: for pointers,
- * animations, dialogs and open popovers.
+ * Whether a selector can match an element with the names. One that matters only later does not: for
+ * pointers, dialogs and open popovers.
  */
-function matchingRules(names: ReadonlySet<string>) {
-  function canMatch(component: SelectorComponent): boolean {
+function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
+  // Every page has the rules for bare elements, see `withoutBaseRules`.
+  const isBase = !selector.some(({ type }) => ['class', 'attribute', 'nesting'].includes(type));
+  return selector.every(
+    (part) => partMatches(part) && (isBase || part.type !== 'type' || names.has(part.name)),
+  );
+
+  function partMatches(component: SelectorComponent): boolean {
     if (component.type === 'class') return names.has(`.${component.name}`);
     if (component.type === 'attribute') return hasAttribute(component);
     if (component.type === 'type') return component.name !== 'dialog';
     if (component.type !== 'pseudo-class') return true;
-    if (component.kind === 'has') return component.selectors.some((part) => part.every(canMatch));
+    if (component.kind === 'has')
+      return component.selectors.some((part) => part.every(partMatches));
     return component.kind !== 'hover' && component.kind !== 'popover-open';
   }
   function hasAttribute({ name, operation }: AttributeSelector): boolean {
     if (!name.startsWith('data-') || STARTER_ATTRIBUTES.includes(name)) return true;
     return names.has(operation?.operator === 'equal' ? `${name}=${operation.value}` : name);
   }
-  /** Every page has the rules for bare elements, see `withoutBaseRules`. */
-  function hasElements(selector: Selector): boolean {
-    const isBase = !selector.some(({ type }) => ['class', 'attribute', 'nesting'].includes(type));
-    return isBase || selector.every((part) => part.type !== 'type' || names.has(part.name));
-  }
-  return {
-    style: ({ value }) =>
-      value.selectors.some((selector) => hasElements(selector) && selector.every(canMatch))
-        ? undefined
-        : [],
-    keyframes: () => [],
-  } satisfies RuleVisitors;
 }
 
 function isForLater(rule: Rule): boolean {
@@ -103,12 +101,14 @@ function canWait({ mediaType, condition }: MediaQuery): boolean {
  */
 export function withoutBaseRules(css: string): string {
   return edit(css, {
-    'font-face': () => [],
-    'layer-block': ({ value }) => {
-      const rules = value.rules.filter(isForLater);
-      return rules.length > 0 ? { type: 'layer-block', value: { ...value, rules } } : [];
+    Rule: {
+      'font-face': () => [],
+      'layer-block': ({ value }) => {
+        const rules = value.rules.filter(isForLater);
+        return rules.length > 0 ? { type: 'layer-block', value: { ...value, rules } } : [];
+      },
+      'layer-statement': () => [],
     },
-    'layer-statement': () => [],
   });
 }
 
@@ -129,13 +129,13 @@ export function withoutClosedDetails(html: string): string {
   return html.replaceAll(/<\/summary>.*?<\/details>/gs, '');
 }
 
-/** Edits the rules, then minifies, which also removes empty media queries. */
-function edit(css: string, visitors: RuleVisitors): string {
-  const edited = transform({
-    filename: 'edited.css',
+/** Edits the style sheet and minifies it, which also removes rules and media queries left empty. */
+function edit(css: string, visitor: Visitor<never>): string {
+  const { code } = transform({
+    filename: 'style.css',
     code: Buffer.from(css),
-    visitor: { Rule: visitors },
+    minify: true,
+    visitor,
   });
-  const { code } = transform({ filename: 'style.css', code: edited.code, minify: true });
   return code.toString();
 }

@@ -8,7 +8,13 @@ import type * as Server from '../../web/server.tsx';
 import { SEARCH_INDEX_PATH, SEARCH_WORDS_PATH } from '../../worker/contract/search.ts';
 import { headersFile, SHARE_IMAGES } from '../../worker/http/headers.ts';
 import { findAsset, listPageFiles, type PageFiles } from './chunks.ts';
-import { criticalCss, listNames, withoutBaseRules, withoutClosedDetails } from './critical-css.ts';
+import {
+  type CriticalCss,
+  criticalCss,
+  listNames,
+  withoutBaseRules,
+  withoutClosedDetails,
+} from './critical-css.ts';
 import { chatPageFile, listTextFiles, workerModule } from './files.ts';
 import { FOLDS, findFold, hideBelow } from './fold.ts';
 import { chatSources, listForeignSources } from './foreign-sources.ts';
@@ -254,28 +260,29 @@ async function placeStyles(
   const css = await readFile(`dist${stylesheet}`, 'utf8');
   // Redeclared fonts and layers would make the browser lay out all text once more.
   await write(`dist${stylesheet}`, withoutBaseRules(css));
+  const critical = criticalCss(css);
   return [...Map.groupBy(pages, ({ routeId }) => routeId).values()].flatMap((group) => {
-    const styles = stylesOf(
-      group.map(({ html }) => html),
-      css,
-    );
+    const htmls = group.map(({ html }) => html);
+    const whole = critical(new Set(htmls.flatMap(listNames)));
+    let above: readonly string[] | undefined;
     return group.map((page) => {
-      const style = styles.find((style) => fitsFirstFlight(page.html + style)) ?? styles.at(-1);
-      return { ...page, style: style ?? '' };
+      const fits = (style: string) => fitsFirstFlight(page.html + style);
+      if (fits(whole)) return { ...page, style: whole };
+      above ??= stylesAboveFolds(htmls, critical);
+      return { ...page, style: above.find(fits) ?? above.at(-1) ?? whole };
     });
   });
 }
 
-/** The styles that the pages of a route share: all of them, then those above each fold. */
-function stylesOf(htmls: readonly string[], css: string): string[] {
+/** The styles that the pages of a route share above each of their folds. */
+function stylesAboveFolds(htmls: readonly string[], critical: CriticalCss): string[] {
   const folds = FOLDS.filter((fold) => htmls.some((html) => findFold(html, fold) >= 0));
-  const above = folds.map((fold) => {
+  return folds.map((fold) => {
     const firstScreens = htmls.map((html) =>
       withoutClosedDetails(html.slice(0, findFold(html, fold))),
     );
-    return criticalCss(css, new Set(firstScreens.flatMap(listNames))) + hideBelow(fold);
+    return critical(new Set(firstScreens.flatMap(listNames))) + hideBelow(fold);
   });
-  return [criticalCss(css, new Set(htmls.flatMap(listNames))), ...above];
 }
 
 /** Whether a page arrives without a second round trip, compressed as the edge does it. */

@@ -6,14 +6,16 @@ import {
   withoutClosedDetails,
 } from '../../../../scripts/build/critical-css.ts';
 
-const critical = (css: string, ...names: string[]) => criticalCss(css, new Set(names));
+const critical = (css: string, ...names: string[]) => criticalCss(css)(new Set(names));
 
 describe('criticalCss', () => {
   test.each([
     ['a class that is used', '.a{color:red}', '.a{color:red}'],
     ['a class that is not used', '.x{color:red}', ''],
     ['a descendant of which one part is not used', '.a .x{color:red}', ''],
-    ['a list of which one part is used', '.x,.a{color:red}', '.x,.a{color:red}'],
+    ['a list of which one part is used', '.x,.a{color:red}', '.a{color:red}'],
+    ['a negation of what is not used', '.a:not(.x){color:red}', '.a:not(.x){color:red}'],
+    ['a rule in one that is not used', '.x{& .a{color:red}}', ''],
     ['bare elements', 'main,:root{color:red}', 'main,:root{color:red}'],
     ['an element that is not there', '.a table{color:red}', ''],
     [
