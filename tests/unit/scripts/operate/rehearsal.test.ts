@@ -1,7 +1,7 @@
 /**
- * The operators' commands on a real database, created by a real Worker, including a backup
- * rehearsal: existing users can log in where the backup is restored, and what the commands write is
- * private from its first byte. Needs a build.
+ * A backup rehearsal on a real database, created by a real Worker: existing users can log in where
+ * the backup is restored, and what the commands write is private from its first byte. Needs a build.
+ * Each start of wrangler takes seconds, so commands.test.ts tries the other commands without it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -34,6 +34,7 @@ let restored: string;
 let demo: { email: string; password: string };
 let demoCookie: string;
 let backup: string;
+let link: string;
 
 beforeAll(async () => {
   if (!existsSync(join(root, 'worker/site.gen.ts'))) {
@@ -54,20 +55,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('an account is made, locked, listed and opened', async () => {
+test('an account is made and listed, whatever its name', async () => {
   const made = await run('make-user', ' Kim@Example.com', HOSTILE_NAME);
   expect(made.printed).toMatch(/^https?:\/\/[^/]+\/reset-password#token=[\w-]{43}$/);
-  await run('lock-user', KIM);
+  link = made.printed;
   const { output } = await watch(original, 'list-users');
   const line = output.split('\n').find((each) => each.startsWith(`${KIM} `));
   expect(line).toContain(HOSTILE_NAME);
-  expect(line).toMatch(/ no +\d{4}-\d\d-\d\d \d\d:\d\d +\d{4}-/);
+  expect(line).toMatch(/ no +no +\d{4}-\d\d-\d\d \d\d:\d\d +–$/);
   expect(output).toContain('3 accounts, page 1 of 1');
-  expect((await run('unlock-user', KIM)).code).toBe(0);
 }, 120_000);
 
 test('whoever had an account, a session or a link has it where the backup is restored', async () => {
-  const link = await run('reset-link', KIM);
   const made = await watch(original, 'back-up', '--output', backup);
   expect(made).toMatchObject({ code: 0, openedToOthers: [] });
   expect(made.output).toContain(`${backup}\n`);
@@ -82,7 +81,7 @@ test('whoever had an account, a session or a link has it where the backup is res
 
   await serve(restored, async (site) => {
     const kim = { email: KIM, password: 'four lamps on one line' };
-    const token = link.printed.split('#token=')[1];
+    const token = link.split('#token=')[1];
     const reset = await site('/api/reset-password', { token, password: kim.password });
     expect(reset.status).toBe(200);
     expect((await site('/api/login', kim)).status).toBe(200);
@@ -99,20 +98,12 @@ test('whoever had an account, a session or a link has it where the backup is res
   );
 }, 240_000);
 
-test('sessions end by account, and the keys rotate', async () => {
-  expect((await run('end-sessions', demo.email)).printed).toMatch(/^1 session of/);
-  const rotated = await run('rotate-keys', '--yes');
-  expect(rotated.code).toBe(0);
-  expect(rotated.printed).toContain('The key has retired');
-}, 120_000);
-
 test('what wrangler refuses is an exit code and words, and a backup that fails leaves no file', async () => {
   const empty = await makeSite('empty');
-  const { code, said } = await runOn(empty, ['list-users']);
+  const file = join(folder, 'empty.sql');
+  const { code, said } = await runOn(empty, ['back-up', '--output', file]);
   expect(code).toBe(1);
   expect(said).toContain('The database is empty');
-  const file = join(folder, 'empty.sql');
-  expect((await runOn(empty, ['back-up', '--output', file])).code).toBe(1);
   expect(existsSync(file)).toBe(false);
 }, 120_000);
 
