@@ -5,6 +5,11 @@ import { readConsent, subscribeToConsent } from '../consent/consent.ts';
 
 const noAnswer = () => undefined;
 
+const start = Promise.withResolvers<void>();
+
+/** Resolves once analytics has started, or could not be loaded. */
+export const analyticsHasStarted = start.promise;
+
 /**
  * Loads the analytics code after consent, or when the answer changes during the visit. Visitors who
  * refused earlier never download it.
@@ -19,11 +24,13 @@ export function useAnalytics(): void {
     if (!analytics) return;
     if (!record) wasOpen.current = true;
     else if (record.analytics_storage === 'granted' || wasOpen.current) {
-      import('./google-tag.ts').then(
-        ({ startAnalytics }) => startAnalytics(analytics, router),
-        // The chunk failed to load: this page view is not counted.
-        () => {},
-      );
+      import('./google-tag.ts')
+        .then(
+          ({ startAnalytics }) => startAnalytics(analytics, router),
+          // The chunk failed to load: this page view is not counted.
+          () => {},
+        )
+        .then(start.resolve);
     }
   }, [record, router]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { settings } from '../../content/site.ts';
+import { analyticsHasStarted } from '../analytics/use-analytics.ts';
 import { readConsent, subscribeToConsent } from '../consent/consent.ts';
 
 const noConsent = () => false;
@@ -13,14 +14,16 @@ const hasConsent = () => readConsent()?.analytics_storage === 'granted';
 export function useVitals(route: string): void {
   const isCounted = useSyncExternalStore(subscribeToConsent, hasConsent, noConsent);
   const [isSampled] = useState(() => Math.random() * 100 < settings.vitalsPercent);
-  const isWatched = isSampled || (isCounted && settings.analytics !== null);
+  const isTold = isCounted && settings.analytics !== null;
+  const isWatched = isSampled || isTold;
 
   useEffect(() => {
     if (!isWatched) return;
-    import('./watch-vitals.ts').then(
-      ({ watchVitals }) => watchVitals({ route, isSampled }),
+    // Analytics would never hear of a figure that is there before it has started.
+    Promise.all([import('./watch-vitals.ts'), isTold && analyticsHasStarted]).then(
+      ([{ watchVitals }]) => watchVitals({ route, isSampled }),
       // The chunk failed to load: this visit is not measured.
       () => {},
     );
-  }, [isWatched, isSampled, route]);
+  }, [isWatched, isTold, isSampled, route]);
 }
