@@ -122,6 +122,8 @@ test('the brief holds what was typed, as text and not as Markdown of its own', a
   await visit(page, '/devops-on-boarding');
   await answer(page, { client: '# Northlane [x](javascript:alert(1))', project: '<b>shop</b>' });
   await chooseFile(page, 'ci.yml', 'jobs: {}');
+  // Its report moves what is below it.
+  await expect(page.getByRole('region', { name: 'About ci.yml' })).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await submit(page);
   await page.getByRole('tab', { name: 'brief.json' }).click();

@@ -59,6 +59,8 @@ test('filling in, submitting and downloading sends nothing, on every onboarding 
       await open(page, path);
       await answer(page, { client: `${CANARY} Ltd`, project: CANARY, tool: 'CircleCI' });
       await chooseFile(page, `${CANARY}.yml`, `name: ${CANARY}\n`);
+      // Its report moves what is below it.
+      await expect(page.getByRole('region', { name: `About ${CANARY}.yml` })).toBeVisible();
       await page.getByRole('checkbox').first().check();
       await submit(page);
       for (const name of ['Download', 'Download all as zip']) {
