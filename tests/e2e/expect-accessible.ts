@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findLayoutFaults } from './find-layout-faults.ts';
-import { findViolations } from './find-violations.ts';
+import { findLowContrast, findViolations } from './find-violations.ts';
 import { expect, test } from './fixtures.ts';
 
 export const NARROW = { width: 320, height: 640 };
@@ -8,7 +8,8 @@ export const WIDE = { width: 1366, height: 768 };
 
 /**
  * Expects a state of a page to fit and to meet WCAG 2.2 AA, light and dark: narrow and wide, unless
- * there are only some sizes that have the state. Ends with the last size.
+ * there are only some sizes that have the state. Ends with the last size, the only one for rules that
+ * ask neither for colors nor for room.
  */
 export async function expectAccessible(
   page: Page,
@@ -18,7 +19,8 @@ export async function expectAccessible(
   await test.step(`${state} has no violation, light or dark, and fits`, async () => {
     for (const size of sizes) {
       await page.setViewportSize(size);
-      expect.soft(await findViolations(page), `${state}, ${size.width} px`).toEqual([]);
+      const find = size === sizes.at(-1) ? findViolations : findLowContrast;
+      expect.soft(await find(page), `${state}, ${size.width} px`).toEqual([]);
       expect.soft(await findLayoutFaults(page), `${state}, ${size.width} px`).toEqual([]);
     }
   });

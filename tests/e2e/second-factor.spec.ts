@@ -56,9 +56,7 @@ async function openAccount(page: Page, changes: Partial<AccountSuccess> = {}): P
 }
 
 test.describe('with the Worker', () => {
-  test('it is set up by keyboard, asked for at the login, and turned off', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('it is set up by keyboard, asked for at the login, and turned off', async ({ page }) => {
     const account = await makeConfirmedAccount('factor');
     await startSession(page, account);
     await visit(page, '/account');

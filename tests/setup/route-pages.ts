@@ -36,24 +36,30 @@ export const routePages: readonly SitePage[] = sitePages.filter(({ path }) => {
   return path === siblings[0]?.path || path === siblings.at(-1)?.path;
 });
 
-/** Pages that look alike, since one component makes them from data. */
+/** Pages that look alike, since the same components make them. */
 const KINDS = [
   new RegExp(`^/(?:${productIds.join('|')})$`),
-  /^\/(?:blog|documentation|webinars|whitepapers)\/./,
+  /^\/(?:about|careers|company|partners|training)$/,
+  /^\/(?:blog|documentation|news|resources|resources\/all|webinars|whitepapers)$/,
+  /^\/blog\/./,
+  /^\/(?:documentation|webinars|whitepapers)\/./,
   /^\/check\/rules\/./,
+  /^\/(?:EzyAssist|book-demo)$/,
+  /^\/(?:company\/contact|contact|support)$/,
+  /^\/(?:forgot-password|login|register|reset-password)$/,
+  /^\/(?:undo|verify)-email$/,
   /-on-boarding$/,
   /^\/config\/(?!mongodb)/,
   /^\/(?:accessibility|PrivacyPolicy|Termsofservice)$/,
 ];
 
 /**
- * The pages that stand for all looks: without other addresses of a page, and of each kind the first
- * and the last; with `ONEGO_TEST_PAGES=all` each page.
+ * The pages that stand for all looks: without other addresses of a page, and of each kind the first;
+ * with `ONEGO_TEST_PAGES=all` each page.
  */
 export const modelPages: readonly SitePage[] = routePages.filter(({ path, canonical }) => {
   if (path !== canonical) return false;
   const kind = KINDS.find((each) => each.test(path));
   if (!kind || process.env.ONEGO_TEST_PAGES === 'all') return true;
-  const alike = routePages.filter((page) => page.path === page.canonical && kind.test(page.path));
-  return path === alike[0]?.path || path === alike.at(-1)?.path;
+  return path === routePages.find((page) => kind.test(page.path))?.path;
 });

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { createPipeline } from '../../../../../web/features/pipelines/pipeline.ts';
 import {
   defaultPipelineOptions,
@@ -92,7 +92,8 @@ function canInstall(): boolean {
   return status === 0;
 }
 
-describe.runIf(canInstall())('Python with pip', () => {
+// Downloads packages, so once a week.
+describe.runIf(inject('triesAllInputs') && canInstall())('Python with pip', () => {
   const files = {
     'pyproject.toml': `[build-system]
 requires = ["setuptools"]
