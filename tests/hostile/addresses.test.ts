@@ -133,8 +133,9 @@ test.each([
   ['dots and at signs', '@.'],
 ])('an address of %s costs no more than reading it', (_name, part) => {
   const startedAt = performance.now();
-  expect(readAddress(`kim@${part.repeat(20_000)}@`)).toBeUndefined();
-  expect(performance.now() - startedAt).toBeLessThan(50);
+  expect(readAddress(`kim@${part.repeat(200_000)}@`)).toBeUndefined();
+  // A quadratic step would take many seconds.
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 async function signUp(): Promise<string> {

@@ -45,6 +45,7 @@ test.each([
   ['white space', ' '],
 ])('a header full of %s costs no more than reading it', (_case, claim) => {
   const startedAt = performance.now();
-  browserName(claim.repeat(10_000));
-  expect(performance.now() - startedAt).toBeLessThan(100);
+  browserName(claim.repeat(100_000));
+  // A quadratic step would take many seconds.
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });
