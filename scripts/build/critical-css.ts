@@ -64,16 +64,15 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
   // Every page has the rules for bare elements, see `withoutBaseRules`.
   const isBase = !selector.some(({ type }) => ['class', 'attribute', 'nesting'].includes(type));
   return selector.every(
-    (part) => partMatches(part) && (isBase || part.type !== 'type' || names.has(part.name)),
+    (part) => matches(part) && (isBase || part.type !== 'type' || names.has(part.name)),
   );
 
-  function partMatches(component: SelectorComponent): boolean {
+  function matches(component: SelectorComponent): boolean {
     if (component.type === 'class') return names.has(`.${component.name}`);
     if (component.type === 'attribute') return hasAttribute(component);
     if (component.type === 'type') return component.name !== 'dialog';
     if (component.type !== 'pseudo-class') return true;
-    if (component.kind === 'has')
-      return component.selectors.some((part) => part.every(partMatches));
+    if (component.kind === 'has') return component.selectors.some((part) => part.every(matches));
     return component.kind !== 'hover' && component.kind !== 'popover-open';
   }
   function hasAttribute({ name, operation }: AttributeSelector): boolean {

@@ -36,18 +36,12 @@ export const routePages: readonly SitePage[] = sitePages.filter(({ path }) => {
   return path === siblings[0]?.path || path === siblings.at(-1)?.path;
 });
 
-/** Pages that look alike, since the same components make them. */
+/** Pages that look alike, since one component makes them from data. */
 const KINDS = [
   new RegExp(`^/(?:${productIds.join('|')})$`),
-  /^\/(?:about|careers|company|partners|training)$/,
-  /^\/(?:blog|documentation|news|resources|resources\/all|webinars|whitepapers)$/,
   /^\/blog\/./,
   /^\/(?:documentation|webinars|whitepapers)\/./,
   /^\/check\/rules\/./,
-  /^\/(?:EzyAssist|book-demo)$/,
-  /^\/(?:company\/contact|contact|support)$/,
-  /^\/(?:forgot-password|login|register|reset-password)$/,
-  /^\/(?:undo|verify)-email$/,
   /-on-boarding$/,
   /^\/config\/(?!mongodb)/,
   /^\/(?:accessibility|PrivacyPolicy|Termsofservice)$/,
@@ -61,5 +55,6 @@ export const modelPages: readonly SitePage[] = routePages.filter(({ path, canoni
   if (path !== canonical) return false;
   const kind = KINDS.find((each) => each.test(path));
   if (!kind || process.env.ONEGO_TEST_PAGES === 'all') return true;
-  return path === routePages.find((page) => kind.test(page.path))?.path;
+  const alike = routePages.filter((page) => page.path === page.canonical && kind.test(page.path));
+  return path === alike[0]?.path;
 });

@@ -1,6 +1,6 @@
 /**
- * The operators' commands on an in-memory SQLite database; rehearsal.test.ts runs them with
- * wrangler.
+ * The operators' commands on an in-memory SQLite database; rehearsal.test.ts runs those around a
+ * backup with wrangler.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
