@@ -1,9 +1,13 @@
 /**
- * The composition of each kind of page, compared with `columns.txt`. After a deliberate change run
+ * Pages as they are laid out without scripts: the columns of each kind, compared with `columns.txt`,
+ * and whether everything fits. After a deliberate change of columns run
  * `npm run test:e2e -- columns --update-snapshots` and look at the difference.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { modelPages } from '../setup/route-pages.ts';
+import { NARROW, WIDE } from './expect-accessible.ts';
+import { expectToFit } from './expect-to-fit.ts';
 import { expect, test } from './fixtures.ts';
 
 const FILE = new URL('./columns.txt', import.meta.url);
@@ -11,6 +15,7 @@ const WIDTHS_PX = [390, 768, 1366, 1920];
 /** Fonts and browsers differ by less. */
 const TOLERANCE_PX = 12;
 
+/** Pages whose columns are kept, by name: a new page changes none of them. */
 const KINDS = [
   '/',
   '/about',
@@ -53,21 +58,30 @@ const KINDS = [
 type Grid = readonly number[];
 type Compositions = Readonly<Record<string, readonly Grid[]>>;
 
-test.use({ javaScriptEnabled: false });
+/** The size of text that browsers begin with. */
+const TEXT_PX = 16;
 
-test('each kind of page keeps its columns', async ({ page }, { config }) => {
+test.use({ javaScriptEnabled: false, viewport: NARROW });
+
+test('each kind of page keeps its columns, and fits at 320 px and with text of twice the size', async ({
+  page,
+  browserName,
+}, { config }) => {
   test.slow();
   const found: Record<string, readonly Grid[]> = {};
-  // From narrow to wide and back, as each change of the size draws the page anew.
-  let widths: readonly number[] = WIDTHS_PX;
-  for (const path of KINDS) {
-    await page.goto(path);
-    for (const width of WIDTHS_PX) found[`${path} at ${width} px`] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      found[`${path} at ${width} px`] = await listGrids(page);
-    }
-    widths = widths.toReversed();
+  for (const path of new Set([...KINDS, ...modelPages.map(({ path }) => path)])) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectToFit(page);
+      if (KINDS.includes(path)) {
+        for (const width of WIDTHS_PX) {
+          await page.setViewportSize({ width, height: 900 });
+          found[`${path} at ${width} px`] = await listGrids(page);
+        }
+      }
+      if (browserName === 'chromium') await withLargeText(page, () => expectToFit(page));
+      await page.setViewportSize(NARROW);
+    });
   }
   if (config.updateSnapshots === 'changed' || config.updateSnapshots === 'all') {
     await writeFile(FILE, write(found));
@@ -83,6 +97,19 @@ test('each kind of page keeps its columns', async ({ page }, { config }) => {
   });
   expect(changed).toEqual([]);
 });
+
+/** As visitors choose it in the browser, on a laptop (WCAG 2.2, 1.4.4). */
+async function withLargeText(page: Page, run: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize(WIDE);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 2 * TEXT_PX } });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    `${2 * TEXT_PX}px`,
+  );
+  await run();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT_PX } });
+  await session.detach();
+}
 
 /** Equal grids count once, so that another card or paragraph changes nothing. */
 function listGrids(page: Page): Promise<Grid[]> {

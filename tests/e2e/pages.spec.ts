@@ -8,6 +8,7 @@ import { productIds } from '../../web/content/products/ids.ts';
 import { sampleCustomers } from '../../web/content/sample-customers.ts';
 import { modelPages, routePages, sitePages } from '../setup/route-pages.ts';
 import { answerIn, banner, forgetAnswer } from './consent.ts';
+import { NARROW, WIDE } from './expect-accessible.ts';
 import { expectToFit } from './expect-to-fit.ts';
 import { findFocusFaults } from './find-focus-faults.ts';
 import { findForcedColorFaults } from './find-forced-color-faults.ts';
@@ -31,8 +32,6 @@ const TEXTS =
 const HIDDEN =
   /^\/(?:account|config\/.+|configuration-dashboard|.+-on-boarding|support|login|(?:forgot|reset)-password|(?:verify|undo)-email|search|styleguide|brochure|contact)$/;
 
-const NARROW = { width: 320, height: 640 };
-const WIDE = { width: 1366, height: 768 };
 /** A window of 1280 × 1024 px at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 /** For layout faults. Beyond the last width that a style asks for (90rem), one stands for all. */
@@ -44,9 +43,6 @@ const SIZES = [
   { width: 390, height: 640 },
   NARROW,
 ];
-
-/** The size of text that browsers begin with. */
-const TEXT_PX = 16;
 
 /** WCAG 2.2, 1.4.12. */
 const TEXT_SPACING = `* {
@@ -90,7 +86,7 @@ test.describe('pages that stand for a look', () => {
   }
 });
 
-test.describe('other pages', () => {
+test.describe('other pages, up to two of a route', () => {
   test.use({ viewport: NARROW });
   const others = routePages.filter((page) => !modelPages.includes(page));
 
@@ -138,26 +134,7 @@ async function expectToKeepItsLayout(page: Page): Promise<void> {
   await withStyles(page, TEXT_SPACING, () => expectToFit(page));
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: NARROW });
-
-  for (const { name, pages } of splitIntoParts(modelPages)) {
-    test(`${name}: each page fits at 320 px, and with text of twice the size`, async ({
-      page,
-      browserName,
-    }) => {
-      for (const { path } of pages) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expectToFit(page);
-          if (browserName === 'chromium') await withLargeText(page, () => expectToFit(page));
-        });
-      }
-    });
-  }
-});
-
-test.describe('pages that are alike', () => {
+test.describe('all other pages of a route', () => {
   test.use({ viewport: NARROW });
 
   test('each fits at 320 px', async ({ page, complaints }) => {
@@ -165,7 +142,7 @@ test.describe('pages that are alike', () => {
     // The head of a page, which allows its inline style, is not that of the one shown.
     complaints.allow(/Applying inline style|style-src-elem inline/);
     await visit(page, '/blog');
-    for (const path of paths.filter((path) => !modelPages.some((page) => page.path === path))) {
+    for (const { path } of sitePages.filter((page) => !routePages.includes(page))) {
       await test.step(path, async () => {
         await showBody(page, path);
         await expectToFit(page);
@@ -191,20 +168,6 @@ function showBody(page: Page, path: string): Promise<void> {
       }),
     path,
   );
-}
-
-/** As visitors choose it in the browser, on a laptop (WCAG 2.2, 1.4.4). */
-async function withLargeText(page: Page, run: () => Promise<void>): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await page.setViewportSize(WIDE);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 2 * TEXT_PX } });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-    `${2 * TEXT_PX}px`,
-  );
-  await run();
-  await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT_PX } });
-  await page.setViewportSize(NARROW);
-  await session.detach();
 }
 
 const SITE_FRAME = `
