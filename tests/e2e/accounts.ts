@@ -143,7 +143,6 @@ export const sampleAccount: AccountSuccess = {
   isEmailVerified: true,
   isDemo: false,
   hasPassword: true,
-  hasSecondFactor: false,
   createdAt: '2026-02-03T10:00:00Z',
   provenUntil: new Date().toISOString(),
   needsReview: false,

@@ -334,7 +334,7 @@ test.describe('the section of the account', () => {
   }) => {
     const removalDueAt = '2026-12-01T10:00:00Z';
     const secondFactor = { ...FACTOR, recoveryCodesLeft: 1, removalDueAt };
-    await openAccount(page, { hasSecondFactor: true, secondFactor });
+    await openAccount(page, { secondFactor });
     await expect(section(page)).toContainText('since 5 March 2026');
     await expect(section(page)).toContainText('1 recovery code left. Create new codes soon.');
     await expect(section(page)).toContainText('It will be removed on 1 December 2026 at');
@@ -368,7 +368,6 @@ test.describe('the section of the account', () => {
   test('asks for a code before the browser leaves for a provider', async ({ page }) => {
     await openAccount(page, {
       hasPassword: false,
-      hasSecondFactor: true,
       secondFactor: FACTOR,
       connections: [sampleConnection],
     });

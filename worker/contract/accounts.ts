@@ -206,9 +206,7 @@ export interface AccountSuccess {
   isEmailVerified: boolean;
   isDemo: boolean;
   hasPassword: boolean;
-  /** A proof with the password or a provider then needs a code too. */
-  hasSecondFactor: boolean;
-  /** Absent without a second factor. */
+  /** Absent without one. With one, a proof with the password or a provider needs a code too. */
   secondFactor?: SecondFactor;
   /** A new address that has not been confirmed yet. */
   pendingEmail?: string;

@@ -27,7 +27,6 @@ export async function account(request: Request, primary: RequestContext): Promis
     isEmailVerified: user.email_verified_at_ms !== null,
     isDemo: user.is_demo === 1,
     hasPassword: user.password_hash !== '',
-    hasSecondFactor: secondFactor !== undefined,
     ...(secondFactor === undefined ? {} : { secondFactor }),
     ...(pendingEmail === undefined ? {} : { pendingEmail }),
     createdAt: new Date(user.created_at_ms).toISOString(),

@@ -40,7 +40,8 @@ async function runJob(bindings: Env = mailbox.env): Promise<void> {
 }
 
 const hasSecondFactor = async (cookie: string) =>
-  (await (await send('GET /api/account', { cookie })).json<AccountSuccess>()).hasSecondFactor;
+  (await (await send('GET /api/account', { cookie })).json<AccountSuccess>()).secondFactor !==
+  undefined;
 
 const later = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR_MS);
 

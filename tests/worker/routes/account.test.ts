@@ -25,7 +25,6 @@ test('the account screen hears everything it shows, and no secret', async () => 
     isEmailVerified: true,
     isDemo: false,
     hasPassword: true,
-    hasSecondFactor: false,
     createdAt: '1970-01-01T00:00:00.000Z',
     provenUntil: expect.stringMatching(/Z$/),
     needsReview: false,

@@ -11,17 +11,17 @@ import styles from './Proof.module.css';
 import type { ProofHandlers } from './proof-handlers.ts';
 
 export function PasswordProof({ onProven, onFailure }: ProofHandlers) {
-  const { user, hasSecondFactor } = useOpenAccount().account;
+  const { user, secondFactor } = useOpenAccount().account;
   const form = useAccountForm({
     names: ['password', 'code'],
     check: (typed) => ({
       ...(!typed('password') && { password: requiredText.password }),
-      ...(hasSecondFactor && !typed('code').trim() && { code: codeFieldText.required }),
+      ...(secondFactor && !typed('code').trim() && { code: codeFieldText.required }),
     }),
     send: (typed) =>
       provePassword({
         password: typed('password'),
-        ...(hasSecondFactor && { code: typed('code') }),
+        ...(secondFactor && { code: typed('code') }),
       }),
     onDone: onProven,
     onFailure,
@@ -32,7 +32,7 @@ export function PasswordProof({ onProven, onFailure }: ProofHandlers) {
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField label={proofText.password.label} error={form.errorOf('password')} />
-      {hasSecondFactor && (
+      {secondFactor && (
         <CodeField error={form.errorOf('code')} onChange={() => form.fillIn({ code: '' })} />
       )}
     </AccountForm>

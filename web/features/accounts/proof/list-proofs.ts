@@ -1,6 +1,6 @@
 import type { AccountSuccess, Provider } from '../../../../worker/contract/accounts.ts';
 
-type Ways = Pick<AccountSuccess, 'hasPassword' | 'hasSecondFactor' | 'connections' | 'passkeys'>;
+type Ways = Pick<AccountSuccess, 'hasPassword' | 'secondFactor' | 'connections' | 'passkeys'>;
 
 interface Proofs {
   readonly hasPassword: boolean;
@@ -17,15 +17,15 @@ interface Proofs {
 
 /** The ways in which the owner of an account can prove who they are. Held ones prove nothing. */
 export function listProofs(
-  { hasPassword, hasSecondFactor, connections, passkeys }: Ways,
+  { hasPassword, secondFactor, connections, passkeys }: Ways,
   { canUsePasskeys }: { readonly canUsePasskeys: boolean },
 ): Proofs {
   const openProviders = connections.filter(({ isHeld }) => !isHeld).map(({ provider }) => provider);
   return {
     hasPassword,
     hasPasskey: canUsePasskeys && passkeys.some(({ isHeld }) => !isHeld),
-    providers: hasSecondFactor ? [] : openProviders,
-    hasMail: !hasPassword && !hasSecondFactor && passkeys.length === 0,
-    providerWithCode: hasSecondFactor && !hasPassword ? openProviders[0] : undefined,
+    providers: secondFactor ? [] : openProviders,
+    hasMail: !hasPassword && !secondFactor && passkeys.length === 0,
+    providerWithCode: secondFactor && !hasPassword ? openProviders[0] : undefined,
   };
 }

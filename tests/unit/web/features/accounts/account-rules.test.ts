@@ -51,7 +51,8 @@ describe('the ways into an account', () => {
 describe('the proofs of identity', () => {
   const connection = { provider: 'google', label: '', connectedAt: '', isHeld: false } as const;
   const passkey = { id: '', name: '', createdAt: '', isHeld: false };
-  const none = { hasPassword: false, hasSecondFactor: false, connections: [], passkeys: [] };
+  const secondFactor = { enabledAt: '', recoveryCodesLeft: 10 };
+  const none = { hasPassword: false, connections: [], passkeys: [] };
   const open = { canUsePasskeys: true };
 
   test('are those that the account has', () => {
@@ -75,7 +76,7 @@ describe('the proofs of identity', () => {
   });
 
   test('with a second factor ask for one code, beside the password or the provider', () => {
-    const account = { ...none, hasSecondFactor: true, connections: [connection] };
+    const account = { ...none, secondFactor, connections: [connection] };
     expect(listProofs(account, open)).toMatchObject({
       providers: [],
       providerWithCode: 'google',
@@ -96,7 +97,7 @@ describe('the proofs of identity', () => {
     ['only a provider', { ...none, connections: [connection] }, true],
     ['a password', { ...none, hasPassword: true }, false],
     ['a passkey', { ...none, passkeys: [passkey] }, false],
-    ['a second factor', { ...none, hasSecondFactor: true }, false],
+    ['a second factor', { ...none, secondFactor }, false],
     ['a held passkey', { ...none, passkeys: [{ ...passkey, isHeld: true }] }, false],
   ])('with %s include a mailed code or not', (_, account, hasMail) => {
     expect(listProofs(account, open).hasMail).toBe(hasMail);
