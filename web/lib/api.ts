@@ -1,28 +1,5 @@
-import type {
-  ChangeEmailRequest,
-  ChangePasswordRequest,
-  OAuthStartRequest,
-  ProvePasswordRequest,
-  RegisterRequest,
-  ResetPasswordRequest,
-} from '../../worker/contract/account-schemas.ts';
-import type {
-  AccountEventsSuccess,
-  AccountSuccess,
-  LoginAnswer,
-  LoginRequest,
-  LoginSuccess,
-  OAuthStartSuccess,
-  PasskeyOptionsSuccess,
-  ProofSuccess,
-  Provider,
-  SessionSuccess,
-  VerifyEmailSuccess,
-} from '../../worker/contract/accounts.ts';
-import type { Done, ErrorCode, Failure } from '../../worker/contract/answers.ts';
-import type { LeadRequest } from '../../worker/contract/lead-schemas.ts';
-import type { RecoveryCodes, SecondFactorSetup } from '../../worker/contract/second-factor.ts';
-import type { SecondFactorLoginRequest } from '../../worker/contract/second-factor-schemas.ts';
+import type { ErrorCode, Failure } from '../../worker/contract/answers.ts';
+import type { ApiAnswer, ApiPosts, ApiReads, RequestTo } from '../../worker/contract/api.ts';
 
 /** Why a request failed: there was no response, or the response was an error. */
 export type ApiFailure =
@@ -43,93 +20,70 @@ export type ApiOutcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly failure: ApiFailure };
 
-interface VerifyEmailRequest {
-  /** One-time token from the mailed link. */
-  readonly token: string;
-  /** Needed in a browser that did not ask for the link. */
-  readonly password?: string;
-}
-
-interface WaysIn {
-  /** Ids of passkeys. */
-  readonly passkeys: readonly string[];
-  readonly connections: readonly Provider[];
-}
-
 /** Fails with `not_signed_in` if there is no session. */
-export const fetchSession = get<SessionSuccess>('/api/session');
-export const login = post<LoginRequest, LoginAnswer>('/api/login');
+export const fetchSession = get('/api/session');
+export const login = post('/api/login');
 /** Completes a login that needs a second factor. */
-export const loginSecondFactor = post<SecondFactorLoginRequest, LoginSuccess>(
-  '/api/login/second-factor',
-);
+export const loginSecondFactor = post('/api/login/second-factor');
 export const logout = post('/api/logout');
 /** Ends all sessions of the account, including the current one. */
 export const logoutEverywhere = post('/api/logout-everywhere');
 
 /** Succeeds for a taken address too, to prevent account enumeration; its owner gets a mail. */
-export const register = post<RegisterRequest>('/api/register');
-export const verifyEmail = post<VerifyEmailRequest, VerifyEmailSuccess>('/api/verify-email');
+export const register = post('/api/register');
+export const verifyEmail = post('/api/verify-email');
 /** Gives an account its old address back and ends its sessions. */
-export const undoEmail = post<{ token: string }>('/api/undo-email');
-export const resendVerification = post<{ email: string }>('/api/resend-verification');
+export const undoEmail = post('/api/undo-email');
+export const resendVerification = post('/api/resend-verification');
 /** Succeeds for any address, to prevent account enumeration. */
-export const forgotPassword = post<{ email: string }>('/api/forgot-password');
-export const resetPassword = post<ResetPasswordRequest>('/api/reset-password');
+export const forgotPassword = post('/api/forgot-password');
+export const resetPassword = post('/api/reset-password');
 
-export const fetchAccount = get<AccountSuccess>('/api/account');
-export const fetchAccountEvents = get<AccountEventsSuccess>('/api/account/events');
-export const changeProfile = post<{ username: string }>('/api/account/profile');
-export const changePassword = post<ChangePasswordRequest>('/api/account/password');
+export const fetchAccount = get('/api/account');
+export const fetchAccountEvents = get('/api/account/events');
+export const changeProfile = post('/api/account/profile');
+export const changePassword = post('/api/account/password');
 /** Mails a link to the new address. The change takes effect when that link is opened. */
-export const changeEmail = post<ChangeEmailRequest>('/api/account/email');
-export const endSession = post<{ id: string }>('/api/account/sessions/end');
+export const changeEmail = post('/api/account/email');
+export const endSession = post('/api/account/sessions/end');
 /** Makes the account forget every browser but this one. */
 export const forgetDevices = post('/api/account/forget-devices');
 /** Ends the review after a reset: keeps these ways in and removes all others. */
-export const reviewWaysIn = post<WaysIn>('/api/account/review');
+export const reviewWaysIn = post('/api/account/review');
 export const deleteAccount = post('/api/account/delete');
 
-export const provePassword = post<ProvePasswordRequest, ProofSuccess>('/api/proof/password');
-export const provePasskey = post<{ credential: object }, ProofSuccess>('/api/proof/passkey');
+export const provePassword = post('/api/proof/password');
+export const provePasskey = post('/api/proof/passkey');
 /** Mails a code, if the account has no password, passkey or second factor. */
 export const mailProofCode = post('/api/proof/mail');
-export const proveCode = post<{ code: string }, ProofSuccess>('/api/proof/code');
+export const proveCode = post('/api/proof/code');
 
-export const startOAuth = post<OAuthStartRequest, OAuthStartSuccess>('/api/oauth/start');
+export const startOAuth = post('/api/oauth/start');
 /** Supplies an email address if the provider did not return a verified one. */
-export const sendOAuthEmail = post<{ email: string }>('/api/oauth/email');
-export const disconnect = post<{ provider: Provider }>('/api/oauth/disconnect');
+export const sendOAuthEmail = post('/api/oauth/email');
+export const disconnect = post('/api/oauth/disconnect');
 
 /** A `credential` is a response object from `@simplewebauthn/browser`. */
-export const loginWithPasskey = post<{ credential: object; remember: boolean }, LoginSuccess>(
-  '/api/passkeys/login',
-);
-export const fetchPasskeyLoginOptions = post<void, PasskeyOptionsSuccess>(
-  '/api/passkeys/login-options',
-);
-export const fetchNewPasskeyOptions = post<void, PasskeyOptionsSuccess>(
-  '/api/passkeys/add-options',
-);
-export const addPasskey = post<{ credential: object; name: string }>('/api/passkeys/add');
-export const removePasskey = post<{ id: string }>('/api/passkeys/remove');
+export const loginWithPasskey = post('/api/passkeys/login');
+export const fetchPasskeyLoginOptions = post('/api/passkeys/login-options');
+export const fetchNewPasskeyOptions = post('/api/passkeys/add-options');
+export const addPasskey = post('/api/passkeys/add');
+export const removePasskey = post('/api/passkeys/remove');
 
 /** Makes a secret for an authenticator app. Logins stay as they are until it is enabled. */
-export const setUpSecondFactor = post<void, SecondFactorSetup>('/api/second-factor/set-up');
+export const setUpSecondFactor = post('/api/second-factor/set-up');
 /** The `code` is from the app and shows that the app has the secret. */
-export const enableSecondFactor = post<{ code: string }, RecoveryCodes>(
-  '/api/second-factor/enable',
-);
+export const enableSecondFactor = post('/api/second-factor/enable');
 export const disableSecondFactor = post('/api/second-factor/disable');
 /** Makes new recovery codes, which replace the old ones once they are saved. */
-export const makeRecoveryCodes = post<void, RecoveryCodes>('/api/second-factor/recovery-codes');
+export const makeRecoveryCodes = post('/api/second-factor/recovery-codes');
 /** The `code` is one of the new ones. */
-export const saveRecoveryCodes = post<{ code: string }>('/api/second-factor/recovery-codes/save');
+export const saveRecoveryCodes = post('/api/second-factor/recovery-codes/save');
 /** Calls off the removal that support was asked for. */
 export const keepSecondFactor = post('/api/second-factor/keep');
 
 /** Sends a message to the operator. */
-export const sendLead = post<LeadRequest>('/api/leads');
+export const sendLead = post('/api/leads');
 
 /** Fetches everything that is stored about the account, as a JSON file. */
 export async function fetchExport(): Promise<ApiOutcome<Blob>> {
@@ -149,16 +103,16 @@ export async function fetchFile(path: string): Promise<Uint8Array | undefined> {
   }
 }
 
-function get<Data extends { success: true }>(path: string) {
-  return () => call<Data>(path);
+function get<Path extends keyof ApiReads>(path: Path) {
+  return () => call<ApiReads[Path]>(path);
 }
 
-function post<Request = void, Data extends { success: true } = Done>(path: string) {
-  return (request: Request) => call<Data>(path, request ?? {});
+function post<Path extends keyof ApiPosts>(path: Path) {
+  return (request: RequestTo<Path>) => call<ApiPosts[Path]['answer']>(path, request ?? {});
 }
 
 /** @param body of a POST; a GET has none. */
-async function call<Data extends { success: true }>(
+async function call<Data extends ApiAnswer>(
   path: string,
   body?: unknown,
 ): Promise<ApiOutcome<Data>> {

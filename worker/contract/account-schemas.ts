@@ -31,6 +31,7 @@ const digest = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 
 const CODE = new RegExp(`^\\d{${PROOF_CODE_DIGITS}}$`);
 
+/** Off by default: the session then ends when the browser closes, or after `SESSION_HOURS`. */
 const isRemembered = v.optional(v.boolean('“Remember me” must be true or false.'), false);
 
 export const LoginRequestSchema = v.object({
@@ -141,15 +142,3 @@ export const AddPasskeyRequestSchema = v.object({
 });
 
 export const RemovePasskeyRequestSchema = v.object({ id: passkeyId });
-
-export type RegisterRequest = v.InferInput<typeof RegisterRequestSchema>;
-
-export type ResetPasswordRequest = v.InferInput<typeof ResetPasswordRequestSchema>;
-
-export type ChangePasswordRequest = v.InferInput<typeof ChangePasswordRequestSchema>;
-
-export type ChangeEmailRequest = v.InferInput<typeof ChangeEmailRequestSchema>;
-
-export type ProvePasswordRequest = v.InferInput<typeof ProvePasswordRequestSchema>;
-
-export type OAuthStartRequest = v.InferInput<typeof OAuthStartRequestSchema>;

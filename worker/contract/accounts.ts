@@ -42,13 +42,6 @@ export const PROVIDERS = ['google', 'facebook', 'twitter'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
-export interface LoginRequest {
-  email: string;
-  password: string;
-  /** Off by default: the session then ends when the browser closes, or after `SESSION_HOURS`. */
-  remember?: boolean;
-}
-
 /** Public account data; the specification's "logged-in user". */
 export interface User {
   email: string;

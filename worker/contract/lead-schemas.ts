@@ -45,8 +45,5 @@ export const LeadRequestSchema = v.pipe(
   ),
 );
 
-/** The form sends every field, including empty ones. */
-export type LeadRequest = Readonly<Record<LeadField | 'homepage', string>>;
-
 /** The fields that are stored. */
 export type Lead = Pick<v.InferOutput<typeof LeadRequestSchema>, LeadField>;

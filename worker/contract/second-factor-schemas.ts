@@ -37,5 +37,3 @@ export const SaveRecoveryCodesRequestSchema = v.object({
     v.length(RECOVERY_CODE_CHARS, 'Send one of the new recovery codes.'),
   ),
 });
-
-export type SecondFactorLoginRequest = v.InferInput<typeof SecondFactorLoginRequestSchema>;

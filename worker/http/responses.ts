@@ -1,31 +1,5 @@
-import type {
-  AccountEventsSuccess,
-  AccountSuccess,
-  LoginAnswer,
-  OAuthStartSuccess,
-  PasskeyOptionsSuccess,
-  ProofSuccess,
-  SessionSuccess,
-  TokenSuccess,
-  VerifyEmailSuccess,
-} from '../contract/accounts.ts';
-import type { Done, Failure } from '../contract/answers.ts';
-import type { RecoveryCodes, SecondFactorSetup } from '../contract/second-factor.ts';
-
-type ApiBody =
-  | AccountEventsSuccess
-  | AccountSuccess
-  | Done
-  | Failure
-  | LoginAnswer
-  | OAuthStartSuccess
-  | PasskeyOptionsSuccess
-  | ProofSuccess
-  | RecoveryCodes
-  | SecondFactorSetup
-  | SessionSuccess
-  | TokenSuccess
-  | VerifyEmailSuccess;
+import type { Failure } from '../contract/answers.ts';
+import type { ApiAnswer } from '../contract/api.ts';
 
 interface AnswerOptions {
   readonly status?: number;
@@ -35,7 +9,7 @@ interface AnswerOptions {
 }
 
 /** A JSON API response. It is specific to the visitor, so it must not be cached. */
-export function apiAnswer(body: ApiBody, options: AnswerOptions = {}): Response {
+export function apiAnswer(body: ApiAnswer | Failure, options: AnswerOptions = {}): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', ...options.headers });
   for (const cookie of options.cookies ?? []) headers.append('Set-Cookie', cookie);
   return Response.json(body, { status: options.status ?? 200, headers });

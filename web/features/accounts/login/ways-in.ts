@@ -1,10 +1,9 @@
 import type {
   LoginAnswer,
-  LoginRequest,
   LoginSuccess,
   SessionSuccess,
 } from '../../../../worker/contract/accounts.ts';
-import type { SecondFactorLoginRequest } from '../../../../worker/contract/second-factor-schemas.ts';
+import type { RequestTo } from '../../../../worker/contract/api.ts';
 import { type ApiOutcome, fetchSession, login, loginSecondFactor } from '../../../lib/api.ts';
 import { isRememberedSession } from '../../session/is-remembered-session.ts';
 import { noteSignedIn } from '../../session/session.ts';
@@ -12,7 +11,9 @@ import { noteSignedIn } from '../../session/session.ts';
 export { startOAuth } from '../../../lib/api.ts';
 
 /** Logs in and shows the user in the UI, unless a second factor is still missing. */
-export async function logInWithPassword(request: LoginRequest): Promise<ApiOutcome<LoginAnswer>> {
+export async function logInWithPassword(
+  request: RequestTo<'/api/login'>,
+): Promise<ApiOutcome<LoginAnswer>> {
   const outcome = await login(request);
   if (outcome.ok && 'user' in outcome.data) {
     noteSignedIn(outcome.data.user, request.remember === true);
@@ -22,7 +23,7 @@ export async function logInWithPassword(request: LoginRequest): Promise<ApiOutco
 
 /** Completes a login with a code. Only the session tells whether it is remembered. */
 export async function logInWithCode(
-  request: SecondFactorLoginRequest,
+  request: RequestTo<'/api/login/second-factor'>,
 ): Promise<ApiOutcome<LoginSuccess>> {
   const outcome = await loginSecondFactor(request);
   if (!outcome.ok) return outcome;

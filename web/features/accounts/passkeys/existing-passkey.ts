@@ -1,5 +1,6 @@
 /** The uses of an existing passkey, as one chunk with the WebAuthn library. */
 import {
+  type AuthenticationResponseJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   WebAuthnAbortService,
@@ -13,6 +14,9 @@ import {
 } from '../../../lib/api.ts';
 import { noteSignedIn } from '../../session/session.ts';
 import { isCeremonyEnded } from './is-ceremony-ended.ts';
+
+/** A mapped type, since the library's interface lacks the index signature of the Worker's schema. */
+type Credential = Pick<AuthenticationResponseJSON, keyof AuthenticationResponseJSON>;
 
 export type PasskeyOutcome =
   | { readonly kind: 'done' }
@@ -52,9 +56,9 @@ export function proveWithPasskey(signal: AbortSignal) {
 /** Runs the WebAuthn ceremony and sends its result. */
 async function askForPasskey(
   { by, signal }: PasskeyRequest,
-  send: (credential: object) => Promise<ApiOutcome<unknown>>,
+  send: (credential: Credential) => Promise<ApiOutcome<unknown>>,
 ): Promise<PasskeyOutcome> {
-  let credential: object;
+  let credential: Credential;
   try {
     const asked = await fetchPasskeyLoginOptions();
     if (signal.aborted) return { kind: 'cancelled' };

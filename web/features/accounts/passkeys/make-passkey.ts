@@ -1,5 +1,6 @@
 import {
   type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
   startRegistration,
 } from '@simplewebauthn/browser';
 import { accountParts } from '../../../content/accounts/account-parts.ts';
@@ -25,7 +26,7 @@ export async function makePasskey(name: string, withProof: WithProof): Promise<N
   const optionsJSON = asked.data.options;
   if (!isCreation(optionsJSON)) return { kind: 'failed', message: text.failed };
 
-  let credential: object;
+  let credential: Pick<RegistrationResponseJSON, keyof RegistrationResponseJSON>;
   try {
     credential = await startRegistration({ optionsJSON });
   } catch (error) {
