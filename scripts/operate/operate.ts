@@ -36,8 +36,10 @@ const commands: Readonly<Record<string, Command>> = {
   promises: listPromises,
 };
 
+export const COMMAND_NAMES = Object.keys(commands);
+
 /** Width of the longest name in the list. */
-const COMMAND_CHARS = Math.max(...Object.keys(commands).map((name) => name.length));
+const COMMAND_CHARS = Math.max(...COMMAND_NAMES.map((name) => name.length));
 
 const SHARED_OPTIONS = {
   local: { type: 'boolean' },

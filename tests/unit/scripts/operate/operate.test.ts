@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { batchDatabase, type D1, type D1Place } from '../../../../scripts/operate/d1.ts';
-import { operate } from '../../../../scripts/operate/operate.ts';
+import { COMMAND_NAMES, operate } from '../../../../scripts/operate/operate.ts';
 import { raw } from '../../../../worker/db/database.ts';
-
-const COMMANDS = [
-  'status',
-  'list-users',
-  'make-user',
-  'reset-link',
-  'lock-user',
-  'unlock-user',
-  'end-sessions',
-  'remove-second-factor',
-  'rotate-keys',
-  'back-up',
-  'restore',
-  'export-leads',
-  'delete-leads',
-];
 
 type Answers = readonly (readonly object[])[];
 
@@ -70,17 +54,21 @@ describe('the operators’ commands', () => {
   test('are listed with one line each', async () => {
     const { code, printed } = await run(['--help']);
     expect(code).toBe(0);
-    for (const command of COMMANDS) expect(printed).toMatch(new RegExp(`^  ${command} +\\S`, 'm'));
+    for (const command of COMMAND_NAMES)
+      expect(printed).toMatch(new RegExp(`^  ${command} +\\S`, 'm'));
     expect((await run([])).code).toBe(2);
   });
 
-  test.each(COMMANDS)('%s explains itself, and touches no database for that', async (command) => {
-    const { code, printed, places } = await run([command, '--help']);
-    expect(code).toBe(0);
-    expect(printed).toMatch(new RegExp(`^npm run operate -- ${command}`));
-    expect(printed).toContain('--remote');
-    expect(places).toEqual([]);
-  });
+  test.each(COMMAND_NAMES)(
+    '%s explains itself, and touches no database for that',
+    async (command) => {
+      const { code, printed, places } = await run([command, '--help']);
+      expect(code).toBe(0);
+      expect(printed).toMatch(new RegExp(`^npm run operate -- ${command}`));
+      expect(printed).toContain('--remote');
+      expect(places).toEqual([]);
+    },
+  );
 
   test.each([
     [['delete-everything'], 'There is no command "delete-everything"'],
