@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Info } from 'lucide';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { onboardingForm } from '../../content/onboarding/form.ts';
 import styles from './OnboardingForm.module.css';
 import type { DraftProblem } from './use-draft.ts';
+
+const text = onboardingForm.draft;
 
 interface DraftNoticeProps {
   problem: DraftProblem | undefined;
@@ -19,25 +22,18 @@ export function DraftNotice({ problem, isKept }: DraftNoticeProps) {
           <p className={styles.problem}>
             <Icon of={Info} />
             <span>
-              {words[problem]}
+              {text[problem]}
               {problem === 'full' && (
                 <>
                   {' '}
-                  <Link to="/configuration-dashboard">Make room on the dashboard</Link>
+                  <Link to="/configuration-dashboard">{text.makeRoom}</Link>
                 </>
               )}
             </span>
           </p>
         )}
       </div>
-      {!problem && isKept && <p>Draft kept in this browser</p>}
+      {!problem && isKept && <p>{text.kept}</p>}
     </div>
   );
 }
-
-const words: Record<DraftProblem, string> = {
-  damaged: 'The saved draft of this form could not be read, so the form starts empty.',
-  full: 'The storage of this browser is full, so what you type is not saved.',
-  blocked:
-    'This browser does not let the site store drafts. If you reload or close the page, the form is emptied.',
-};

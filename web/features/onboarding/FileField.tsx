@@ -2,10 +2,13 @@ import { FileUp } from 'lucide';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { Field } from '../../components/forms/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { onboardingForm } from '../../content/onboarding/form.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
 import styles from './FileField.module.css';
 import type { ChosenFile } from './use-chosen-file.ts';
+
+const { file: text, fileStatus: status } = onboardingForm;
 
 interface FileFieldProps {
   input: RefObject<HTMLInputElement | null>;
@@ -45,8 +48,8 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
       onDrop={handleDrop}
     >
       <Field
-        label="Configuration file"
-        note="optional, stays in this browser"
+        label={text.label}
+        note={text.note}
         error={chosen.state === 'refused' ? `${chosen.name}: ${chosen.message}` : undefined}
       >
         {(control) => (
@@ -61,8 +64,7 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
       </Field>
       <p className={styles.hint}>
         <Icon of={FileUp} size={16} />
-        Choose a pipeline, Terraform, Docker or Kubernetes file, or drop it here. Up to 1 MiB of
-        text.
+        {text.hint}
       </p>
       <p className="visually-hidden" aria-live="polite">
         {describe(chosen)}
@@ -70,19 +72,20 @@ export function FileField({ input, chosen, restored, onTake }: FileFieldProps) {
       {chosen.state === 'accepted' && <Accepted {...chosen} />}
       {chosen.state === 'none' && restored && (
         <p className={styles.remark}>
-          {restored.name} ({formatBytes(restored.sizeBytes)}) was here before. The draft keeps its
-          name only, so choose it once more to have it checked.
+          {restored.name} ({formatBytes(restored.sizeBytes)}) {text.restored}
         </p>
       )}
     </div>
   );
 }
 
-function Accepted({ about, check }: Extract<ChosenFile, { state: 'accepted' }>) {
+type AcceptedFile = Extract<ChosenFile, { state: 'accepted' }>;
+
+function Accepted({ about, check }: AcceptedFile) {
   if (check) return <check.Report about={about} kind={check.kind} findings={check.findings} />;
   return (
     <p className={styles.remark}>
-      {about.name} was not checked, because a part of this page did not load. The brief names it.
+      {about.name} {text.unchecked}
     </p>
   );
 }
@@ -93,18 +96,16 @@ function describe(chosen: ChosenFile): string {
     case 'none':
       return '';
     case 'checking':
-      return `Checking ${chosen.name}`;
+      return `${status.checking} ${chosen.name}`;
     case 'refused':
-      return `${chosen.name} was not taken. ${chosen.message}`;
+      return `${chosen.name} ${status.refused} ${chosen.message}`;
     case 'accepted':
-      return `${chosen.about.name} was read. ${countOf(chosen.check?.findings)}`;
+      return `${chosen.about.name} ${status.read} ${remarksOn(chosen)}`;
     default:
       return chosen satisfies never;
   }
 }
 
-function countOf(findings: readonly unknown[] | undefined): string {
-  if (!findings) return 'It could not be checked.';
-  if (findings.length === 0) return 'No remarks.';
-  return findings.length === 1 ? 'One remark.' : `${findings.length} remarks.`;
+function remarksOn({ check }: AcceptedFile): string {
+  return check ? status.remarks(check.findings.length) : status.unchecked;
 }

@@ -4,6 +4,7 @@ import { CodeText } from '../../components/ui/CodeText.tsx';
 import { Signal } from '../../components/ui/Signal.tsx';
 import { Tag } from '../../components/ui/Tag.tsx';
 import { nothingFound, unknownKinds } from '../../content/check/unknown-kinds.ts';
+import { fileReport as text } from '../../content/onboarding/file-report.ts';
 import type { ConfigKind, Finding } from '../file-check/check-file.ts';
 import { formatBytes } from '../file-viewer/format-bytes.ts';
 import type { FileFacts } from '../workspace-store/entry.ts';
@@ -34,7 +35,7 @@ export function FileReport({ about, kind, findings }: FileReportProps) {
       </p>
       {note && <p>{note}</p>}
       {!note && findings.length === 0 && <p>{nothingFound}</p>}
-      {hasErrors && <p>A tool would refuse this file as it is. You can go on with the form.</p>}
+      {hasErrors && <p>{text.refused}</p>}
       {shown.length > 0 && (
         <ol>
           {shown.map(({ severity, rule, message, line, column }) => (
@@ -56,9 +57,7 @@ export function FileReport({ about, kind, findings }: FileReportProps) {
         </button>
       )}
       <p className={styles.note}>
-        Its text stays in the memory of this page. The draft keeps name, size and kind, and the
-        brief lists the findings. The <Link to="/check">file check</Link> shows them in the source,
-        with reasons and corrections.
+        {text.privacy.before} <Link to="/check">{text.privacy.link}</Link> {text.privacy.after}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Toast } from '../../components/ui/Toast.tsx';
 import { useToast } from '../../components/ui/use-toast.ts';
+import { onboardingForm as text } from '../../content/onboarding/form.ts';
 import type { OnboardingText } from '../../content/onboarding/onboarding.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Checklist } from './Checklist.tsx';
@@ -53,7 +54,7 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
     create(
       { values, done },
       async () => (await settle()) ?? draft.restoredFile,
-      () => showToast('Form submitted successfully!'),
+      () => showToast(text.submitted),
     );
   }
 
@@ -64,8 +65,8 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
     form.reset();
     clearFile();
     discard();
-    showToast('Form cleared!', {
-      label: 'Undo',
+    showToast(text.cleared, {
+      label: text.undo,
       run: () => {
         if (!ref.current) return;
         restoreDraft();
@@ -97,15 +98,15 @@ export function OnboardingForm({ page, draftId, onErased, children }: Onboarding
                 <Checklist text={page.checklist} formId={FORM_ID} onTick={draft.saveSoon} />
               </div>
               <div className={styles.actions}>
-                <Button type="submit">Submit</Button>
+                <Button type="submit">{text.submit}</Button>
                 <Button look="quiet" onClick={clear}>
-                  Clear
+                  {text.clear}
                 </Button>
                 <Toast toast={toast} />
               </div>
               <DraftNotice problem={draft.problem} isKept={draft.isKept} />
               <noscript>
-                <p>This form works in your browser and needs JavaScript, which is switched off.</p>
+                <p>{text.needsScript}</p>
               </noscript>
             </form>
           </div>

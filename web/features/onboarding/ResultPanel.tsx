@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Signal } from '../../components/ui/Signal.tsx';
+import { onboardingResult as text } from '../../content/onboarding/result.ts';
 import { prefersReducedMotion } from '../../lib/prefers-reduced-motion.ts';
 import { toFileName } from '../file-viewer/download.ts';
 import { FileViewer } from '../file-viewer/FileViewer.tsx';
-import type { SaveOutcome } from '../workspace-store/store.ts';
 import type { CreatedResult } from './create-result.ts';
 import styles from './ResultPanel.module.css';
 
@@ -26,28 +26,18 @@ export function ResultPanel({ made }: { made: CreatedResult }) {
     <section className={styles.result} aria-labelledby="result">
       <header>
         <p className={styles.line}>
-          <Signal state="passed" /> made in this browser
+          <Signal state="passed" /> {text.made}
         </p>
         <h2 ref={heading} id="result" tabIndex={-1}>
-          {projectName}: your brief and a starter kit
+          {text.title(projectName)}
         </h2>
-        <p className={styles.lead}>
-          Unpack the zip on a new branch, because it replaces files that are called the same. The
-          pipeline runs on {tool} when you have filled in what {guide} asks for. Bring the brief to
-          the first call, or email it to us. It is not sent automatically.
-        </p>
+        <p className={styles.lead}>{text.lead(tool, guide)}</p>
       </header>
       <FileViewer files={files} archiveName={toFileName(projectName)} />
       <p className="note">
-        {keptWords[kept]}{' '}
-        {kept === 'kept' && <Link to="/configuration-dashboard">Open the dashboard</Link>}
+        {text[kept]}{' '}
+        {kept === 'kept' && <Link to="/configuration-dashboard">{text.openDashboard}</Link>}
       </p>
     </section>
   );
 }
-
-const keptWords: Record<SaveOutcome, string> = {
-  kept: 'These files are also on the configuration dashboard of this browser.',
-  full: 'The dashboard has no room for these files. Download them before you leave.',
-  blocked: 'Download these files before you leave: this browser does not let the site store them.',
-};

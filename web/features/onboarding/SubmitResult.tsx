@@ -1,7 +1,10 @@
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
+import { onboardingForm } from '../../content/onboarding/form.ts';
 import styles from './OnboardingForm.module.css';
 import type { SubmitResult as Result } from './use-submit-result.ts';
+
+const text = onboardingForm.result;
 
 /** Result of the last submit, below the form. */
 export function SubmitResult({ result }: { result: Result }) {
@@ -9,16 +12,13 @@ export function SubmitResult({ result }: { result: Result }) {
     case 'none':
       return null;
     case 'making':
-      return <p className={styles.making}>Making the brief and the starter kit…</p>;
+      return <p className={styles.making}>{text.making}</p>;
     case 'failed':
       return (
         <div className={styles.failed}>
-          <Notice kind="error">
-            Your files were not made, because a part of this page did not load. What you typed is
-            still here.
-          </Notice>
+          <Notice kind="error">{text.failed}</Notice>
           <Button look="quiet" onClick={result.retry}>
-            Try again
+            {text.retry}
           </Button>
         </div>
       );

@@ -11,6 +11,8 @@ const TITLE_MAX_CHARS = 60;
 const DESCRIPTION_MIN_CHARS = 120;
 const DESCRIPTION_MAX_CHARS = 160;
 
+const EXCLAIMED_BY_THE_SPECIFICATION = ['Form submitted successfully!', 'Form cleared!'];
+
 /** Repeated on purpose: required by the specification, or shown at every form or generator. */
 const REPEATED_ON_PURPOSE = [
   'This page is under construction',
@@ -67,7 +69,8 @@ describe('all content', () => {
   });
 
   test('has no filler, and no exclamation mark', () => {
-    expect(texts.filter(({ text }) => /!|lorem|ipsum|\bTODO\b|\bTBD\b/i.test(text))).toEqual([]);
+    const own = texts.filter(({ text }) => !EXCLAIMED_BY_THE_SPECIFICATION.includes(text));
+    expect(own.filter(({ text }) => /!|lorem|ipsum|\bTODO\b|\bTBD\b/i.test(text))).toEqual([]);
   });
 
   test('says no sentence twice, the documents included', () => {
