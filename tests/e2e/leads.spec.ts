@@ -293,17 +293,27 @@ test('the form works where storage is blocked, and anybody can read what follows
   await expectAccessible(page, 'the message form after a success');
 });
 
-test('the brochure page keeps its words, and asks where to send the brochure', async ({ page }) => {
+test('the brochure is asked for without a message, on its page and on the contact page', async ({
+  page,
+}) => {
+  await page.route('/api/leads', answer(200, { success: true }));
   await visit(page, '/brochure');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Brochure');
   await expect(page.getByText('This page is under construction')).toBeVisible();
-  await page.route('/api/leads', answer(200, { success: true }));
-  await name(page).fill(NAME);
-  await email(page).fill(EMAIL);
-  const sent = page.waitForRequest('/api/leads');
-  await page.getByRole('button', { name: 'Ask for the brochure' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ topic: 'brochure', message: '' });
+  expect(await sendEmpty('Ask for the brochure')).toMatchObject({ topic: 'brochure', message: '' });
   await expect(page.getByRole('status')).toContainText('We have your request');
+
+  await visit(page, CONTACT);
+  await topic(page).selectOption('The brochure');
+  expect(await sendEmpty('Send message')).toMatchObject({ topic: 'brochure', message: '' });
+
+  async function sendEmpty(button: string) {
+    await name(page).fill(NAME);
+    await email(page).fill(EMAIL);
+    const sent = page.waitForRequest('/api/leads');
+    await page.getByRole('button', { name: button }).click();
+    return (await sent).postDataJSON();
+  }
 });
 
 test.describe('the footer', () => {

@@ -79,6 +79,13 @@ export const brochureForm: LeadFormText = {
   },
 };
 
+/** Below each form. */
+export const leadPrivacy = {
+  before: 'Our',
+  link: 'privacy policy',
+  after: 'says what we keep.',
+};
+
 /** After a message sent without JavaScript: the fragment of the address shows it. */
 export const leadOutcome = {
   id: 'message-sent',

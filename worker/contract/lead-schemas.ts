@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { CONTROL_CHARACTERS, deliverableEmail, nameOf } from './field-schemas.ts';
 import {
+  isMessageOptional,
   LEAD_MESSAGE_MAX_CHARS,
   LEAD_NAME_MAX_CHARS,
   LEAD_TOPICS,
@@ -38,7 +39,7 @@ export const LeadRequestSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['topic'], ['message']],
-      ({ topic, message }) => topic === 'brochure' || message !== '',
+      ({ topic, message }) => isMessageOptional(topic) || message !== '',
       WRITE_MESSAGE,
     ),
     ['message'],

@@ -19,6 +19,11 @@ export const LEAD_TOPICS = [
 
 export type LeadTopic = (typeof LEAD_TOPICS)[number];
 
+/** Whoever asks for the brochure needs no words for it. */
+export function isMessageOptional(topic: string): boolean {
+  return topic === 'brochure';
+}
+
 export const LEAD_NAME_MAX_CHARS = 100;
 
 export const LEAD_MESSAGE_MAX_CHARS = 2000;

@@ -6,6 +6,7 @@
 import type { RequestContext } from '../context.ts';
 import type { LoginAnswer, VerifyEmailSuccess } from '../contract/accounts.ts';
 import type { Done, Failure } from '../contract/answers.ts';
+import type { LeadTopic } from '../contract/leads.ts';
 import { answerError } from '../http/answer-error.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { type FormFields, isForm, readForm } from '../http/form.ts';
@@ -29,11 +30,11 @@ const PAGE_HEADERS = ['Content-Type', 'Content-Security-Policy', 'Reporting-Endp
 /** The token of a pasted link, which a mail program may have wrapped. */
 const tokenIn = (link = '') => link.replaceAll(/\s/g, '').split('#token=').at(-1);
 
-/** Pages that set the topic of their form. */
+/** Topics that only one page has. The contact page offers all others, and answers for them. */
 const LEAD_PAGES: ReadonlyMap<string, string> = new Map([
   ['demo', '/book-demo'],
   ['ezyassist', '/EzyAssist'],
-]);
+] satisfies [LeadTopic, string][]);
 
 function leadPage({ topic = '' }: FormFields): string {
   return LEAD_PAGES.get(topic) ?? '/company/contact';

@@ -1,11 +1,15 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EMAIL_MAX_CHARS } from '../../../worker/contract/email-rules.ts';
-import { LEAD_MESSAGE_MAX_CHARS, LEAD_NAME_MAX_CHARS } from '../../../worker/contract/leads.ts';
+import {
+  isMessageOptional,
+  LEAD_MESSAGE_MAX_CHARS,
+  LEAD_NAME_MAX_CHARS,
+} from '../../../worker/contract/leads.ts';
 import { Field, InputField } from '../../components/forms/Field.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
-import { type LeadFormText, leadTopics } from '../../content/leads.ts';
+import { type LeadFormText, leadPrivacy, leadTopics } from '../../content/leads.ts';
 import styles from './LeadForm.module.css';
 import { EMAIL_PATTERN } from './lead-fields.ts';
 import type { useLeadForm } from './use-lead-form.ts';
@@ -20,8 +24,7 @@ interface LeadFormProps {
 /** Progressive enhancement: without JavaScript the browser validates and submits the form. */
 export function LeadForm({ text, form, children }: LeadFormProps) {
   const isHydrated = useHydrated();
-  // The Worker's rule, see worker/contract/lead-schemas.ts.
-  const isMessageOptional = text.fixedTopic === 'brochure';
+  const needsMessage = !isMessageOptional(text.fixedTopic ?? '');
 
   return (
     <form
@@ -73,7 +76,7 @@ export function LeadForm({ text, form, children }: LeadFormProps) {
       )}
       <Field
         label={text.messageLabel}
-        {...(isMessageOptional && { note: 'optional' })}
+        {...(!needsMessage && { note: 'optional' })}
         error={form.errorOf('message')}
       >
         {(control) => (
@@ -84,7 +87,7 @@ export function LeadForm({ text, form, children }: LeadFormProps) {
             // `maxLength` silently truncates pasted text; after hydration an error message replaces
             // it.
             maxLength={isHydrated ? undefined : LEAD_MESSAGE_MAX_CHARS}
-            required={!isMessageOptional}
+            required={needsMessage}
           />
         )}
       </Field>
@@ -100,7 +103,8 @@ export function LeadForm({ text, form, children }: LeadFormProps) {
         </Button>
         <div className={styles.notes}>
           <p>
-            Our <Link to="/PrivacyPolicy">privacy policy</Link> says what we keep.
+            {leadPrivacy.before} <Link to="/PrivacyPolicy">{leadPrivacy.link}</Link>{' '}
+            {leadPrivacy.after}
           </p>
           {children}
         </div>

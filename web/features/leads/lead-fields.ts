@@ -4,6 +4,7 @@ import {
   hasInvisibleCharacter,
 } from '../../../worker/contract/email-rules.ts';
 import {
+  isMessageOptional,
   LEAD_FIELDS,
   LEAD_MESSAGE_MAX_CHARS,
   type LeadField,
@@ -29,7 +30,11 @@ function faultOf(form: HTMLFormElement, name: LeadField): string | undefined {
   const control = findControl(form, name);
   if (!control) return undefined;
   const text = control.value.trim();
-  if (!text) return control.required ? missing[name] : undefined;
+  if (!text) {
+    const topic = findControl(form, 'topic')?.value ?? '';
+    const isOptional = name === 'message' && isMessageOptional(topic);
+    return control.required && !isOptional ? missing[name] : undefined;
+  }
   if (name === 'email' && hasInvisibleCharacter(text)) return EMAIL_INVISIBLE;
   if (control.validity.typeMismatch || control.validity.patternMismatch) {
     return 'Enter an email address such as name@company.com.';
