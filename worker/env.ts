@@ -1,6 +1,8 @@
+import { PROVIDERS, type Provider } from './contract/accounts.ts';
+
 /** A provider is configured if both its id and its secret are set. */
 type ProviderVariables = {
-  readonly [Name in `${'GOOGLE' | 'FACEBOOK' | 'TWITTER'}_${
+  readonly [Name in `${Uppercase<Provider>}_${
     | 'CLIENT_ID'
     | 'CLIENT_SECRET'
     /** Stands in for the provider's own address, for tests and compatible services. */
@@ -58,13 +60,24 @@ function findProblems(env: Partial<Env>): string[] {
   if (secret !== undefined && secret.length < SECRET_MIN_CHARS) {
     problems.push(`KEY_WRAPPING_SECRET must have at least ${SECRET_MIN_CHARS} characters.`);
   }
-  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER', 'TWITTER_ISSUER'] as const) {
-    const issuer = env[name];
+  for (const provider of PROVIDERS) {
+    const { prefix, issuer } = providerVariables(env, provider);
     if (issuer && !isIssuer(issuer)) {
-      problems.push(`${name} must be an https:// origin, or http:// on this machine.`);
+      problems.push(`${prefix}_ISSUER must be an https:// origin, or http:// on this machine.`);
     }
   }
   return problems;
+}
+
+/** What the environment says of a provider; nothing of one that is not set up. */
+export function providerVariables(env: Partial<Env>, provider: Provider) {
+  const prefix = provider.toUpperCase() as Uppercase<Provider>;
+  return {
+    prefix,
+    clientId: env[`${prefix}_CLIENT_ID`],
+    clientSecret: env[`${prefix}_CLIENT_SECRET`],
+    issuer: env[`${prefix}_ISSUER`] || undefined,
+  };
 }
 
 /** Whether sign-ins may go to this origin: https, or http on the local machine. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import type { Provider } from '../../contract/accounts.ts';
+import { providerVariables } from '../../env.ts';
 import { ApiError } from '../../http/errors.ts';
 import { facebook } from './facebook.ts';
 import { google } from './google.ts';
@@ -10,14 +11,13 @@ import { twitter } from './twitter.ts';
 interface KnownProvider {
   /** Name on the sign-in buttons. */
   readonly name: string;
-  readonly prefix: 'GOOGLE' | 'FACEBOOK' | 'TWITTER';
   readonly definition: ProviderDefinition;
 }
 
 const PROVIDERS: Readonly<Record<Provider, KnownProvider>> = {
-  google: { name: 'Google', prefix: 'GOOGLE', definition: google },
-  facebook: { name: 'Facebook', prefix: 'FACEBOOK', definition: facebook },
-  twitter: { name: 'Twitter', prefix: 'TWITTER', definition: twitter },
+  google: { name: 'Google', definition: google },
+  facebook: { name: 'Facebook', definition: facebook },
+  twitter: { name: 'Twitter', definition: twitter },
 };
 
 /** A provider that is configured in this deployment, for one sign-in. */
@@ -34,10 +34,8 @@ export function requireProvider(
   { env, settings: site }: RequestContext,
   provider: Provider,
 ): ConfiguredProvider {
-  const { name, prefix, definition } = PROVIDERS[provider];
-  const clientId = env[`${prefix}_CLIENT_ID` as const];
-  const clientSecret = env[`${prefix}_CLIENT_SECRET` as const];
-  const issuer = env[`${prefix}_ISSUER` as const] || undefined;
+  const { name, definition } = PROVIDERS[provider];
+  const { clientId, clientSecret, issuer } = providerVariables(env, provider);
   if (!clientId || !clientSecret) {
     throw new ApiError(
       404,

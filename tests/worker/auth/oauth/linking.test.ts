@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import type { ConfirmedIdentity } from '../../../../worker/auth/oauth/identity.ts';
 import { accountOf } from '../../../../worker/auth/oauth/link.ts';
+import { PROVIDERS } from '../../../../worker/contract/accounts.ts';
 import { createContext } from '../../../../worker/create-context.ts';
 import { raw, sql } from '../../../../worker/db/database.ts';
 import type { Env } from '../../../../worker/env.ts';
@@ -27,6 +28,12 @@ async function open(who: ConfirmedIdentity, deployment: Env = env) {
   await waitOnExecutionContext(execution);
   return user;
 }
+
+test.each(PROVIDERS)('the table of connections takes an account at %s', async (provider) => {
+  const email = `kim@${provider}.example`;
+  await open({ ...identity(provider, email), provider });
+  expect(await readAccount(email)).toMatchObject({ connections: [{ provider }] });
+});
 
 describe('somebody new', () => {
   test('with a verified address gets an account without a password', async () => {
