@@ -10,12 +10,17 @@ export const wordmark = settings.shortBrand.endsWith('o')
   ? { letters: settings.shortBrand.slice(0, -1), lamp: 'o' }
   : { letters: settings.shortBrand, lamp: '' };
 
+/** In the order of the footer. */
+const networks: Readonly<Record<keyof Settings['socialLinks'], string>> = {
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+};
+
 /** The networks that the operator links to. */
-export const socialLinks = [
-  { url: settings.socialLinks.twitter, name: 'Twitter' },
-  { url: settings.socialLinks.linkedin, name: 'LinkedIn' },
-  { url: settings.socialLinks.youtube, name: 'YouTube' },
-  { url: settings.socialLinks.instagram, name: 'Instagram' },
-].filter(({ url }) => url !== '');
+export const socialLinks = Object.entries(networks)
+  .map(([network, name]) => ({ name, url: settings.socialLinks[network as keyof typeof networks] }))
+  .filter(({ url }) => url !== '');
 
 export const COPYRIGHT_YEAR = 2025;
