@@ -1,4 +1,5 @@
 /** The site with a million accounts: what a login, a check, the clean-up and the commands take. */
+
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { batchDatabase } from '../../scripts/operate/d1.ts';
 import { operate } from '../../scripts/operate/operate.ts';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import type { Database } from '../../worker/db/database.ts';
 import { countUsers, listUsers } from '../../worker/db/users.ts';
 import { type Figure, median, percentile, type Section, timeMs } from './figures.ts';
@@ -20,7 +22,6 @@ const LOGINS = 9;
 const CHECKS = 200;
 const CHECK_PAUSE_MS = 20;
 const MOST_RUNS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function measureMillion(site: BenchSite): Promise<Section[]> {
   const cookie = await signIn(site.directUrl);

@@ -1,7 +1,9 @@
 /** Accounts for browser tests: real ones in the database, and mocked API responses. */
+
 import type { APIRequestContext, BrowserContext, Page, Route } from 'playwright/test';
 import type { AccountSuccess, Connection, Passkey, User } from '../../worker/contract/accounts.ts';
 import type { Failure } from '../../worker/contract/answers.ts';
+import { DAY_MS } from '../../worker/contract/durations.ts';
 import { addAccount, addSession } from './database.ts';
 import { expect, expectToArrive, test } from './fixtures.ts';
 import { linkIn, waitForMail } from './mailbox.ts';
@@ -134,8 +136,6 @@ export function refuse(status: number, refusal: Refusal, headers: Record<string,
   const answer = { success: false, message: 'No.', ...refusal };
   return (route: Route) => route.fulfill({ status, json: answer, headers });
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const sampleAccount: AccountSuccess = {
   success: true,

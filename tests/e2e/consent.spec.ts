@@ -1,5 +1,7 @@
 /** Every state of consent on a site without third parties; `third-parties/` tests the others. */
+
 import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
+import { MINUTE_MS } from '../../worker/contract/durations.ts';
 import {
   answer,
   banner,
@@ -22,8 +24,6 @@ import {
 test.use({ consent: 'unanswered' });
 
 test.beforeEach(({ context }) => settleAtOnce(context));
-
-const MINUTE_MS = 60_000;
 
 test.describe('without an answer', () => {
   test('the banner asks, nothing is stored before, and it stays while the visitor reads on', async ({

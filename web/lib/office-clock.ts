@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '../../worker/contract/durations.ts';
 import { officeWeek } from '../content/office-week.ts';
 import type { SignalState } from '../content/signal.ts';
-
-const MINUTE_MS = 60_000;
 
 export interface OfficeClock {
   /** SVG path of the present time in a picture with a row for each day, as wide as its minutes. */

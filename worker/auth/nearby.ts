@@ -6,14 +6,16 @@
  *   `LONGEST_LAG_MS` is not read.
  * - A browser that has changed something reads from the primary for longer than that.
  */
+
 import type { RequestContext } from '../context.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
 import type { Database } from '../db/database.ts';
 import { readState, writeState } from '../db/site-state.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import { hasSessionCookie, setsSessionCookie } from './sessions.ts';
 
 const COOKIE = 'primary';
-export const LONGEST_LAG_MS = 2 * 60 * 1000;
+export const LONGEST_LAG_MS = 2 * MINUTE_MS;
 const PRIMARY_SECONDS = 150;
 /** The primary has four seconds after it, and the visitor an answer within five. */
 const HEARTBEAT_LIMIT_MS = 500;

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context.ts';
+import { MINUTE_MS } from '../contract/durations.ts';
 import { type Deletion, listDeletions } from '../db/expired.ts';
 import { logEvent } from '../log.ts';
 
@@ -10,7 +11,7 @@ const SLICE_MS = 200;
 const SLICES_PER_RUN = 40;
 /** Lets visitors in between two slices. */
 const PAUSE_MS = 50;
-const LONGEST_RUN_MS = 4 * 60 * 1000;
+const LONGEST_RUN_MS = 4 * MINUTE_MS;
 
 /**
  * Deletes what has expired, in slices that hold up no visitor for long, however many rows there are

@@ -1,6 +1,7 @@
 import { logAccountEvent } from '../auth/log-account-event.ts';
 import type { RequestContext } from '../context.ts';
 import { BY_OPERATOR } from '../contract/accounts.ts';
+import { HOUR_MS } from '../contract/durations.ts';
 import { REMOVAL_HOURS } from '../contract/second-factor.ts';
 import {
   listUnannouncedRemovals,
@@ -28,7 +29,7 @@ export async function carryOutRemovals(context: RequestContext): Promise<void> {
   }
 
   for (const owner of await listUnannouncedRemovals(db)) {
-    const dueAtMs = Date.now() + REMOVAL_HOURS * 60 * 60 * 1000;
+    const dueAtMs = Date.now() + REMOVAL_HOURS * HOUR_MS;
     const isSent = await sendMail(context, removalAnnouncedMessage(settings, owner.email, dueAtMs));
     // A site without mail has no way to tell anybody.
     if (!isSent && env.MAIL !== undefined) continue;

@@ -5,6 +5,7 @@ import {
   DEVICE_POLICY,
   NETWORK_POLICY,
 } from '../../../worker/auth/throttle-policies.ts';
+import { MINUTE_MS } from '../../../worker/contract/durations.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import {
   type CountedAttempt,
@@ -16,7 +17,6 @@ import {
 import { ApiError, invalidCredentials } from '../../../worker/http/errors.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 
-const MINUTE_MS = 60_000;
 const START_MS = 1_800_000_000_000;
 
 let db: Database;

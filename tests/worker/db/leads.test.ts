@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../worker/contract/durations.ts';
 import { type Statement, sql } from '../../../worker/db/database.ts';
 import { listDeletions } from '../../../worker/db/expired.ts';
 import { insertLead } from '../../../worker/db/leads.ts';
 import { openTestDatabase } from '../support/accounts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW_MS = Date.UTC(2026, 0, 1);
 
 test('the clean-up deletes what is a year old, and nothing younger', async () => {

@@ -6,6 +6,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadKeyRing, reloadKeyRing, SIGNING_KEY_MAX_AGE_MS } from '../../../worker/auth/keys.ts';
+import { DAY_MS } from '../../../worker/contract/durations.ts';
 import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import { listSigningKeys } from '../../../worker/db/signing-keys.ts';
 import worker from '../../../worker/index.ts';
@@ -15,7 +16,6 @@ import { createD1FailingOn, createFaultyD1, createSlowD1 } from '../support/faul
 import { send } from '../support/send.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let db: Database;
 beforeEach(async () => {

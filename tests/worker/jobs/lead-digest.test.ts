@@ -5,6 +5,7 @@ import {
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '../../../worker/contract/durations.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
@@ -13,7 +14,6 @@ import { openTestDatabase } from '../support/accounts.ts';
 import { createMailbox } from '../support/mailbox.ts';
 import { send } from '../support/send.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const START_MS = Date.UTC(2026, 10, 22, 14, 5);
 
 let db: Database;

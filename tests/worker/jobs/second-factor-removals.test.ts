@@ -6,6 +6,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
+import { HOUR_MS } from '../../../worker/contract/durations.ts';
 import { type Database, sql } from '../../../worker/db/database.ts';
 import { cancelRemoval, requestRemoval } from '../../../worker/db/second-factors.ts';
 import type { Env } from '../../../worker/env.ts';
@@ -16,8 +17,6 @@ import { createMailbox } from '../support/mailbox.ts';
 import { createMember } from '../support/members.ts';
 import { createProtected, enterCode, enterPassword, nextCodeOf } from '../support/second-factor.ts';
 import { send } from '../support/send.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 let db: Database;
 let mailbox: ReturnType<typeof createMailbox>;

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../../../worker/contract/durations.ts';
 import type { Database } from '../../../worker/db/database.ts';
 import { sql } from '../../../worker/db/database.ts';
 import { logIn, OWNER_PASSWORD, openTestDatabase } from '../support/accounts.ts';
@@ -17,8 +18,6 @@ import {
 import { cookieNamed, cookiesOf, readFailure, send } from '../support/send.ts';
 
 const NEW_PASSWORD = 'a stable for the horse';
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let db: Database;
 beforeEach(async () => {

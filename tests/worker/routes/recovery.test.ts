@@ -1,4 +1,5 @@
 /** What an intruder can keep, and what a stranger can block, when the owner takes an account back. */
+
 import {
   createExecutionContext,
   createScheduledController,
@@ -7,6 +8,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
+import { DAY_MS } from '../../../worker/contract/durations.ts';
 import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import type { Env } from '../../../worker/env.ts';
 import worker from '../../../worker/index.ts';
@@ -19,7 +21,6 @@ import { cookiesOf, readFailure, send } from '../support/send.ts';
 const EMAIL = 'owner@example.com';
 const NEW_PASSWORD = 'a gate with a better lock';
 const OWN_IP = '192.0.2.1';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let db: Database;
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountSuccess } from '../../../worker/contract/accounts.ts';
+import { MINUTE_MS } from '../../../worker/contract/durations.ts';
 import { type Database, raw, sql } from '../../../worker/db/database.ts';
 import { listDeletions } from '../../../worker/db/expired.ts';
 import { requestRemoval } from '../../../worker/db/second-factors.ts';
@@ -16,8 +17,6 @@ import {
   wrongCodeOf,
 } from '../support/second-factor.ts';
 import { cookiesOf, readFailure, send } from '../support/send.ts';
-
-const MINUTE_MS = 60_000;
 
 let db: Database;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { SESSION_HOURS } from '../../../worker/contract/accounts.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../../worker/contract/durations.ts';
 
 /**
  * Infers from the remaining lifetime whether a session was started with Remember Me. In its last

@@ -8,9 +8,9 @@ import {
   workerModule,
 } from '../../../../scripts/build/files.ts';
 import { readSettings } from '../../../../web/settings.ts';
+import { DAY_MS } from '../../../../worker/contract/durations.ts';
 
 const settings = readSettings({ ONEGO_ORIGIN: 'https://acme.test' });
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const pages = [
   { path: '/', canonical: '/', routeIds: [] },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../../../worker/contract/durations.ts';
 import { openSite, type TestSite } from './site.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CREDENTIALS = { CLOUDFLARE_ACCOUNT_ID: 'acme', CLOUDFLARE_API_TOKEN: 'secret-token' };
 
 async function openSiteWithKey(ageDays: number, options: Parameters<typeof openSite>[0] = {}) {

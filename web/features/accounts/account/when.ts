@@ -1,6 +1,4 @@
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../worker/contract/durations.ts';
 
 /** The Worker records last use in steps of 15 minutes, so nothing more exact can be said. */
 const STEP_MINUTES = 15;

@@ -5,10 +5,8 @@ import { judgePassword } from '../../../../../web/features/accounts/new-password
 import { isCeremonyEnded } from '../../../../../web/features/accounts/passkeys/is-ceremony-ended.ts';
 import { listProofs } from '../../../../../web/features/accounts/proof/list-proofs.ts';
 import { isRememberedSession } from '../../../../../web/features/session/is-remembered-session.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../../worker/contract/durations.ts';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
 const before = (ms: number) => new Date(nowMs - ms).toISOString();
 
