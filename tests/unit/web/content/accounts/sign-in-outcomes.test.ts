@@ -4,7 +4,7 @@ import {
   connectOutcomes,
   proofOutcomes,
   signInOutcomes,
-} from '../../../../web/content/accounts/sign-in-outcomes.ts';
+} from '../../../../../web/content/accounts/sign-in-outcomes.ts';
 
 test.each([
   ['cancelled', /cancelled at the provider/],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkExamples } from '../../../../web/content/check/examples.ts';
-import { loadRuleDetails } from '../../../../web/content/check/rule-details.ts';
-import { rulePage } from '../../../../web/content/check/rule-page.ts';
-import { checkRules } from '../../../../web/content/check/rules.ts';
-import { nothingFound, unknownKinds } from '../../../../web/content/check/unknown-kinds.ts';
-import pins from '../../../../web/content/workspace/config/pins.json' with { type: 'json' };
-import { configKindNames, detectKind } from '../../../../web/features/file-check/check-file.ts';
-import { type ActionName, pinnedAction } from '../../../../web/features/pipelines/pinned.ts';
-import { allRuleNames, checkText } from '../features/file-check/check.ts';
+import { checkExamples } from '../../../../../web/content/check/examples.ts';
+import { loadRuleDetails } from '../../../../../web/content/check/rule-details.ts';
+import { rulePage } from '../../../../../web/content/check/rule-page.ts';
+import { checkRules } from '../../../../../web/content/check/rules.ts';
+import { nothingFound, unknownKinds } from '../../../../../web/content/check/unknown-kinds.ts';
+import pins from '../../../../../web/content/workspace/config/pins.json' with { type: 'json' };
+import { configKindNames, detectKind } from '../../../../../web/features/file-check/check-file.ts';
+import { type ActionName, pinnedAction } from '../../../../../web/features/pipelines/pinned.ts';
+import { allRuleNames, checkText } from '../../features/file-check/check.ts';
 
 const ruleDetails = await Promise.all(
   Object.keys(checkRules).map(async (rule) => {
