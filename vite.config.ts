@@ -40,7 +40,7 @@ const CHUNK_GROUPS = [
       'components/sections/(?:DocumentList|LampLine|ReadingIntro|Section|SessionLine\\.module)',
       'components/ui/(?:Notice|SampleNote|ShareBar|SlideControls|Sources|Tag|Toast)',
       'components/vignettes/(?:SignalPanel\\.|TimedSteps\\.|.*css)',
-      'content/(?:courses|promises)',
+      'content/(?:courses-link|promises)',
       'contract/accounts',
       'lib/(?:app-ready|mailto|prefers-reduced|trusted-types|use-(?:form|hand-back|kept|rotation)|visibility)',
       // Icons that product pages share with forms or the workspace.

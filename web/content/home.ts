@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { coursesLink } from './courses.ts';
+import { coursesLink } from './courses-link.ts';
 import { promises } from './promises.ts';
 import type { SignalState } from './signal.ts';
 import { settings } from './site.ts';

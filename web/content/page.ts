@@ -6,7 +6,7 @@ export type PagePath = Exclude<LinkProps['to'], '.' | '..' | '/$' | undefined>;
 export interface PageMeta {
   /** At most 60 characters. The brand is appended automatically if it is missing and fits. */
   readonly title: string;
-  /** One or two sentences, 50 to 160 characters. */
+  /** One or two sentences, 120 to 160 characters. */
   readonly description: string;
 }
 

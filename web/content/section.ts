@@ -1,6 +1,6 @@
 export interface NamedItem {
   readonly name: string;
-  /** One sentence, 40 to 140 characters. */
+  /** One or two sentences, 40 to 140 characters. */
   readonly description: string;
 }
 

@@ -1,4 +1,4 @@
-/** `npm exec -- node scripts/make-common-passwords.ts`: makes the filter from the list. */
+/** `npm run passwords`: makes the filter of common passwords from the list. */
 import { writeFile } from 'node:fs/promises';
 import { COMMON_PASSWORDS_PATH } from '../worker/contract/common-passwords.ts';
 import { makeFilter, readRankedPasswords } from './build/common-passwords.ts';
