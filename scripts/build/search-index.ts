@@ -24,7 +24,7 @@ interface FoundText extends Omit<SearchEntry, 'words'> {
 }
 
 const STORIES = '/OneGoCaseStudies';
-/** Its names of tools and services are no headings. */
+/** A story's "headings" are names of tools and services: found as headings, shown as no lines. */
 const STORY = 'Story';
 const TRAINING = '/training';
 const RULES = '/check/rules/';

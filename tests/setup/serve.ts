@@ -14,7 +14,7 @@ serveSite({
   origin: `http://localhost:${SITE_PORT}`,
   stateFolder,
   variables: providerVariables(SITE_PORT),
-  // Random sampling would add requests to some test runs.
   readsEnvFiles: false,
+  // Random sampling would add requests to some test runs.
   settings: { ONEGO_VITALS_PERCENT: '0' },
 }).once('exit', (code) => stop(code ?? 1));

@@ -13,7 +13,7 @@ import { listTokens } from '../db/one-time-tokens.ts';
 import { listPasskeys } from '../db/passkeys.ts';
 import { findUserById } from '../db/users.ts';
 
-/** More than ninety days hold. */
+/** More than an account has: older ones than `ACCOUNT_EVENT_DAYS` are deleted. */
 const ALL_EVENTS = 10_000;
 
 /** Exports all personal data as a file, without hashes, tokens and keys. */

