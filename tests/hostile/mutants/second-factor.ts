@@ -183,7 +183,7 @@ export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'an operator removes a second factor at once',
     file: 'worker/jobs/second-factor-removals.ts',
-    from: 'const dueAtMs = Date.now() + REMOVAL_HOURS * 60 * 60 * 1000;',
+    from: 'const dueAtMs = Date.now() + REMOVAL_HOURS * HOUR_MS;',
     to: 'const dueAtMs = Date.now() + 0 * REMOVAL_HOURS;',
     tests: ['tests/worker/jobs/second-factor-removals.test.ts'],
   },
