@@ -1,5 +1,4 @@
 /** The site with a million accounts: what a login, a check, the clean-up and the commands take. */
-
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

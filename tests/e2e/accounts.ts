@@ -1,5 +1,4 @@
 /** Accounts for browser tests: real ones in the database, and mocked API responses. */
-
 import type { APIRequestContext, BrowserContext, Page, Route } from 'playwright/test';
 import type { AccountSuccess, Connection, Passkey, User } from '../../worker/contract/accounts.ts';
 import type { Failure } from '../../worker/contract/answers.ts';

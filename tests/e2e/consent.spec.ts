@@ -1,5 +1,4 @@
 /** Every state of consent on a site without third parties; `third-parties/` tests the others. */
-
 import { CONSENT_KEY } from '../../web/lib/storage-keys.ts';
 import { MINUTE_MS } from '../../worker/contract/durations.ts';
 import {

@@ -6,7 +6,6 @@
  *   `LONGEST_LAG_MS` is not read.
  * - A browser that has changed something reads from the primary for longer than that.
  */
-
 import type { RequestContext } from '../context.ts';
 import { MINUTE_MS } from '../contract/durations.ts';
 import type { Database } from '../db/database.ts';

@@ -1,6 +1,7 @@
 /**
- * The API that the browser uses, by address: what it sends, and what the Worker answers if nothing is
- * wrong. Both are compiled against it. Only types, so that no schema travels to the browser.
+ * The API that the browser uses, by address: what it sends, typed by the schema with which the Worker
+ * reads it, and what the Worker answers if nothing is wrong. `web/lib/api.ts` is compiled against it.
+ * Only types, so that no schema travels to the browser.
  */
 import type { InferInput } from 'valibot';
 import type * as account from './account-schemas.ts';

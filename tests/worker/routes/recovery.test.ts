@@ -1,5 +1,4 @@
 /** What an intruder can keep, and what a stranger can block, when the owner takes an account back. */
-
 import {
   createExecutionContext,
   createScheduledController,

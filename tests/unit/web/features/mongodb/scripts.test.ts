@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the stand-ins are written in shell
-
+/** Runs the scripts with mocks of MongoDB’s tools that record their calls. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,7 +19,6 @@ import { connect as connectTls, createServer } from 'node:tls';
 import vm from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultMongoOptions } from '../../../../../web/features/mongodb/options.ts';
-/** Runs the scripts with mocks of MongoDB’s tools that record their calls. */
 import { DAY_MS } from '../../../../../worker/contract/durations.ts';
 import { folderWith, has, put } from '../support/folder.ts';
 import { mongoFilesOf } from './support/mongo-files.ts';
