@@ -18,6 +18,80 @@ const fuzz = {
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Runs inside workerd, with a real D1 database. */
+function workerProject(name: string, include: string) {
+  return {
+    plugins: [
+      cloudflareTest({
+        wrangler: { configPath: './wrangler.toml' },
+        miniflare: {
+          serviceBindings: { COPILOT_HOST: 'copilot-host' },
+          // A copy of the database that lags behind.
+          d1Databases: { REPLICA: 'replica' },
+          workers: [
+            {
+              name: 'copilot-host',
+              modules: true,
+              scriptPath: fromRoot('tests/worker/fixtures/copilot-host.js'),
+              compatibilityDate: '2026-11-01',
+              // The Worker under test answers the requests of this host.
+              outboundService: `vitest-plugin-runner-${name}`,
+            },
+          ],
+          assets: {
+            directory: fromRoot('tests/worker/fixtures/site'),
+            binding: 'ASSETS',
+            assetConfig: { html_handling: 'drop-trailing-slash' },
+          },
+        },
+      }),
+    ],
+    resolve: {
+      alias: [
+        { find: /^.*\/site\.gen\.ts$/, replacement: fromRoot('tests/worker/fixtures/site.ts') },
+        {
+          // Matches the import path used inside worker/; a test that imports the file gets the
+          // real one.
+          find: /^\.\/password-parameters\.ts$/,
+          replacement: fromRoot('tests/worker/fixtures/password-parameters.ts'),
+        },
+        {
+          find: /^\.\/answer-delay\.ts$/,
+          replacement: fromRoot('tests/worker/fixtures/answer-delay.ts'),
+        },
+      ],
+    },
+    test: {
+      ...fuzz,
+      name,
+      include: [include],
+      isolate: false,
+      setupFiles: [
+        ...fuzz.setupFiles,
+        'tests/worker/support/fresh-worker.ts',
+        'tests/worker/support/query-plans.ts',
+        'tests/worker/support/short-pauses.ts',
+      ],
+    },
+  };
+}
+
+function nodeProject(name: string, include: string) {
+  return {
+    plugins: [markdown(settings), publishedSchemas()],
+    define: { __SETTINGS__: JSON.stringify(settings) },
+    test: {
+      ...fuzz,
+      name,
+      include: [include],
+      environment: 'node' as const,
+      isolate: false,
+      // This package imports JSON in a way that only bundlers support.
+      server: { deps: { inline: [/@actions\//] } },
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     // More workers than cores may exist: many tests wait for a timeout or a process.
@@ -27,74 +101,11 @@ export default defineConfig({
     // Worker logs are only useful when a test fails.
     silent: 'passed-only',
     projects: [
-      {
-        // Runs inside workerd, with a real D1 database.
-        plugins: [
-          cloudflareTest({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              serviceBindings: { COPILOT_HOST: 'copilot-host' },
-              // A copy of the database that lags behind.
-              d1Databases: { REPLICA: 'replica' },
-              workers: [
-                {
-                  name: 'copilot-host',
-                  modules: true,
-                  scriptPath: fromRoot('tests/worker/fixtures/copilot-host.js'),
-                  compatibilityDate: '2026-11-01',
-                  // The Worker under test answers the requests of this host.
-                  outboundService: 'vitest-plugin-runner-worker',
-                },
-              ],
-              assets: {
-                directory: fromRoot('tests/worker/fixtures/site'),
-                binding: 'ASSETS',
-                assetConfig: { html_handling: 'drop-trailing-slash' },
-              },
-            },
-          }),
-        ],
-        resolve: {
-          alias: [
-            { find: /^.*\/site\.gen\.ts$/, replacement: fromRoot('tests/worker/fixtures/site.ts') },
-            {
-              // Matches the import path used inside worker/; a test that imports the file gets the
-              // real one.
-              find: /^\.\/password-parameters\.ts$/,
-              replacement: fromRoot('tests/worker/fixtures/password-parameters.ts'),
-            },
-            {
-              find: /^\.\/answer-delay\.ts$/,
-              replacement: fromRoot('tests/worker/fixtures/answer-delay.ts'),
-            },
-          ],
-        },
-        test: {
-          ...fuzz,
-          name: 'worker',
-          include: ['tests/{worker,hostile}/**/*.test.ts'],
-          isolate: false,
-          setupFiles: [
-            ...fuzz.setupFiles,
-            'tests/worker/support/fresh-worker.ts',
-            'tests/worker/support/query-plans.ts',
-            'tests/worker/support/short-pauses.ts',
-          ],
-        },
-      },
-      {
-        plugins: [markdown(settings), publishedSchemas()],
-        define: { __SETTINGS__: JSON.stringify(settings) },
-        test: {
-          ...fuzz,
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          environment: 'node',
-          isolate: false,
-          // This package imports JSON in a way that only bundlers support.
-          server: { deps: { inline: [/@actions\//] } },
-        },
-      },
+      workerProject('worker', 'tests/{worker,hostile}/**/*.test.ts'),
+      nodeProject('unit', 'tests/unit/**/*.test.ts'),
+      // What starts processes or takes long: `npm run test:deep`.
+      workerProject('deep-worker', 'tests/deep/worker/**/*.test.ts'),
+      nodeProject('deep', 'tests/deep/!(worker)/**/*.test.ts'),
     ],
   },
 });

@@ -22,7 +22,9 @@ await Promise.all([
   step('Types, lint, format, unused code', () =>
     runToItsEnd('npm', ['run', '--silent', 'check']),
   ).then(() =>
-    step('Unit and Worker tests', () => runToItsEnd('vitest', ['run', '--maxWorkers=2'])),
+    step('Unit and Worker tests', () =>
+      runToItsEnd('vitest', ['run', '--maxWorkers=2', '--project=unit', '--project=worker']),
+    ),
   ),
   browsersAreThere.then(() => step('Browser tests', () => run('playwright', ['test']))),
 ]);

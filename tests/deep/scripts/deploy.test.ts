@@ -6,11 +6,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deploy } from '../../../../scripts/deploy/deploy.ts';
-import { openWrangler } from '../../../../scripts/deploy/wrangler.ts';
-import { readSettings } from '../../../../web/settings.ts';
-import { type MockApi, startCloudflareApi } from '../../../setup/cloudflare-api.ts';
-import { answersOfLiveSite, fetchFrom, fetchNobody, HOME_PAGE } from './live-site.ts';
+import { deploy } from '../../../scripts/deploy/deploy.ts';
+import { openWrangler } from '../../../scripts/deploy/wrangler.ts';
+import { readSettings } from '../../../web/settings.ts';
+import { type MockApi, startCloudflareApi } from '../../setup/cloudflare-api.ts';
+import {
+  answersOfLiveSite,
+  fetchFrom,
+  fetchNobody,
+  HOME_PAGE,
+} from '../../unit/scripts/deploy/live-site.ts';
 
 const READY = {
   ONEGO_ORIGIN: 'https://www.acme.test',

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts';
 
 const LOGIN = 'tests/worker/routes/login.test.ts';
 const THROTTLE = 'tests/worker/routes/login-throttle.test.ts';
-const BURST = 'tests/worker/burst.test.ts';
+const BURST = 'tests/deep/worker/burst.test.ts';
 const HASH_TURN = 'tests/worker/auth/hash-turn.test.ts';
 const TOKENS = 'tests/worker/auth/tokens.test.ts';
 const FORGED = 'tests/hostile/tokens.test.ts';

@@ -11,9 +11,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openD1 } from '../../../../scripts/operate/d1.ts';
-import { operate } from '../../../../scripts/operate/operate.ts';
-import { choosePort, HOST, start, waitForAnswer } from '../../../../scripts/processes.ts';
+import { openD1 } from '../../../scripts/operate/d1.ts';
+import { operate } from '../../../scripts/operate/operate.ts';
+import { choosePort, HOST, start, waitForAnswer } from '../../../scripts/processes.ts';
 
 const PORT = 8960;
 const WIDE_UMASK = 0o022;
@@ -27,7 +27,7 @@ const MESSAGE = {
   message: '=1+1, "quoted";\nsecond line; -- and a comment\nनमस्ते',
 };
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 let folder: string;
 let original: string;
 let restored: string;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   if (!existsSync(join(root, 'worker/site.gen.ts'))) {
     throw new Error('This rehearsal runs the built site: npm run build');
   }
-  const { settings } = await import('../../../../worker/site.gen.ts');
+  const { settings } = await import('../../../worker/site.gen.ts');
   [demo] = settings.demoAccounts;
   folder = await mkdtemp(join(tmpdir(), 'onego-operate-'));
   original = await makeSite('original');

@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { mutants } from './mutants/index.ts';
-import type { Mutant } from './mutants/mutant.ts';
+import { mutants } from './index.ts';
+import type { Mutant } from './mutant.ts';
 
 const LONGEST_RUN_MS = 300_000;
 const wanted = process.argv.slice(2);

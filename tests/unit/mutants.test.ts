@@ -1,7 +1,7 @@
 /** The planted faults still have their places; `npm run mutants` shows that the tests notice them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mutants } from '../hostile/mutants/index.ts';
+import { mutants } from '../mutants/index.ts';
 
 test.each(mutants)(
   '“$name” has one place in the code, and tests',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sql } from '../../worker/db/database.ts';
+import { sql } from '../../../worker/db/database.ts';
 import {
   createOwner,
   createSignedIn,
@@ -8,9 +8,9 @@ import {
   logIn,
   OTHER_DEMO_ACCOUNT,
   openTestDatabase,
-} from './support/accounts.ts';
-import { createMailbox, tokenIn } from './support/mailbox.ts';
-import { cookiesOf, send } from './support/send.ts';
+} from '../../worker/support/accounts.ts';
+import { createMailbox, tokenIn } from '../../worker/support/mailbox.ts';
+import { cookiesOf, send } from '../../worker/support/send.ts';
 
 const OFFICE = '203.0.113.1';
 
