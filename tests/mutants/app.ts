@@ -1,98 +1,83 @@
 /** Faults in the app. */
 import type { Mutant } from './mutant.ts';
 
-const FOREIGN = 'tests/unit/scripts/build/foreign-sources.test.ts';
-
 export const appMutants: readonly Mutant[] = [
   {
     name: 'a logout does not reach the screens of this tab',
     file: 'web/features/session/session.ts',
     from: "  clearCurrentUser();\n  show({ state: 'signed-out' });",
     to: '  clearCurrentUser();',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
   },
   {
     name: 'other tabs show the account after a logout',
     file: 'web/features/session/signed-in-mark.ts',
     from: "  addEventListener('storage', noteStorage);\n",
     to: '',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
   },
   {
     name: 'Back shows the account after a logout',
     file: 'web/features/session/signed-in-mark.ts',
     from: "  addEventListener('pageshow', noteReturn);\n",
     to: '',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
   },
   {
     name: 'a late response brings the account back',
     file: 'web/features/session/session.ts',
     from: '  if (askedIn !== era) return;\n',
     to: '',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
   },
   {
     name: 'a tab shows a user whom nobody vouches for',
     file: 'web/features/session/session.ts',
     from: 'isMarkedSignedIn() ? readCurrentUser() : undefined',
     to: 'readCurrentUser()',
-    tests: ['tests/unit/web/features/session/session.test.ts'],
   },
   {
     name: 'a logout leaves drafts where the browser ignores Clear-Site-Data',
     file: 'web/features/session/sign-out.ts',
     from: '  browserStorage.clear();\n',
     to: '',
-    tests: ['tests/unit/web/features/session/sign-out.test.ts'],
   },
   {
     name: 'a logout forgets the answer to the cookie banner',
     file: 'web/features/consent/consent.ts',
     from: 'if (key === CONSENT_KEY) replace',
     to: 'if (key === CONSENT_KEY || key === null) replace',
-    tests: ['tests/unit/web/features/consent/consent.test.ts'],
   },
   {
     name: 'the chat has the origin of the site',
     file: 'web/features/chat/chat-page.ts',
     from: "  'allow-scripts',\n",
     to: "  'allow-scripts',\n  'allow-same-origin',\n",
-    tests: [FOREIGN],
   },
   {
     name: 'a chat with the site’s origin is on the login page',
     file: 'web/features/chat/chat-page.ts',
     from: 'return isSandboxed || !isAccountPage;',
     to: 'return isSandboxed || isAccountPage !== undefined;',
-    tests: ['tests/unit/web/features/chat/chat-page.test.ts'],
   },
   {
     name: 'the chat’s frame takes any shape that it is told',
     file: 'web/features/chat/footprint.ts',
     from: 'return [x, y, width, height].every(Number.isFinite);',
     to: 'return [x, y, width, height].length > 0;',
-    tests: ['tests/unit/web/features/chat/footprint.test.ts'],
   },
   {
     name: 'the privacy policy names another company than the operator’s',
     file: 'web/content/legal/privacy.md',
     from: '{{publisher}} decides',
     to: 'OneGo DevOps decides',
-    tests: ['tests/unit/scripts/build/build.test.ts'],
   },
   {
     name: 'a comment silences rules that it does not name',
     file: 'web/features/file-check/silenced.ts',
     from: 'names.includes(name));',
     to: 'name !== undefined);',
-    tests: ['tests/unit/web/features/file-check/silenced.test.ts'],
   },
   {
     name: 'an archive unpacks to any size',
     file: 'web/features/check-screen/unzip-files.ts',
     from: 'originalSize <= FILE_MAX_BYTES;',
     to: 'originalSize > 0;',
-    tests: ['tests/unit/web/features/check-screen/unzip-files.test.ts'],
   },
 ];

@@ -5,10 +5,9 @@ export interface Edit {
   readonly to: string;
 }
 
-/** A security fault to plant, and the tests that must detect it. */
+/** A fault to plant that a visitor, a user or an operator would suffer from. */
 export interface Mutant extends Edit {
   readonly name: string;
   /** Further edits, for redundant guards of which any one is sufficient. */
   readonly and?: readonly Edit[];
-  readonly tests: readonly string[];
 }

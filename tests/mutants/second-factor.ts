@@ -1,9 +1,6 @@
 /** Faults in the second factor. */
 import type { Mutant } from './mutant.ts';
 
-const CODE_LOGIN = 'tests/worker/routes/login-second-factor.test.ts';
-const CODE_PROOF = 'tests/worker/routes/prove-second-factor.test.ts';
-
 export const secondFactorMutants: readonly Mutant[] = [
   {
     name: 'a code of the second factor works again',
@@ -17,63 +14,54 @@ export const secondFactorMutants: readonly Mutant[] = [
         to: 'if (step === undefined) return undefined;',
       },
     ],
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a code of the second factor works twice at the same moment',
     file: 'worker/db/second-factors.ts',
     from: 'WHERE ${isStill(factor)} AND last_step < ${step}',
     to: 'WHERE ${isStill(factor)} AND last_step <= ${step}',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'any code makes the new recovery codes valid',
     file: 'worker/db/second-factors.ts',
     from: 'AND EXISTS (SELECT 1 FROM json_each(next_codes) WHERE value = ${codeSha256})',
     to: '',
-    tests: ['tests/worker/routes/second-factor.test.ts'],
   },
   {
     name: 'a recovery code works twice at the same moment',
     file: 'worker/db/second-factors.ts',
     from: ' AND EXISTS (SELECT 1 FROM recovery_codes WHERE ${isCode})',
     to: '',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a session is opened although the code was used meanwhile',
     file: 'worker/db/sessions.ts',
     from: '        AND ${isUsedIfNeeded(sql`new_row.user_id`, codeUseId)}\n',
     to: '',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a provider spares the code',
     file: 'worker/auth/second-factor/enter.ts',
     from: 'if ((await findActiveFactor(db, user.id)) === null) {',
     to: "if (method !== 'password' || (await findActiveFactor(db, user.id)) === null) {",
-    tests: [CODE_PROOF],
   },
   {
     name: 'the password spares the code',
     file: 'worker/auth/second-factor/enter.ts',
     from: 'if ((await findActiveFactor(db, user.id)) === null) {',
     to: "if (method === 'password' || (await findActiveFactor(db, user.id)) === null) {",
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a pending login is not bound to its browser',
     file: 'worker/db/pending-logins.ts',
     from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${Date.now()}\n',
     to: 'WHERE (browser_sha256 = ${browserSha256} OR 1) AND expires_at_ms > ${Date.now()}\n',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a pending login never ends',
     file: 'worker/db/pending-logins.ts',
     from: 'WHERE browser_sha256 = ${browserSha256} AND expires_at_ms > ${Date.now()}\n',
     to: 'WHERE browser_sha256 = ${browserSha256} AND (expires_at_ms > ${Date.now()} OR 1)\n',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a pending login survives a new password',
@@ -87,7 +75,6 @@ export const secondFactorMutants: readonly Mutant[] = [
         to: '',
       },
     ],
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a login takes any number of codes',
@@ -101,104 +88,89 @@ export const secondFactorMutants: readonly Mutant[] = [
         to: 'if (!isWrong || attempts > 0) throw error;',
       },
     ],
-    tests: [CODE_LOGIN],
   },
   {
     name: 'codes can be guessed over many logins',
     file: 'worker/auth/second-factor/check-code.ts',
     from: 'await countOrRefuse(context.db, key, CODE_POLICY,',
     to: 'await countOrRefuse(context.db, crypto.randomUUID(), CODE_POLICY,',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'whoever guesses codes locks the owner out of every browser',
     file: 'worker/auth/second-factor/check-code.ts',
     from: "const browser = deviceId === undefined ? '' : `\\n${deviceId}`;",
     to: "const browser = deviceId === '' ? deviceId : '';",
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a trusted browser stays trusted after a new password',
     file: 'worker/db/change-password.ts',
     from: 'UPDATE devices SET second_factor_until_ms = NULL WHERE user_id = ${userId} AND',
     to: 'UPDATE devices SET second_factor_until_ms = second_factor_until_ms WHERE user_id = ${userId} AND',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'every browser is trusted',
     file: 'worker/routes/login-second-factor.ts',
     from: 'isTrusted: body.rememberDevice,',
     to: 'isTrusted: true,',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'a login without a code is a fresh proof',
     file: 'worker/auth/second-factor/enter.ts',
     from: '{ ...opening, isProof: false }',
     to: '{ ...opening, isProof: true }',
-    tests: [CODE_LOGIN],
   },
   {
     name: 'the password alone is a proof',
     file: 'worker/auth/proofs.ts',
     from: "if (code === undefined) throw wrongCode('Enter the code from your authenticator app.');",
     to: 'if (code === undefined) return undefined;',
-    tests: [CODE_PROOF],
   },
   {
     name: 'a provider alone is a proof',
     file: 'worker/auth/oauth/finish.ts',
     from: "if (factor !== null && attempt.has_code === 0) throw new SignInRefused('expired');",
     to: '',
-    tests: [CODE_PROOF],
   },
   {
     name: 'a mailed code is a proof despite a second factor',
     file: 'worker/auth/proofs.ts',
     from: ' ||\n    (await findActiveFactor(db, userId)) !== null;',
     to: ';',
-    tests: [CODE_PROOF],
   },
   {
     name: 'a second factor is enabled without a code from the app',
     file: 'worker/routes/second-factor-enable.ts',
     from: 'const step = stored && findTimeStep(await openSecret(context, stored), code, nowMs);',
     to: 'const step = stored && (findTimeStep(await openSecret(context, stored), code, nowMs) ?? 1);',
-    tests: ['tests/worker/routes/second-factor.test.ts'],
   },
   {
     name: 'a stale session turns the second factor off',
     file: 'worker/index.ts',
     from: 'provenOwner(disableSecondFactor)',
     to: 'owner(disableSecondFactor)',
-    tests: ['tests/worker/routes/guards.test.ts'],
   },
   {
     name: 'other sessions keep the proofs that they gave without a code',
     file: 'worker/db/second-factors.ts',
     from: 'UPDATE sessions SET proved_at_ms = 0',
     to: 'UPDATE sessions SET proved_at_ms = proved_at_ms',
-    tests: ['tests/worker/routes/second-factor.test.ts'],
   },
   {
     name: 'an operator removes a second factor at once',
     file: 'worker/jobs/second-factor-removals.ts',
     from: 'const dueAtMs = Date.now() + REMOVAL_HOURS * HOUR_MS;',
     to: 'const dueAtMs = Date.now() + 0 * REMOVAL_HOURS;',
-    tests: ['tests/worker/jobs/second-factor-removals.test.ts'],
   },
   {
     name: 'a removal waits for no mail',
     file: 'worker/jobs/second-factor-removals.ts',
     from: 'if (!isSent && env.MAIL !== undefined) continue;',
     to: 'if (!isSent && env.MAIL === undefined) continue;',
-    tests: ['tests/worker/jobs/second-factor-removals.test.ts'],
   },
   {
     name: 'the secret of an app is stored as it is',
     file: 'worker/auth/second-factor/stored-secret.ts',
     from: 'if (wrapping === undefined) return { user_id: userId, secret, is_wrapped: 0 };',
     to: 'if (wrapping !== null) return { user_id: userId, secret, is_wrapped: 0 };',
-    tests: ['tests/worker/auth/second-factor/stored-secret.test.ts'],
   },
 ];
